@@ -1,0 +1,25 @@
+/**
+ * Every port of the local machine (design, 'Local Firebase'), in one place.
+ *
+ * MMV_PORT_OFFSET moves all of them together, so that the tests run beside a developer's `npm start`.
+ */
+const offset = Number(process.env['MMV_PORT_OFFSET'] ?? 0);
+
+export const ports = {
+  app: 5173 + offset,
+  auth: 9099 + offset,
+  functions: 5001 + offset,
+  hosting: 5050 + offset,
+  database: 9000 + offset,
+  productTable: 5433 + offset,
+  inbox: 1080 + offset,
+  smtp: 1025 + offset,
+  registry: 5010 + offset,
+  hub: 4400 + offset,
+  logging: 4500 + offset,
+  eventarc: 9299 + offset,
+  tasks: 9499 + offset,
+} as const;
+
+/** The demo project: it needs no login, and its name is the database namespace. */
+export const projectId = 'demo-mmv';

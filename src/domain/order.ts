@@ -1,0 +1,42 @@
+import type { CartLine } from './product';
+import type { OrderStatus } from './order-status';
+import type { User } from './user';
+
+/** The customer inside an order: the whole user object as it was then, without `senha`. */
+export type OrderCustomer = Omit<User, 'senha'>;
+
+/** One change of an order: `pedidos/{n}/historico/{id}`, append-only. */
+export interface OrderChange {
+  /** Which field moved. */
+  campo: 'status' | 'vendedor';
+  de: string;
+  para: string;
+  por: { uid: string; nome: string };
+  /** Server time of the change, milliseconds since 1970. */
+  em: number;
+}
+
+/** The stored order, `pedidos/{numerodopedido}` (specification, section 3). */
+export interface Order {
+  numerodopedido: number;
+  /** dd/mm/yyyy in São Paulo. */
+  data: string;
+  /** HH:mm:ss in São Paulo. */
+  hora: string;
+  status: OrderStatus;
+  /** Reais. */
+  total: number;
+  /** Seller name, the dropdown's label. */
+  vendedor: string;
+  /** Seller uid, the dropdown's value. */
+  idvendedor: string;
+  cliente: OrderCustomer;
+  itens: CartLine[];
+  /** Server time of the creation, milliseconds since 1970. */
+  criadoem: number;
+  /** The browser's key of this sending: one key never gives two orders. */
+  chave: string;
+  /** Id of the newest entry of `historico`; absent until the first change. */
+  mudanca?: string;
+  historico?: Record<string, OrderChange>;
+}

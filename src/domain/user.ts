@@ -1,0 +1,48 @@
+/** The stored user, `usuarios/{uid}` (specification, section 3). */
+
+export type Permissao = 'superUser' | 'vendedor' | 'cliente';
+
+/** false = waiting for approval, true = approved, 'removido' = removed by the administrator. */
+export type Analise = boolean | 'removido';
+
+export interface Endereco {
+  logradouro: string;
+  numero: string;
+  complemento: string;
+  bairro: string;
+  cidade: string;
+  estado: string;
+  cep: string;
+}
+
+export interface User {
+  uid: string;
+  email: string;
+  nome: string;
+  superUser: boolean;
+  permissao: Permissao;
+  analise: Analise;
+  /** Removal moment in São Paulo time, written with analise 'removido'. */
+  removido?: string;
+  /** Registration date, dd/mm/yyyy. */
+  createat: string;
+  /** Date of the last visit to /home, dd/mm/yyyy; 'nunca' at creation. */
+  ultimologin: string;
+  cod: number;
+  celular: string;
+  telefone?: string;
+  cargo?: string;
+  /** Sellers only: shown in plain text to the administrator (specification, section 9). */
+  senha?: string;
+  razaosocial?: string;
+  cnpj?: string;
+  /** false when the registry could not confirm the company and its fields were typed by hand. */
+  cnpjverificado?: boolean;
+  endereco?: Endereco;
+}
+
+/** `vendedores/{uid}`: an entry of the representative dropdown. */
+export interface SellerEntry {
+  value: string;
+  label: string;
+}
