@@ -1,0 +1,12 @@
+import { initializeApp, type FirebaseOptions } from 'firebase/app';
+
+import { env } from '../../config/env';
+
+export const firebaseOptions: FirebaseOptions = {
+  apiKey: env.firebaseApiKey,
+  projectId: env.firebaseProjectId,
+  authDomain: `${env.firebaseProjectId}.firebaseapp.com`,
+  databaseURL: env.databaseUrl,
+};
+
+export const app = initializeApp(firebaseOptions);

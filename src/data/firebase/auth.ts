@@ -1,0 +1,65 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut as signOutOfFirebase,
+  type Auth,
+} from 'firebase/auth';
+
+import { env } from '../../config/env';
+import type { Subscribe } from '../subscription';
+import { app } from './app';
+
+/** The authentication service (specification, section 7). */
+
+export interface Account {
+  uid: string;
+  email: string;
+}
+
+/** Points an Auth instance at the emulator where the configuration names one. */
+export function withEmulator(auth: Auth): Auth {
+  if (env.authEmulatorUrl) {
+    connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
+  }
+  return auth;
+}
+
+// initializeAuth instead of getAuth: the popup and redirect resolvers stay out of the bundle.
+const auth = withEmulator(
+  initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] }),
+);
+
+function accountOf(user: { uid: string; email: string | null }): Account {
+  return { uid: user.uid, email: user.email ?? '' };
+}
+
+/** The signed-in account, or null. */
+export const watchAccount: Subscribe<Account | null> = (next, fail) =>
+  onAuthStateChanged(auth, (user) => next(user && accountOf(user)), fail);
+
+export async function signIn(email: string, password: string): Promise<Account> {
+  return accountOf((await signInWithEmailAndPassword(auth, email, password)).user);
+}
+
+export async function createAccount(email: string, password: string): Promise<Account> {
+  return accountOf((await createUserWithEmailAndPassword(auth, email, password)).user);
+}
+
+export function signOut(): Promise<void> {
+  return signOutOfFirebase(auth);
+}
+
+export function sendPasswordReset(email: string): Promise<void> {
+  return sendPasswordResetEmail(auth, email);
+}
+
+/** The caller's ID token for the endpoints; undefined when nobody is signed in. */
+export function idToken(): Promise<string> | undefined {
+  return auth.currentUser?.getIdToken();
+}

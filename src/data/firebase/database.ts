@@ -1,0 +1,56 @@
+import {
+  get,
+  getDatabase,
+  onValue,
+  ref,
+  update,
+  type DataSnapshot,
+  type Query,
+} from 'firebase/database';
+
+import type { Subscribe } from '../subscription';
+import { app } from './app';
+import { paths } from './paths';
+
+export const database = getDatabase(app);
+
+/** A listener on a place or a query; `read` turns each snapshot into the value. */
+export function watch<T>(query: Query, read: (snapshot: DataSnapshot) => T): Subscribe<T> {
+  return (next, fail) => onValue(query, (snapshot) => next(read(snapshot)), fail);
+}
+
+/**
+ * The children of a list. Never `val()` of the list itself: consecutive integer keys come back as an array
+ * with holes.
+ */
+export function childrenOf<T>(snapshot: DataSnapshot): T[] {
+  const children: T[] = [];
+  snapshot.forEach((child) => {
+    children.push(child.val() as T);
+  });
+  return children;
+}
+
+export async function read<T>(path: string): Promise<T | null> {
+  return (await get(ref(database, path))).val() as T | null;
+}
+
+export function readNumber(path: string): Promise<number> {
+  return read<number>(path).then((value) => value ?? 0);
+}
+
+/** One all-or-nothing write of several paths. */
+export function writeAll(values: Record<string, unknown>): Promise<void> {
+  return update(ref(database), values);
+}
+
+/** True when the rules refused: the write raced with another one, or is not allowed. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
+}
+
+/** Whether the socket to the database stands. */
+export const watchConnected: Subscribe<boolean> = watch(
+  ref(database, paths.connected),
+  (snapshot) => snapshot.val() === true,
+);

@@ -1,0 +1,48 @@
+import { onValue, ref } from 'firebase/database';
+
+import type { SellerEntry } from '../../domain/user';
+import type { Stop, Subscribe } from '../subscription';
+import { childrenOf, database, watch } from './database';
+import { paths } from './paths';
+
+const watchEntries = watch(ref(database, paths.sellers), (snapshot) =>
+  childrenOf<SellerEntry>(snapshot),
+);
+
+/**
+ * The representatives that may be chosen: entries of `vendedores/` whose user is approved (specification,
+ * section 3). Of the user only `analise` is read, which is all that the rules give (design, point 1).
+ */
+export const watchApprovedSellers: Subscribe<SellerEntry[]> = (next, fail) => {
+  const approvals = new Map<string, boolean>();
+  const stops = new Map<string, Stop>();
+  let entries: SellerEntry[] = [];
+
+  const publish = () => {
+    if (entries.every(({ value }) => approvals.has(value))) {
+      next(entries.filter(({ value }) => approvals.get(value)));
+    }
+  };
+  const watchApproval = (uid: string) =>
+    onValue(
+      ref(database, `${paths.user(uid)}/analise`),
+      (snapshot) => {
+        approvals.set(uid, snapshot.val() === true);
+        publish();
+      },
+      fail,
+    );
+
+  const stopEntries = watchEntries((current) => {
+    entries = current;
+    for (const { value } of entries) {
+      if (!stops.has(value)) stops.set(value, watchApproval(value));
+    }
+    publish();
+  }, fail);
+
+  return () => {
+    stopEntries();
+    for (const stop of stops.values()) stop();
+  };
+};

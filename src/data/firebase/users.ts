@@ -1,0 +1,62 @@
+import { equalTo, orderByChild, query, ref } from 'firebase/database';
+
+import { approvalActions, type ApprovalAction } from '../../domain/approval';
+import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/time';
+import type { Analise, User } from '../../domain/user';
+import type { Subscribe } from '../subscription';
+import { childrenOf, database, isRefused, read, watch, writeAll } from './database';
+import { withNextNumber } from './next-number';
+import { paths } from './paths';
+
+/** The person's own record; null while there is none. */
+export function watchUser(uid: string): Subscribe<User | null> {
+  return watch(ref(database, paths.user(uid)), (snapshot) => snapshot.val() as User | null);
+}
+
+/** All users: the administrator's lists. */
+export const watchUsers: Subscribe<User[]> = watch(
+  ref(database, paths.users),
+  (snapshot) => childrenOf<User>(snapshot),
+);
+
+/** The users in one state of approval, of every role. */
+export function watchUsersByApproval(analise: Analise): Subscribe<User[]> {
+  const inState = query(ref(database, paths.users), orderByChild('analise'), equalTo(analise));
+  return watch(inState, (snapshot) => childrenOf<User>(snapshot));
+}
+
+export function findUser(uid: string): Promise<User | null> {
+  return read<User>(paths.user(uid));
+}
+
+/**
+ * Stores a self-registered customer with the next code; returns the code.
+ *
+ * Safety: sent again after a lost answer, the write is refused because the record stands; then that record's
+ * code is the answer.
+ */
+export async function createCustomer(draft: Omit<User, 'cod'>): Promise<number> {
+  try {
+    return await withNextNumber(paths.customerCode, (cod) =>
+      writeAll({ [paths.user(draft.uid)]: { ...draft, cod }, [paths.customerCode]: cod }),
+    );
+  } catch (error) {
+    const stored = isRefused(error) ? await findUser(draft.uid) : null;
+    if (!stored) throw error;
+    return stored.cod;
+  }
+}
+
+/** Moves a person's approval (specification, section 4); the rules refuse a move from another state. */
+export function applyApproval(uid: string, action: ApprovalAction, now: Date): Promise<void> {
+  const { to } = approvalActions[action];
+  return writeAll({
+    [`${paths.user(uid)}/analise`]: to,
+    ...(to === 'removido' && { [`${paths.user(uid)}/removido`]: dateTimeInSaoPaulo(now) }),
+  });
+}
+
+/** Section 2, /home: the visit's date goes into `ultimologin`. */
+export function recordVisit(uid: string, now: Date): Promise<void> {
+  return writeAll({ [`${paths.user(uid)}/ultimologin`]: dateInSaoPaulo(now) });
+}

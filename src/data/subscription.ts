@@ -1,0 +1,28 @@
+/** Stops a listener; calling it twice does no harm. */
+export type Stop = () => void;
+
+/**
+ * Starts a listener. `next` receives every value from the first on; `fail` the error that ended it
+ * (a refused read, a lost permission), after which no value follows.
+ */
+export type Subscribe<T> = (next: (value: T) => void, fail: (error: Error) => void) => Stop;
+
+/** A listener whose code is loaded when it is first needed. */
+export function lazySubscribe<T>(load: () => Promise<Subscribe<T>>): Subscribe<T> {
+  return (next, fail) => {
+    let stopped = false;
+    let stop: Stop | undefined;
+    load().then(
+      (subscribe) => {
+        if (!stopped) stop = subscribe(next, fail);
+      },
+      (error: unknown) => {
+        if (!stopped) fail(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return () => {
+      stopped = true;
+      stop?.();
+    };
+  };
+}

@@ -1,0 +1,51 @@
+import type { User } from './user';
+
+/**
+ * What a person may do (specification, section 6): the one list that the screens and the rules' access matrix
+ * are checked against. A person without approval may do nothing but wait.
+ */
+
+export const capabilities = [
+  'administer',
+  'browseCatalog',
+  'seePrices',
+  'useCart',
+  'sendQuote',
+  'ordersOfAll',
+  'ordersOfSeller',
+  'ordersOfCustomer',
+  'moveOrders',
+  'changeOrderSeller',
+] as const;
+export type Capability = (typeof capabilities)[number];
+
+export type Role = 'administrator' | 'seller' | 'customer' | 'waiting';
+
+const capabilitiesOf: Record<Role, readonly Capability[]> = {
+  administrator: [
+    'administer',
+    'browseCatalog',
+    'seePrices',
+    'useCart',
+    'ordersOfAll',
+    'moveOrders',
+    'changeOrderSeller',
+  ],
+  seller: ['browseCatalog', 'seePrices', 'useCart', 'sendQuote', 'ordersOfSeller', 'moveOrders'],
+  customer: ['browseCatalog', 'useCart', 'sendQuote', 'ordersOfCustomer'],
+  waiting: [],
+};
+
+type RoleFields = Pick<User, 'superUser' | 'permissao' | 'analise'>;
+
+/** The role that a record gives; `superUser` and `permissao` must agree before anybody administers. */
+export function roleOf(user: RoleFields): Role {
+  if (user.superUser && user.permissao === 'superUser') return 'administrator';
+  if (user.analise !== true) return 'waiting';
+  if (user.permissao === 'vendedor') return 'seller';
+  return user.permissao === 'cliente' ? 'customer' : 'waiting';
+}
+
+export function can(user: RoleFields, capability: Capability): boolean {
+  return capabilitiesOf[roleOf(user)].includes(capability);
+}

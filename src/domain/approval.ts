@@ -1,0 +1,25 @@
+import type { Analise, User } from './user';
+
+/** Approval moves (specification, section 4): what the administrator may do with a person in which state. */
+export type ApprovalAction = 'aprovar' | 'remover' | 'reprovar';
+
+interface ApprovalRule {
+  from: Analise;
+  to: Analise;
+  /** Removal is for customers only. */
+  customersOnly: boolean;
+}
+
+export const approvalActions: Record<ApprovalAction, ApprovalRule> = {
+  aprovar: { from: false, to: true, customersOnly: false },
+  remover: { from: false, to: 'removido', customersOnly: true },
+  reprovar: { from: true, to: false, customersOnly: false },
+};
+
+type ApprovalFields = Pick<User, 'analise' | 'permissao' | 'superUser'>;
+
+export function canApply(action: ApprovalAction, user: ApprovalFields): boolean {
+  const rule = approvalActions[action];
+  if (user.superUser || user.analise !== rule.from) return false;
+  return !rule.customersOnly || user.permissao === 'cliente';
+}

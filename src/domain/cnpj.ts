@@ -1,0 +1,43 @@
+/**
+ * The company tax id. Since July 2026 the first twelve characters may be letters (design, point 9);
+ * a character counts as its ASCII code minus 48, which leaves the old all-digit ids as they were.
+ */
+
+export const cnpjLength = 14;
+
+/** Drops punctuation and spaces, upper-cases letters, cuts at 14. */
+export function normalizeCnpj(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .slice(0, cnpjLength);
+}
+
+function checkDigit(characters: string): string {
+  let weight = 2;
+  let sum = 0;
+  for (const character of [...characters].reverse()) {
+    sum += (character.charCodeAt(0) - 48) * weight;
+    weight = weight === 9 ? 2 : weight + 1;
+  }
+  const rest = sum % 11;
+  return rest < 2 ? '0' : String(11 - rest);
+}
+
+/** True for a normalized id with both check digits right; repetitions such as 00000000000000 are refused. */
+export function isValidCnpj(cnpj: string): boolean {
+  if (!/^[0-9A-Z]{12}[0-9]{2}$/.test(cnpj) || /^(.)\1+$/.test(cnpj)) return false;
+  const base = cnpj.slice(0, 12);
+  const first = checkDigit(base);
+  return cnpj === base + first + checkDigit(base + first);
+}
+
+/** 2-3-3-4-2 while typing and for display: '12.345.678/0001-95'. */
+export function maskCnpj(text: string): string {
+  const cnpj = normalizeCnpj(text);
+  return cnpj
+    .replace(/^(.{2})(.)/, '$1.$2')
+    .replace(/^(.{6})(.)/, '$1.$2')
+    .replace(/^(.{10})(.)/, '$1/$2')
+    .replace(/^(.{15})(.)/, '$1-$2');
+}

@@ -1,0 +1,19 @@
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/**
+ * Reais as the product shows them (specification, section 9): pt-BR with the comma replaced by a dot,
+ * 1234.56 → 'R$ 1.234.56'. The space is the no-break space of Intl, so a price never breaks over lines.
+ */
+export function formatBRL(reais: number): string {
+  return brl.format(reais).replace(',', '.');
+}
+
+/** Stock balances show no decimals (section 3). */
+export function formatStock(balance: number): string {
+  return Math.trunc(balance).toString();
+}
+
+/** Rounds reais to cents: sums of prices must not carry binary fractions into stored totals. */
+export function roundToCents(reais: number): number {
+  return Math.round((reais + Number.EPSILON) * 100) / 100;
+}

@@ -1,0 +1,39 @@
+import { cartTotal } from './cart';
+import { initialStatus } from './order-status';
+import type { Order, OrderCustomer } from './order';
+import type { CartLine } from './product';
+import { dateInSaoPaulo, timeInSaoPaulo } from './time';
+import type { SellerEntry, User } from './user';
+
+/** The value of the representative dropdown before a choice (specification, section 5). */
+export const noSeller = 'MMV';
+
+/** A quote that is being sent: what the order will hold, under the key that makes it unique. */
+export interface Quote {
+  chave: string;
+  itens: CartLine[];
+  seller: SellerEntry;
+}
+
+/** Everything of the order that does not depend on its number or the server's clock. */
+export type OrderDraft = Omit<Order, 'numerodopedido' | 'criadoem'>;
+
+/** A seller's `senha` must never reach an order, which others read (design, point 1). */
+function customerOf({ senha: _senha, ...customer }: User): OrderCustomer {
+  return customer;
+}
+
+/** Turns a quote into the order to store (section 4): status Pendente, date and hour of São Paulo. */
+export function draftOrder(quote: Quote, author: User, now: Date): OrderDraft {
+  return {
+    data: dateInSaoPaulo(now),
+    hora: timeInSaoPaulo(now),
+    status: initialStatus,
+    total: cartTotal(quote.itens),
+    vendedor: quote.seller.label,
+    idvendedor: quote.seller.value,
+    cliente: customerOf(author),
+    itens: quote.itens,
+    chave: quote.chave,
+  };
+}

@@ -1,0 +1,19 @@
+/** Lower case without accents: 'Câmara' and 'CAMARA' find each other. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** Contains, whatever the case or the accents; an empty search matches everything. */
+export function contains(text: string, search: string): boolean {
+  return fold(text).includes(fold(search.trim()));
+}
+
+const byPortugueseOrder = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
+
+/** Comparator of the alphabetical lists. */
+export function compareText(a: string, b: string): number {
+  return byPortugueseOrder.compare(a, b);
+}

@@ -1,0 +1,42 @@
+const timeZone = 'America/Sao_Paulo';
+
+const dateFormat = new Intl.DateTimeFormat('pt-BR', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const timeFormat = new Intl.DateTimeFormat('pt-BR', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** dd/mm/yyyy in São Paulo, wherever the computer stands. */
+export function dateInSaoPaulo(moment: Date): string {
+  return dateFormat.format(moment);
+}
+
+/** HH:mm:ss in São Paulo. */
+export function timeInSaoPaulo(moment: Date): string {
+  return timeFormat.format(moment);
+}
+
+/** dd/mm/yyyy HH:mm:ss in São Paulo. */
+export function dateTimeInSaoPaulo(moment: Date): string {
+  return `${dateInSaoPaulo(moment)} ${timeInSaoPaulo(moment)}`;
+}
+
+/**
+ * The suffix after the user's name in the header (specification, section 2): morning 6–11 h, afternoon 12–17 h,
+ * evening 18–23 h, a bare exclamation 0–5 h.
+ */
+export function greetingSuffix(moment: Date): string {
+  const hour = Number(timeInSaoPaulo(moment).slice(0, 2));
+  if (hour < 6) return '!';
+  if (hour < 12) return ', bom dia!';
+  if (hour < 18) return ', boa tarde!';
+  return ', boa noite!';
+}
