@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { serveConnection } from './connection';
+import { createTurns } from './turns';
+
+/**
+ * Starts the local product table: PostgreSQL inside this process, reached as any PostgreSQL is.
+ *
+ * `dataDir` keeps the rows between starts; without it they live in memory. Rejects with
+ * EADDRINUSE when the port is taken.
+ *
+ * `@electric-sql/pglite-socket` does the same until two connections overlap: it hands PGlite one
+ * protocol message at a time, so one connection's Bind can land on another's Parse, and a query
+ * that meets an open transaction hangs. Hence our own door, which passes whole batches.
+ */
+export async function startProductTable({ port, dataDir }: { port: number; dataDir?: string }) {
+  const server = createServer();
+  server.listen(port, '127.0.0.1');
+  // The port before the files: a second start must not open what the first one holds.
+  await once(server, 'listening');
+
+  const opening = openDatabase(dataDir);
+  const turns = createTurns();
+  const sockets = new Set<Socket>();
+  const connections = new Set<Promise<void>>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    const connection = opening
+      .then((db) => serveConnection(socket, db, turns))
+      .catch(() => void socket.destroy())
+      .finally(() => {
+        sockets.delete(socket);
+        connections.delete(connection);
+      });
+    connections.add(connection);
+  });
+
+  async function close() {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(connections);
+    await (await opening).close();
+  }
+
+  try {
+    await opening;
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, close };
+}
+
+async function openDatabase(dataDir: string | undefined) {
+  if (dataDir) await mkdir(dataDir, { recursive: true });
+  return PGlite.create({ ...(dataDir && { dataDir }), extensions: { pg_trgm } });
+}
