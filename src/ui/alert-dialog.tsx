@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+import { DialogFrame } from './dialog-frame';
+
+export interface AlertDialogProps {
+  title?: string | undefined;
+  message: string;
+  onClose: () => void;
+}
+
+/** A message that wants to be read: optional title, text and OK. */
+export function AlertDialog({ title, message, onClose }: AlertDialogProps) {
+  return (
+    <DialogFrame
+      title={title}
+      onDismiss={onClose}
+      footer={
+        <Button type="primary" data-autofocus onClick={onClose}>
+          OK
+        </Button>
+      }
+    >
+      {message}
+    </DialogFrame>
+  );
+}

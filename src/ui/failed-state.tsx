@@ -1,0 +1,23 @@
+import { WarningFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import styles from './state.module.css';
+
+interface FailedStateProps {
+  /** What could not be done and what to do, as a sentence. */
+  message: string;
+  /** Without it there is no button. */
+  onRetry?: () => void;
+}
+
+/** Stands where content would be when it could not be had. */
+export function FailedState({ message, onRetry }: FailedStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.failedSign} aria-hidden>
+        <WarningFilled />
+      </span>
+      <p className={styles.title}>{message}</p>
+      {onRetry && <Button onClick={onRetry}>Tentar de novo</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { MaskedInput } from './masked-input';
+import type { MaskedInputProps } from './masked-input';
+import styles from './field.module.css';
+
+interface FieldProps extends Omit<MaskedInputProps, 'id' | 'className' | 'type'> {
+  label: string;
+  type?: 'text' | 'email' | 'tel' | 'password';
+  /** Shown under the input and tied to it. */
+  error?: string | undefined;
+  /** Help under the input, in the error's place. */
+  hint?: string | undefined;
+  /** A button that belongs to the input, on its right. */
+  action?: ReactNode;
+}
+
+/**
+ * Label, input and message as one. The message's line is always kept, so a message moves nothing. `required` marks and
+ * announces the field; checking it is the form's business. Other props reach the input.
+ */
+export function Field({
+  label,
+  type = 'text',
+  error,
+  hint,
+  action,
+  required = false,
+  ...rest
+}: FieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const [revealed, setRevealed] = useState(false);
+  const isPassword = type === 'password';
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden>
+            *
+          </span>
+        )}
+      </label>
+      <div className={styles.row}>
+        <div className={styles.control}>
+          <MaskedInput
+            {...rest}
+            id={id}
+            type={isPassword && revealed ? 'text' : type}
+            className={isPassword ? styles.withToggle : undefined}
+            aria-required={required}
+            aria-invalid={error !== undefined}
+            aria-describedby={messageId}
+          />
+          {isPassword && (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-label="Mostrar senha"
+              aria-pressed={revealed}
+              onClick={() => setRevealed(!revealed)}
+            >
+              {revealed ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+            </button>
+          )}
+        </div>
+        {action}
+      </div>
+      <p id={messageId} className={error ? styles.error : styles.hint} aria-live="polite">
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { FilterBar } from './filter-bar';
+import type { Filter } from './filter-bar';
+
+afterEach(cleanup);
+
+const filters: Filter<'code' | 'company' | 'email' | 'name'>[] = [
+  { key: 'code', label: 'Código', kind: 'digits' },
+  { key: 'company', label: 'Razão social', kind: 'upper' },
+  { key: 'email', label: 'E-mail', kind: 'lower' },
+  { key: 'name', label: 'Nome', kind: 'text' },
+];
+
+function Bar() {
+  const [values, setValues] = useState({ code: '', company: '', email: '', name: '' });
+  return <FilterBar filters={filters} values={values} onChange={setValues} />;
+}
+
+function typed(label: string): string {
+  return screen.getByLabelText<HTMLInputElement>(label).value;
+}
+
+it.each([
+  ['Código', 'a1b2', '12'],
+  ['Razão social', 'Peças ão', 'PEÇAS ÃO'],
+  ['E-mail', 'Ana@MMV.local', 'ana@mmv.local'],
+  ['Nome', 'Ana 1', 'Ana 1'],
+])('§5 %s turns %s into %s', async (label, text, expected) => {
+  render(<Bar />);
+  await userEvent.type(screen.getByLabelText(label), text);
+  expect(typed(label)).toBe(expected);
+});
+
+it('empties all filters with one button', async () => {
+  render(<Bar />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /Limpar filtros/ });
+  expect(button.disabled).toBe(true);
+  await userEvent.type(screen.getByLabelText('Código'), '7');
+  await userEvent.type(screen.getByLabelText('Nome'), 'Ana');
+  await userEvent.click(button);
+  expect([typed('Código'), typed('Nome')]).toEqual(['', '']);
+});

@@ -1,0 +1,74 @@
+import { ClearOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { MaskedInput } from './masked-input';
+import styles from './filter-bar.module.css';
+
+/** What a filter makes of what is typed: as it is, upper case, lower case, digits only. */
+export type FilterKind = 'text' | 'upper' | 'lower' | 'digits';
+
+export interface Filter<Key extends string> {
+  key: Key;
+  label: string;
+  kind: FilterKind;
+}
+
+interface FilterBarProps<Key extends string> {
+  filters: readonly Filter<Key>[];
+  values: Record<Key, string>;
+  onChange: (values: Record<Key, string>) => void;
+  /** Further controls of the row, e.g. a status dropdown. */
+  children?: ReactNode;
+}
+
+const masks: Record<FilterKind, ((text: string) => string) | undefined> = {
+  text: undefined,
+  upper: (text) => text.toLocaleUpperCase('pt-BR'),
+  lower: (text) => text.toLocaleLowerCase('pt-BR'),
+  digits: (text) => text.replace(/\D/g, ''),
+};
+
+/** A row of labelled filter inputs over a list, with a button that empties them all. */
+export function FilterBar<Key extends string>({
+  filters,
+  values,
+  onChange,
+  children,
+}: FilterBarProps<Key>) {
+  const id = useId();
+
+  function clear() {
+    onChange(filters.reduce((cleared, { key }) => ({ ...cleared, [key]: '' }), values));
+  }
+
+  return (
+    <div className={styles.bar} role="search" aria-label="Filtros">
+      {filters.map(({ key, label, kind }) => (
+        <div key={key} className={kind === 'digits' ? styles.short : styles.filter}>
+          <label className={styles.label} htmlFor={`${id}-${key}`}>
+            {label}
+          </label>
+          <MaskedInput
+            id={`${id}-${key}`}
+            type="text"
+            inputMode={kind === 'digits' ? 'numeric' : 'text'}
+            autoComplete="off"
+            spellCheck={false}
+            mask={masks[kind]}
+            value={values[key]}
+            onChange={(value) => onChange({ ...values, [key]: value })}
+          />
+        </div>
+      ))}
+      {children}
+      <Button
+        icon={<ClearOutlined />}
+        disabled={filters.every(({ key }) => values[key] === '')}
+        onClick={clear}
+      >
+        Limpar filtros
+      </Button>
+    </div>
+  );
+}

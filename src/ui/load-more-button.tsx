@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+import styles from './load-more-button.module.css';
+
+interface LoadMoreButtonProps {
+  /** How many are shown, of how many. */
+  shown: number;
+  total: number;
+  loading?: boolean;
+  onClick: () => void;
+}
+
+/** The foot of a list that grows (specification, section 2, /produtos); gone when all is shown. */
+export function LoadMoreButton({ shown, total, loading = false, onClick }: LoadMoreButtonProps) {
+  if (shown >= total) return null;
+  return (
+    <div className={styles.foot}>
+      <p className={styles.count}>
+        {shown} de {total}
+      </p>
+      <Button size="large" loading={loading} onClick={onClick}>
+        Carregar Mais
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { FallbackImage } from './fallback-image';
+
+interface ProductImageProps {
+  /** CD_PRODUTO. */
+  code: string;
+  /** DESCRICAO, the picture's text. */
+  name: string;
+  /** Width and height in pixels. */
+  size: number;
+}
+
+/** A product's picture by its code, or the default one (specification, sections 2 and 8). */
+export function ProductImage({ code, name, size }: ProductImageProps) {
+  return (
+    <FallbackImage
+      src={`/products/images/${encodeURIComponent(code)}.jpg`}
+      fallback="/products/images/default.jpg"
+      alt={name}
+      width={size}
+      height={size}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { AlertDialog } from './alert-dialog';
+
+interface AlertRequest {
+  title?: string;
+  message: string;
+}
+
+interface AlertDialogHandle {
+  showAlert: (request: AlertRequest) => void;
+  /** To be rendered anywhere in the caller. */
+  alertDialog: ReactNode;
+}
+
+/** The specification's alerts, one at a time: a newer one takes the place of the older. */
+export function useAlertDialog(): AlertDialogHandle {
+  const [request, setRequest] = useState<AlertRequest>();
+  return {
+    showAlert: setRequest,
+    alertDialog: request && <AlertDialog {...request} onClose={() => setRequest(undefined)} />,
+  };
+}
