@@ -16,8 +16,8 @@ export function normalizeCnpj(text: string): string {
 function checkDigit(characters: string): string {
   let weight = 2;
   let sum = 0;
-  for (const character of [...characters].reverse()) {
-    sum += (character.charCodeAt(0) - 48) * weight;
+  for (let at = characters.length - 1; at >= 0; at -= 1) {
+    sum += (characters.charCodeAt(at) - 48) * weight;
     weight = weight === 9 ? 2 : weight + 1;
   }
   const rest = sum % 11;

@@ -9,9 +9,9 @@ export function maskMobile(text: string): string {
     .replace(/^\s*\+55/, '')
     .replace(/\D/g, '')
     .slice(0, 11);
-  return digits.replace(/^(\d{2})(\d)/, '($1) $2').replace(/(\d)(\d{4})$/, (all, head, tail) =>
-    digits.length > 6 ? `${head}-${tail}` : all,
-  );
+  return digits
+    .replace(/^(\d{2})(\d)/, '($1) $2')
+    .replace(/(\d)(\d{4})$/, (all, head, tail) => (digits.length > 6 ? `${head}-${tail}` : all));
 }
 
 /** An area code, then nine digits beginning with 9 or eight of a landline; with or without the mask's signs. */

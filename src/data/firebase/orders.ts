@@ -79,20 +79,30 @@ function moveSummary(status: OrderStatus, count: number, total: number): Record<
 /** Approves, returns or deletes an order that still stands as `order` shows it; throws OrderConflict otherwise. */
 export function moveOrder(order: Order, action: OrderAction, author: User): Promise<void> {
   const { to } = orderActions[action];
-  return change(order, author, { campo: 'status', de: order.status, para: to }, {
-    [`${paths.order(order.numerodopedido)}/status`]: to,
-    ...moveSummary(order.status, -1, -order.total),
-    ...moveSummary(to, 1, order.total),
-    [paths.summaryMarker]: order.numerodopedido,
-  });
+  return change(
+    order,
+    author,
+    { campo: 'status', de: order.status, para: to },
+    {
+      [`${paths.order(order.numerodopedido)}/status`]: to,
+      ...moveSummary(order.status, -1, -order.total),
+      ...moveSummary(to, 1, order.total),
+      [paths.summaryMarker]: order.numerodopedido,
+    },
+  );
 }
 
 /** Gives an order to another seller; throws OrderConflict when it changed meanwhile. */
 export function assignSeller(order: Order, seller: SellerEntry, author: User): Promise<void> {
-  return change(order, author, { campo: 'vendedor', de: order.vendedor, para: seller.label }, {
-    [`${paths.order(order.numerodopedido)}/idvendedor`]: seller.value,
-    [`${paths.order(order.numerodopedido)}/vendedor`]: seller.label,
-  });
+  return change(
+    order,
+    author,
+    { campo: 'vendedor', de: order.vendedor, para: seller.label },
+    {
+      [`${paths.order(order.numerodopedido)}/idvendedor`]: seller.value,
+      [`${paths.order(order.numerodopedido)}/vendedor`]: seller.label,
+    },
+  );
 }
 
 /**
@@ -109,7 +119,6 @@ async function change(
 ): Promise<void> {
   const { numerodopedido } = order;
   const id = push(ref(database)).key;
-  if (id === null) throw new Error('no key for the history');
   const por = { uid: author.uid, nome: author.nome };
   try {
     await writeAll({
@@ -118,9 +127,20 @@ async function change(
       [paths.change(numerodopedido, id)]: { ...what, por, em: serverTimestamp() },
     });
   } catch (error) {
-    const stored = isRefused(error) ? await read<Order>(paths.order(numerodopedido)) : null;
+    if (!isRefused(error)) throw error;
+    const stored = await readIfAllowed(numerodopedido);
     if (stored?.historico?.[id]) return;
-    if (!stored || stored.mudanca === order.mudanca) throw error;
-    throw new OrderConflict(numerodopedido, latestChange(stored));
+    if (stored && stored.mudanca === order.mudanca) throw error;
+    throw new OrderConflict(numerodopedido, stored ? latestChange(stored) : undefined);
+  }
+}
+
+/** Null too when the order went to another seller, whose orders are not for this one to read. */
+async function readIfAllowed(number: number): Promise<Order | null> {
+  try {
+    return await read<Order>(paths.order(number));
+  } catch (error) {
+    if (isRefused(error)) return null;
+    throw error;
   }
 }

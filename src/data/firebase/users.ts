@@ -14,9 +14,8 @@ export function watchUser(uid: string): Subscribe<User | null> {
 }
 
 /** All users: the administrator's lists. */
-export const watchUsers: Subscribe<User[]> = watch(
-  ref(database, paths.users),
-  (snapshot) => childrenOf<User>(snapshot),
+export const watchUsers: Subscribe<User[]> = watch(ref(database, paths.users), (snapshot) =>
+  childrenOf<User>(snapshot),
 );
 
 /** The users in one state of approval, of every role. */

@@ -1,0 +1,40 @@
+import type { Category, Product } from '../../domain/product';
+import { http } from './client';
+
+/** Empty or absent filters are not applied. */
+export interface ProductFilters {
+  CD_PRODUTO?: string;
+  DESCRICAO?: string;
+  CD_GRUPO?: string;
+}
+
+async function getList<T>(path: string, filters: ProductFilters = {}): Promise<T[]> {
+  const { data } = await http.get<unknown>(path, { params: filters });
+  // A dead function behind a rewrite may answer with a page of HTML and status 200.
+  if (!Array.isArray(data)) throw new Error(`${path} did not answer with a list`);
+  return data as T[];
+}
+
+export function fetchCategories(): Promise<Category[]> {
+  return getList('/categorias');
+}
+
+export function fetchProducts(filters: ProductFilters): Promise<Product[]> {
+  return getList('/produtos', filters);
+}
+
+/** The products of the last back-up: the fallback when /produtos finds nothing or fails (design, point 5). */
+export function fetchBackupProducts(filters: ProductFilters): Promise<Product[]> {
+  return getList('/puxabkp', filters);
+}
+
+/** How many products are active: /produtoscount answers a list, whose length is shown. */
+export async function countActiveProducts(): Promise<number> {
+  return (await getList('/produtoscount')).length;
+}
+
+/** Saves the products; answers the text to show. */
+export async function runBackup(): Promise<string> {
+  const { data } = await http.get<string>('/bkp', { responseType: 'text', timeout: 120_000 });
+  return data;
+}

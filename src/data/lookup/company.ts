@@ -1,0 +1,91 @@
+import jsonp from 'jsonp';
+
+import { env } from '../../config/env';
+import type { CompanyFields } from '../../domain/registration';
+
+/** The registry's answer (specification, section 7). */
+interface RegistryAnswer {
+  status?: string;
+  message?: string;
+  nome?: string;
+  logradouro?: string;
+  numero?: string;
+  bairro?: string;
+  cep?: string;
+  uf?: string;
+  municipio?: string;
+  telefone?: string;
+  complemento?: string;
+}
+
+const timeoutMs = 600_000;
+
+/** The registry answered that it knows no such company, or refused: its own words, for the person to read. */
+export class LookupRefused extends Error {}
+
+/** Nothing usable came back: time-out, no connection, an answer that is none. */
+export class LookupFailed extends Error {}
+
+export interface Lookup {
+  result: Promise<CompanyFields>;
+  /** Forgets the question: `result` stays pending. */
+  cancel: () => void;
+}
+
+/**
+ * Asks the public company registry by script tag.
+ *
+ * `jsonp` never learns that its script failed to load and would wait out the ten minutes: the page's own error
+ * event, which does not bubble but can be captured, ends the wait at once.
+ */
+export function lookUpCompany(cnpj: string): Lookup {
+  const url = `${env.companyRegistryUrl}/${cnpj}`;
+  let cancel = () => {};
+  const result = new Promise<CompanyFields>((resolve, reject) => {
+    const onLoadError = (event: Event) => {
+      if (event.target instanceof HTMLScriptElement && event.target.src.startsWith(url)) {
+        cancel();
+        reject(new LookupFailed('Consulta de CNPJ indisponível'));
+      }
+    };
+    const stop = jsonp(url, { param: 'callback', timeout: timeoutMs }, (error, answer) => {
+      window.removeEventListener('error', onLoadError, true);
+      if (error) reject(new LookupFailed('Tempo limite atingido'));
+      else settle(answer as RegistryAnswer | null, resolve, reject);
+    });
+    cancel = () => {
+      stop();
+      window.removeEventListener('error', onLoadError, true);
+    };
+    window.addEventListener('error', onLoadError, true);
+  });
+  return { result, cancel: () => cancel() };
+}
+
+function settle(
+  answer: RegistryAnswer | null,
+  resolve: (company: CompanyFields) => void,
+  reject: (error: Error) => void,
+) {
+  if (answer?.status === 'ERROR') {
+    reject(new LookupRefused(answer.message ?? 'CNPJ não encontrado'));
+  } else if (answer?.nome) {
+    resolve(companyOf(answer));
+  } else {
+    reject(new LookupFailed('A consulta não trouxe os dados da empresa'));
+  }
+}
+
+function companyOf(answer: RegistryAnswer): CompanyFields {
+  return {
+    razaosocial: answer.nome ?? '',
+    logradouro: answer.logradouro ?? '',
+    numero: answer.numero ?? '',
+    complemento: answer.complemento ?? '',
+    bairro: answer.bairro ?? '',
+    cidade: answer.municipio ?? '',
+    estado: answer.uf ?? '',
+    cep: answer.cep ?? '',
+    telefone: answer.telefone ?? '',
+  };
+}

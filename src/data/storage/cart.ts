@@ -1,0 +1,33 @@
+import { countItems, parseCart } from '../../domain/cart';
+import type { CartLine } from '../../domain/product';
+import type { Subscribe } from '../subscription';
+import { readJson, writeJson } from './json-storage';
+
+/** The cart's keys (specification, section 3). */
+const linesKey = 'shopping_list';
+const countKey = 'prod_count';
+/** Whose cart it is: another account on the same computer begins with an empty one. */
+const ownerKey = 'shopping_owner';
+
+/** The stored lines of this account; lines that nobody has claimed yet become its own. */
+export function readCart(uid: string): CartLine[] {
+  const owner = readJson(ownerKey);
+  return owner === undefined || owner === uid ? parseCart(readJson(linesKey)) : [];
+}
+
+export function writeCart(uid: string, lines: readonly CartLine[]): void {
+  writeJson(ownerKey, uid);
+  writeJson(linesKey, lines);
+  writeJson(countKey, countItems(lines));
+}
+
+/** The cart as another tab of this browser changes it. */
+export function watchOtherTabs(uid: string): Subscribe<CartLine[]> {
+  return (next) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === linesKey || event.key === null) next(readCart(uid));
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * Local storage that never throws: it may be full, switched off, or hold what another program wrote.
+ * What could not be read counts as absent; what could not be written stays in memory until the page closes.
+ */
+export function readJson(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as unknown);
+  } catch (error) {
+    console.warn(`Local storage: "${key}" could not be read`, error);
+    return undefined;
+  }
+}
+
+/** False when it could not be written. */
+export function writeJson(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch (error) {
+    console.warn(`Local storage: "${key}" could not be written`, error);
+    return false;
+  }
+}
+
+export function removeKey(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.warn(`Local storage: "${key}" could not be removed`, error);
+  }
+}

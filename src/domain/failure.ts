@@ -1,0 +1,29 @@
+/**
+ * What a person reads when something was not done (design, point 10): `what` says what was not done
+ * ('O pedido 12 não foi aprovado'), the rest what to do.
+ */
+
+/** The code that Firebase, axios and the browser put on their errors; '' when there is none. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
+}
+
+const offlineCodes = ['auth/network-request-failed', 'ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'];
+
+function adviceFor(error: unknown): string {
+  const code = errorCode(error);
+  const message = error instanceof Error ? error.message : '';
+  if (offlineCodes.includes(code) || message.includes('offline')) {
+    return 'Verifique sua conexão com a internet e tente de novo.';
+  }
+  if (code === 'PERMISSION_DENIED') {
+    return 'O registro mudou ou você não tem permissão. Confira e tente de novo.';
+  }
+  return 'Tente de novo em instantes; se continuar, fale com a distribuidora.';
+}
+
+export function describeFailure(what: string, error: unknown): string {
+  return `${what}. ${adviceFor(error)}`;
+}

@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+
+import { fetchBackupProducts, fetchCategories, fetchProducts } from '../data/http/catalog';
+import type { Category, Product } from '../domain/product';
+import { useUser } from './session';
+import type { Live } from './live';
+import { createRequiredContext } from './required-context';
+import { useRequest } from './use-request';
+
+interface Catalog {
+  categories: () => Promise<Category[]>;
+  products: (group: string | null) => Promise<Product[]>;
+  backupProducts: (group: string | null) => Promise<Product[]>;
+}
+
+const [Provider, useCatalog] = createRequiredContext<Catalog>('useCatalog');
+
+/** Remembers the answers of the product table for as long as a person is signed in; failures are asked again. */
+export function CatalogProvider({ children }: { children: ReactNode }) {
+  const { uid } = useUser();
+  return <AnswersOf key={uid}>{children}</AnswersOf>;
+}
+
+function AnswersOf({ children }: { children: ReactNode }) {
+  const answers = useRef(new Map<string, Promise<unknown>>());
+  const once = useCallback(<T,>(key: string, ask: () => Promise<T>): Promise<T> => {
+    const known = answers.current.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const answer = ask();
+    answers.current.set(key, answer);
+    answer.catch(() => answers.current.delete(key));
+    return answer;
+  }, []);
+  const catalog = useMemo<Catalog>(
+    () => ({
+      categories: () => once('categories', fetchCategories),
+      products: (group) => once(`products ${group ?? ''}`, () => fetchProducts(inGroup(group))),
+      backupProducts: (group) =>
+        once(`backup ${group ?? ''}`, () => fetchBackupProducts(inGroup(group))),
+    }),
+    [once],
+  );
+  return <Provider value={catalog}>{children}</Provider>;
+}
+
+function inGroup(group: string | null) {
+  return group === null ? {} : { CD_GRUPO: group };
+}
+
+export function useCategories(): Live<Category[]> {
+  return useRequest(useCatalog().categories);
+}
+
+/** The active products of one group (CD_GRUPO), or of all with null. */
+export function useProducts(group: string | null): Live<Product[]> {
+  const { products } = useCatalog();
+  return useRequest(useCallback(() => products(group), [products, group]));
+}
+
+/** The last back-up's products, asked only while `needed` (design, point 5). */
+export function useBackupProducts(group: string | null, needed: boolean): Live<Product[]> {
+  const { backupProducts } = useCatalog();
+  const request = useCallback(() => backupProducts(group), [backupProducts, group]);
+  return useRequest(needed ? request : null);
+}

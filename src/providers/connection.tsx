@@ -1,0 +1,27 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { watchConnected } from '../data/firebase/database';
+import { createRequiredContext } from './required-context';
+import { useLive } from './use-live';
+
+const [Provider, useConnected] = createRequiredContext<boolean>('useConnected');
+export { useConnected };
+
+/** Long enough that opening a page or changing networks shows no banner. */
+const graceMs = 2500;
+
+/** Tells whether the database can be reached; a short gap does not count. */
+export function ConnectionProvider({ children }: { children: ReactNode }) {
+  const live = useLive(watchConnected);
+  const connected = live.status === 'ready' && live.data;
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    if (connected) return undefined;
+    const timer = setTimeout(() => setLost(true), graceMs);
+    return () => {
+      clearTimeout(timer);
+      setLost(false);
+    };
+  }, [connected]);
+  return <Provider value={connected || !lost}>{children}</Provider>;
+}

@@ -1,0 +1,59 @@
+import { useMemo, type ReactNode } from 'react';
+
+import { watchOrderNumber, watchQuoteTotal, watchSummaries } from '../data/firebase/counters';
+import { watchUsersByApproval } from '../data/firebase/users';
+import { countActiveProducts, fetchCategories, runBackup } from '../data/http/catalog';
+import type { Summaries } from '../domain/summary';
+import type { Permissao, User } from '../domain/user';
+import { mapLive, type Live } from './live';
+import { createRequiredContext } from './required-context';
+import { useLive } from './use-live';
+import { useRequest } from './use-request';
+
+interface Dashboard {
+  /** Approved customers and sellers. */
+  customers: Live<number>;
+  sellers: Live<number>;
+  categories: Live<number>;
+  activeProducts: Live<number>;
+  summaries: Live<Summaries>;
+  /** How many quotes were ever sent, and their reais. */
+  quotes: Live<number>;
+  quoteTotal: Live<number>;
+  /** Answers the text to show. */
+  runBackup: () => Promise<string>;
+}
+
+const [Provider, useDashboard] = createRequiredContext<Dashboard>('useDashboard');
+export { useDashboard };
+
+const watchApproved = watchUsersByApproval(true);
+const countCategories = async () => (await fetchCategories()).length;
+
+function countRole(people: Live<User[]>, role: Permissao): Live<number> {
+  return mapLive(people, (users) => users.filter(({ permissao }) => permissao === role).length);
+}
+
+/** The administrator's figures (specification, section 2, /home). */
+export function DashboardProvider({ children }: { children: ReactNode }) {
+  const approved = useLive(watchApproved);
+  const categories = useRequest(countCategories);
+  const activeProducts = useRequest(countActiveProducts);
+  const summaries = useLive(watchSummaries);
+  const quotes = useLive(watchOrderNumber);
+  const quoteTotal = useLive(watchQuoteTotal);
+  const dashboard = useMemo(
+    () => ({
+      customers: countRole(approved, 'cliente'),
+      sellers: countRole(approved, 'vendedor'),
+      categories,
+      activeProducts,
+      summaries,
+      quotes,
+      quoteTotal,
+      runBackup,
+    }),
+    [approved, categories, activeProducts, summaries, quotes, quoteTotal],
+  );
+  return <Provider value={dashboard}>{children}</Provider>;
+}

@@ -1,0 +1,16 @@
+/** A live value is one of three things, never a half of two. */
+export type Live<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; data: T }
+  | { status: 'failed'; error: Error; retry: () => void };
+
+export const loading = { status: 'loading' } as const;
+
+/** The value, or undefined while there is none. */
+export function dataOf<T>(live: Live<T>): T | undefined {
+  return live.status === 'ready' ? live.data : undefined;
+}
+
+export function mapLive<A, B>(live: Live<A>, map: (data: A) => B): Live<B> {
+  return live.status === 'ready' ? { status: 'ready', data: map(live.data) } : live;
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+/** A context and the hook that reads it; the hook says by name which provider is missing. */
+export function createRequiredContext<T>(name: string) {
+  const Context = createContext<T | undefined>(undefined);
+  function useRequired(): T {
+    const value = useContext(Context);
+    if (value === undefined) throw new Error(`${name} is used outside its provider`);
+    return value;
+  }
+  return [Context.Provider, useRequired] as const;
+}

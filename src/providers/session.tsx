@@ -1,0 +1,63 @@
+import { useMemo, type ReactNode } from 'react';
+
+import {
+  sendPasswordReset,
+  signIn,
+  signOut,
+  watchAccount,
+  type Account,
+} from '../data/firebase/auth';
+import { lazySubscribe } from '../data/subscription';
+import type { User } from '../domain/user';
+import { createRequiredContext } from './required-context';
+import { useLive } from './use-live';
+
+/** Who sits in front of the screen. `noRecord`: an account whose registration was never finished. */
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'noRecord'; account: Account }
+  | { status: 'signedIn'; user: User }
+  | { status: 'failed'; error: Error; retry: () => void };
+
+interface Session {
+  state: SessionState;
+  signIn: (email: string, password: string) => Promise<unknown>;
+  signOut: () => Promise<void>;
+  sendPasswordReset: (email: string) => Promise<void>;
+}
+
+const [Provider, useSession] = createRequiredContext<Session>('useSession');
+export { useSession };
+
+// The database's code is loaded once somebody is signed in: the sign-in screen does without it.
+function watchRecord(uid: string) {
+  return lazySubscribe(async () => (await import('../data/firebase/users')).watchUser(uid));
+}
+
+function useSessionState(): SessionState {
+  const account = useLive(watchAccount);
+  const uid = account.status === 'ready' ? account.data?.uid : undefined;
+  const record = useLive(useMemo(() => (uid === undefined ? null : watchRecord(uid)), [uid]));
+  return useMemo(() => {
+    if (account.status !== 'ready') return account;
+    if (!account.data) return { status: 'signedOut' };
+    if (record.status !== 'ready') return record;
+    if (!record.data) return { status: 'noRecord', account: account.data };
+    return { status: 'signedIn', user: record.data };
+  }, [account, record]);
+}
+
+/** Holds the signed-in account and its live record `usuarios/{uid}`. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const state = useSessionState();
+  const session = useMemo(() => ({ state, signIn, signOut, sendPasswordReset }), [state]);
+  return <Provider value={session}>{children}</Provider>;
+}
+
+/** The signed-in person; only for what stands behind the access gate. */
+export function useUser(): User {
+  const { state } = useSession();
+  if (state.status !== 'signedIn') throw new Error('useUser is used without a signed-in user');
+  return state.user;
+}

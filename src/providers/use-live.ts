@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import type { Subscribe } from '../data/subscription';
+import { loading, type Live } from './live';
+
+/**
+ * The only subscriber of the application: starts the listener, hands on its values, stops it when the component
+ * goes or another `subscribe` comes. `subscribe` must be stable (module constant or useMemo); null waits.
+ */
+export function useLive<T>(subscribe: Subscribe<T> | null): Live<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [held, setHeld] = useState<{ of: Subscribe<T> | null; live: Live<T> }>({
+    of: subscribe,
+    live: loading,
+  });
+  const retry = useCallback(() => {
+    setHeld((current) => ({ ...current, live: loading }));
+    setAttempt((count) => count + 1);
+  }, []);
+
+  useEffect(() => {
+    if (!subscribe) return undefined;
+    return subscribe(
+      (data) => setHeld({ of: subscribe, live: { status: 'ready', data } }),
+      (error) => {
+        console.error('A listener ended', error);
+        setHeld({ of: subscribe, live: { status: 'failed', error, retry } });
+      },
+    );
+  }, [subscribe, attempt, retry]);
+
+  // What an earlier listener brought must not be shown as the new one's.
+  return held.of === subscribe ? held.live : loading;
+}
