@@ -1,0 +1,19 @@
+import type { Banner } from './banners';
+import styles from './banner-slide.module.css';
+
+interface BannerSlideProps {
+  banner: Banner;
+}
+
+/** One slide: a picture without words and real text over its calm half, readable at every width. */
+export function BannerSlide({ banner }: BannerSlideProps) {
+  return (
+    <div className={styles.slide}>
+      <img className={styles.picture} src={banner.src} alt="" width={1600} height={400} />
+      <div className={styles.words}>
+        <p className={styles.title}>{banner.title}</p>
+        <p className={styles.text}>{banner.text}</p>
+      </div>
+    </div>
+  );
+}
