@@ -14,7 +14,7 @@ const rooms = {
   providers: ['data', 'domain', 'config'],
   features: ['providers', 'ui', 'domain', 'config'],
   pages: ['features', 'providers', 'ui', 'domain', 'config'],
-  app: ['pages', 'providers', 'ui', 'domain', 'config'],
+  app: ['pages', 'features', 'providers', 'ui', 'domain', 'config'],
 };
 
 const elements = [

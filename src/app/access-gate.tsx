@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { can, roleOf, type Capability } from '../domain/access';
+import { useUser } from '../providers/session';
+import { EmptyState } from '../ui/empty-state';
+
+interface AccessGateProps {
+  /** null: every signed-in person with a record. */
+  needs: Capability | null;
+  children: ReactNode;
+}
+
+/**
+ * A page renders only for the roles that may use it (specification, sections 5 and 6). This keeps screens tidy;
+ * what protects the data are the rules and the endpoints.
+ */
+export function AccessGate({ needs, children }: AccessGateProps) {
+  const user = useUser();
+  if (needs === null || can(user, needs)) return children;
+  if (roleOf(user) === 'waiting') {
+    return <EmptyState title="Seu cadastro está em análise, volte novamente mais tarde..." />;
+  }
+  return (
+    <EmptyState
+      title="Esta página não faz parte do seu acesso."
+      text="Use o menu para ir às páginas do seu perfil."
+    />
+  );
+}

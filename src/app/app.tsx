@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+
+import { SessionProvider } from '../providers/session';
+import { LoadingState } from '../ui/loading-state';
+import { AccessGate } from './access-gate';
+import { ErrorBoundary } from './error-boundary';
+import { AntdRoot, SignedIn } from './lazy-parts';
+import { NotFound } from './not-found';
+import { publicScreens, screens, signInScreen } from './screens';
+
+/** The provider stack and the routes. Only what the sign-in screen needs is loaded with it. */
+export function App() {
+  return (
+    <BrowserRouter>
+      <ErrorBoundary>
+        <SessionProvider>
+          <Suspense fallback={<LoadingState />}>
+            <Routes>
+              <Route path={signInScreen.path} element={<signInScreen.Page />} />
+              <Route element={<AntdRoot />}>
+                {publicScreens.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+                <Route element={<SignedIn />}>
+                  {screens.map(({ path, needs, Page }) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={
+                        <AccessGate needs={needs}>
+                          <Page />
+                        </AccessGate>
+                      }
+                    />
+                  ))}
+                </Route>
+              </Route>
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </Suspense>
+        </SessionProvider>
+      </ErrorBoundary>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,52 @@
+import { LogoutOutlined, MenuOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+
+import { env } from '../../config/env';
+import { routes } from '../../config/routes';
+import { greetingSuffix } from '../../domain/time';
+import { useUser } from '../../providers/session';
+import { Tooltip } from '../../ui/tooltip';
+import styles from './header.module.css';
+import { useNow } from './use-now';
+import { useSignOut } from './use-sign-out';
+
+interface HeaderProps {
+  onToggleMenu: () => void;
+}
+
+/** Product title, greeting and logout (specification, section 2). */
+export function Header({ onToggleMenu }: HeaderProps) {
+  const { nome } = useUser();
+  const { failed, signOut } = useSignOut();
+  const now = useNow();
+  return (
+    <header className={styles.header} data-surface="dark">
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-label="Abrir menu"
+        onClick={onToggleMenu}
+      >
+        <MenuOutlined aria-hidden />
+      </button>
+      <Link to={routes.home} className={styles.brand}>
+        <img src="/logo-on-dark.svg" alt="" height={32} />
+        <span className={styles.title}>Catálogo {env.companyName}</span>
+      </Link>
+      <p className={styles.greeting}>
+        Olá {nome}
+        {greetingSuffix(now)}
+      </p>
+      {failed && (
+        <p role="alert" className={styles.failure}>
+          erro...
+        </p>
+      )}
+      <Tooltip title="Sair" placement="bottomRight">
+        <button type="button" className={styles.logout} aria-label="Sair" onClick={signOut}>
+          <LogoutOutlined aria-hidden />
+        </button>
+      </Tooltip>
+    </header>
+  );
+}

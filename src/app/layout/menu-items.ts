@@ -1,0 +1,76 @@
+import { routes, type Route } from '../../config/routes';
+import { can, roleOf } from '../../domain/access';
+import type { User } from '../../domain/user';
+
+/** The side menus (specification, section 2, 'Side menus'): who sees which entry, in order. */
+
+export type MenuIcon =
+  | 'home'
+  | 'orders'
+  | 'addSeller'
+  | 'sellerApproval'
+  | 'sellers'
+  | 'addCustomer'
+  | 'customerApproval'
+  | 'customers'
+  | 'cart'
+  | 'products';
+
+export interface MenuItem {
+  label: string;
+  to: Route;
+  icon: MenuIcon;
+  /** Shown in orange beside the label. */
+  badge?: number;
+}
+
+interface MenuState {
+  cartCount: number;
+  pendingCustomers: number;
+  pendingSellers: number;
+}
+
+export function menuItems(user: User, state: MenuState): MenuItem[] {
+  return can(user, 'administer') ? administratorItems(state) : personItems(user, state);
+}
+
+function administratorItems({
+  cartCount,
+  pendingCustomers,
+  pendingSellers,
+}: MenuState): MenuItem[] {
+  const items: (MenuItem | false)[] = [
+    { label: 'Home', to: routes.home, icon: 'home' },
+    { label: 'Pedidos', to: routes.orders, icon: 'orders' },
+    { label: 'Cadastro Vendedores', to: routes.sellerRegistration, icon: 'addSeller' },
+    pendingSellers > 0 && {
+      label: 'Análise Vendedores',
+      to: routes.sellerApproval,
+      icon: 'sellerApproval',
+    },
+    { label: 'Vendedores', to: routes.sellers, icon: 'sellers' },
+    { label: 'Cadastro Cliente', to: routes.internalRegistration, icon: 'addCustomer' },
+    pendingCustomers > 0 && {
+      label: 'Análise',
+      to: routes.customerApproval,
+      icon: 'customerApproval',
+      badge: pendingCustomers,
+    },
+    { label: 'Clientes', to: routes.customers, icon: 'customers' },
+    cartCount > 0 && { label: 'Carrinho', to: routes.cart, icon: 'cart' },
+    { label: 'Produtos', to: routes.products, icon: 'products' },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+function personItems(user: User, { cartCount }: MenuState): MenuItem[] {
+  const role = roleOf(user);
+  const items: (MenuItem | false)[] = [
+    { label: 'Home', to: routes.home, icon: 'home' },
+    role === 'seller' && { label: 'Pedidos', to: routes.sellerOrders, icon: 'orders' },
+    role === 'customer' && { label: 'Pedidos', to: routes.customerOrders, icon: 'orders' },
+    role === 'customer' && cartCount > 0 && { label: 'Carrinho', to: routes.cart, icon: 'cart' },
+    can(user, 'browseCatalog') && { label: 'Produtos', to: routes.products, icon: 'products' },
+  ];
+  return items.filter((item) => item !== false);
+}

@@ -1,0 +1,42 @@
+import { can } from '../../domain/access';
+import { useCart } from '../../providers/cart';
+import { PendingProvider, usePending } from '../../providers/pending';
+import { useUser } from '../../providers/session';
+import { menuItems } from './menu-items';
+import { SideMenu } from './side-menu';
+
+interface MenuOfUserProps {
+  collapsed: boolean;
+  onToggle: () => void;
+  onSignOut: () => void;
+}
+
+/** The menu of the signed-in person; only the administrator's needs to know who waits. */
+export function MenuOfUser(props: MenuOfUserProps) {
+  const user = useUser();
+  if (!can(user, 'administer')) {
+    return <CountedMenu {...props} pendingCustomers={0} pendingSellers={0} />;
+  }
+  return (
+    <PendingProvider>
+      <AdministratorMenu {...props} />
+    </PendingProvider>
+  );
+}
+
+function AdministratorMenu(props: MenuOfUserProps) {
+  const { customers, sellers } = usePending();
+  return <CountedMenu {...props} pendingCustomers={customers} pendingSellers={sellers} />;
+}
+
+interface CountedMenuProps extends MenuOfUserProps {
+  pendingCustomers: number;
+  pendingSellers: number;
+}
+
+function CountedMenu({ pendingCustomers, pendingSellers, ...menu }: CountedMenuProps) {
+  const user = useUser();
+  const { count } = useCart();
+  const items = menuItems(user, { cartCount: count, pendingCustomers, pendingSellers });
+  return <SideMenu {...menu} items={items} />;
+}

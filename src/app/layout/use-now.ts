@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const minute = 60_000;
+
+/** The present moment, renewed at every full minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), minute - (now.getTime() % minute));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}

@@ -1,0 +1,89 @@
+import { lazy, type ComponentType } from 'react';
+
+import { routes, type Route } from '../config/routes';
+import type { Capability } from '../domain/access';
+
+/** One entry a route (specification, section 2); every page is a chunk of its own. */
+
+interface PublicScreen {
+  path: Route;
+  Page: ComponentType;
+}
+
+interface Screen extends PublicScreen {
+  /** null: every signed-in person with a record. */
+  needs: Capability | null;
+}
+
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+function comingSoon(title: string) {
+  return lazy(async () => {
+    const { ComingSoonPage } = await import('../pages/coming-soon-page');
+    return { default: () => <ComingSoonPage title={title} /> };
+  });
+}
+
+export const signInScreen: PublicScreen = {
+  path: routes.signIn,
+  Page: page(() => import('../pages/sign-in-page'), 'SignInPage'),
+};
+
+export const publicScreens: PublicScreen[] = [
+  {
+    path: routes.customerRegistration,
+    Page: page(() => import('../pages/customer-registration-page'), 'CustomerRegistrationPage'),
+  },
+  {
+    path: routes.customerThanks,
+    Page: page(() => import('../pages/customer-thanks-page'), 'CustomerThanksPage'),
+  },
+];
+
+export const screens: Screen[] = [
+  { path: routes.home, needs: null, Page: page(() => import('../pages/home-page'), 'HomePage') },
+  {
+    path: routes.categories,
+    needs: 'browseCatalog',
+    Page: page(() => import('../pages/categories-page'), 'CategoriesPage'),
+  },
+  {
+    path: routes.products,
+    needs: 'browseCatalog',
+    Page: page(() => import('../pages/products-page'), 'ProductsPage'),
+  },
+  {
+    path: routes.cart,
+    needs: 'useCart',
+    Page: page(() => import('../pages/cart-page'), 'CartPage'),
+  },
+  {
+    path: routes.orderThanks,
+    needs: null,
+    Page: page(() => import('../pages/order-thanks-page'), 'OrderThanksPage'),
+  },
+  {
+    path: routes.orders,
+    needs: 'ordersOfAll',
+    Page: page(() => import('../pages/orders-page'), 'OrdersPage'),
+  },
+  {
+    path: routes.customerApproval,
+    needs: 'administer',
+    Page: page(() => import('../pages/customer-approval-page'), 'CustomerApprovalPage'),
+  },
+  { path: routes.sellerOrders, needs: 'ordersOfSeller', Page: comingSoon('Pedidos') },
+  { path: routes.customerOrders, needs: 'ordersOfCustomer', Page: comingSoon('Pedidos') },
+  { path: routes.customers, needs: 'administer', Page: comingSoon('Lista de Clientes') },
+  { path: routes.sellers, needs: 'administer', Page: comingSoon('Lista de Vendedores') },
+  { path: routes.sellerApproval, needs: 'administer', Page: comingSoon('Análise Vendedores') },
+  { path: routes.internalRegistration, needs: 'administer', Page: comingSoon('Cadastro Cliente') },
+  {
+    path: routes.sellerRegistration,
+    needs: 'administer',
+    Page: comingSoon('Cadastro Vendedores'),
+  },
+  { path: routes.sellerThanks, needs: 'administer', Page: comingSoon('Cadastro!') },
+];

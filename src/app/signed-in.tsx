@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+
+import { routes } from '../config/routes';
+import { StoredOrderRedirect } from '../features/cart/stored-order-redirect';
+import { CartProvider } from '../providers/cart';
+import { CatalogProvider } from '../providers/catalog';
+import { ConnectionProvider } from '../providers/connection';
+import { useSession } from '../providers/session';
+import { FailedState } from '../ui/failed-state';
+import { LoadingState } from '../ui/loading-state';
+import { Shell } from './layout/shell';
+
+/**
+ * What every signed-in screen stands in. Without a signed-in user or a user record it leads back to the sign-in
+ * screen (specification, section 2), and everything of the account leaves the screen with it.
+ */
+export function SignedIn() {
+  const { state } = useSession();
+  if (state.status === 'loading') return <LoadingState />;
+  if (state.status === 'failed') {
+    return (
+      <FailedState
+        message="Não foi possível carregar o seu cadastro. Verifique sua conexão e tente de novo."
+        onRetry={state.retry}
+      />
+    );
+  }
+  if (state.status !== 'signedIn') return <Navigate to={routes.signIn} replace />;
+  return (
+    <ConnectionProvider>
+      <CatalogProvider>
+        <CartProvider>
+          <StoredOrderRedirect />
+          <Shell>
+            <Suspense fallback={<LoadingState />}>
+              <Outlet />
+            </Suspense>
+          </Shell>
+        </CartProvider>
+      </CatalogProvider>
+    </ConnectionProvider>
+  );
+}

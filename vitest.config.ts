@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two kinds: what runs by itself in milliseconds, and what starts real servers. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts'],
+          setupFiles: ['tests/support/dom.ts'],
+          env: {
+            VITE_FIREBASE_API_KEY: 'demo-mmv',
+            VITE_FIREBASE_PROJECT_ID: 'demo-mmv',
+            VITE_DATABASE_URL: 'http://localhost:9000?ns=demo-mmv',
+            VITE_COMPANY_REGISTRY_URL: 'http://localhost:5010/v1/cnpj',
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'servers',
+          include: [
+            'emulators/**/*.test.ts',
+            'tests/rules/**/*.test.ts',
+            'tests/integration/**/*.test.ts',
+          ],
+          testTimeout: 20_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
