@@ -1,4 +1,4 @@
-const sign = /[\p{L}\p{N}]/u;
+const sign = /[\p{L}\p{N}]/gu;
 
 /**
  * Where the caret belongs after `mask` rewrote what was typed, in characters from the start: behind what the mask
@@ -14,11 +14,7 @@ export function caretAfterMask(
   const head = mask(typed.slice(0, caret));
   if (masked.startsWith(head)) return head.length;
 
-  let left = [...head].filter((character) => sign.test(character)).length;
-  let position = 0;
-  while (left > 0 && position < masked.length) {
-    if (sign.test(masked.charAt(position))) left -= 1;
-    position += 1;
-  }
-  return position;
+  const count = [...head.matchAll(sign)].length;
+  const last = [...masked.matchAll(sign)][count - 1];
+  return last ? last.index + 1 : 0;
 }
