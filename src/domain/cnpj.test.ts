@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+
+import { isValidCnpj, maskCnpj, normalizeCnpj } from './cnpj';
+
+describe('§5 tax id', () => {
+  test.each([
+    ['11.222.333/0001-81', '11222333000181'],
+    [' 12.abc.345/01de-35 ', '12ABC34501DE35'],
+    ['112223330001819999', '11222333000181'],
+    ['', ''],
+  ])('"%s" is normalized to "%s"', (text, cnpj) => {
+    expect(normalizeCnpj(text)).toBe(cnpj);
+  });
+
+  test.each(['11222333000181', '12345678000195', '12ABC34501DE35'])('%s is valid', (cnpj) => {
+    expect(isValidCnpj(cnpj)).toBe(true);
+  });
+
+  test.each([
+    ['11222333000182', 'a wrong second check digit'],
+    ['11222333000171', 'a wrong first check digit'],
+    ['1122233300018', 'too short'],
+    ['00000000000000', 'a repetition'],
+    ['12ABC34501DEA5', 'a letter among the check digits'],
+    ['12abc34501de35', 'not normalized'],
+  ])('%s is refused: %s', (cnpj) => {
+    expect(isValidCnpj(cnpj)).toBe(false);
+  });
+
+  test.each([
+    ['11', '11'],
+    ['112', '11.2'],
+    ['112223', '11.222.3'],
+    ['112223330', '11.222.333/0'],
+    ['11222333000181', '11.222.333/0001-81'],
+  ])('§9 "%s" is shown as "%s" while it is typed', (typed, shown) => {
+    expect(maskCnpj(typed)).toBe(shown);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+
+import { formatBRL, formatStock, roundToCents } from './money';
+
+describe('§9 currency: pt-BR with the comma replaced by a dot', () => {
+  test.each([
+    [0, 'R$ 0.00'],
+    [9.9, 'R$ 9.90'],
+    [1234.56, 'R$ 1.234.56'],
+    [1_234_567.891, 'R$ 1.234.567.89'],
+  ])('%d is shown as %s', (reais, text) => {
+    expect(formatBRL(reais).replace(/\s/g, ' ')).toBe(text);
+  });
+});
+
+test.each([
+  [12, '12'],
+  [12.75, '12'],
+  [0, '0'],
+  [-3, '-3'],
+])('§9 a stock of %d shows no decimals', (balance, text) => {
+  expect(formatStock(balance)).toBe(text);
+});
+
+test.each([
+  [0.1 + 0.2, 0.3],
+  [1.005, 1.01],
+  [3 * 19.99, 59.97],
+])('%d rounds to %d', (reais, rounded) => {
+  expect(roundToCents(reais)).toBe(rounded);
+});

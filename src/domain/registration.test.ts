@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  blurChecks,
+  draftCustomer,
+  emptyCustomerForm,
+  formErrors,
+  missingFields,
+  type CustomerForm,
+} from './registration';
+
+const filled: CustomerForm = {
+  nome: ' Maria Souza ',
+  cargo: '',
+  celular: '(11) 98765-4321',
+  email: ' maria@bici.com.br ',
+  senha: 'segredo123',
+  cnpj: '11.222.333/0001-81',
+  razaosocial: 'BICI LTDA',
+  telefone: '',
+  logradouro: 'RUA A',
+  numero: '10',
+  complemento: '',
+  bairro: 'CENTRO',
+  cidade: 'SÃO PAULO',
+  estado: 'SP',
+  cep: '01000-000',
+};
+
+describe('§5 customer registration: checks on leaving a field', () => {
+  test.each<[keyof CustomerForm, string, string | undefined]>([
+    ['nome', '', 'campo obrigatório'],
+    ['nome', 'Jo ', 'campo obrigatório'],
+    ['nome', 'Ana', undefined],
+    ['celular', '(11) 9876', 'número inválido'],
+    ['celular', '(11) 98765-4321', undefined],
+    ['email', 'maria', 'digite um e-mail válido!'],
+    ['email', 'maria@bici', 'digite um e-mail válido!'],
+    ['email', 'a b@bici.com', 'digite um e-mail válido!'],
+    ['email', ' maria@bici.com.br ', undefined],
+    ['senha', '1234567', 'mínimo 8 dígitos'],
+    ['senha', '12345678', undefined],
+    ['cnpj', '', 'digite o CNPJ e clique em ok'],
+    ['cnpj', '11.222.333/0001', 'digite um CNPJ corretamente'],
+    ['cnpj', '11.222.333/0001-82', 'digite um CNPJ corretamente'],
+    ['cnpj', '11.222.333/0001-81', undefined],
+  ])('%s "%s": %s', (field, text, message) => {
+    expect(blurChecks[field]?.(text)).toBe(message);
+  });
+});
+
+describe('§5 required fields', () => {
+  test('a filled form misses nothing and has no errors', () => {
+    expect(missingFields(filled)).toEqual([]);
+    expect(formErrors(filled)).toEqual({});
+  });
+  test('job title, landline and complement are optional; everything else is not', () => {
+    expect(missingFields(emptyCustomerForm)).toEqual([
+      'nome',
+      'celular',
+      'email',
+      'senha',
+      'cnpj',
+      'razaosocial',
+      'logradouro',
+      'numero',
+      'bairro',
+      'cidade',
+      'estado',
+      'cep',
+    ]);
+  });
+  test('blanks are empty', () => {
+    expect(missingFields({ ...filled, nome: '   ' })).toEqual(['nome']);
+  });
+});
+
+test('§3, §6 a self-registered customer is a pending cliente and nothing more', () => {
+  const account = { uid: 'u1', email: 'maria@bici.com.br' };
+  const user = draftCustomer(filled, account, true, new Date('2026-11-20T12:00:00Z'));
+  expect(user).toEqual({
+    uid: 'u1',
+    email: 'maria@bici.com.br',
+    nome: 'Maria Souza',
+    superUser: false,
+    permissao: 'cliente',
+    analise: false,
+    createat: '20/11/2026',
+    ultimologin: 'nunca',
+    celular: '(11) 98765-4321',
+    telefone: '',
+    cargo: '',
+    razaosocial: 'BICI LTDA',
+    cnpj: '11222333000181',
+    cnpjverificado: true,
+    endereco: {
+      logradouro: 'RUA A',
+      numero: '10',
+      complemento: '',
+      bairro: 'CENTRO',
+      cidade: 'SÃO PAULO',
+      estado: 'SP',
+      cep: '01000-000',
+    },
+  });
+});
