@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { ports, projectId } from '../ports';
+import { startDatabase } from './server';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: String(ports.database) },
+    data: { type: 'string' },
+    rules: { type: 'string' },
+  },
+});
+
+const database = await startDatabase({
+  port: Number(values.port),
+  projectId,
+  log: (line) => console.log(line),
+  ...(values.data !== undefined && { dataDir: values.data }),
+  ...(values.rules !== undefined && { rulesFile: values.rules }),
+});
+console.log(`Realtime Database on http://127.0.0.1:${database.port}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void database.close().then(() => process.exit(0)));
+}

@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+
+const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
+
+/** A new key as Firebase makes them: 8 characters of time, so that keys sort by age, and 12 by chance. */
+export function newPushId(now = Date.now()): string {
+  let rest = now;
+  const time = Array.from({ length: 8 }, () => {
+    const character = alphabet.charAt(rest % 64);
+    rest = Math.floor(rest / 64);
+    return character;
+  });
+  const chance = Array.from({ length: 12 }, () => alphabet.charAt(randomInt(64)));
+  return [...time.reverse(), ...chance].join('');
+}

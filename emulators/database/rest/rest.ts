@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { TokenError } from '../auth/token';
+import type { Namespaces } from '../core/namespaces';
+import { Refusal } from '../core/refusal';
+import { InvalidQueryError } from '../queries/query';
+import { InvalidRulesError } from '../rules/rule-node';
+import { InvalidDataError } from '../tree/node-parse';
+import { readPath } from '../wire/request';
+import { read } from './read';
+import { corsHeaders, sendError, sendJson } from './respond';
+import { readBody, restCaller, type RestRequest } from './rest-request';
+import { stream } from './stream';
+import { push, remove, replace, update } from './write';
+
+export interface RestParts {
+  readonly namespaces: Namespaces;
+  /** The database that a request is for. */
+  readonly namespaceOf: (message: IncomingMessage) => string;
+  /** Projects whose tokens are good for a database. */
+  readonly projectsOf: (namespace: string) => readonly string[];
+  readonly log: (line: string) => void;
+}
+
+type Answer = (request: RestRequest, response: ServerResponse) => void | Promise<void>;
+
+const answers: Readonly<Record<string, Answer>> = {
+  GET: (request, response) =>
+    request.message.headers.accept === 'text/event-stream'
+      ? stream(request, response)
+      : read(request, response),
+  PUT: replace,
+  PATCH: update,
+  POST: push,
+  DELETE: remove,
+};
+
+/** Answers one request of Firebase's REST interface. */
+export async function answerRest(
+  message: IncomingMessage,
+  response: ServerResponse,
+  parts: RestParts,
+): Promise<void> {
+  try {
+    await answer(message, response, parts);
+  } catch (error) {
+    const { status, text } = errorOf(error);
+    if (status === 500) parts.log(`${message.method} ${message.url} failed: ${String(error)}`);
+    sendError(response, status, text);
+  }
+}
+
+async function answer(message: IncomingMessage, response: ServerResponse, parts: RestParts) {
+  if (message.method === 'OPTIONS') {
+    response.writeHead(204, corsHeaders).end();
+    return;
+  }
+  const url = new URL(message.url ?? '/', 'http://localhost');
+  if (!url.pathname.endsWith('.json')) {
+    sendError(response, 404, 'append .json to your request URI to use the REST API.');
+    return;
+  }
+  const namespace = parts.namespaceOf(message);
+  const caller = restCaller(message, url.searchParams, parts.projectsOf(namespace));
+  const database = await parts.namespaces.database(namespace);
+  const place = decodeURIComponent(url.pathname.slice(0, -'.json'.length));
+  if (place === '/.settings/rules') {
+    await answerRules(message, response, parts, namespace, caller === 'owner');
+    return;
+  }
+  const method = String(message.headers['x-http-method-override'] ?? message.method);
+  const handle = answers[method];
+  if (!handle) {
+    sendError(response, 405, `${method} is not supported.`);
+    return;
+  }
+  const path = readPath(place);
+  await handle({ database, method, path, parameters: url.searchParams, caller, message }, response);
+}
+
+/** The rules of a database, which only the owner may see and set. */
+async function answerRules(
+  message: IncomingMessage,
+  response: ServerResponse,
+  { namespaces }: RestParts,
+  namespace: string,
+  isOwner: boolean,
+): Promise<void> {
+  if (!isOwner) {
+    sendError(response, 401, 'Permission denied');
+  } else if (message.method === 'PUT') {
+    await namespaces.setRules(namespace, await readBody(message));
+    sendJson(response, 200, '{"status":"ok"}');
+  } else {
+    sendJson(response, 200, (await namespaces.database(namespace)).rules.text);
+  }
+}
+
+function errorOf(error: unknown): { status: number; text: string } {
+  if (error instanceof Refusal) return { status: 401, text: error.message };
+  if (error instanceof TokenError) return { status: 401, text: error.message };
+  if (error instanceof InvalidQueryError) return { status: 400, text: error.message };
+  if (error instanceof InvalidRulesError) return { status: 400, text: error.message };
+  if (error instanceof URIError) return { status: 400, text: 'Invalid path: bad encoding' };
+  if (error instanceof InvalidDataError) {
+    return { status: 400, text: `Invalid data; couldn't parse JSON object: ${error.message}` };
+  }
+  return { status: 500, text: 'Internal server error.' };
+}

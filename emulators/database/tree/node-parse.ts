@@ -1,0 +1,68 @@
+import {
+  branchOf,
+  childOf,
+  leafValue,
+  withPriority,
+  type Content,
+  type LeafValue,
+  type Node,
+  type Priority,
+} from './node';
+import { isValidKey } from './path';
+
+/** The data can't be stored: a bad key, a bad value or an unknown server value. */
+export class InvalidDataError extends Error {
+  override readonly name = 'InvalidDataError';
+}
+
+/** What server values are made of: the time of the write and what stands at the place now. */
+export interface WriteContext {
+  readonly now: number;
+  readonly existing: Node;
+}
+
+/** A subtree from JSON as clients send it, with server values (`.sv`) already turned into numbers. */
+export function nodeFromJson(json: unknown, context: WriteContext): Node {
+  if (json === null || json === undefined) return null;
+  if (typeof json !== 'object') return parseLeaf(json);
+  if ('.sv' in json) return resolveServerValue(json['.sv'], context);
+  const priority = '.priority' in json ? parsePriority(json['.priority'], context) : null;
+  if ('.value' in json) {
+    return withPriority(nodeFromJson(json['.value'], context), priority);
+  }
+  return parseChildren(json, priority, context);
+}
+
+function parseLeaf(json: unknown): LeafValue {
+  if (typeof json === 'string' || typeof json === 'boolean') return json;
+  if (typeof json === 'number' && Number.isFinite(json)) return json;
+  throw new InvalidDataError(`${String(json)} can't be stored`);
+}
+
+function parseChildren(json: object, priority: Priority, context: WriteContext): Node {
+  const children: [string, Content][] = [];
+  for (const [key, value] of Object.entries(json)) {
+    if (key === '.priority') continue;
+    if (!isValidKey(key)) throw new InvalidDataError(`"${key}" can't be a key`);
+    const child = nodeFromJson(value, { ...context, existing: childOf(context.existing, key) });
+    if (child !== null) children.push([key, child]);
+  }
+  return branchOf(children, priority);
+}
+
+function parsePriority(json: unknown, context: WriteContext): Priority {
+  const priority = leafValue(nodeFromJson(json, { ...context, existing: null })) ?? null;
+  if (typeof priority === 'boolean')
+    throw new InvalidDataError("a priority can't be true or false");
+  return priority;
+}
+
+function resolveServerValue(operation: unknown, { now, existing }: WriteContext): number {
+  if (operation === 'timestamp') return now;
+  if (typeof operation === 'object' && operation !== null && 'increment' in operation) {
+    const delta = operation.increment;
+    const current = leafValue(existing);
+    if (typeof delta === 'number') return typeof current === 'number' ? current + delta : delta;
+  }
+  throw new InvalidDataError(`unknown server value ${JSON.stringify(operation)}`);
+}

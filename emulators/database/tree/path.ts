@@ -1,0 +1,22 @@
+/** The keys from the root down to a place in the tree. */
+export type Path = readonly string[];
+
+const forbiddenInKeys = /[.#$/[\]\u0000-\u001f\u007f]/;
+
+export function isValidKey(key: string): boolean {
+  return key.length > 0 && !forbiddenInKeys.test(key);
+}
+
+/** '/a//b/' is ['a', 'b'], as in Firebase's own SDKs. */
+export function parsePath(text: string): Path {
+  return text.split('/').filter((key) => key !== '');
+}
+
+export function formatPath(path: Path): string {
+  return path.join('/');
+}
+
+/** Whether `inner` is `outer` or lies below it. */
+export function isWithin(outer: Path, inner: Path): boolean {
+  return outer.length <= inner.length && outer.every((key, depth) => key === inner[depth]);
+}
