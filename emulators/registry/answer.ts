@@ -1,0 +1,10 @@
+import { isValidCnpj } from '../../src/domain/cnpj';
+import { companies } from './companies';
+
+/** What the public registry answers about a tax id: the company, or why there is none. */
+export function answerAbout(cnpj: string) {
+  if (!isValidCnpj(cnpj)) return { status: 'ERROR', message: 'CNPJ inválido' };
+  const company = companies.find((known) => known.cnpj === cnpj);
+  if (!company) return { status: 'ERROR', message: 'CNPJ não encontrado' };
+  return { status: 'OK', ...company };
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { normalizeCnpj } from '../../src/domain/cnpj';
+import { answerAbout } from './answer';
+import { failingCnpj, silentCnpj } from './companies';
+
+/**
+ * Starts the local stand-in for the public company registry: GET `/v1/cnpj/{cnpj}` or `/{cnpj}`,
+ * as JSONP with `?callback=name` and as JSON without. Rejects with EADDRINUSE when the port is taken.
+ */
+export async function startRegistry({ port }: { port: number }) {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://registry.local');
+    const cnpj = normalizeCnpj(pathname.replace(/^\/v1\/cnpj/, ''));
+    if (cnpj === silentCnpj) return;
+    if (cnpj === failingCnpj) {
+      response.writeHead(500).end();
+      return;
+    }
+    send(response, searchParams.get('callback'), JSON.stringify(answerAbout(cnpj)));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `http://localhost:${port}/v1/cnpj`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function send(response: ServerResponse, callback: string | null, json: string) {
+  const headers = { 'X-Content-Type-Options': 'nosniff', 'Access-Control-Allow-Origin': '*' };
+  if (callback === null) {
+    response.writeHead(200, { ...headers, 'Content-Type': 'application/json' }).end(json);
+  } else if (/^[A-Za-z_$][\w$.]{0,63}$/.test(callback)) {
+    // The comment keeps the caller from choosing the first bytes of the answer.
+    const script = `/**/ ${callback}(${json});`;
+    response.writeHead(200, { ...headers, 'Content-Type': 'text/javascript' }).end(script);
+  } else {
+    response.writeHead(400, headers).end();
+  }
+}

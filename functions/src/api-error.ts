@@ -1,0 +1,15 @@
+/**
+ * A refusal that the caller may read: an HTTP status, a code for programs and a Portuguese sentence
+ * that says what was not done and what to do. What caused it goes into the log alone.
+ */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly codigo: string,
+    mensagem: string,
+    options?: ErrorOptions,
+  ) {
+    super(mensagem, options);
+    this.name = 'ApiError';
+  }
+}

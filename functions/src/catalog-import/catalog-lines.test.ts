@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { categoriesFrom, productsFrom } from './catalog-lines';
+import { parseCsv } from './csv';
+
+const categories = [{ CD_GRUPO: 'CAMARA', DESCRICAO: 'Câmaras de ar' }];
+const heading = 'CD_PRODUTO;DESCRICAO;CD_GRUPO;preco_venda;estoque_saldo;ativo';
+
+const products = (...lines: string[]) =>
+  productsFrom(parseCsv([heading, ...lines].join('\r\n'), ['CD_PRODUTO']), categories);
+
+describe('catalogue files', () => {
+  it('reads products with decimal commas', () => {
+    expect(products('1006;"CÂMARA; ARO 12";CAMARA;1.211,90;-3,5;S')).toEqual([
+      {
+        CD_PRODUTO: '1006',
+        DESCRICAO: 'CÂMARA; ARO 12',
+        CD_GRUPO: 'CAMARA',
+        preco_venda: 1211.9,
+        estoque_saldo: -3.5,
+        ativo: true,
+      },
+    ]);
+  });
+
+  it('reads comma separated files with a byte order mark and no column "ativo"', () => {
+    const text =
+      '\uFEFFCD_PRODUTO,DESCRICAO,CD_GRUPO,preco_venda,estoque_saldo\n7,Aro,CAMARA,"1,5",2\n';
+    expect(productsFrom(parseCsv(text, ['CD_PRODUTO']), categories)).toMatchObject([
+      { CD_PRODUTO: '7', preco_venda: 1.5, ativo: true },
+    ]);
+  });
+
+  it.each([
+    ['an unknown group', '2;Aro;NADA;1;1;S', 'linha 3: CD_GRUPO: grupo desconhecido "NADA"'],
+    ['an empty name', '2;;CAMARA;1;1;S', 'linha 3: DESCRICAO: campo vazio'],
+    ['a negative price', '2;Aro;CAMARA;-1;1;S', 'linha 3: preco_venda: preço inválido "-1"'],
+    ['a third decimal', '2;Aro;CAMARA;1,999;1;S', 'linha 3: preco_venda: preço inválido "1,999"'],
+    [
+      'a number with two meanings',
+      '2;Aro;CAMARA;1;1.000;S',
+      'linha 3: estoque_saldo: número ambíguo',
+    ],
+    ['an infinite stock', '2;Aro;CAMARA;1;Infinity;S', 'linha 3: estoque_saldo: número inválido'],
+    ['neither yes nor no', '2;Aro;CAMARA;1;1;X', 'linha 3: ativo: esperado S ou N'],
+    ['a code that came before', '1;Aro;CAMARA;1;1;S', 'linha 3: CD_PRODUTO: repetido "1"'],
+    ['a missing field', '2;Aro;CAMARA;1;1', 'line 3'],
+  ])('refuses %s with its line', (_, line, problem) => {
+    expect(() => products('1;Aro;CAMARA;1;1;S', line)).toThrow(problem);
+  });
+
+  it('names every bad line at once', () => {
+    expect(() => products('1;;CAMARA;1;1;S', '2;;CAMARA;1;1;S')).toThrow(/linha 2:[^]*linha 3:/);
+  });
+
+  it('refuses a file without lines and one without a needed column', () => {
+    expect(() => categoriesFrom(parseCsv('CD_GRUPO;DESCRICAO\n', []))).toThrow('nenhuma linha');
+    expect(() => parseCsv('CD_GRUPO\nA\n', ['CD_GRUPO', 'DESCRICAO'])).toThrow('coluna DESCRICAO');
+  });
+});

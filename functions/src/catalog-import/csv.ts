@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { CatalogFileError } from './catalog-file-error';
+
+/** One line of a CSV file below its heading: where it stands, and its fields by column. */
+export interface CsvLine {
+  number: number;
+  fields: Record<string, string>;
+}
+
+/** Reads a CSV file as spreadsheets and ERPs write it: ; or , between fields, UTF-8 or Windows-1252. */
+export async function readCsv(path: string, columns: string[]): Promise<CsvLine[]> {
+  return parseCsv(decode(await readFile(path)), columns);
+}
+
+/** The lines of a CSV text; refuses it when one of the columns is not in its heading. */
+export function parseCsv(text: string, columns: string[]): CsvLine[] {
+  const [heading = ''] = text.split('\n', 1);
+  try {
+    const lines: { record: CsvLine['fields']; info: { lines: number } }[] = parse(text, {
+      bom: true,
+      columns: (found: string[]) => {
+        const missing = columns.filter((column) => !found.includes(column));
+        if (missing.length > 0) throw new Error(`falta a coluna ${missing.join(', ')}`);
+        return found;
+      },
+      delimiter: heading.includes(';') ? ';' : ',',
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+    return lines.map(({ record, info }) => ({ number: info.lines, fields: record }));
+  } catch (error) {
+    throw new CatalogFileError([error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8: what a Brazilian Windows calls plain text.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

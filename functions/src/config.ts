@@ -1,0 +1,31 @@
+import { defineSecret, defineString } from 'firebase-functions/params';
+
+/** postgres://user:password@host:port/database of the product table. */
+export const productTableUrl = defineSecret('PRODUCT_TABLE_URL');
+
+/** smtp://user:password@host:port (or smtps://) of the mail server. */
+export const smtpUrl = defineSecret('SMTP_URL');
+
+/**
+ * The secrets that the function asks Secret Manager for. The emulator would ask it too, over the
+ * network and with a login; there both values come from the environment that it was started in.
+ */
+export const secrets =
+  process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [productTableUrl, smtpUrl];
+
+export const companyName = defineString('COMPANY_NAME', {
+  default: 'MMV Distribuidora',
+  description: 'Nome da empresa, como aparece nos e-mails',
+});
+
+export const companyMailbox = defineString('COMPANY_MAILBOX', {
+  description: 'Caixa de e-mail da empresa, que recebe cada novo orçamento',
+});
+
+export const mailSender = defineString('MAIL_SENDER', {
+  description: 'Endereço do remetente dos e-mails',
+});
+
+export const appUrl = defineString('APP_URL', {
+  description: 'Endereço do catálogo na internet, para os links dos e-mails',
+});

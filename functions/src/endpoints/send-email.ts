@@ -1,0 +1,29 @@
+import { ApiError } from '../api-error';
+import { sender } from '../mail/sender';
+import { sendOnce } from '../mail/send-once';
+import { approvalMail } from '../mail/texts';
+import { requiredTextFrom, textFrom } from '../query';
+import { findUserByEmail } from '../stored/users';
+import type { Endpoint } from './endpoint';
+
+/** One approval calls twice (specification, section 7); milliseconds. */
+const dropRepeatsFor = 5 * 60_000;
+
+/**
+ * GET /send-email?email=&name= → {enviado}: tells a customer that they were approved. false: the same
+ * mail went out a moment ago. Only an address that a stored user has is written to (403 otherwise).
+ */
+export const sendEmail: Endpoint = async ({ query }) => {
+  const email = requiredTextFrom(query, 'email');
+  const name = textFrom(query, 'name');
+  const user = await findUserByEmail(email);
+  if (!user) {
+    throw new ApiError(
+      403,
+      'destinatario-desconhecido',
+      'O e-mail não foi enviado: nenhum cadastro usa este endereço. Confira o e-mail do cliente.',
+    );
+  }
+  const message = approvalMail(name || user.nome, sender());
+  return { enviado: await sendOnce(`aprovacao-${user.uid}`, dropRepeatsFor, [email], message) };
+};

@@ -1,0 +1,22 @@
+export interface Message {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One mail as plain text and as simple HTML, out of the same plain paragraphs. */
+export function compose(subject: string, paragraphs: string[]): Message {
+  return {
+    subject,
+    text: paragraphs.join('\n\n'),
+    html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

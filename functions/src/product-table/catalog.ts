@@ -1,0 +1,44 @@
+import { searchable, type ProductFilter } from './product-filter';
+import { queryProductTable } from './query';
+import type { Category, Product } from './schema';
+
+/** All categories, by DESCRICAO. */
+export function listCategories(): Promise<Category[]> {
+  return queryProductTable((table) =>
+    table.selectFrom('categorias').select(['CD_GRUPO', 'DESCRICAO']).orderBy('DESCRICAO').execute(),
+  );
+}
+
+/** The active products that match, by DESCRICAO without regard to accents and capitals. */
+export function listProducts(filter: ProductFilter): Promise<Product[]> {
+  const { CD_PRODUTO, DESCRICAO, CD_GRUPO } = filter;
+  return queryProductTable((table) =>
+    table
+      .selectFrom('produtos')
+      .select(['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo'])
+      .where('ativo', '=', true)
+      .$if(CD_PRODUTO !== '', (query) => query.where('CD_PRODUTO', '=', CD_PRODUTO))
+      .$if(CD_GRUPO !== '', (query) => query.where('CD_GRUPO', '=', CD_GRUPO))
+      .$if(DESCRICAO !== '', (query) => query.where('busca', 'like', containing(DESCRICAO)))
+      .orderBy('busca')
+      .orderBy('CD_PRODUTO')
+      .execute(),
+  );
+}
+
+/** The codes of the active products. */
+export function listProductCodes(): Promise<Pick<Product, 'CD_PRODUTO'>[]> {
+  return queryProductTable((table) =>
+    table
+      .selectFrom('produtos')
+      .select('CD_PRODUTO')
+      .where('ativo', '=', true)
+      .orderBy('CD_PRODUTO')
+      .execute(),
+  );
+}
+
+/** A LIKE pattern in which the typed %, _ and \ stand for themselves. */
+function containing(text: string): string {
+  return `%${searchable(text).replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,22 @@
+import { logger } from 'firebase-functions';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, TypeOverrides, types } from 'pg';
+import type { ProductTable } from './schema';
+
+/** numeric as a JavaScript number: prices have two decimals, far within its precision. */
+const parsers = new TypeOverrides();
+parsers.setTypeParser(types.builtins.NUMERIC, Number);
+
+/** Opens the product table lazily: the first query connects. `destroy()` closes it. */
+export function openProductTable(url: string): Kysely<ProductTable> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 4,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 20_000,
+    types: parsers,
+  });
+  // An idle connection that breaks: the pool has already replaced it, but unheard it would end the process.
+  pool.on('error', (error) => logger.warn('product table: idle connection lost', error));
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
