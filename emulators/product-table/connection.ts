@@ -14,7 +14,7 @@ export async function serveConnection(socket: Socket, db: PGlite, turns: Turns) 
   const reader = createBatchReader();
   let endTurn: EndTurn | undefined;
   try {
-    for await (const chunk of socket) {
+    for await (const chunk of socket as AsyncIterable<Buffer>) {
       for (const batch of reader.read(chunk)) {
         if (batch.kind === 'encryption') {
           socket.write('N');
