@@ -1,12 +1,12 @@
 import { equalTo, orderByChild, query, ref } from 'firebase/database';
 
-import { approvalActions, type ApprovalAction } from '../../domain/approval';
-import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/time';
+import type { ApprovalAction } from '../../domain/approval';
 import type { Analise, User } from '../../domain/user';
 import type { Subscribe } from '../subscription';
 import { childrenOf, database, isRefused, read, watch, writeAll } from './database';
 import { withNextNumber } from './next-number';
 import { paths } from './paths';
+import { approvalWrite, newCustomerWrite, visitWrite } from './user-writes';
 
 /** The person's own record; null while there is none. */
 export function watchUser(uid: string): Subscribe<User | null> {
@@ -37,7 +37,7 @@ export function findUser(uid: string): Promise<User | null> {
 export async function createCustomer(draft: Omit<User, 'cod'>): Promise<number> {
   try {
     return await withNextNumber(paths.customerCode, (cod) =>
-      writeAll({ [paths.user(draft.uid)]: { ...draft, cod }, [paths.customerCode]: cod }),
+      writeAll(newCustomerWrite(draft, cod)),
     );
   } catch (error) {
     const stored = isRefused(error) ? await findUser(draft.uid) : null;
@@ -48,14 +48,10 @@ export async function createCustomer(draft: Omit<User, 'cod'>): Promise<number> 
 
 /** Moves a person's approval (specification, section 4); the rules refuse a move from another state. */
 export function applyApproval(uid: string, action: ApprovalAction, now: Date): Promise<void> {
-  const { to } = approvalActions[action];
-  return writeAll({
-    [`${paths.user(uid)}/analise`]: to,
-    ...(to === 'removido' && { [`${paths.user(uid)}/removido`]: dateTimeInSaoPaulo(now) }),
-  });
+  return writeAll(approvalWrite(uid, action, now));
 }
 
 /** Section 2, /home: the visit's date goes into `ultimologin`. */
 export function recordVisit(uid: string, now: Date): Promise<void> {
-  return writeAll({ [`${paths.user(uid)}/ultimologin`]: dateInSaoPaulo(now) });
+  return writeAll(visitWrite(uid, now));
 }

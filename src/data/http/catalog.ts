@@ -28,13 +28,15 @@ export function fetchBackupProducts(filters: ProductFilters): Promise<Product[]>
   return getList('/puxabkp', filters);
 }
 
-/** How many products are active: /produtoscount answers a list, whose length is shown. */
-export async function countActiveProducts(): Promise<number> {
-  return (await getList('/produtoscount')).length;
+/** The codes (CD_PRODUTO) of the active products; their number is shown on the dashboard. */
+export async function fetchActiveCodes(): Promise<Set<string>> {
+  const rows = await getList<Pick<Product, 'CD_PRODUTO'>>('/produtoscount');
+  return new Set(rows.map(({ CD_PRODUTO }) => CD_PRODUTO));
 }
 
 /** Saves the products; answers the text to show. */
 export async function runBackup(): Promise<string> {
   const { data } = await http.get<string>('/bkp', { responseType: 'text', timeout: 120_000 });
+  if (/^\s*</.test(data)) throw new Error('/bkp answered with a page');
   return data;
 }

@@ -8,6 +8,8 @@ const linesKey = 'shopping_list';
 const countKey = 'prod_count';
 /** Whose cart it is: another account on the same computer begins with an empty one. */
 const ownerKey = 'shopping_owner';
+/** The representative chosen for the quote, with the account that chose. */
+const sellerKey = 'shopping_seller';
 
 /** The stored lines of this account; lines that nobody has claimed yet become its own. */
 export function readCart(uid: string): CartLine[] {
@@ -30,4 +32,16 @@ export function watchOtherTabs(uid: string): Subscribe<CartLine[]> {
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   };
+}
+
+/** The uid of the representative that this account chose; undefined without a choice. */
+export function readSeller(uid: string): string | undefined {
+  const stored = readJson(sellerKey);
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const choice = stored as Partial<Record<'uid' | 'seller', unknown>>;
+  return choice.uid === uid && typeof choice.seller === 'string' ? choice.seller : undefined;
+}
+
+export function writeSeller(uid: string, seller: string): void {
+  writeJson(sellerKey, { uid, seller });
 }

@@ -1,0 +1,24 @@
+import { approvalActions, type ApprovalAction } from '../../domain/approval';
+import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/time';
+import type { User } from '../../domain/user';
+import type { Write } from './order-writes';
+import { paths } from './paths';
+
+/** A self-registered customer with the counter that gives the code. */
+export function newCustomerWrite(draft: Omit<User, 'cod'>, cod: number): Write {
+  return { [paths.user(draft.uid)]: { ...draft, cod }, [paths.customerCode]: cod };
+}
+
+/** A move of a person's approval (specification, section 4). */
+export function approvalWrite(uid: string, action: ApprovalAction, now: Date): Write {
+  const { to } = approvalActions[action];
+  return {
+    [`${paths.user(uid)}/analise`]: to,
+    ...(to === 'removido' && { [`${paths.user(uid)}/removido`]: dateTimeInSaoPaulo(now) }),
+  };
+}
+
+/** Section 2, /home: the visit's date. */
+export function visitWrite(uid: string, now: Date): Write {
+  return { [`${paths.user(uid)}/ultimologin`]: dateInSaoPaulo(now) };
+}
