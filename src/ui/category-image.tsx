@@ -5,19 +5,18 @@ interface CategoryImageProps {
   code: string;
   /** Empty where the category's name stands beside the picture. */
   alt: string;
-  /** Width in pixels; the height is two thirds of it. */
-  width: number;
 }
 
-/** A category's picture by its group code, or the general one. */
-export function CategoryImage({ code, alt, width }: CategoryImageProps) {
+/** A category's picture by its group code, or the general one: 3:2, as wide as its tile. */
+export function CategoryImage({ code, alt }: CategoryImageProps) {
   return (
     <FallbackImage
       src={`/categorias/${encodeURIComponent(code)}.svg`}
       fallback="/categorias/default.svg"
       alt={alt}
-      width={width}
-      height={Math.round((width * 2) / 3)}
+      width={480}
+      height={320}
+      fill
     />
   );
 }

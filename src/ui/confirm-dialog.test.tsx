@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderActions } from '../domain/order-status';
@@ -34,6 +34,11 @@ async function open(action: () => Promise<void>, destructive = true) {
   await userEvent.click(screen.getByText('Excluir'));
 }
 
+/** What a browser sends to a modal dialog at Escape, wherever the focus is. */
+function pressEscape() {
+  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+}
+
 describe('§8 Confirmation dialogs', () => {
   it('shows title, message and both labels', async () => {
     await open(() => Promise.resolve());
@@ -55,7 +60,7 @@ describe('§8 Confirmation dialogs', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
 
     await userEvent.click(screen.getByText('Excluir'));
-    await userEvent.keyboard('{Escape}');
+    pressEscape();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(action).not.toHaveBeenCalled();
   });
@@ -65,7 +70,7 @@ describe('§8 Confirmation dialogs', () => {
     const action = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     await open(action);
     await userEvent.dblClick(screen.getByText('SIM'));
-    await userEvent.keyboard('{Escape}');
+    pressEscape();
     expect(screen.getByRole('alertdialog')).toBeTruthy();
     expect(action).toHaveBeenCalledTimes(1);
 

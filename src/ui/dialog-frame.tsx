@@ -42,12 +42,13 @@ export function DialogFrame({
       aria-labelledby={title === undefined ? undefined : `${id}-title`}
       aria-label={title === undefined ? 'Aviso' : undefined}
       aria-describedby={`${id}-message`}
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // Chrome closes a dialog at a second Escape whatever `cancel` says.
+      onCancel={(event) => {
         event.preventDefault();
         onDismiss();
+      }}
+      onClose={(event) => {
+        // Chrome closes a dialog at a second Escape whatever `cancel` says; only its owner may.
+        if (!event.currentTarget.open) event.currentTarget.showModal();
       }}
     >
       {title !== undefined && (

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** True once `condition` has been true for so many milliseconds without a break. */
+export function useHeldFor(condition: boolean, milliseconds: number): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!condition) return undefined;
+    const timer = setTimeout(() => setHeld(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setHeld(false);
+    };
+  }, [condition, milliseconds]);
+  return condition && held;
+}
