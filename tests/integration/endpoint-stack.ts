@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { importCatalog } from '../../functions/src/catalog-import/import-catalog';
+import { migrate } from '../../functions/src/product-table/migrate';
+import { startDatabase } from '../../emulators/database/server';
+import { startInbox } from '../../emulators/mail/server';
+import { ports, projectId } from '../../emulators/ports';
+import { startProductTable } from '../../emulators/product-table/server';
+import { catalogueFiles } from '../../emulators/sample/catalogue';
+import { fillAccounts, fillDatabase } from '../../emulators/sample/fill';
+import { startFirebase } from '../../emulators/start/firebase';
+import { projectRoot } from '../../emulators/start/project-root';
+
+export type EndpointStack = Awaited<ReturnType<typeof startEndpointStack>>;
+
+/** The endpoints in Firebase's own emulators, and all that they talk to, filled with the sample data. */
+export async function startEndpointStack() {
+  const folder = await mkdtemp(join(tmpdir(), 'mmv-endpoints-'));
+  const startTable = () =>
+    startProductTable({ port: ports.productTable, dataDir: join(folder, 'product-table') });
+  const startMail = () =>
+    startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, dataDir: join(folder, 'inbox') });
+
+  await execa('npm', ['run', 'build'], { cwd: join(projectRoot, 'functions') });
+  const productTable = await startTable();
+  await migrate(productTable.url);
+  await importCatalog(productTable.url, catalogueFiles);
+  const inbox = await startMail();
+  const database = await startDatabase({
+    port: ports.database,
+    rulesFile: join(projectRoot, 'database.rules.json'),
+  });
+  await fillDatabase();
+  const firebase = await startFirebase({
+    dataDir: folder,
+    productTableUrl: productTable.url,
+    appUrl: `http://localhost:${ports.app}`,
+    log: () => undefined,
+  });
+  await firebase.ready;
+  await fillAccounts();
+
+  return {
+    functionUrl: `http://127.0.0.1:${ports.functions}/${projectId}/southamerica-east1/api`,
+    hostingUrl: `http://127.0.0.1:${ports.hosting}/api`,
+    /** Both can be closed and started again by a test, on the same port with the same data. */
+    productTable: { running: productTable, start: startTable },
+    inbox: { running: inbox, start: startMail },
+    async close() {
+      await firebase.stop();
+      await database.close();
+      await this.inbox.running.close();
+      await this.productTable.running.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
