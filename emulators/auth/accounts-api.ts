@@ -1,0 +1,32 @@
+import { ports, projectId } from '../ports';
+
+/** An account as the Auth emulator lists it; what else it holds is kept as it is. */
+export interface StoredAccount {
+  localId: string;
+  email?: string;
+}
+
+const accountsUrl = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+
+/** All accounts of the Auth emulator, password hashes included. */
+export async function listAccounts(): Promise<StoredAccount[]> {
+  // A negative limit is all of them: what firebase-tools' own export asks for.
+  const answer = await fetch(`${accountsUrl}:batchGet?maxResults=-1`, { headers });
+  if (!answer.ok) throw new Error(`Auth emulator: ${answer.status} ${await answer.text()}`);
+  const { users = [] } = (await answer.json()) as { users?: StoredAccount[] };
+  return users;
+}
+
+/** Creates accounts with given ids: stored ones, or new ones with a `rawPassword`. */
+export async function createAccounts(users: (StoredAccount & { rawPassword?: string })[]) {
+  if (users.length === 0) return;
+  const answer = await fetch(`${accountsUrl}:batchCreate`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ users }),
+  });
+  const text = await answer.text();
+  const { error } = JSON.parse(text) as { error?: unknown[] };
+  if (!answer.ok || (error && error.length > 0)) throw new Error(`Auth emulator: ${text}`);
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createAccounts, listAccounts, type StoredAccount } from './accounts-api';
+
+/** Milliseconds between two looks: what a hard kill may cost. */
+const interval = 1000;
+
+/**
+ * Keeps the Auth emulator's accounts in a file: it holds them in memory only, and its own export waits for a clean
+ * end. Brings back what the file holds, then writes it again whenever the accounts have changed.
+ */
+export async function keepAccounts(file: string, log: (line: string) => void) {
+  let saved = existsSync(file) ? await readFile(file, 'utf8') : '[]';
+  await createAccounts(JSON.parse(saved) as StoredAccount[]);
+
+  async function save() {
+    const accounts = JSON.stringify(await listAccounts());
+    if (accounts === saved) return;
+    // Safety: a kill in the middle leaves the old file whole.
+    await writeFile(`${file}.new`, accounts);
+    await rename(`${file}.new`, file);
+    saved = accounts;
+  }
+
+  let saving = Promise.resolve();
+  const timer = setInterval(() => {
+    saving = saving.then(save).catch((error: unknown) => {
+      log(`As contas não foram guardadas em ${file}: ${String(error)}`);
+    });
+  }, interval);
+
+  return {
+    /** Saves once more and ends. */
+    async close() {
+      clearInterval(timer);
+      await saving;
+      await save();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../src/domain/time';
+import type { SellerEntry, User } from '../../src/domain/user';
+import { sampleCustomers } from './customers';
+import { daysBefore } from './dates';
+import { administrator, sellers, type Person } from './people';
+
+/** The password of every sample account. */
+export const password = 'emulador123';
+
+/** Every user of the sample data as stored, with dates that count back from `now`. */
+export function sampleUsers(now: Date): User[] {
+  return [
+    { ...userOf(administrator, now), superUser: true, permissao: 'superUser', cod: 1 },
+    ...sellers.map((seller, index): User => ({
+      ...userOf(seller, now),
+      permissao: 'vendedor',
+      cod: index + 1,
+      senha: password,
+    })),
+    ...sampleCustomers().map((customer, index): User => ({
+      ...userOf(customer, now),
+      permissao: 'cliente',
+      cod: index + 1,
+      ...customer.company,
+    })),
+  ];
+}
+
+/** `vendedores/`: every seller ever registered, the waiting one too. */
+export function sellerEntries(users: User[]): SellerEntry[] {
+  return users
+    .filter(({ permissao }) => permissao === 'vendedor')
+    .map(({ uid, nome }) => ({ value: uid, label: nome }));
+}
+
+function userOf({ login, nome, celular, analise, registered, visited }: Person, now: Date) {
+  return {
+    uid: login.replaceAll('.', '-'),
+    email: `${login}@mmv.local`,
+    nome,
+    celular,
+    superUser: false,
+    analise,
+    createat: dateInSaoPaulo(daysBefore(now, registered)),
+    ultimologin: visited === null ? 'nunca' : dateInSaoPaulo(daysBefore(now, visited)),
+    ...(analise === 'removido' && { removido: dateTimeInSaoPaulo(daysBefore(now, visited ?? 0)) }),
+  };
+}

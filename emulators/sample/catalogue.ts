@@ -1,0 +1,21 @@
+import type { Product } from '../../src/domain/product';
+import { readSample, samplePath } from './csv';
+
+/** The sample catalogue's files, in the importer's format. */
+export const catalogueFiles = {
+  categorias: samplePath('categorias.csv'),
+  produtos: samplePath('produtos.csv'),
+};
+
+export interface SampleProduct extends Product {
+  ativo: boolean;
+}
+
+export function sampleProducts(): SampleProduct[] {
+  return readSample<keyof SampleProduct>('produtos.csv').map((row) => ({
+    ...row,
+    preco_venda: Number(row.preco_venda),
+    estoque_saldo: Number(row.estoque_saldo),
+    ativo: row.ativo === 'S',
+  }));
+}

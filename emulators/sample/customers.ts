@@ -1,0 +1,52 @@
+import type { Endereco, User } from '../../src/domain/user';
+import { readSample } from './csv';
+import type { Person } from './people';
+
+export interface Customer extends Person {
+  /** The fields that only customers have. */
+  company: Pick<
+    User,
+    'cargo' | 'razaosocial' | 'cnpj' | 'cnpjverificado' | 'telefone' | 'endereco'
+  >;
+}
+
+type Column =
+  | 'login'
+  | 'nome'
+  | 'cargo'
+  | 'celular'
+  | 'cadastro'
+  | 'visita'
+  | 'analise'
+  | 'cnpj'
+  | 'razaosocial'
+  | 'telefone'
+  | keyof Endereco;
+
+/** The customers of clientes.csv, whose 'cadastro' and 'visita' are days before the start. */
+export function sampleCustomers(): Customer[] {
+  return readSample<Column>('clientes.csv').map((row) => ({
+    login: row.login,
+    nome: row.nome,
+    celular: row.celular,
+    registered: Number(row.cadastro),
+    visited: row.visita === '' ? null : Number(row.visita),
+    analise: row.analise === 'removido' ? row.analise : row.analise === 'true',
+    company: {
+      cargo: row.cargo,
+      razaosocial: row.razaosocial,
+      cnpj: row.cnpj,
+      cnpjverificado: true,
+      telefone: row.telefone,
+      endereco: {
+        logradouro: row.logradouro,
+        numero: row.numero,
+        complemento: row.complemento,
+        bairro: row.bairro,
+        cidade: row.cidade,
+        estado: row.estado,
+        cep: row.cep,
+      },
+    },
+  }));
+}

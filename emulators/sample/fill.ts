@@ -1,0 +1,58 @@
+import { importCatalog } from '../../functions/src/catalog-import/import-catalog';
+import { openProductTable } from '../../functions/src/product-table/connection';
+import { createAccounts, listAccounts } from '../auth/accounts-api';
+import { ports, projectId } from '../ports';
+import { password, sampleUsers } from './accounts';
+import { catalogueFiles } from './catalogue';
+import { sampleDatabase } from './database';
+
+/** Creates the sample accounts that are missing, under their fixed ids. */
+export async function fillAccounts() {
+  const present = new Set((await listAccounts()).map(({ localId }) => localId));
+  await createAccounts(
+    sampleUsers(new Date())
+      .filter(({ uid }) => !present.has(uid))
+      .map(({ uid, email, nome }) => ({
+        localId: uid,
+        email,
+        displayName: nome,
+        rawPassword: password,
+      })),
+  );
+}
+
+/** Writes the sample tree into an empty Realtime Database. */
+export async function fillDatabase() {
+  const url = `http://127.0.0.1:${ports.database}/.json?ns=${projectId}`;
+  const headers = { Authorization: 'Bearer owner' };
+  const stored = await answered(await fetch(`${url}&shallow=true`, { headers }));
+  if (stored !== 'null') return;
+  const body = JSON.stringify(sampleDatabase(new Date()));
+  await answered(await fetch(url, { method: 'PUT', headers, body }));
+}
+
+async function answered(response: Response): Promise<string> {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`Realtime Database: ${response.status} ${text}`);
+  return text.trim();
+}
+
+/** Imports the sample catalogue into an empty product table. */
+export async function fillProductTable(url: string) {
+  if (await hasProducts(url)) return;
+  await importCatalog(url, catalogueFiles);
+}
+
+async function hasProducts(url: string): Promise<boolean> {
+  const table = openProductTable(url);
+  try {
+    const product = await table
+      .selectFrom('produtos')
+      .select('CD_PRODUTO')
+      .limit(1)
+      .executeTakeFirst();
+    return product !== undefined;
+  } finally {
+    await table.destroy();
+  }
+}

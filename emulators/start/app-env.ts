@@ -1,0 +1,14 @@
+import { ports, projectId } from '../ports';
+
+/** What the app is built and served with on one machine: by the dev server and the local production build alike. */
+export function appEnv() {
+  return {
+    VITE_FIREBASE_API_KEY: projectId,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_AUTH_EMULATOR_URL: `http://localhost:${ports.auth}`,
+    VITE_DATABASE_URL: `http://localhost:${ports.database}?ns=${projectId}`,
+    VITE_COMPANY_REGISTRY_URL: `http://localhost:${ports.registry}/v1/cnpj`,
+    /** Where the dev server forwards /api. */
+    MMV_FUNCTIONS_URL: `http://localhost:${ports.functions}/${projectId}/southamerica-east1/api`,
+  };
+}

@@ -1,0 +1,58 @@
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { appEnv } from './app-env';
+import { startChild, type Child } from './child';
+import { hostingFolder } from './firebase-config';
+import { projectRoot } from './project-root';
+
+const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
+
+/** Starts Vite's dev server on the app's port, which vite.config.ts takes from the same list. */
+export function startDevServer(dataDir: string, log: (line: string) => void): Child {
+  return startChild({
+    name: 'vite',
+    script: vite,
+    args: ['--clearScreen', 'false'],
+    cwd: projectRoot,
+    env: appEnv(),
+    logFile: join(dataDir, 'vite.log'),
+    ready: /Local:/,
+    show: (line) => /error/i.test(line),
+    log,
+  });
+}
+
+interface BuildOptions {
+  /** A developer's first page comes before a build that nobody waits for. */
+  background: boolean;
+  log: (line: string) => void;
+}
+
+/** Builds the app for the local Hosting emulator. `done` rejects with Vite's own words, in the background never. */
+export function buildApp(dataDir: string, { background, log }: BuildOptions) {
+  const stopping = new AbortController();
+  const args = [vite, 'build', '--outDir', join(dataDir, hostingFolder), '--emptyOutDir'];
+  const build = execa(process.execPath, args, {
+    cwd: projectRoot,
+    env: appEnv(),
+    all: true,
+    cancelSignal: stopping.signal,
+  });
+  if (background && build.pid !== undefined) setPriority(build.pid, 19);
+  const done = build.then(
+    () => undefined,
+    (error: unknown) => {
+      if (stopping.signal.aborted) return;
+      if (!background) throw error;
+      log(`O build de produção falhou; o Hosting fica sem ele.\n${String(error)}`);
+    },
+  );
+  return {
+    done,
+    async close() {
+      stopping.abort();
+      await done.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { relative } from 'node:path';
+import { password } from '../sample/accounts';
+import { ports, projectId } from '../ports';
+import { projectRoot } from './project-root';
+
+const addresses = [
+  ['Aplicativo', `http://localhost:${ports.app}`],
+  ['Caixa de e-mails', `http://localhost:${ports.inbox} (SMTP ${ports.smtp})`],
+  ['Hosting', `http://localhost:${ports.hosting} (build de produção, pronto logo depois)`],
+  ['Functions', `http://localhost:${ports.functions}/${projectId}/southamerica-east1/api`],
+  ['Auth', `http://localhost:${ports.auth}`],
+  ['Realtime Database', `http://localhost:${ports.database}?ns=${projectId}`],
+  ['Tabela de produtos', `postgres://postgres@localhost:${ports.productTable}/postgres`],
+  ['Cadastro de empresas', `http://localhost:${ports.registry}`],
+] as const;
+
+const accounts = [
+  ['admin@mmv.local', 'administradora'],
+  ['vendedor@mmv.local', 'vendedor'],
+  ['vendedor2@mmv.local', 'vendedora'],
+  ['vendedor.pendente@mmv.local', 'vendedor em análise'],
+  ['cliente@mmv.local', 'cliente'],
+  ['cliente2@mmv.local', 'cliente'],
+  ['cliente.pendente@mmv.local', 'cliente em análise'],
+  ['cliente.removido@mmv.local', 'cliente removido'],
+] as const;
+
+/** What `npm start` prints when all is up. */
+export function banner(seconds: number, dataDir: string): string {
+  return [
+    '',
+    `Tudo pronto em ${seconds.toFixed(1).replace('.', ',')} s.`,
+    '',
+    ...table(addresses),
+    '',
+    `Contas (senha ${password}):`,
+    ...table(accounts),
+    '',
+    `Dados e registros em ${relative(projectRoot, dataDir)}/; "npm start -- --fresh" começa do zero. Ctrl-C encerra.`,
+    '',
+  ].join('\n');
+}
+
+function table(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
+}

@@ -1,0 +1,91 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { execa } from 'execa';
+
+interface ChildOptions {
+  /** What stands in messages about it. */
+  name: string;
+  /** The Node program and its arguments. */
+  script: string;
+  args: string[];
+  cwd: string;
+  env?: Record<string, string>;
+  /** All its output goes there. */
+  logFile: string;
+  /** The line that says it is up. */
+  ready: RegExp;
+  /** Which of its lines the developer sees at once. */
+  show: (line: string) => boolean;
+  log: (line: string) => void;
+}
+
+export interface Child {
+  /** Rejects when the program ends before it is ready. */
+  ready: Promise<void>;
+  /** Settles with the reason when the program ends without being told to. */
+  died: Promise<Error>;
+  stop: () => Promise<void>;
+}
+
+const followParent = join(import.meta.dirname, 'follow-parent.js');
+/** Milliseconds that a child has to end by itself. */
+const patience = 4000;
+
+/** Starts a Node program in a process group of its own, so that whatever it starts is stopped with it. */
+export function startChild({ name, script, args, log, ...options }: ChildOptions): Child {
+  const child = execa(process.execPath, ['--import', followParent, script, ...args], {
+    cwd: options.cwd,
+    env: options.env ?? {},
+    detached: true,
+    ipc: true,
+    stdin: 'ignore',
+    all: true,
+    buffer: false,
+    reject: false,
+  });
+  let stopping = false;
+  const died = new Promise<Error>((resolve) => {
+    void child.then(({ exitCode, signal }) => {
+      if (stopping) return;
+      const how = signal ?? `código ${String(exitCode)}`;
+      resolve(new Error(`${name} parou sozinho (${how}). Veja ${options.logFile}.`));
+    });
+  });
+
+  const logFile = createWriteStream(options.logFile, { flags: 'a' });
+  const lines = createInterface({ input: child.all });
+  lines.on('close', () => logFile.end());
+  const ready = new Promise<void>((resolve, reject) => {
+    lines.on('line', (coloured) => {
+      const line = stripVTControlCharacters(coloured);
+      logFile.write(`${line}\n`);
+      if (options.show(line)) log(`[${name}] ${line.trim()}`);
+      if (options.ready.test(line)) resolve();
+    });
+    void died.then(reject);
+  });
+
+  async function stop() {
+    stopping = true;
+    signalGroup(child.pid, 'SIGTERM');
+    await Promise.race([child, delay(patience, undefined, { ref: false })]);
+    // Also for what the child leaves behind when it ends.
+    signalGroup(child.pid, 'SIGKILL');
+    await child;
+  }
+
+  return { ready, died, stop };
+}
+
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    const gone = error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    if (!gone) throw error;
+  }
+}

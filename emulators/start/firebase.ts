@@ -1,0 +1,53 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ports, projectId } from '../ports';
+import { startChild, type Child } from './child';
+import { emulatorConfig, functionsEnvFolder } from './firebase-config';
+import { projectRoot } from './project-root';
+
+interface FirebaseOptions {
+  dataDir: string;
+  productTableUrl: string;
+  /** Where the app is served: the endpoints' mails link to it. */
+  appUrl: string;
+  log: (line: string) => void;
+}
+
+/** What firebase-tools warns about on every start here, and nobody can or need do anything about. */
+const expectedWarnings = /MOTD|Emulator UI|requested "node" version/;
+
+/** Starts the Auth, Functions and Hosting emulators of firebase-tools. */
+export async function startFirebase({
+  dataDir,
+  productTableUrl,
+  appUrl,
+  log,
+}: FirebaseOptions): Promise<Child> {
+  const envFolder = join(dataDir, functionsEnvFolder);
+  await mkdir(envFolder, { recursive: true });
+  const envFile = `.env.${projectId}`;
+  await copyFile(join(projectRoot, 'functions', envFile), join(envFolder, envFile));
+  await writeFile(join(envFolder, '.env.local'), `APP_URL=${appUrl}\n`);
+  await writeFile(
+    join(dataDir, 'firebase.json'),
+    JSON.stringify(emulatorConfig(dataDir, projectRoot), null, 2),
+  );
+
+  return startChild({
+    name: 'firebase',
+    script: join(projectRoot, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+    args: ['emulators:start', '--project', projectId, '--only', 'auth,functions,hosting'],
+    // firebase-tools takes the firebase.json of its folder and leaves its own logs there.
+    cwd: dataDir,
+    env: {
+      FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,
+      PRODUCT_TABLE_URL: productTableUrl,
+      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    },
+    logFile: join(dataDir, 'firebase.log'),
+    ready: /All emulators ready/,
+    // Warnings, and what the endpoints print.
+    show: (line) => /^(⚠|⬢|>|Error)/.test(line) && !expectedWarnings.test(line),
+    log,
+  });
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { ports } from '../ports';
+
+/** Who wants each port, in the words of the message that says it is taken. */
+const wantedBy: Record<keyof typeof ports, string> = {
+  app: 'o aplicativo (Vite)',
+  auth: 'o emulador do Firebase Auth',
+  functions: 'o emulador das Functions',
+  hosting: 'o emulador do Hosting',
+  database: 'o Realtime Database local',
+  productTable: 'a tabela de produtos (PostgreSQL)',
+  inbox: 'a caixa de e-mails',
+  smtp: 'o servidor de e-mails (SMTP)',
+  registry: 'o cadastro de empresas',
+  hub: 'a central dos emuladores do Firebase',
+  logging: 'o registro dos emuladores do Firebase',
+  eventarc: 'o emulador do Eventarc',
+  tasks: 'o emulador do Cloud Tasks',
+};
+
+/** All of IPv4 and IPv6 at once, then each loopback: macOS lets them be taken apart. */
+const hosts = ['::', '127.0.0.1', '::1'];
+
+/** Other programs hold some of the ports; the message names each with the service that wanted it. */
+export class TakenPortsError extends Error {
+  constructor(sentences: string[]) {
+    super(
+      [...sentences, 'Nada foi iniciado. Encerre o programa que a ocupa e tente de novo.'].join(
+        '\n',
+      ),
+    );
+    this.name = 'TakenPortsError';
+  }
+}
+
+/** Rejects with a TakenPortsError unless every port is free. */
+export async function checkPortsAreFree(wanted: Partial<typeof ports> = ports) {
+  const sentences: string[] = [];
+  for (const [name, port] of Object.entries(wanted) as [keyof typeof ports, number][]) {
+    if (await isTaken(port)) {
+      sentences.push(`A porta ${port}, pedida para ${wantedBy[name]}, está ocupada.`);
+    }
+  }
+  if (sentences.length > 0) throw new TakenPortsError(sentences);
+}
+
+async function isTaken(port: number): Promise<boolean> {
+  for (const host of hosts) {
+    if (await isRefused(host, port)) return true;
+  }
+  return false;
+}
+
+async function isRefused(host: string, port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    // A machine without IPv6 answers otherwise, and nobody can hold the port there.
+    return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  }
+  server.close();
+  await once(server, 'close');
+  return false;
+}

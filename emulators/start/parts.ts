@@ -1,0 +1,50 @@
+import type { Child } from './child';
+
+interface Part {
+  close: () => Promise<void>;
+}
+
+export type Parts = ReturnType<typeof createParts>;
+
+/** Collects what was started, so that all of it is stopped, the latest first. */
+export function createParts() {
+  const closers: (() => Promise<void>)[] = [];
+  let reportDeath: (reason: Error) => void;
+  const died = new Promise<Error>((resolve) => (reportDeath = resolve));
+
+  function keep<Kept extends Part>(part: Kept): Kept {
+    closers.push(() => part.close());
+    return part;
+  }
+
+  function keepChild(child: Child): Child {
+    closers.push(child.stop);
+    void child.died.then(reportDeath);
+    return child;
+  }
+
+  /** Stops all parts even where one fails to; rejects then with its error. */
+  async function close() {
+    const errors: unknown[] = [];
+    for (const closePart of closers.splice(0).reverse()) {
+      await closePart().catch((error: unknown) => errors.push(error));
+    }
+    if (errors.length > 0) throw new AggregateError(errors, 'Some parts did not stop.');
+  }
+
+  return {
+    /** Settles with the reason when a child ends by itself. */
+    died,
+    keep,
+    keepChild,
+    close,
+  };
+}
+
+/** Promise.all that waits for every part: while all is being stopped, nothing may still be starting. */
+export async function settleAll<Values extends readonly unknown[]>(promises: {
+  [Index in keyof Values]: Promise<Values[Index]>;
+}) {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
