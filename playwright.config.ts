@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+// Beside a developer's `npm start`, not in its place. Set before emulators/ports.ts is read, here and in the stack.
+process.env['MMV_PORT_OFFSET'] ??= '20000';
+
+const { ports } = await import('./emulators/ports');
+const { chromiumFlags, findChromium } = await import('./tests/support/chromium');
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // The journeys share one stack and one database, as people do.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${ports.hosting}`,
+    locale: 'pt-BR',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: 'npx tsx tests/e2e/serve.ts',
+    wait: { stdout: /stack is ready/ },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  },
+});

@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startStack } from '../../emulators/start/stack';
+
+/** The whole stack with the production build and fresh sample data, for as long as the journeys run. */
+const dataDir = await mkdtemp(join(tmpdir(), 'mmv-e2e-'));
+const stack = await startStack({ dataDir, devServer: false, sample: true });
+console.log('The stack is ready.');
+
+async function stop() {
+  await stack.close();
+  await rm(dataDir, { recursive: true, force: true });
+  process.exit(0);
+}
+
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());

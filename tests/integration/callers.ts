@@ -1,0 +1,27 @@
+import { ports } from '../../emulators/ports';
+import { password } from '../../emulators/sample/accounts';
+
+/** Signs a sample account in and answers its ID token, as the web SDK would hold it. */
+export async function signIn(login: string): Promise<string> {
+  const response = await fetch(
+    `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: `${login}@mmv.local`, password, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (!idToken) throw new Error(`${login} cannot sign in: ${response.status}`);
+  return idToken;
+}
+
+/** One request to an endpoint; `as` is an ID token, or nothing for nobody. */
+export async function call(url: string, { as, method = 'GET' }: { as?: string; method?: string }) {
+  const headers: HeadersInit = as === undefined ? {} : { Authorization: `Bearer ${as}` };
+  const response = await fetch(url, { method, headers });
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.includes('json');
+  const body: unknown = isJson ? JSON.parse(text) : text;
+  return { status: response.status, headers: response.headers, body };
+}

@@ -1,0 +1,263 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccounts } from '../../emulators/auth/accounts-api';
+import { listMails } from '../../emulators/mail/read-inbox';
+import { ports, projectId } from '../../emulators/ports';
+import { password } from '../../emulators/sample/accounts';
+import type { Order } from '../../src/domain/order';
+import type { Product } from '../../src/domain/product';
+import { call, signIn } from './callers';
+import { startEndpointStack, type EndpointStack } from './endpoint-stack';
+
+let stack: EndpointStack;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  stack = await startEndpointStack();
+  await createAccounts([
+    { localId: 'sem-registro', email: 'sem.registro@mmv.local', rawPassword: password },
+  ]);
+  const logins = ['admin', 'vendedor', 'vendedor.pendente', 'cliente', 'cliente2'];
+  for (const login of [...logins, 'cliente.pendente', 'cliente.removido', 'sem.registro']) {
+    tokens.set(login, await signIn(login));
+  }
+  tokens.set('a forged token', 'abc.def.ghi');
+});
+
+afterAll(() => stack?.close());
+
+/** Calls an endpoint as a sample account; 'nobody' sends no token. */
+const get = (path: string, login: string, method = 'GET') => {
+  const token = tokens.get(login);
+  return call(`${stack.functionUrl}${path}`, { method, ...(token !== undefined && { as: token }) });
+};
+
+const errorBody = (codigo: string) => ({ erro: { codigo, mensagem: expect.any(String) } });
+
+describe('§7 who may call which endpoint', () => {
+  const callers = [
+    'nobody',
+    'a forged token',
+    'sem.registro',
+    'cliente.pendente',
+    'cliente.removido',
+    'vendedor.pendente',
+    'cliente',
+    'vendedor',
+    'admin',
+  ];
+  const refused = [401, 401, 403, 403, 403, 403];
+  // 400 is a caller who may: only the query is missing.
+  const answers: [string, number[]][] = [
+    ['/categorias', [...refused, 200, 200, 200]],
+    ['/produtos', [...refused, 200, 200, 200]],
+    ['/produtoscount', [...refused, 200, 200, 200]],
+    ['/puxabkp', [...refused, 200, 200, 200]],
+    ['/bkp', [...refused, 403, 403, 200]],
+    ['/send-email', [...refused, 403, 403, 400]],
+    ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
+  ];
+  const rows = answers.flatMap(([path, statuses]) =>
+    callers.map((caller, index) => ({ path, caller, status: statuses[index] })),
+  );
+
+  it.each(rows)('$path answers $status to $caller', async ({ path, caller, status }) => {
+    const answer = await get(path, caller);
+    expect(answer.status).toBe(status);
+    if (status !== 200) expect(answer.body).toEqual(errorBody(expect.any(String)));
+  });
+});
+
+describe('§7 what every endpoint has in common', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const answer = await get('/bkp', 'admin', method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET');
+    expect(answer.body).toEqual(errorBody('metodo-nao-permitido'));
+  });
+
+  it('answers 404 to an unknown path', async () => {
+    const answer = await get('/nada', 'admin');
+    expect(answer).toMatchObject({ status: 404, body: errorBody('nao-encontrado') });
+  });
+
+  it.each([
+    '/produtos?DESCRICAO=a&DESCRICAO=b',
+    `/produtos?DESCRICAO=${'a'.repeat(10_000)}`,
+    '/produtos?CD_PRODUTO=%00',
+    '/puxabkp?CD_GRUPO[$ne]=1&CD_GRUPO[$ne]=2',
+    '/send-email?email=',
+    '/send-email?email=cliente@mmv.local&name=Ana%0d%0aBcc:%20x@example.com',
+    '/send-email-novo-orcamento?numerodopedido=1.5',
+    '/send-email-novo-orcamento?numerodopedido=../usuarios',
+  ])('answers 400 to %.60s', async (path) => {
+    expect(await get(path, 'admin')).toMatchObject({
+      status: 400,
+      body: errorBody('consulta-invalida'),
+    });
+  });
+
+  it('answers the same through Hosting, which keeps /api', async () => {
+    const as = tokens.get('cliente') ?? '';
+    const direct = await get('/categorias', 'cliente');
+    const hosted = await call(`${stack.hostingUrl}/categorias`, { as });
+    expect(hosted.status).toBe(200);
+    expect(hosted.body).toEqual(direct.body);
+  });
+
+  it('lets the browser ask again by ETag, and nobody in between keep an answer', async () => {
+    const first = await get('/produtos', 'cliente');
+    expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
+    const again = await fetch(`${stack.functionUrl}/produtos`, {
+      headers: {
+        Authorization: `Bearer ${tokens.get('cliente')}`,
+        'If-None-Match': first.headers.get('ETag') ?? '',
+        // fetch would otherwise add no-cache, which asks for a full answer.
+        'Cache-Control': 'max-age=0',
+      },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('§7 catalogue', () => {
+  it('lists categories and products', async () => {
+    const categories = (await get('/categorias', 'cliente')).body;
+    expect(categories).toContainEqual({ CD_GRUPO: 'CAMARA', DESCRICAO: expect.any(String) });
+
+    const found = (await get('/produtos?DESCRICAO=camara&CD_GRUPO=CAMARA', 'cliente'))
+      .body as Product[];
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]).toEqual({
+      CD_PRODUTO: expect.any(String),
+      DESCRICAO: expect.stringContaining('CÂMARA'),
+      CD_GRUPO: 'CAMARA',
+      preco_venda: expect.any(Number),
+      estoque_saldo: expect.any(Number),
+    });
+  });
+
+  it('counts what it lists', async () => {
+    const listed = (await get('/produtos', 'admin')).body as Product[];
+    const counted = (await get('/produtoscount', 'admin')).body as unknown[];
+    expect(counted).toHaveLength(listed.length);
+  });
+
+  it('answers from the back-up, under the same filters, while the product table is down', async () => {
+    const search = '?DESCRICAO=c%C3%82mara&CD_GRUPO=CAMARA';
+    const before = (await get(`/produtos${search}`, 'cliente')).body;
+    const done = await get('/bkp', 'admin');
+    expect(done.body).toMatch(
+      /^Back-up realizado: \d+ produtos em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}\.$/,
+    );
+
+    await stack.productTable.running.close();
+    for (const path of ['/produtos', '/categorias', '/produtoscount', '/bkp']) {
+      expect(await get(path, 'admin')).toMatchObject({
+        status: 503,
+        body: errorBody('tabela-indisponivel'),
+      });
+    }
+    expect((await get(`/puxabkp${search}`, 'cliente')).body).toEqual(before);
+    expect((await get('/puxabkp?CD_PRODUTO=nenhum', 'cliente')).body).toEqual([]);
+
+    stack.productTable.running = await stack.productTable.start();
+    expect((await get(`/produtos${search}`, 'cliente')).body).toEqual(before);
+  });
+});
+
+const mailsTo = async (address: string) =>
+  (await listMails(ports.inbox)).filter((mail) => mail.to.includes(address));
+
+describe('§7 /send-email', () => {
+  const approve = (login: string, name: string) =>
+    get(`/send-email?email=${login}@mmv.local&name=${encodeURIComponent(name)}`, 'admin');
+
+  it('sends one mail for the two calls of an approval, in whatever order they arrive', async () => {
+    const calls = [approve('cliente', 'Ana & <b>Cia</b>'), approve('cliente', 'Ana & <b>Cia</b>')];
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => body)).toEqual(
+      expect.arrayContaining([{ enviado: true }, { enviado: false }]),
+    );
+    expect((await approve('cliente', 'Ana')).body).toEqual({ enviado: false });
+
+    const mails = await mailsTo('cliente@mmv.local');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe('Seu cadastro foi aprovado - MMV Distribuidora');
+    expect(mails[0]?.text).toContain('Olá, Ana & <b>Cia</b>!');
+    expect(mails[0]?.html).toContain('Ana &amp; &lt;b&gt;Cia&lt;/b&gt;');
+  });
+
+  it('writes to nobody who has no record', async () => {
+    const answer = await get('/send-email?email=stranger@example.com&name=Ana', 'admin');
+    expect(answer).toMatchObject({ status: 403, body: errorBody('destinatario-desconhecido') });
+    expect(await mailsTo('stranger@example.com')).toEqual([]);
+  });
+
+  it('answers 503 at once while the mail server is down, and sends when it is back', async () => {
+    await stack.inbox.running.close();
+    const refusal = { status: 503, body: errorBody('email-indisponivel') };
+    expect(await approve('vendedor2', 'Lu')).toMatchObject(refusal);
+
+    // A mail server that accepts the connection and never speaks.
+    const silent = createServer().listen(ports.smtp, '127.0.0.1');
+    await once(silent, 'listening');
+    const asked = performance.now();
+    expect(await approve('vendedor2', 'Lu')).toMatchObject(refusal);
+    expect(performance.now() - asked).toBeLessThan(8_000);
+    silent.close();
+    await once(silent, 'close');
+
+    stack.inbox.running = await stack.inbox.start();
+    expect((await approve('vendedor2', 'Lu')).body).toEqual({ enviado: true });
+    expect(await mailsTo('vendedor2@mmv.local')).toHaveLength(1);
+  });
+});
+
+describe('§7 /send-email-novo-orcamento', () => {
+  async function orderOf(uid: string): Promise<Order> {
+    const url = `http://127.0.0.1:${ports.database}/pedidos.json?ns=${projectId}`;
+    const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } });
+    const orders = Object.values((await response.json()) as Record<string, Order | null>);
+    const order = orders.find((candidate) => candidate?.cliente.uid === uid);
+    if (!order) throw new Error(`${uid} has no order in the sample data`);
+    return order;
+  }
+  const announce = (order: Order, login: string) =>
+    get(
+      `/send-email-novo-orcamento?email=x@example.com&name=X&numerodopedido=${order.numerodopedido}`,
+      login,
+    );
+
+  it('announces an order once: to its author without prices, to its seller and the company', async () => {
+    const order = await orderOf('cliente');
+    expect((await announce(order, 'cliente')).body).toEqual({ enviado: true });
+    expect((await announce(order, 'cliente')).body).toEqual({ enviado: false });
+
+    const number = String(order.numerodopedido);
+    const mails = (await listMails(ports.inbox)).filter((mail) =>
+      mail.subject.includes('orçamento'),
+    );
+    expect(mails.map((mail) => mail.to.toSorted())).toEqual([
+      ['cliente@mmv.local'],
+      ['pedidos@mmv.local', `${order.idvendedor}@mmv.local`].toSorted(),
+    ]);
+    const [toAuthor, toTeam] = mails;
+    expect(toAuthor?.subject).toContain(`Recebemos o seu orçamento ${number}`);
+    expect(toAuthor?.text).not.toMatch(/R\$|\d,\d\d/);
+    expect(toTeam?.text).toContain(order.cliente.razaosocial);
+    expect(toTeam?.text).toMatch(/Total: R\$/);
+  });
+
+  it.each(['cliente2', 'vendedor', 'admin'])('refuses %s, who is not its author', async (login) => {
+    const answer = await announce(await orderOf('cliente'), login);
+    expect(answer).toMatchObject({ status: 403, body: errorBody('pedido-de-outro') });
+  });
+
+  it('refuses an order that does not exist', async () => {
+    const answer = await get('/send-email-novo-orcamento?numerodopedido=999999', 'cliente');
+    expect(answer.status).toBe(403);
+  });
+});
