@@ -1,12 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { watchOrderNumber, watchQuoteTotal, watchSummaries } from '../data/firebase/counters';
+import { watchOrderNumber, watchQuoteTotal } from '../data/firebase/counters';
 import { watchUsersByApproval } from '../data/firebase/users';
-import { countActiveProducts, fetchCategories, runBackup } from '../data/http/catalog';
+import { fetchActiveCodes, fetchCategories, runBackup } from '../data/http/catalog';
 import type { Summaries } from '../domain/summary';
 import type { Permissao, User } from '../domain/user';
 import { mapLive, type Live } from './live';
 import { createRequiredContext } from './required-context';
+import { useSummaries } from './summaries';
 import { useLive } from './use-live';
 import { useRequest } from './use-request';
 
@@ -29,6 +30,7 @@ export { useDashboard };
 
 const watchApproved = watchUsersByApproval(true);
 const countCategories = async () => (await fetchCategories()).length;
+const countActiveProducts = async () => (await fetchActiveCodes()).size;
 
 function countRole(people: Live<User[]>, role: Permissao): Live<number> {
   return mapLive(people, (users) => users.filter(({ permissao }) => permissao === role).length);
@@ -39,7 +41,7 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
   const approved = useLive(watchApproved);
   const categories = useRequest(countCategories);
   const activeProducts = useRequest(countActiveProducts);
-  const summaries = useLive(watchSummaries);
+  const summaries = useSummaries();
   const quotes = useLive(watchOrderNumber);
   const quoteTotal = useLive(watchQuoteTotal);
   const dashboard = useMemo(

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Select } from './select';
 import styles from './select-field.module.css';
 
 interface Option {
@@ -16,10 +17,7 @@ interface SelectFieldProps {
   hint?: string | undefined;
 }
 
-/**
- * A labelled dropdown. The browser's own select instead of antd's: phones show their wheel, the keyboard works as
- * everywhere, and it weighs nothing.
- */
+/** A labelled dropdown. */
 export function SelectField({
   label,
   options,
@@ -35,9 +33,8 @@ export function SelectField({
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <select
+      <Select
         id={id}
-        className={styles.select}
         value={value}
         disabled={disabled}
         aria-describedby={hint === undefined ? undefined : hintId}
@@ -48,7 +45,7 @@ export function SelectField({
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>
           {hint}
