@@ -9,10 +9,12 @@ import {
   removeLine,
 } from '../domain/cart';
 import type { CartLine, Product } from '../domain/product';
+import { noSeller } from '../domain/quote';
 import type { SellerEntry } from '../domain/user';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useCartLines } from './use-cart-lines';
+import { useChosenSeller } from './use-chosen-seller';
 import { useSendQuote, type SendingState } from './use-send-quote';
 
 interface Cart {
@@ -24,12 +26,18 @@ interface Cart {
   /** The panel's state; it opens by itself while there are items (specification, section 4). */
   open: boolean;
   setOpen: (open: boolean) => void;
+  /** The verbs keep their identity while lines change, so that a list of products need not render again. */
   add: (product: Product) => void;
   raise: (code: string) => void;
   lower: (code: string) => void;
   remove: (code: string) => void;
+  /** The value of the representative dropdown: a uid, or `noSeller` before a choice. */
+  seller: string;
+  chooseSeller: (seller: string) => void;
   sending: SendingState;
-  send: (seller: SellerEntry) => Promise<number>;
+  /** Why the last sending stored nothing; undefined once it is tried again. */
+  sendError: Error | undefined;
+  send: (seller: SellerEntry) => void;
   /** The last order stored by this browser in this session, once. */
   stored: number | undefined;
   acknowledgeStored: () => void;
@@ -47,41 +55,53 @@ export function CartProvider({ children }: { children: ReactNode }) {
 function CartOf({ children }: { children: ReactNode }) {
   const user = useUser();
   const [lines, change] = useCartLines(user.uid);
+  const [seller, chooseSeller] = useChosenSeller(user.uid);
   const [open, setOpen] = useState(lines.length > 0);
   const [stored, setStored] = useState<number>();
   const onStored = useCallback(
     (numerodopedido: number) => {
       change(() => []);
+      chooseSeller(noSeller);
       setOpen(false);
       setStored(numerodopedido);
     },
-    [change],
+    [change, chooseSeller],
   );
-  const { state: sending, send } = useSendQuote(user, lines, onStored);
+  const { state: sending, error: sendError, send } = useSendQuote(user, lines, onStored);
 
-  const cart = useMemo<Cart>(() => {
+  const verbs = useMemo(() => {
     const whenIdle = (apply: (lines: readonly CartLine[]) => CartLine[]) => {
       if (sending === 'idle') change(apply);
     };
     return {
+      add: (product: Product) => {
+        whenIdle((current) => addToCart(current, product));
+        setOpen(true);
+      },
+      raise: (code: string) => whenIdle((current) => raiseQuantity(current, code)),
+      lower: (code: string) => whenIdle((current) => lowerQuantity(current, code)),
+      remove: (code: string) => whenIdle((current) => removeLine(current, code)),
+      acknowledgeStored: () => setStored(undefined),
+    };
+  }, [change, sending]);
+
+  const cart = useMemo<Cart>(
+    () => ({
+      ...verbs,
       lines,
       count: countItems(lines),
       total: cartTotal(lines),
       open,
       setOpen,
-      add: (product) => {
-        whenIdle((current) => addToCart(current, product));
-        setOpen(true);
-      },
-      raise: (code) => whenIdle((current) => raiseQuantity(current, code)),
-      lower: (code) => whenIdle((current) => lowerQuantity(current, code)),
-      remove: (code) => whenIdle((current) => removeLine(current, code)),
+      seller,
+      chooseSeller,
       sending,
+      sendError,
       send,
       stored,
-      acknowledgeStored: () => setStored(undefined),
-    };
-  }, [lines, change, open, sending, send, stored]);
+    }),
+    [verbs, lines, open, seller, chooseSeller, sending, sendError, send, stored],
+  );
 
   return <Provider value={cart}>{children}</Provider>;
 }

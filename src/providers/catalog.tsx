@@ -1,6 +1,11 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
-import { fetchBackupProducts, fetchCategories, fetchProducts } from '../data/http/catalog';
+import {
+  fetchActiveCodes,
+  fetchBackupProducts,
+  fetchCategories,
+  fetchProducts,
+} from '../data/http/catalog';
 import type { Category, Product } from '../domain/product';
 import { useUser } from './session';
 import type { Live } from './live';
@@ -11,6 +16,8 @@ interface Catalog {
   categories: () => Promise<Category[]>;
   products: (group: string | null) => Promise<Product[]>;
   backupProducts: (group: string | null) => Promise<Product[]>;
+  /** Forgets the answers: what is on the screen is asked again. */
+  refresh: () => void;
 }
 
 const [Provider, useCatalog] = createRequiredContext<Catalog>('useCatalog');
@@ -22,21 +29,25 @@ export function CatalogProvider({ children }: { children: ReactNode }) {
 }
 
 function AnswersOf({ children }: { children: ReactNode }) {
-  const answers = useRef(new Map<string, Promise<unknown>>());
-  const once = useCallback(<T,>(key: string, ask: () => Promise<T>): Promise<T> => {
-    const known = answers.current.get(key) as Promise<T> | undefined;
-    if (known) return known;
-    const answer = ask();
-    answers.current.set(key, answer);
-    answer.catch(() => answers.current.delete(key));
-    return answer;
-  }, []);
+  const [answers, setAnswers] = useState(() => new Map<string, Promise<unknown>>());
+  const once = useCallback(
+    <T,>(key: string, ask: () => Promise<T>): Promise<T> => {
+      const known = answers.get(key) as Promise<T> | undefined;
+      if (known) return known;
+      const answer = ask();
+      answers.set(key, answer);
+      answer.catch(() => answers.delete(key));
+      return answer;
+    },
+    [answers],
+  );
   const catalog = useMemo<Catalog>(
     () => ({
       categories: () => once('categories', fetchCategories),
       products: (group) => once(`products ${group ?? ''}`, () => fetchProducts(inGroup(group))),
       backupProducts: (group) =>
         once(`backup ${group ?? ''}`, () => fetchBackupProducts(inGroup(group))),
+      refresh: () => setAnswers(new Map()),
     }),
     [once],
   );
@@ -62,4 +73,14 @@ export function useBackupProducts(group: string | null, needed: boolean): Live<P
   const { backupProducts } = useCatalog();
   const request = useCallback(() => backupProducts(group), [backupProducts, group]);
   return useRequest(needed ? request : null);
+}
+
+/** Asks the catalogue again, wherever it is shown: 'Tentar de novo'. */
+export function useRefreshCatalog(): () => void {
+  return useCatalog().refresh;
+}
+
+/** The codes of the active products as they are now; asked only while `needed`, and never remembered. */
+export function useActiveCodes(needed: boolean): Live<Set<string>> {
+  return useRequest(needed ? fetchActiveCodes : null);
 }

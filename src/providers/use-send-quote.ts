@@ -16,9 +16,14 @@ export type SendingState = 'idle' | 'sending' | 'confirming';
 
 interface SendQuote {
   state: SendingState;
-  /** Stores the quote once, whatever happens in between; answers the order's number. */
-  send: (seller: SellerEntry) => Promise<number>;
+  /** Why the last sending stored nothing. */
+  error: Error | undefined;
+  /** Stores the quote once, whatever happens in between; `onStored` hears its number. */
+  send: (seller: SellerEntry) => void;
 }
+
+/** Until an earlier sending is known to be stored or not, the lines stay locked and it is asked again. */
+const askAgainMs = 5000;
 
 /** Sends the cart of `user`. `onStored` hears of every stored order, one found again after a reload included. */
 export function useSendQuote(
@@ -30,7 +35,9 @@ export function useSendQuote(
   const [state, setState] = useState<SendingState>(() =>
     pendingKey(user.uid) === undefined ? 'idle' : 'confirming',
   );
-  const underWay = useRef<Promise<number>>(undefined);
+  const [error, setError] = useState<Error>();
+  const [question, setQuestion] = useState(0);
+  const underWay = useRef(false);
 
   const finish = useCallback(
     (numerodopedido: number) => {
@@ -45,7 +52,8 @@ export function useSendQuote(
   );
 
   useEffect(() => {
-    if (state !== 'confirming' || !connected) return;
+    if (state !== 'confirming' || !connected) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const chave = pendingKey(user.uid);
     const found = chave === undefined ? Promise.resolve(null) : findSent(user.uid, chave);
     found.then(
@@ -53,29 +61,34 @@ export function useSendQuote(
         if (numerodopedido !== null) finish(numerodopedido);
         setState('idle');
       },
-      (error: unknown) => console.error('The earlier sending could not be confirmed', error),
+      (reason: unknown) => {
+        console.error('The earlier sending could not be confirmed', reason);
+        timer = setTimeout(() => setQuestion((count) => count + 1), askAgainMs);
+      },
     );
-  }, [state, connected, user.uid, finish]);
+    return () => clearTimeout(timer);
+  }, [state, connected, user.uid, finish, question]);
 
   const send = useCallback(
     (seller: SellerEntry) => {
-      // Safety: a second click while the first is under way waits for the same order.
-      underWay.current ??= (async () => {
-        setState('sending');
-        try {
-          const quote = { chave: takeKey(user.uid), itens: [...lines], seller };
-          const numerodopedido = await createOrder(draftOrder(quote, user, new Date()));
-          finish(numerodopedido);
-          return numerodopedido;
-        } finally {
-          underWay.current = undefined;
+      // Safety: a second click while the first is under way asks for nothing.
+      if (underWay.current) return;
+      underWay.current = true;
+      setState('sending');
+      setError(undefined);
+      const quote = { chave: takeKey(user.uid), itens: [...lines], seller };
+      createOrder(draftOrder(quote, user, new Date()))
+        .then(finish, (reason: unknown) => {
+          console.error('The quote was not stored', reason);
+          setError(reason instanceof Error ? reason : new Error(String(reason)));
+        })
+        .finally(() => {
+          underWay.current = false;
           setState('idle');
-        }
-      })();
-      return underWay.current;
+        });
     },
     [user, lines, finish],
   );
 
-  return { state, send };
+  return { state, error, send };
 }

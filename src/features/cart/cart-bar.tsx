@@ -1,0 +1,24 @@
+import { ShoppingCartOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+
+import { routes } from '../../config/routes';
+import { can } from '../../domain/access';
+import { useCart } from '../../providers/cart';
+import { useUser } from '../../providers/session';
+import { Price } from '../../ui/price';
+import styles from './cart-bar.module.css';
+import { cartTitle } from './cart-title';
+
+/** Where there is no room for the panel: leads to /carrinho from the foot of the window. */
+export function CartBar() {
+  const { count, total } = useCart();
+  const user = useUser();
+  if (count === 0) return null;
+  return (
+    <Link to={routes.cart} className={styles.bar} data-surface="dark">
+      <ShoppingCartOutlined aria-hidden />
+      <span className={styles.title}>{cartTitle(count)}</span>
+      {can(user, 'seePrices') && <Price value={total} />}
+    </Link>
+  );
+}

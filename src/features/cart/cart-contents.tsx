@@ -1,0 +1,29 @@
+import { useCart } from '../../providers/cart';
+import { SellersProvider } from '../../providers/sellers';
+import { LoadingState } from '../../ui/loading-state';
+import styles from './cart-contents.module.css';
+import { CartLines } from './cart-lines';
+import { Checkout } from './checkout';
+import { EmptyCart } from './empty-cart';
+import { useGoneCodes } from './use-gone-codes';
+
+/** The cart, the same in the panel of /produtos and on /carrinho (design, point 6). */
+export function CartContents() {
+  const { count, stored } = useCart();
+  if (stored !== undefined) return <LoadingState text={`Pedido ${stored} enviado.`} />;
+  return count === 0 ? <EmptyCart /> : <FilledCart />;
+}
+
+function FilledCart() {
+  const goneCodes = useGoneCodes();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.cart}>
+        <CartLines goneCodes={goneCodes} />
+        <SellersProvider>
+          <Checkout gone={goneCodes.size > 0} />
+        </SellersProvider>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { CloseOutlined } from '@ant-design/icons';
+
+import { lineTotal } from '../../domain/cart';
+import type { CartLine as Line } from '../../domain/product';
+import { Price } from '../../ui/price';
+import { ProductImage } from '../../ui/product-image';
+import { QuantityStepper } from '../../ui/quantity-stepper';
+import styles from './cart-line.module.css';
+
+interface CartLineProps {
+  line: Line;
+  showPrice: boolean;
+  /** The product is not in the catalogue any more. */
+  gone: boolean;
+  /** Nothing changes while the quote is being sent. */
+  locked: boolean;
+  onRaise: () => void;
+  onLower: () => void;
+  onRemove: () => void;
+}
+
+/** One line of the cart: minus, quantity, plus, and X to remove it (specification, section 4). */
+export function CartLine({
+  line,
+  showPrice,
+  gone,
+  locked,
+  onRaise,
+  onLower,
+  onRemove,
+}: CartLineProps) {
+  const { CD_PRODUTO, DESCRICAO, preco_venda, quantity } = line;
+  return (
+    <li className={styles.line} data-gone={gone}>
+      <ProductImage code={CD_PRODUTO} name="" size={56} />
+      <div className={styles.words}>
+        <p className={styles.code}>Cód. {CD_PRODUTO}</p>
+        <p className={styles.name}>{DESCRICAO}</p>
+        {showPrice && (
+          <p className={styles.unit}>
+            <Price value={preco_venda} /> / un.
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remover ${DESCRICAO}`}
+        disabled={locked}
+        onClick={onRemove}
+      >
+        <CloseOutlined aria-hidden />
+      </button>
+      <div className={styles.foot}>
+        <QuantityStepper
+          name={DESCRICAO}
+          quantity={quantity}
+          disabled={locked}
+          onDecrease={onLower}
+          onIncrease={onRaise}
+        />
+        {showPrice && <Price value={lineTotal(line)} />}
+      </div>
+      {gone && (
+        <p className={styles.gone} role="alert">
+          Este produto saiu do catálogo. Remova-o para enviar o orçamento.
+        </p>
+      )}
+    </li>
+  );
+}

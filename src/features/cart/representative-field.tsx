@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+
+import { noSeller } from '../../domain/quote';
+import type { SellerEntry } from '../../domain/user';
+import { useCart } from '../../providers/cart';
+import type { Live } from '../../providers/live';
+import { SelectField } from '../../ui/select-field';
+import styles from './representative-field.module.css';
+
+/** The representative dropdown: only those who may be chosen now, none chosen to begin with. */
+export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {
+  const { seller, chooseSeller, sending } = useCart();
+  if (sellers.status === 'failed') {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>Os representantes não puderam ser carregados. Verifique sua conexão.</p>
+        <Button size="small" onClick={sellers.retry}>
+          Tentar de novo
+        </Button>
+      </div>
+    );
+  }
+  const waiting = sellers.status === 'loading';
+  const entries = waiting ? [] : sellers.data;
+  const known = entries.some(({ value }) => value === seller);
+  return (
+    <SelectField
+      label="Representante"
+      options={[
+        {
+          value: noSeller,
+          label: waiting ? 'Carregando representantes…' : 'Selecione seu representante',
+        },
+        ...entries,
+      ]}
+      value={known ? seller : noSeller}
+      disabled={waiting || sending !== 'idle'}
+      hint={
+        !waiting && entries.length === 0
+          ? 'Nenhum representante disponível no momento. Fale com a distribuidora.'
+          : undefined
+      }
+      onChange={chooseSeller}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useCart } from '../../providers/cart';
+import { useConnected } from '../../providers/connection';
+import type { SendingState } from '../../providers/use-send-quote';
+import styles from './sending-notice.module.css';
+
+/** Says what a quote under way is waiting for. Always rendered, so that the change is announced. */
+export function SendingNotice() {
+  const { sending } = useCart();
+  const text = describeSending(sending, useConnected());
+  return (
+    <p className={styles.notice} role="status">
+      {text}
+    </p>
+  );
+}
+
+function describeSending(sending: SendingState, connected: boolean): string | undefined {
+  if (sending === 'sending') {
+    return connected
+      ? 'Enviando o orçamento… Os itens ficam bloqueados até a confirmação.'
+      : 'Sem conexão. O orçamento será enviado assim que a conexão voltar; deixe esta página aberta. Nada se perde.';
+  }
+  if (sending === 'confirming') {
+    return connected
+      ? 'Verificando se o último envio foi concluído…'
+      : 'Sem conexão. Assim que ela voltar, verificamos se o último envio foi concluído. Nada se perde.';
+  }
+  return undefined;
+}

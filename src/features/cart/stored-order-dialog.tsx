@@ -1,0 +1,29 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+
+import { routes, type Route } from '../../config/routes';
+import { roleOf, type Role } from '../../domain/access';
+import { useUser } from '../../providers/session';
+import { AlertDialog } from '../../ui/alert-dialog';
+import { storedOrderFrom } from './stored-order';
+
+const ordersOf: Record<Role, Route> = {
+  administrator: routes.orders,
+  seller: routes.sellerOrders,
+  customer: routes.customerOrders,
+  waiting: routes.home,
+};
+
+/** Tells the stored order's number; OK leads to the person's orders (specification, section 2, /obrigado). */
+export function StoredOrderDialog() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const number = storedOrderFrom(useLocation().state);
+  if (number === undefined) return <Navigate to={routes.home} replace />;
+  return (
+    <AlertDialog
+      title={`Pedido ${number}`}
+      message="realizado com sucesso."
+      onClose={() => void navigate(ordersOf[roleOf(user)], { replace: true })}
+    />
+  );
+}

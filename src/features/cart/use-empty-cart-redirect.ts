@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { routes } from '../../config/routes';
+import { useCart } from '../../providers/cart';
+import { useRoomForPanel } from './use-room-for-panel';
+
+const redirectMs = 500;
+
+/**
+ * Leads an empty cart of the mobile variant to /produtos (specification, section 9). Not one that is empty because
+ * its order was just stored: that one is on its way to /obrigado.
+ */
+export function useEmptyCartRedirect(): void {
+  const { count, stored } = useCart();
+  const navigate = useNavigate();
+  const mobile = !useRoomForPanel();
+  const leaves = mobile && count === 0 && stored === undefined;
+  useEffect(() => {
+    if (!leaves) return undefined;
+    const timer = setTimeout(() => void navigate(routes.products, { replace: true }), redirectMs);
+    return () => clearTimeout(timer);
+  }, [leaves, navigate]);
+}

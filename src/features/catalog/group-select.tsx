@@ -1,0 +1,37 @@
+import type { Category } from '../../domain/product';
+import { compareText } from '../../domain/text';
+import { useCategories } from '../../providers/catalog';
+import type { Live } from '../../providers/live';
+import { SelectField } from '../../ui/select-field';
+
+interface GroupSelectProps {
+  group: string | null;
+  onChange: (group: string | null) => void;
+}
+
+/** Filters by category; 'Todas' stands for none. */
+export function GroupSelect({ group, onChange }: GroupSelectProps) {
+  const categories = useCategories();
+  return (
+    <SelectField
+      label="Categoria"
+      options={groupOptions(categories, group)}
+      value={group ?? ''}
+      onChange={(value) => onChange(value === '' ? null : value)}
+    />
+  );
+}
+
+/** A group that no category bears is offered too, so that what is filtered can be seen and left. */
+function groupOptions(categories: Live<Category[]>, group: string | null) {
+  const known = categories.status === 'ready' ? categories.data : [];
+  const options = known
+    .map(({ CD_GRUPO, DESCRICAO }) => ({ value: CD_GRUPO, label: DESCRICAO }))
+    .sort((a, b) => compareText(a.label, b.label));
+  const unknown = group !== null && !known.some(({ CD_GRUPO }) => CD_GRUPO === group);
+  return [
+    { value: '', label: categories.status === 'failed' ? 'Todas (lista indisponível)' : 'Todas' },
+    ...(unknown ? [{ value: group, label: group }] : []),
+    ...options,
+  ];
+}

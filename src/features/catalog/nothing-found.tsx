@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+
+import { useCategories } from '../../providers/catalog';
+import { dataOf } from '../../providers/live';
+import { EmptyState } from '../../ui/empty-state';
+import styles from './nothing-found.module.css';
+import type { ProductFilters } from './product-search';
+
+interface NothingFoundProps {
+  filters: ProductFilters;
+  group: string | null;
+  /** The search was made in the last back-up, because the product table did not answer. */
+  outage: boolean;
+  onClear: () => void;
+  onRetry: () => void;
+}
+
+/** Names what was searched for in vain. */
+export function NothingFound({ filters, group, outage, onClear, onRetry }: NothingFoundProps) {
+  const categories = dataOf(useCategories());
+  const category = categories?.find(({ CD_GRUPO }) => CD_GRUPO === group)?.DESCRICAO ?? group;
+  const searched = describeSearch(filters, category);
+  return (
+    <EmptyState
+      title={searched ? `Nenhum produto ${searched}.` : 'O catálogo está vazio no momento.'}
+      text={
+        outage
+          ? 'O catálogo não respondeu agora; a busca foi feita no último back-up.'
+          : 'A busca incluiu o último back-up.'
+      }
+      action={
+        <div className={styles.actions}>
+          {searched !== '' && (
+            <Button type="primary" onClick={onClear}>
+              Limpar busca
+            </Button>
+          )}
+          <Button onClick={onRetry}>Tentar de novo</Button>
+        </div>
+      }
+    />
+  );
+}
+
+function describeSearch({ code, name }: ProductFilters, category: string | null): string {
+  const parts = [
+    code !== '' && `com o código ${code}`,
+    name.trim() !== '' && `com "${name.trim()}" na descrição`,
+    category !== null && `na categoria ${category}`,
+  ];
+  return parts.filter((part) => part !== false).join(' ');
+}

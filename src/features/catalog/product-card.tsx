@@ -1,0 +1,63 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { memo } from 'react';
+
+import type { Product } from '../../domain/product';
+import { Price } from '../../ui/price';
+import { ProductImage } from '../../ui/product-image';
+import styles from './product-card.module.css';
+
+interface ProductCardProps {
+  product: Product;
+  showPrice: boolean;
+  /** The quantity that is already in the cart. */
+  inCart: number;
+  /** The cart takes nothing while a quote is being sent. */
+  locked: boolean;
+  onAdd: (product: Product) => void;
+}
+
+/** One product. Memoized: adding one to the cart leaves the other cards alone. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  showPrice,
+  inCart,
+  locked,
+  onAdd,
+}: ProductCardProps) {
+  const { CD_PRODUTO, DESCRICAO, preco_venda } = product;
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <ProductImage code={CD_PRODUTO} name="" size={148} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.code}>Cód. {CD_PRODUTO}</p>
+        <h2 className={styles.name}>{DESCRICAO}</h2>
+        {showPrice && (
+          <p className={styles.price}>
+            <Price value={preco_venda} size="large" />
+          </p>
+        )}
+        <div className={styles.foot}>
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden />}
+            disabled={locked}
+            onClick={() => onAdd(product)}
+          >
+            Adicionar<span className="visually-hidden"> {DESCRICAO}</span>
+          </Button>
+          <p className={styles.inCart} aria-live="polite">
+            {inCart > 0 && (
+              <>
+                {inCart}
+                <span className="visually-hidden"> no orçamento</span>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,42 @@
+import { useDeferredValue, useState } from 'react';
+
+import { FilterBar } from '../../ui/filter-bar';
+import type { Filter } from '../../ui/filter-bar';
+import { PageTitle } from '../../ui/page-title';
+import { GroupSelect } from './group-select';
+import { noFilters } from './product-search';
+import { ProductResults } from './product-results';
+import { useGroup } from './use-group';
+import { useProductSearch } from './use-product-search';
+
+const filterInputs: readonly Filter<'code' | 'name'>[] = [
+  { key: 'code', label: 'Código', kind: 'digits' },
+  { key: 'name', label: 'Descrição', kind: 'upper' },
+];
+
+/** Filters and products of /produtos (specification, section 2). */
+export function ProductCatalog() {
+  const [group, setGroup] = useGroup();
+  const [filters, setFilters] = useState(noFilters);
+  // Typing stays fluent: the list follows when there is time for it.
+  const applied = useDeferredValue(filters);
+  const search = useProductSearch(group, applied);
+
+  function clear() {
+    setFilters(noFilters);
+    setGroup(null);
+  }
+
+  return (
+    <section aria-label="Produtos">
+      <PageTitle
+        title="Produtos"
+        count={search.status === 'found' ? search.products.length : undefined}
+      />
+      <FilterBar filters={filterInputs} values={filters} onChange={setFilters}>
+        <GroupSelect group={group} onChange={setGroup} />
+      </FilterBar>
+      <ProductResults search={search} filters={applied} group={group} onClear={clear} />
+    </section>
+  );
+}

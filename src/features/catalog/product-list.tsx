@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+
+import { can } from '../../domain/access';
+import type { Product } from '../../domain/product';
+import { useCart } from '../../providers/cart';
+import { useUser } from '../../providers/session';
+import { LoadMoreButton } from '../../ui/load-more-button';
+import { ProductCard } from './product-card';
+import styles from './product-list.module.css';
+
+const pageSize = 30;
+
+interface ProductListProps {
+  products: readonly Product[];
+  /** Names the search: another one begins with its first page. */
+  searchKey: string;
+}
+
+/** Product cards, 30 and 30 more at a time (specification, section 9). */
+export function ProductList({ products, searchKey }: ProductListProps) {
+  const [page, setPage] = useState({ searchKey, size: pageSize });
+  const size = page.searchKey === searchKey ? page.size : pageSize;
+  const shown = products.slice(0, size);
+
+  const { lines, add, sending } = useCart();
+  const quantities = useMemo(
+    () => new Map(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
+    [lines],
+  );
+  const showPrice = can(useUser(), 'seePrices');
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((product) => (
+          <ProductCard
+            key={product.CD_PRODUTO}
+            product={product}
+            showPrice={showPrice}
+            inCart={quantities.get(product.CD_PRODUTO) ?? 0}
+            locked={sending !== 'idle'}
+            onAdd={add}
+          />
+        ))}
+      </ul>
+      <LoadMoreButton
+        shown={shown.length}
+        total={products.length}
+        onClick={() => setPage({ searchKey, size: size + pageSize })}
+      />
+    </>
+  );
+}

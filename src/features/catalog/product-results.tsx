@@ -1,0 +1,53 @@
+import { describeFailure } from '../../domain/failure';
+import { useRefreshCatalog } from '../../providers/catalog';
+import { FailedState } from '../../ui/failed-state';
+import { LoadingState } from '../../ui/loading-state';
+import { BackupNotice } from './backup-notice';
+import { NothingFound } from './nothing-found';
+import { ProductList } from './product-list';
+import type { ProductFilters, ProductSearch } from './product-search';
+
+interface ProductResultsProps {
+  search: ProductSearch;
+  filters: ProductFilters;
+  group: string | null;
+  onClear: () => void;
+}
+
+/** Every state that a search for products can be in. */
+export function ProductResults({ search, filters, group, onClear }: ProductResultsProps) {
+  const refresh = useRefreshCatalog();
+  switch (search.status) {
+    case 'loading':
+      return <LoadingState text="Carregando produtos…" />;
+    case 'failed':
+      return (
+        <FailedState
+          message={describeFailure('O catálogo não pôde ser carregado', search.error)}
+          onRetry={refresh}
+        />
+      );
+    case 'nothing':
+      return (
+        <NothingFound
+          filters={filters}
+          group={group}
+          outage={search.outage}
+          onClear={onClear}
+          onRetry={refresh}
+        />
+      );
+    case 'found':
+      return (
+        <>
+          {search.source !== 'catalog' && (
+            <BackupNotice outage={search.source === 'outage'} onRetry={refresh} />
+          )}
+          <ProductList
+            products={search.products}
+            searchKey={[group, filters.code, filters.name].join('|')}
+          />
+        </>
+      );
+  }
+}

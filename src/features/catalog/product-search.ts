@@ -1,0 +1,54 @@
+import type { Product } from '../../domain/product';
+import { contains } from '../../domain/text';
+import type { Live } from '../../providers/live';
+
+/** What is typed over the product list; '' stands for any (specification, section 2, /produtos). */
+export interface ProductFilters {
+  /** Exact. */
+  code: string;
+  /** Contained in the name, whatever the case or accents. */
+  name: string;
+}
+
+export const noFilters: ProductFilters = { code: '', name: '' };
+
+export function filterProducts(products: readonly Product[], { code, name }: ProductFilters) {
+  return products.filter(
+    ({ CD_PRODUTO, DESCRICAO }) =>
+      (code === '' || CD_PRODUTO === code) && contains(DESCRICAO, name),
+  );
+}
+
+/**
+ * What a search came to. `outage`: the product table did not answer and the last back-up stands in for it;
+ * `onlyInBackup`: the table answered, but only the back-up knows these products (design, point 5).
+ */
+export type ProductSearch =
+  | { status: 'loading' }
+  | { status: 'found'; products: Product[]; source: 'catalog' | 'onlyInBackup' | 'outage' }
+  | { status: 'nothing'; outage: boolean }
+  | { status: 'failed'; error: Error };
+
+/** The back-up is asked when the filtered list is empty or could not be had. */
+export function needsBackup(listed: Live<Product[]>): boolean {
+  return listed.status === 'failed' || (listed.status === 'ready' && listed.data.length === 0);
+}
+
+/** Joins the filtered list of /produtos and the unfiltered one of /puxabkp. */
+export function searchResult(
+  listed: Live<Product[]>,
+  backup: Live<Product[]>,
+  filters: ProductFilters,
+): ProductSearch {
+  if (listed.status === 'loading') return listed;
+  if (listed.status === 'ready' && listed.data.length > 0) {
+    return { status: 'found', products: listed.data, source: 'catalog' };
+  }
+  if (backup.status === 'loading') return backup;
+  const outage = listed.status === 'failed';
+  const saved = backup.status === 'ready' ? backup.data : [];
+  if (outage && saved.length === 0) return { status: 'failed', error: listed.error };
+  const products = filterProducts(saved, filters);
+  if (products.length === 0) return { status: 'nothing', outage };
+  return { status: 'found', products, source: outage ? 'outage' : 'onlyInBackup' };
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The group in the navigation state `nomedacategoria`; null for all, and for a state that nobody here wrote. */
+export function groupFrom(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('nomedacategoria' in state)) return null;
+  const { nomedacategoria } = state;
+  return typeof nomedacategoria === 'string' && nomedacategoria !== '' ? nomedacategoria : null;
+}
+
+/**
+ * The chosen group lives in the navigation state alone: whoever leads to /produtos sets it, and a reload or the
+ * back button finds it again.
+ */
+export function useGroup(): [string | null, (group: string | null) => void] {
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const navigate = useNavigate();
+  const choose = useCallback(
+    (group: string | null) =>
+      void navigate(pathname, { replace: true, state: { nomedacategoria: group } }),
+    [navigate, pathname],
+  );
+  return [groupFrom(state), choose];
+}

@@ -1,0 +1,61 @@
+import { PauseOutlined, RightOutlined, LeftOutlined, CaretRightOutlined } from '@ant-design/icons';
+import { Carousel } from 'antd';
+import type { CarouselRef } from 'antd/es/carousel';
+import { useRef, useState } from 'react';
+
+import { BannerSlide } from '../../ui/banner-slide';
+import { banners } from '../../ui/banners';
+import { useMediaQuery } from '../../ui/use-media-query';
+import styles from './banner-carousel.module.css';
+
+const slideMs = 3000;
+
+/**
+ * Three slides, 3 s each (specification, section 9). It stops under the pointer, by its button, and from the start
+ * where the person's system asks for less motion.
+ */
+export function BannerCarousel() {
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [choice, setChoice] = useState<boolean>();
+  const playing = choice ?? !calm;
+  const carousel = useRef<CarouselRef>(null);
+
+  return (
+    <section className={styles.carousel} aria-roledescription="carrossel" aria-label="Destaques">
+      <Carousel
+        ref={carousel}
+        autoplay={playing}
+        autoplaySpeed={slideMs}
+        speed={calm ? 0 : 400}
+        pauseOnFocus
+      >
+        {banners.map((banner) => (
+          <BannerSlide key={banner.src} banner={banner} />
+        ))}
+      </Carousel>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          aria-label="Destaque anterior"
+          onClick={() => carousel.current?.prev()}
+        >
+          <LeftOutlined aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={playing ? 'Pausar destaques' : 'Reproduzir destaques'}
+          onClick={() => setChoice(!playing)}
+        >
+          {playing ? <PauseOutlined aria-hidden /> : <CaretRightOutlined aria-hidden />}
+        </button>
+        <button
+          type="button"
+          aria-label="Próximo destaque"
+          onClick={() => carousel.current?.next()}
+        >
+          <RightOutlined aria-hidden />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+
+import { routes } from '../../config/routes';
+import { CategoryImage } from '../../ui/category-image';
+import styles from './category-shortcuts.module.css';
+
+/** The picture's name and the group that it leads to; null for all (specification, section 2, /home). */
+const shortcuts = [
+  { picture: 'CAMARA', group: 'CAMARA', label: 'Câmaras de ar' },
+  { picture: 'VERCELLI', group: 'VERCELLI', label: 'Vercelli moto' },
+  { picture: 'VERCELLI-BIC', group: 'VERCELLI-BIC', label: 'Vercelli bicicleta' },
+  { picture: 'TODAS', group: null, label: 'Todos os produtos' },
+] as const;
+
+export function CategoryShortcuts() {
+  return (
+    <nav aria-label="Atalhos de categorias">
+      <ul className={styles.shortcuts}>
+        {shortcuts.map(({ picture, group, label }) => (
+          <li key={picture}>
+            <Link
+              className={styles.shortcut}
+              to={routes.products}
+              state={{ nomedacategoria: group }}
+            >
+              <CategoryImage code={picture} alt="" />
+              <span className={styles.label}>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

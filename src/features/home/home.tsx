@@ -1,0 +1,26 @@
+import { roleOf } from '../../domain/access';
+import { DashboardProvider } from '../../providers/dashboard';
+import { useRecordVisit } from '../../providers/use-record-visit';
+import { useUser } from '../../providers/session';
+import { Dashboard } from './dashboard/dashboard';
+import { WaitingNotice } from './waiting-notice';
+import { Welcome } from './welcome';
+
+/** The first screen after the sign-in, by role; a visit to it is recorded. */
+export function Home() {
+  const user = useUser();
+  useRecordVisit();
+  switch (roleOf(user)) {
+    case 'administrator':
+      return (
+        <DashboardProvider>
+          <Dashboard />
+        </DashboardProvider>
+      );
+    case 'waiting':
+      return <WaitingNotice />;
+    case 'seller':
+    case 'customer':
+      return <Welcome />;
+  }
+}

@@ -1,0 +1,13 @@
+import { BannerCarousel } from './banner-carousel';
+import { CategoryShortcuts } from './category-shortcuts';
+
+/** /home of an approved customer or seller. */
+export function Welcome() {
+  return (
+    <>
+      <h1 className="visually-hidden">Início</h1>
+      <BannerCarousel />
+      <CategoryShortcuts />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { Home as HomePage } from '../features/home/home';
