@@ -1,0 +1,56 @@
+import type { CompanyFields, CustomerForm } from '../../domain/registration';
+
+/** Facts about the customer form's fields. */
+
+export type CustomerField = keyof CustomerForm;
+export type CompanyField = keyof CompanyFields;
+
+/** In the screen's order (specification, section 2). */
+export const companyFields: readonly CompanyField[] = [
+  'razaosocial',
+  'logradouro',
+  'numero',
+  'telefone',
+  'complemento',
+  'bairro',
+  'cidade',
+  'estado',
+  'cep',
+];
+
+export const customerFields: readonly CustomerField[] = [
+  'nome',
+  'cargo',
+  'celular',
+  'email',
+  'senha',
+  'cnpj',
+  ...companyFields,
+];
+
+/** Characters that database.rules.json accepts; a longer text would be refused only after the account is made. */
+export const fieldLimits: Partial<Record<CustomerField, number>> = {
+  nome: 120,
+  cargo: 80,
+  email: 254,
+  razaosocial: 200,
+  logradouro: 200,
+  numero: 20,
+  telefone: 40,
+  complemento: 200,
+  bairro: 120,
+  cidade: 120,
+  estado: 40,
+  cep: 12,
+};
+
+export function isCompanyField(key: CustomerField): key is CompanyField {
+  return (companyFields as readonly CustomerField[]).includes(key);
+}
+
+/** The registry's answer as the form may hold it. */
+export function fitCompany(company: CompanyFields): CompanyFields {
+  const fitted = { ...company };
+  for (const key of companyFields) fitted[key] = company[key].trim().slice(0, fieldLimits[key]);
+  return fitted;
+}

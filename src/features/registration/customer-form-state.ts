@@ -1,0 +1,128 @@
+import { normalizeCnpj } from '../../domain/cnpj';
+import {
+  blurChecks,
+  emptyCustomerForm,
+  formErrors,
+  missingFields,
+  type CompanyFields,
+  type CustomerForm,
+} from '../../domain/registration';
+import type { LookupEvent } from '../../providers/use-company-lookup';
+import { companyFields, fitCompany, isCompanyField, type CustomerField } from './customer-fields';
+
+/**
+ * The customer form as one value and what may happen to it (specification, sections 4 and 5; design, point 9).
+ * The company fields are closed until the registry answered; they open for typing when it did not help.
+ */
+
+export type CompanyState =
+  | { status: 'closed' }
+  | { status: 'asking' }
+  | { status: 'found'; company: CompanyFields }
+  /** `message` says why, under the tax id; empty once the tax id is another. */
+  | { status: 'open'; message: string };
+
+export type FieldErrors = Partial<Record<CustomerField, string | undefined>>;
+
+export interface CustomerFormState {
+  values: CustomerForm;
+  errors: FieldErrors;
+  company: CompanyState;
+}
+
+export type CustomerFormEvent =
+  | { type: 'typed'; key: CustomerField; text: string }
+  | { type: 'left'; key: CustomerField }
+  | { type: 'refused'; errors: FieldErrors }
+  | LookupEvent;
+
+export const initialCustomerForm: CustomerFormState = {
+  values: emptyCustomerForm,
+  errors: {},
+  company: { status: 'closed' },
+};
+
+export function reduceCustomerForm(
+  state: CustomerFormState,
+  event: CustomerFormEvent,
+): CustomerFormState {
+  switch (event.type) {
+    case 'typed':
+      return state.values[event.key] === event.text ? state : typed(state, event.key, event.text);
+    case 'left': {
+      const error = blurChecks[event.key]?.(state.values[event.key]);
+      return { ...state, errors: { ...state.errors, [event.key]: error } };
+    }
+    case 'refused':
+      return { ...state, errors: event.errors };
+    default:
+      // The tax id may have been changed since the question.
+      return event.cnpj === normalizeCnpj(state.values.cnpj) ? lookedUp(state, event) : state;
+  }
+}
+
+/** A complaint goes as soon as the text is right; a new one waits until the field is left. */
+function typed(state: CustomerFormState, key: CustomerField, text: string): CustomerFormState {
+  const error = state.errors[key] === undefined ? undefined : blurChecks[key]?.(text);
+  const next = {
+    ...state,
+    values: { ...state.values, [key]: text },
+    errors: { ...state.errors, [key]: error },
+  };
+  return key === 'cnpj' ? withoutVerification(next) : next;
+}
+
+/** Another tax id: what the registry said of the old one goes; what was typed by hand stays. */
+function withoutVerification(state: CustomerFormState): CustomerFormState {
+  if (state.company.status === 'open')
+    return { ...state, company: { status: 'open', message: '' } };
+  const values = { ...state.values };
+  if (state.company.status === 'found') for (const key of companyFields) values[key] = '';
+  return { ...state, values, company: { status: 'closed' } };
+}
+
+function lookedUp(state: CustomerFormState, event: LookupEvent): CustomerFormState {
+  const errors = { ...state.errors, cnpj: undefined };
+  switch (event.type) {
+    case 'lookupAsked':
+      return { ...state, errors, company: { status: 'asking' } };
+    case 'lookupLate':
+      return { ...state, company: { status: 'open', message: 'A consulta ainda não respondeu.' } };
+    case 'lookupFailed':
+      return { ...state, errors, company: { status: 'open', message: event.message } };
+    case 'lookupFound':
+      return isTooLate(state) ? state : filled(state, fitCompany(event.company));
+  }
+}
+
+/** The fields were opened because no answer came, and the person began to type. */
+function isTooLate({ company, values }: CustomerFormState): boolean {
+  return company.status === 'open' && companyFields.some((key) => values[key] !== '');
+}
+
+function filled(state: CustomerFormState, company: CompanyFields): CustomerFormState {
+  const errors: FieldErrors = { ...state.errors, cnpj: undefined };
+  for (const key of companyFields) errors[key] = undefined;
+  return {
+    values: { ...state.values, ...company },
+    errors,
+    company: { status: 'found', company },
+  };
+}
+
+/** True while a field waits for the registry or holds its answer; what the registry left empty may be typed. */
+export function isReadOnly({ company }: CustomerFormState, key: CustomerField): boolean {
+  if (!isCompanyField(key) || company.status === 'open') return false;
+  return company.status !== 'found' || company.company[key] !== '';
+}
+
+/** Every complaint that keeps the form from being sent; a closed field's is the tax id's. */
+export function complaints(state: CustomerFormState): FieldErrors {
+  const errors: FieldErrors = formErrors(state.values);
+  for (const key of missingFields(state.values)) {
+    if (!isReadOnly(state, key)) errors[key] ??= 'campo obrigatório';
+  }
+  if (state.company.status === 'closed') errors.cnpj ??= 'digite o CNPJ e clique em ok';
+  if (state.company.status === 'asking') errors.cnpj ??= 'aguarde a consulta do CNPJ';
+  return errors;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+import { env } from '../../config/env';
+import styles from './public-frame.module.css';
+
+/** The page of somebody who has no access yet: the brand above, the content in the middle. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={styles.brand} data-surface="dark">
+        <img src="/logo-on-dark.svg" alt={env.companyName} height={32} />
+      </header>
+      <main className={styles.content}>{children}</main>
+    </>
+  );
+}

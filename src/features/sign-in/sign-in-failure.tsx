@@ -1,0 +1,25 @@
+import styles from './sign-in.module.css';
+import type { SignInState } from './use-sign-in';
+
+interface SignInFailureProps {
+  state: SignInState;
+  onReset: () => void;
+}
+
+/** Any failure's message and then the way to a new password. Always rendered, so that the change is announced. */
+export function SignInFailure({ state, onReset }: SignInFailureProps) {
+  const failed = state.status === 'failed';
+  return (
+    <>
+      <div role="alert" className={styles.failure}>
+        {failed && <p>complete os campos corretamente!</p>}
+        {failed && state.advice !== '' && <p>{state.advice}</p>}
+      </div>
+      {failed && (
+        <button type="button" className={styles.link} onClick={onReset}>
+          Esqueceu a senha? Clique aqui.
+        </button>
+      )}
+    </>
+  );
+}

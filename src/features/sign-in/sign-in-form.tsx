@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+
+import { isEmail } from '../../domain/registration';
+import { Field } from '../../ui/field';
+import { ResetSentDialog } from './reset-sent-dialog';
+import { SignInFailure } from './sign-in-failure';
+import styles from './sign-in.module.css';
+import { usePasswordReset } from './use-password-reset';
+import { useSignIn } from './use-sign-in';
+
+/** E-mail, password and what came of them (specification, section 5). */
+export function SignInForm() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [emailError, setEmailError] = useState<string>();
+  const { state, submit } = useSignIn();
+  const reset = usePasswordReset();
+  const form = useRef<HTMLFormElement>(null);
+  const sending = state.status === 'sending';
+
+  function focus(name: 'email' | 'password') {
+    const input = form.current?.elements.namedItem(name);
+    if (input instanceof HTMLElement) input.focus();
+  }
+
+  async function enter() {
+    if (sending) return;
+    setEmailError(undefined);
+    if (!(await submit(email, password))) focus(email.trim() === '' ? 'email' : 'password');
+  }
+
+  function askReset() {
+    if (isEmail(email)) {
+      void reset.send(email);
+      return;
+    }
+    setEmailError('Digite seu e-mail para receber o link.');
+    focus('email');
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <h2 className={styles.formTitle}>Acesse sua conta</h2>
+      <Field
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={(text) => {
+          setEmail(text);
+          setEmailError(undefined);
+        }}
+        readOnly={sending}
+        error={emailError}
+      />
+      <Field
+        label="Senha"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        readOnly={sending}
+      />
+      <button type="submit" className={styles.enter} aria-disabled={sending}>
+        ENTRAR
+      </button>
+      <div className={styles.outcome}>
+        <p role="status">{sending && 'Aguarde, entrando…'}</p>
+        <SignInFailure state={state} onReset={askReset} />
+      </div>
+      {reset.sent && <ResetSentDialog onClose={reset.close} />}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSession } from '../../providers/session';
+import { LoadingState } from '../../ui/loading-state';
+import { SignInForm } from './sign-in-form';
+import styles from './sign-in.module.css';
+import { UnfinishedRegistration } from './unfinished-registration';
+import { useEnterHome } from './use-enter-home';
+
+/** What the session asks for: wait, finish the registration, or sign in. */
+export function SignInPanel() {
+  const { state } = useSession();
+  useEnterHome(state.status === 'signedIn');
+
+  if (state.status === 'loading' || state.status === 'signedIn') {
+    return <LoadingState text="Aguarde, entrando…" />;
+  }
+  if (state.status === 'failed') {
+    return (
+      <section className={styles.unfinished} role="alert">
+        <p>Não foi possível carregar o seu cadastro. Verifique sua conexão e tente de novo.</p>
+        <button type="button" className={styles.primary} onClick={state.retry}>
+          Tentar de novo
+        </button>
+      </section>
+    );
+  }
+  if (state.status === 'noRecord') return <UnfinishedRegistration email={state.account.email} />;
+  return <SignInForm />;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { routes } from '../../config/routes';
+import { useSession } from '../../providers/session';
+import styles from './sign-in.module.css';
+
+/** An account whose record was never stored: the connection was lost in the middle of the registration. */
+export function UnfinishedRegistration({ email }: { email: string }) {
+  const { signOut } = useSession();
+  const [failed, setFailed] = useState(false);
+
+  function leave() {
+    setFailed(false);
+    signOut().catch((error: unknown) => {
+      console.error('Falha no Logout', error);
+      setFailed(true);
+    });
+  }
+
+  return (
+    <section className={styles.unfinished}>
+      <h2 className={styles.formTitle}>Seu cadastro não foi concluído</h2>
+      <p>
+        A conta <strong>{email}</strong> existe, mas os dados da empresa não chegaram até nós.
+        Preencha o cadastro com este mesmo e-mail e a mesma senha.
+      </p>
+      <Link to={routes.customerRegistration} className={styles.primary}>
+        CONCLUIR CADASTRO
+      </Link>
+      <button type="button" className={styles.link} onClick={leave}>
+        Entrar com outra conta
+      </button>
+      <p role="alert" className={styles.failure}>
+        {failed && 'Falha no Logout. Tente de novo.'}
+      </p>
+    </section>
+  );
+}
