@@ -40,3 +40,8 @@ export interface Order {
   mudanca?: string;
   historico?: Record<string, OrderChange>;
 }
+
+/** What an order's customer is called: the company; a seller who orders has none and goes by name. */
+export function companyOf({ cliente }: Order): string {
+  return cliente.razaosocial ?? cliente.nome;
+}

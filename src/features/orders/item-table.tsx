@@ -1,0 +1,50 @@
+import type { CartLine } from '../../domain/product';
+import { itemColumns, type ItemColumn } from './item-columns';
+import styles from './item-table.module.css';
+import type { PriceDoubt } from './table-price';
+
+interface ItemTableProps {
+  lines: readonly CartLine[];
+  columns: readonly ItemColumn[];
+  /** One for each line. */
+  doubts?: readonly (PriceDoubt | undefined)[];
+}
+
+/** The lines of an order. The roles are written out because the narrow layout takes the table's own away. */
+export function ItemTable({ lines, columns, doubts }: ItemTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} role="table" aria-label="Itens">
+        <thead className={styles.head} role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" className={cellStyle(column)}>
+                {itemColumns[column].label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {lines.map((line, at) => (
+            <tr key={at} role="row" className={doubts?.[at] && styles.doubtful}>
+              {columns.map((column) => (
+                <td
+                  key={column}
+                  role="cell"
+                  data-label={itemColumns[column].label}
+                  className={cellStyle(column)}
+                >
+                  {itemColumns[column].cell(line, doubts?.[at])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function cellStyle(column: ItemColumn) {
+  return itemColumns[column].numeric ? styles.numeric : styles[column];
+}

@@ -1,0 +1,121 @@
+import { DeleteOutlined, DownOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+import { companyOf, type Order } from '../../domain/order';
+import { canMove } from '../../domain/order-status';
+import { Price } from '../../ui/price';
+import type { OrderActions } from './order-actions';
+import styles from './order-columns.module.css';
+import { SellerSelect } from './seller-select';
+import { StatusCell } from './status-cell';
+
+export type OrderColumn =
+  | 'number'
+  | 'date'
+  | 'company'
+  | 'seller'
+  | 'changeSeller'
+  | 'total'
+  | 'moveStatus'
+  | 'print'
+  | 'items'
+  | 'delete';
+
+export interface OrderCellProps {
+  order: Order;
+  actions: OrderActions;
+  /** The order is being written. */
+  busy: boolean;
+  printing: boolean;
+  open: boolean;
+  /** The id of the open detail panel. */
+  detailId: string;
+  onToggle: () => void;
+}
+
+interface Column {
+  /** The header; columns of buttons have theirs for screen readers only. */
+  label: string;
+  hidden?: true;
+  cell: (props: OrderCellProps) => ReactNode;
+}
+
+/** The columns of the order lists (specification, section 2, /pedidos); which role sees which is in order-views.ts. */
+export const orderColumns: Record<OrderColumn, Column> = {
+  number: { label: 'Pedido', cell: ({ order }) => order.numerodopedido },
+  date: { label: 'Data', cell: ({ order }) => order.data },
+  company: { label: 'Empresa', cell: ({ order }) => companyOf(order) },
+  seller: { label: 'Vendedor', cell: ({ order }) => order.vendedor },
+  changeSeller: {
+    label: 'Trocar vendedor',
+    hidden: true,
+    cell: ({ order, actions, busy }) => (
+      <SellerSelect
+        order={order}
+        disabled={busy}
+        onChange={(seller) => actions.assign(order, seller)}
+      />
+    ),
+  },
+  total: { label: 'Total', cell: ({ order }) => <Price value={order.total} /> },
+  moveStatus: {
+    label: 'Status',
+    cell: ({ order, actions, busy }) => (
+      <StatusCell order={order} busy={busy} onMove={(action) => actions.move(order, action)} />
+    ),
+  },
+  print: {
+    label: 'Imprimir',
+    hidden: true,
+    cell: ({ order, actions, printing }) => (
+      <Button
+        size="small"
+        icon={<FilePdfOutlined />}
+        loading={printing}
+        onClick={() => actions.print(order)}
+      >
+        PDF
+        <OfOrder order={order} />
+      </Button>
+    ),
+  },
+  items: {
+    label: 'Itens',
+    hidden: true,
+    cell: ({ order, open, detailId, onToggle }) => (
+      <Button
+        size="small"
+        icon={<DownOutlined className={styles.chevron} rotate={open ? 180 : 0} />}
+        aria-expanded={open}
+        aria-controls={open ? detailId : undefined}
+        onClick={onToggle}
+      >
+        Itens ({order.itens.length})<OfOrder order={order} />
+      </Button>
+    ),
+  },
+  delete: {
+    label: 'Excluir',
+    hidden: true,
+    cell: ({ order, actions, busy }) =>
+      canMove(order.status, 'excluir') && (
+        <Button
+          size="small"
+          type="text"
+          danger
+          icon={<DeleteOutlined />}
+          disabled={busy}
+          onClick={() => actions.move(order, 'excluir')}
+        >
+          Excluir
+          <OfOrder order={order} />
+        </Button>
+      ),
+  },
+};
+
+/** Tells the buttons of the rows apart for screen readers. */
+function OfOrder({ order }: { order: Order }) {
+  return <span className="visually-hidden"> pedido {order.numerodopedido}</span>;
+}

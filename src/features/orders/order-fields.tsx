@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+import { maskCnpj } from '../../domain/cnpj';
+import { companyOf, type Order } from '../../domain/order';
+import { StatusTag } from '../../ui/status-tag';
+
+/** A label and what stands beside it. */
+export type OrderField = readonly [label: string, value: ReactNode];
+
+/** A seller who orders has neither company nor address. */
+const nothing = '—';
+
+export function customerFields(order: Order): OrderField[] {
+  const { cnpj } = order.cliente;
+  return [
+    ['Cliente', companyOf(order)],
+    ['CNPJ', cnpj ? maskCnpj(cnpj) : nothing],
+  ];
+}
+
+export function orderFields(order: Order): OrderField[] {
+  return [
+    ['Data', order.data],
+    ['Hora', order.hora],
+    ...customerFields(order),
+    ['Pedido', order.numerodopedido],
+    ['Status', <StatusTag key="status" status={order.status} />],
+  ];
+}
+
+export function addressFields({ cliente: { endereco } }: Order): OrderField[] {
+  return [
+    ['Rua', endereco?.logradouro || nothing],
+    ['Número', endereco?.numero || nothing],
+    ['Complemento', endereco?.complemento || nothing],
+    ['Bairro', endereco?.bairro || nothing],
+    ['Cidade', endereco?.cidade || nothing],
+    ['Estado', endereco?.estado || nothing],
+    ['CEP', endereco?.cep || nothing],
+  ];
+}
+
+export function contactFields({ cliente }: Order): OrderField[] {
+  return [
+    ['Nome', cliente.nome],
+    ['E-mail', cliente.email],
+    ['Celular', cliente.celular || nothing],
+    ['Telefone', cliente.telefone || nothing],
+  ];
+}

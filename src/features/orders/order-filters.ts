@@ -1,0 +1,29 @@
+import { companyOf, type Order } from '../../domain/order';
+import { contains } from '../../domain/text';
+import type { Filter } from '../../ui/filter-bar';
+
+/** The text filters over a list of orders (specification, sections 2 and 5). */
+export type OrderFilterKey = 'number' | 'company' | 'seller';
+
+export const orderFilters: Record<OrderFilterKey, Filter<OrderFilterKey>> = {
+  number: { key: 'number', label: 'Número do pedido', kind: 'text' },
+  company: { key: 'company', label: 'Nome da empresa', kind: 'upper' },
+  seller: { key: 'seller', label: 'Nome do vendedor', kind: 'upper' },
+};
+
+export type OrderFilterValues = Record<OrderFilterKey, string>;
+
+export const noOrderFilters: OrderFilterValues = { number: '', company: '', seller: '' };
+
+export function matchesFilters(order: Order, { number, company, seller }: OrderFilterValues) {
+  return (
+    (number.trim() === '' || isNumber(order.numerodopedido, number)) &&
+    contains(companyOf(order), company) &&
+    contains(order.vendedor, seller)
+  );
+}
+
+/** Section 5: exact by loose equality, so '12', ' 12 ' and '012' find order 12. */
+function isNumber(numerodopedido: number, typed: string): boolean {
+  return Number(typed) === numerodopedido;
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+
+import type { OrderStatus } from '../../domain/order-status';
+import type { Summary } from '../../domain/summary';
+import { dataOf, type Live } from '../../providers/live';
+import { useOrders } from '../../providers/orders';
+import { FilterBar } from '../../ui/filter-bar';
+import { PageTitle } from '../../ui/page-title';
+import { OrderResults } from './order-results';
+import { matchesFilters, noOrderFilters, orderFilters } from './order-filters';
+import type { OrderView } from './order-views';
+import { StatusFilter } from './status-filter';
+
+interface OrderListProps {
+  view: OrderView;
+  status: OrderStatus;
+  onStatusChange: (status: OrderStatus) => void;
+  summary: Live<Summary>;
+}
+
+/** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
+export function OrderList({ view, status, onStatusChange, summary }: OrderListProps) {
+  const { orders } = useOrders();
+  const [filters, setFilters] = useState(noOrderFilters);
+  const data = dataOf(orders);
+  const matching = useMemo(
+    () => data?.filter((order) => matchesFilters(order, filters)).reverse(),
+    [data, filters],
+  );
+  return (
+    <>
+      <PageTitle title={view.title} count={matching?.length} />
+      <FilterBar
+        filters={view.filters.map((key) => orderFilters[key])}
+        values={filters}
+        onChange={setFilters}
+      >
+        <StatusFilter
+          statuses={view.statuses}
+          value={status}
+          summary={summary}
+          onChange={onStatusChange}
+        />
+      </FilterBar>
+      <OrderResults view={view} status={status} matching={matching ?? []} />
+    </>
+  );
+}

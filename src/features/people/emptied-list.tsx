@@ -1,0 +1,14 @@
+import { Navigate } from 'react-router-dom';
+
+import { EmptyState } from '../../ui/empty-state';
+import { useHeldFor } from '../../ui/use-held-for';
+import type { PeopleView } from './people-views';
+
+/** Section 9: a list of sign-ups that is empty, or becomes so, leads on after 500 ms. */
+const redirectDelayMs = 500;
+
+export function EmptiedList({ view: { empty, whenEmpty } }: { view: PeopleView }) {
+  const leaves = useHeldFor(whenEmpty !== undefined, redirectDelayMs);
+  if (leaves && whenEmpty) return <Navigate to={whenEmpty.to} replace />;
+  return <EmptyState title={empty} {...(whenEmpty && { text: whenEmpty.text })} />;
+}

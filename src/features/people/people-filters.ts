@@ -1,0 +1,31 @@
+import { contains } from '../../domain/text';
+import type { User } from '../../domain/user';
+import type { Filter } from '../../ui/filter-bar';
+
+/** The filters over a list of people (specification, section 5): the code exactly, the others by what they contain. */
+export type PersonFilterKey = 'cod' | 'razaosocial' | 'nome' | 'email';
+
+export const personFilters: Record<PersonFilterKey, Filter<PersonFilterKey>> = {
+  cod: { key: 'cod', label: 'Código', kind: 'digits' },
+  razaosocial: { key: 'razaosocial', label: 'Razão social', kind: 'text' },
+  nome: { key: 'nome', label: 'Nome do cliente', kind: 'text' },
+  email: { key: 'email', label: 'E-mail do cliente', kind: 'lower' },
+};
+
+export type PersonFilterValues = Record<PersonFilterKey, string>;
+
+export const noPersonFilters: PersonFilterValues = {
+  cod: '',
+  razaosocial: '',
+  nome: '',
+  email: '',
+};
+
+export function matchesFilters(person: User, filters: PersonFilterValues): boolean {
+  return (
+    (filters.cod === '' || Number(filters.cod) === person.cod) &&
+    contains(person.razaosocial ?? '', filters.razaosocial) &&
+    contains(person.nome, filters.nome) &&
+    contains(person.email, filters.email)
+  );
+}

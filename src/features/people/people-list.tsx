@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+
+import { dataOf } from '../../providers/live';
+import { usePeople } from '../../providers/people';
+import { FilterBar } from '../../ui/filter-bar';
+import { PageTitle } from '../../ui/page-title';
+import { matchesFilters, noPersonFilters, personFilters } from './people-filters';
+import { PeopleResults } from './people-results';
+import type { PeopleView } from './people-views';
+
+/** A list of people under its filters; needs a PeopleProvider of the right state of approval. */
+export function PeopleList({ view }: { view: PeopleView }) {
+  const { people } = usePeople();
+  const [filters, setFilters] = useState(noPersonFilters);
+  const listed = useMemo(
+    () =>
+      dataOf(people)
+        ?.filter(({ permissao }) => permissao === view.role)
+        .sort(view.compare),
+    [people, view],
+  );
+  const matching = useMemo(
+    () => listed?.filter((person) => matchesFilters(person, filters)),
+    [listed, filters],
+  );
+  return (
+    <>
+      <PageTitle title={view.title} count={matching?.length} />
+      {view.filters.length > 0 && (
+        <FilterBar
+          filters={view.filters.map((key) => personFilters[key])}
+          values={filters}
+          onChange={setFilters}
+        />
+      )}
+      <PeopleResults view={view} listed={listed ?? []} matching={matching ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { User } from '../../domain/user';
+import { usePeople } from '../../providers/people';
+import { EmptyState } from '../../ui/empty-state';
+import { FailedState } from '../../ui/failed-state';
+import { LoadingState } from '../../ui/loading-state';
+import { EmptiedList } from './emptied-list';
+import { PeopleCards } from './people-cards';
+import type { PeopleView } from './people-views';
+import { useApproval } from './use-approval';
+
+interface PeopleResultsProps {
+  view: PeopleView;
+  /** Everybody of the list, and those who pass the filters. */
+  listed: readonly User[];
+  matching: readonly User[];
+}
+
+/** Below the filters: the cards, or why there are none. Dialogs outlive the card that asked for them. */
+export function PeopleResults({ view, listed, matching }: PeopleResultsProps) {
+  const { people } = usePeople();
+  const { apply, isBusy, confirmDialog } = useApproval();
+
+  function content() {
+    if (people.status === 'loading') return <LoadingState text="Carregando cadastros…" />;
+    if (people.status === 'failed') {
+      return (
+        <FailedState
+          message="Os cadastros não puderam ser carregados. Verifique sua conexão e tente de novo."
+          onRetry={people.retry}
+        />
+      );
+    }
+    if (listed.length === 0) return <EmptiedList view={view} />;
+    if (matching.length === 0) {
+      return (
+        <EmptyState title="Nenhum cadastro com esses filtros." text="Mude ou limpe os filtros." />
+      );
+    }
+    return <PeopleCards view={view} people={matching} isBusy={isBusy} onApply={apply} />;
+  }
+
+  return (
+    <>
+      {content()}
+      {confirmDialog}
+    </>
+  );
+}

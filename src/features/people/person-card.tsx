@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { memo } from 'react';
+
+import { approvalActions } from '../../domain/approval';
+import type { User } from '../../domain/user';
+import type { PeopleView } from './people-views';
+import styles from './person-card.module.css';
+import { personFields } from './person-fields';
+import type { ApplyApproval } from './use-approval';
+
+interface PersonCardProps {
+  person: User;
+  view: PeopleView;
+  /** Their approval is being written. */
+  busy: boolean;
+  onApply: ApplyApproval;
+}
+
+/** One person of a list, with what may be done about them. */
+export const PersonCard = memo(function PersonCard({
+  person,
+  view,
+  busy,
+  onApply,
+}: PersonCardProps) {
+  return (
+    <li className={styles.card} aria-label={view.heading(person)}>
+      <h2 className={styles.heading}>
+        <span className={styles.code}>
+          <span className="visually-hidden">Código </span>
+          {person.cod}
+        </span>
+        {view.heading(person)}
+      </h2>
+      <dl className={styles.fields}>
+        {view.fields.map((field) => (
+          <div key={field} className={styles.field}>
+            <dt>{personFields[field].label}</dt>
+            <dd>{personFields[field].value(person)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        {view.actions.map(({ action, label }, at) => (
+          <Button
+            key={action}
+            type={at === 0 ? 'primary' : 'default'}
+            danger={approvalActions[action].to === 'removido'}
+            disabled={busy}
+            onClick={() => onApply(person, action)}
+          >
+            {label}
+            <span className="visually-hidden"> {person.nome}</span>
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+});

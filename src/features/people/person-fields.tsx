@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { maskCnpj } from '../../domain/cnpj';
+import type { User } from '../../domain/user';
+import { UnverifiedMark } from './unverified-mark';
+
+/** What the cards of the people lists may show below a person's code and heading (specification, section 2). */
+export type PersonField =
+  'createat' | 'cnpj' | 'nome' | 'email' | 'celular' | 'cidade' | 'ultimologin';
+
+interface Field {
+  label: string;
+  value: (person: User) => ReactNode;
+}
+
+const nothing = '—';
+
+export const personFields: Record<PersonField, Field> = {
+  createat: { label: 'Criado em', value: ({ createat }) => createat },
+  cnpj: {
+    label: 'CNPJ',
+    value: ({ cnpj, cnpjverificado }) => (
+      <>
+        {cnpj ? maskCnpj(cnpj) : nothing}
+        {cnpjverificado === false && <UnverifiedMark />}
+      </>
+    ),
+  },
+  nome: { label: 'Nome', value: ({ nome }) => nome },
+  email: { label: 'E-mail', value: ({ email }) => email },
+  celular: { label: 'Celular', value: ({ celular }) => celular || nothing },
+  cidade: { label: 'Cidade', value: ({ endereco }) => endereco?.cidade || nothing },
+  ultimologin: { label: 'Último login', value: ({ ultimologin }) => ultimologin },
+};

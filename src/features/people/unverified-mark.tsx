@@ -1,0 +1,12 @@
+import { WarningFilled } from '@ant-design/icons';
+
+import styles from './unverified-mark.module.css';
+
+/** The registry could not confirm the company: its fields were typed by hand (design, point 9). */
+export function UnverifiedMark() {
+  return (
+    <span className={styles.mark}>
+      <WarningFilled aria-hidden /> CNPJ não verificado
+    </span>
+  );
+}

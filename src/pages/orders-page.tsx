@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { initialStatus, isOrderStatus, type OrderStatus } from '../domain/order-status';
+import { OrderList } from '../features/orders/order-list';
+import { administratorView } from '../features/orders/order-views';
+import { mapLive } from '../providers/live';
+import { OrdersProvider } from '../providers/orders';
+import { SellersProvider } from '../providers/sellers';
+import { useSummaries } from '../providers/summaries';
+
+/** /pedidos: all orders, for the administrator. */
+export function OrdersPage() {
+  const location = useLocation();
+  // Coming here anew, from the menu or a tile of the dashboard, chooses the status anew.
+  return <OrdersFrom key={location.key} status={statusOf(location.state)} />;
+}
+
+function OrdersFrom({ status: preselected }: { status: OrderStatus }) {
+  const [status, setStatus] = useState(preselected);
+  const summaries = useSummaries();
+  return (
+    <SellersProvider>
+      <OrdersProvider status={status}>
+        <OrderList
+          view={administratorView}
+          status={status}
+          onStatusChange={setStatus}
+          summary={mapLive(summaries, (all) => all[status])}
+        />
+      </OrdersProvider>
+    </SellersProvider>
+  );
+}
+
+/** The navigation state `statusdopedido`; anything else that stands there is ignored. */
+function statusOf(state: unknown): OrderStatus {
+  const isObject = typeof state === 'object' && state !== null;
+  const wanted = isObject && 'statusdopedido' in state ? state.statusdopedido : undefined;
+  return isOrderStatus(wanted) ? wanted : initialStatus;
+}
