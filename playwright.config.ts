@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   webServer: {
-    command: 'npx tsx tests/e2e/serve.ts',
+    command: 'node --import tsx tests/e2e/serve.ts',
     wait: { stdout: /stack is ready/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -1,0 +1,17 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+
+/** A person at a browser of their own, signed in and on /home (specification, section 9: after 2 s). */
+export async function signedIn(browser: Browser, email: string, password = 'emulador123') {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, email, password);
+  return page;
+}
+
+export async function signIn(page: Page, email: string, password = 'emulador123') {
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ENTRAR' }).click();
+  await expect(page).toHaveURL('/home');
+}
