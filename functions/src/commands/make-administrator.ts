@@ -1,0 +1,43 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getDatabase } from 'firebase-admin/database';
+
+/**
+ * Makes an administrator of a Firebase project (design, point 16): nobody becomes one in the browser. Called again for
+ * an account that is there, it sets the record and leaves the password as it is.
+ *
+ * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
+ */
+async function makeAdministrator([email, nome, senha]: string[]): Promise<string> {
+  const databaseURL = process.env['FIREBASE_DATABASE_URL'];
+  if (!email || !nome || !senha || !databaseURL) {
+    throw new Error(
+      'Uso: FIREBASE_DATABASE_URL=https://… npm run make-administrator -- e-mail "nome" senha',
+    );
+  }
+  const app = initializeApp({ databaseURL });
+  const auth = getAuth(app);
+  const account = await auth
+    .getUserByEmail(email)
+    .catch(() => auth.createUser({ email, password: senha, displayName: nome }));
+  const today = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+  await getDatabase(app).ref(`usuarios/${account.uid}`).update({
+    uid: account.uid,
+    email,
+    nome,
+    superUser: true,
+    permissao: 'superUser',
+    analise: true,
+    createat: today,
+    ultimologin: 'nunca',
+    cod: 1,
+    celular: '',
+  });
+  await app.delete();
+  return `${nome} (${email}) é administrador.`;
+}
+
+makeAdministrator(process.argv.slice(2)).then(console.log, (error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
