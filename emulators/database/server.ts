@@ -1,14 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import type { Database } from './core/database';
 import { Namespaces, openRules } from './core/namespaces';
+import { closeServer, listenOn, portOf } from './listen';
 import { LevelFolder } from './persistence/level-store';
 import { answerRest } from './rest/rest';
 import { loadRulesFile, watchRulesFile } from './rules/rules-file';
 import { Ruleset } from './rules/ruleset';
-import { TransactionTurns } from './wire/transaction-turns';
-import { serveWebSocket } from './wire/websocket';
+import { Connections } from './wire/connections';
 
 export interface DatabaseServerOptions {
   /** 0 takes any free port. */
@@ -45,28 +43,40 @@ export async function startDatabase(
     namespace.replace(/-default-rtdb$/, ''),
   ];
 
-  const turns = new WeakMap<Database, TransactionTurns>();
-  const turnsOf = (database: Database) => {
-    const known = turns.get(database) ?? new TransactionTurns();
-    turns.set(database, known);
-    return known;
+  const connections = new Connections();
+  const connectionParts = async (message: IncomingMessage) => {
+    const namespace = namespaceOf(message);
+    return {
+      database: await namespaces.database(namespace),
+      projects: projectsOf(namespace),
+      host: message.headers.host ?? `localhost:${options.port}`,
+      log,
+    };
   };
 
   const newServer = () => {
     const server = createServer((message, response) => {
-      void answerRest(message, response, { namespaces, namespaceOf, projectsOf, log });
+      const { pathname, searchParams } = urlOf(message);
+      if (pathname !== '/.lp') {
+        void answerRest(message, response, { namespaces, namespaceOf, projectsOf, log });
+        return;
+      }
+      connectionParts(message).then(
+        (parts) => connections.answerPoll(searchParams, response, parts),
+        (error: unknown) => {
+          log(`long polling failed: ${String(error)}`);
+          response.writeHead(500).end();
+        },
+      );
     });
     server.on('upgrade', (message, socket, head) => {
-      const namespace = namespaceOf(message);
-      const host = message.headers.host ?? `localhost:${options.port}`;
-      namespaces.database(namespace).then(
-        (database) =>
+      connectionParts(message).then(
+        (parts) =>
           sockets.handleUpgrade(message, socket, head, (client) => {
-            const projects = projectsOf(namespace);
-            serveWebSocket(client, { database, turns: turnsOf(database), projects, host, log });
+            connections.openSocket(client, urlOf(message).searchParams, parts);
           }),
-        (error: Error) => {
-          log(`database ${namespace} can't be opened: ${error.message}`);
+        (error: unknown) => {
+          log(`a connection can't be opened: ${String(error)}`);
           socket.destroy();
         },
       );
@@ -98,42 +108,11 @@ export async function startDatabase(
 
 /** `?ns=name`, or the first part of a host such as name.firebaseio.com or name.localhost. */
 function requestedNamespace(message: IncomingMessage): string | undefined {
-  const named = new URL(message.url ?? '/', 'http://localhost').searchParams.get('ns');
+  const named = urlOf(message).searchParams.get('ns');
   const fromHost = /^([\w-]+)\.(?:localhost|firebaseio\.com)/.exec(message.headers.host ?? '')?.[1];
   return named ?? fromHost;
 }
 
-async function listenOn(newServer: () => Server, port: number, host?: string): Promise<Server[]> {
-  const first = await listen(newServer(), port, host ?? '127.0.0.1');
-  if (host !== undefined) return [first];
-  try {
-    return [first, await listen(newServer(), portOf(first), '::1')];
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // A machine without IPv6 doesn't need it.
-    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return [first];
-    await closeServer(first);
-    throw error;
-  }
-}
-
-function listen(server: Server, port: number, host: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve(server);
-    });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
-
-function portOf(server: Server | undefined): number {
-  return (server?.address() as AddressInfo).port;
+function urlOf(message: IncomingMessage): URL {
+  return new URL(message.url ?? '/', 'http://localhost');
 }

@@ -4,7 +4,6 @@ import type { Query } from '../queries/query';
 import { select } from '../queries/select';
 import type { ReadVerdict, Ruleset } from '../rules/ruleset';
 import { nodeAt, put, type Node } from '../tree/node';
-import { changesBetween } from '../tree/node-diff';
 import { nodeHash } from '../tree/node-hash';
 import { nodeFromJson } from '../tree/node-parse';
 import { formatPath, type Path } from '../tree/path';
@@ -100,7 +99,7 @@ export class Database {
     }
     const after = this.judged(writes, caller);
     this.root = after;
-    const saved = this.parts.store.save(changesBetween(before, after));
+    const saved = this.parts.store.save(before, after);
     this.rejudge(({ verdict }) =>
       verdict.looked.some(({ path, node }) => nodeAt(after, path) !== node),
     );

@@ -1,7 +1,6 @@
 import { ClassicLevel } from 'classic-level';
 import type { Node } from '../tree/node';
-import type { Change } from '../tree/node-diff';
-import { leafRecords, TreeBuilder } from './leaf-records';
+import { pageChanges, TreeBuilder } from './pages';
 import type { Store } from './store';
 
 type Operation =
@@ -32,7 +31,7 @@ export class LevelFolder {
     const prefix = `${namespace}/`;
     return {
       load: () => this.load(prefix),
-      save: (changes) => this.save(changes, prefix),
+      save: (before, after) => this.save(before, after, prefix),
     };
   }
 
@@ -51,15 +50,12 @@ export class LevelFolder {
    * what comes meanwhile is gathered, whole writes only, into the next one. After a failed batch
    * all later ones fail too: nothing is kept that rests on something lost.
    */
-  private save(changes: readonly Change[], prefix: string): Promise<void> {
-    for (const { path, before, after } of changes) {
-      for (const [key] of leafRecords(before, path)) {
-        this.pending.push({ type: 'del', key: prefix + key });
-      }
-      for (const [key, value] of leafRecords(after, path)) {
-        this.pending.push({ type: 'put', key: prefix + key, value });
-      }
-    }
+  private save(before: Node, after: Node, prefix: string): Promise<void> {
+    const { removed, put } = pageChanges(before, after);
+    this.pending.push(
+      ...removed.map((place) => ({ type: 'del', key: prefix + place }) as const),
+      ...put.map(([place, value]) => ({ type: 'put', key: prefix + place, value }) as const),
+    );
     this.nextFlush ??= this.lastFlush = this.lastFlush.then(() => this.flush());
     return this.nextFlush;
   }

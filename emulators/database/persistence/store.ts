@@ -1,11 +1,10 @@
-import type { Change } from '../tree/node-diff';
 import type { Node } from '../tree/node';
 
 /** Where one database keeps its data. */
 export interface Store {
   load(): Promise<Node>;
-  /** Resolves when the changes are safe. All of them are kept or none. */
-  save(changes: readonly Change[]): Promise<void>;
+  /** Resolves when the step from one version to the next is safe. It is kept whole or not at all. */
+  save(before: Node, after: Node): Promise<void>;
 }
 
 /** Keeps nothing: the data lives as long as the server. */

@@ -59,7 +59,11 @@ function built(branch: Branch, order: Order): SortedMap<Position, Content> {
     entries.push([{ value: sortValue(order, child), key }, child]);
   }
   entries.sort(([a], [b]) => comparePositions(a, b));
-  return SortedMap.fromSorted(comparePositions, entries);
+  return SortedMap.fromSorted(
+    comparePositions,
+    entries.map(([position]) => position),
+    entries.map(([, child]) => child),
+  );
 }
 
 function updated(index: Index, branch: Branch, order: Order): SortedMap<Position, Content> {

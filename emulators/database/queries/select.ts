@@ -1,4 +1,4 @@
-import { Branch, branchOf, noChildren, type Content, type Node } from '../tree/node';
+import { Branch, branchFrom, noChildren, type Content, type Node } from '../tree/node';
 import { comparePositions, type OrderedChildren, type Position } from './ordered-children';
 import { isFiltered, sortValue, type Bound, type Query } from './query';
 
@@ -18,7 +18,7 @@ export function select(node: Node, query: Query, place: string, ordered: Ordered
     if (isInRange(query, position)) chosen.push([position.key, child]);
     else if (backwards ? isBefore(query.start, position) : isAfter(query.end, position)) break;
   }
-  return branchOf(chosen);
+  return branchFrom(chosen);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type Node,
   type Priority,
 } from './node';
+import { compareKeys } from './key-order';
 import { isValidKey } from './path';
 
 /** The data can't be stored: a bad key, a bad value or an unknown server value. */
@@ -40,14 +41,30 @@ function parseLeaf(json: unknown): LeafValue {
 }
 
 function parseChildren(json: object, priority: Priority, context: WriteContext): Node {
-  const children: [string, Content][] = [];
-  for (const [key, value] of Object.entries(json)) {
+  const { now, existing } = context;
+  const keys: string[] = [];
+  const children: Content[] = [];
+  for (const [key, value] of inKeyOrder(json)) {
     if (key === '.priority') continue;
     if (!isValidKey(key)) throw new InvalidDataError(`"${key}" can't be a key`);
-    const child = nodeFromJson(value, { ...context, existing: childOf(context.existing, key) });
-    if (child !== null) children.push([key, child]);
+    const child = nodeFromJson(
+      value,
+      existing === null ? context : { now, existing: childOf(existing, key) },
+    );
+    if (child === null) continue;
+    keys.push(key);
+    children.push(child);
   }
-  return branchOf(children, priority);
+  return branchOf(keys, children, priority);
+}
+
+/** The members in Firebase's order. Most objects come in it already: asking costs less than sorting. */
+function inKeyOrder(json: object): [string, unknown][] {
+  const members = Object.entries(json);
+  const isOrdered = members.every(
+    ([key], at) => at === 0 || compareKeys(members[at - 1]?.[0] ?? '', key) < 0,
+  );
+  return isOrdered ? members : members.sort(([a], [b]) => compareKeys(a, b));
 }
 
 function parsePriority(json: unknown, context: WriteContext): Priority {

@@ -32,11 +32,28 @@ export type Node = Content | null;
 
 export const noChildren = SortedMap.empty<string, Content>(compareKeys);
 
-/** Takes children in any order. */
-export function branchOf(children: [string, Content][], priority: Priority = null): Branch | null {
-  if (children.length === 0) return null;
+/** Takes children in the order of their keys; null where there are none. */
+export function branchOf(
+  keys: readonly string[],
+  children: readonly Content[],
+  priority: Priority = null,
+): Branch | null {
+  if (keys.length === 0) return null;
+  return new Branch(SortedMap.fromSorted(compareKeys, keys, children), priority);
+}
+
+/** As branchOf, of children in any order. */
+export function branchFrom(
+  children: [string, Content][],
+  priority: Priority = null,
+): Branch | null {
   children.sort(([a], [b]) => compareKeys(a, b));
-  return new Branch(SortedMap.fromSorted(compareKeys, children), priority);
+  const keys = children.map(([key]) => key);
+  return branchOf(
+    keys,
+    children.map(([, child]) => child),
+    priority,
+  );
 }
 
 export function childOf(node: Node, key: string): Node {

@@ -1,10 +1,15 @@
 /** The keys from the root down to a place in the tree. */
 export type Path = readonly string[];
 
-const forbiddenInKeys = /[.#$/[\]\u0000-\u001f\u007f]/;
+const forbidden = new Set('.#$/[]');
 
+/** Not empty, none of . # $ / [ ] and no ASCII control characters. */
 export function isValidKey(key: string): boolean {
-  return key.length > 0 && !forbiddenInKeys.test(key);
+  for (const character of key) {
+    const isControl = character < ' ' || character === '\u007f';
+    if (isControl || forbidden.has(character)) return false;
+  }
+  return key.length > 0;
 }
 
 /** '/a//b/' is ['a', 'b'], as in Firebase's own SDKs. */

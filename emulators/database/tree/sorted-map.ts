@@ -1,14 +1,10 @@
+import { chunkLimit, ChunkCursor, splitChunk, type Chunk } from './chunk';
+
 export type Compare<K> = (a: K, b: K) => number;
 
 /** One entry that differs between two maps; `undefined` where the map has no such key. */
 export type EntryChange<K, V> = readonly [key: K, before: V | undefined, after: V | undefined];
 
-interface Chunk<K, V> {
-  readonly keys: readonly K[];
-  readonly values: readonly V[];
-}
-
-const chunkLimit = 256;
 const mergeLimit = chunkLimit / 4;
 
 /**
@@ -26,14 +22,14 @@ export class SortedMap<K, V> {
     return new SortedMap<K, V>(compare, [], 0);
   }
 
-  /** Takes entries that are already in order and free of duplicates. */
-  static fromSorted<K, V>(compare: Compare<K>, entries: readonly (readonly [K, V])[]) {
+  /** Takes keys that are already in order and free of duplicates, and as many values. */
+  static fromSorted<K, V>(compare: Compare<K>, keys: readonly K[], values: readonly V[]) {
     const chunks: Chunk<K, V>[] = [];
-    for (let start = 0; start < entries.length; start += chunkLimit) {
-      const part = entries.slice(start, start + chunkLimit);
-      chunks.push({ keys: part.map(([key]) => key), values: part.map(([, value]) => value) });
+    for (let start = 0; start < keys.length; start += chunkLimit) {
+      const end = start + chunkLimit;
+      chunks.push({ keys: keys.slice(start, end), values: values.slice(start, end) });
     }
-    return new SortedMap<K, V>(compare, chunks, entries.length);
+    return new SortedMap<K, V>(compare, chunks, keys.length);
   }
 
   get(key: K): V | undefined {
@@ -49,7 +45,7 @@ export class SortedMap<K, V> {
       keys: found ? chunk.keys : chunk.keys.toSpliced(index, 0, key),
       values: chunk.values.toSpliced(index, removed, value),
     };
-    const chunks = this.chunks.toSpliced(at, 1, ...split(changed));
+    const chunks = this.chunks.toSpliced(at, 1, ...splitChunk(changed));
     return new SortedMap(this.compare, chunks, this.size + 1 - removed);
   }
 
@@ -106,8 +102,8 @@ export class SortedMap<K, V> {
 
   /** The entries that differ in `after`, in order; chunks that both share are never looked into. */
   *changes(after: SortedMap<K, V>): Generator<EntryChange<K, V>> {
-    const left = new Cursor(this.chunks);
-    const right = new Cursor(after.chunks);
+    const left = new ChunkCursor(this.chunks);
+    const right = new ChunkCursor(after.chunks);
     for (;;) {
       if (left.skipShared(right)) continue;
       if (left.done && right.done) return;
@@ -127,59 +123,6 @@ export class SortedMap<K, V> {
     const found = index >= 0 && this.compare(keys[index] as K, key) === 0;
     return { chunk, index: found ? index : index + 1, found };
   }
-}
-
-/** A place in a list of chunks that moves forward only. */
-class Cursor<K, V> {
-  private chunk = 0;
-  private index = 0;
-
-  constructor(private readonly chunks: readonly Chunk<K, V>[]) {}
-
-  get done(): boolean {
-    return this.chunk >= this.chunks.length;
-  }
-
-  get key(): K {
-    return this.chunks[this.chunk]?.keys[this.index] as K;
-  }
-
-  get value(): V {
-    return this.chunks[this.chunk]?.values[this.index] as V;
-  }
-
-  advance(): void {
-    this.index += 1;
-    if (this.index >= (this.chunks[this.chunk]?.keys.length ?? 0)) this.skipChunk();
-  }
-
-  skipShared(other: Cursor<K, V>): boolean {
-    const shared =
-      !this.done &&
-      this.index === 0 &&
-      other.index === 0 &&
-      this.chunks[this.chunk] === other.chunks[other.chunk];
-    if (shared) {
-      this.skipChunk();
-      other.skipChunk();
-    }
-    return shared;
-  }
-
-  private skipChunk(): void {
-    this.chunk += 1;
-    this.index = 0;
-  }
-}
-
-function split<K, V>(chunk: Chunk<K, V>): Chunk<K, V>[] {
-  if (chunk.keys.length <= chunkLimit) return [chunk];
-  // Keys mostly arrive in order (push ids): a full left half wastes less than two even halves.
-  const middle = Math.floor(chunk.keys.length * 0.75);
-  return [
-    { keys: chunk.keys.slice(0, middle), values: chunk.values.slice(0, middle) },
-    { keys: chunk.keys.slice(middle), values: chunk.values.slice(middle) },
-  ];
 }
 
 function firstKey<K, V>(chunk: Chunk<K, V>): K {

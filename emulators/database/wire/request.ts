@@ -2,24 +2,28 @@ import { isValidKey, isWithin, parsePath, type Path } from '../tree/path';
 import type { Write } from '../core/database';
 import { InvalidDataError } from '../tree/node-parse';
 
-/** A request of a client: `a` names the action, `r` is repeated in the response. */
+/** A request of a client: `action` says what for, `number` is repeated in the response. */
 export interface Request {
+  readonly kind: 'request';
   readonly number: number;
   readonly action: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What a client sent: a request, or a ping on the control channel; undefined for anything else. */
-export function parseMessage(text: string): Request | 'ping' | undefined {
+/** A message about the connection itself, such as a ping. */
+export interface Control {
+  readonly kind: 'control';
+  readonly type: string;
+}
+
+export type Message = Request | Control;
+
+/** Throws where it isn't a message. */
+export function parseMessage(text: string): Message {
   const { t: layer, d: data } = record(JSON.parse(text));
-  const message = record(data);
-  if (layer === 'c') return message['t'] === 'p' ? 'ping' : undefined;
-  if (layer !== 'd' || typeof message['a'] !== 'string') return undefined;
-  return {
-    number: Number(message['r']),
-    action: message['a'],
-    body: record(message['b']),
-  };
+  const { t: type, r: number, a: action, b: body } = record(data);
+  if (layer === 'c') return { kind: 'control', type: String(type) };
+  return { kind: 'request', number: Number(number), action: String(action), body: record(body) };
 }
 
 export function record(json: unknown): Record<string, unknown> {

@@ -1,0 +1,46 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Listens on the host, or without one on both addresses that 'localhost' can mean. Rejects with
+ * EADDRINUSE where one of them is taken.
+ */
+export async function listenOn(
+  newServer: () => Server,
+  port: number,
+  host?: string,
+): Promise<Server[]> {
+  const first = await listen(newServer(), port, host ?? '127.0.0.1');
+  if (host !== undefined) return [first];
+  try {
+    return [first, await listen(newServer(), portOf(first), '::1')];
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A machine without IPv6 doesn't need it.
+    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return [first];
+    await closeServer(first);
+    throw error;
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+/** Ends open connections too. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+export function portOf(server: Server | undefined): number {
+  return (server?.address() as AddressInfo).port;
+}
