@@ -50,7 +50,8 @@ export function reduceCustomerForm(
     case 'typed':
       return state.values[event.key] === event.text ? state : typed(state, event.key, event.text);
     case 'left': {
-      const error = blurChecks[event.key]?.(state.values[event.key]);
+      // What else was said of the unchanged text stays: the e-mail is taken, the field is empty.
+      const error = blurChecks[event.key]?.(state.values[event.key]) ?? state.errors[event.key];
       return { ...state, errors: { ...state.errors, [event.key]: error } };
     }
     case 'refused':

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { registerCustomer } from '../../providers/register-customer';
+import { CustomerRegistration } from './customer-registration';
+
+vi.mock('../../providers/register-customer', () => ({ registerCustomer: vi.fn() }));
+const register = vi.mocked(registerCustomer);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <MemoryRouter initialEntries={['/cadastrocliente']}>
+      <Routes>
+        <Route path="/cadastrocliente" element={<CustomerRegistration />} />
+        <Route path="/obrigadocadastro" element={<Thanks />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  register.mockReset();
+  for (const script of lookupScripts()) script.remove();
+});
+
+function Thanks() {
+  return <p>{JSON.stringify(useLocation().state)}</p>;
+}
+
+const answer = {
+  status: 'OK',
+  nome: 'BICI LTDA',
+  logradouro: 'RUA A',
+  numero: '10',
+  bairro: 'CENTRO',
+  municipio: 'SÃO PAULO',
+  uf: 'SP',
+  cep: '01000-000',
+  telefone: '',
+  complemento: '',
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const clickOk = () => fireEvent.click(screen.getByText('OK', { selector: 'form *' }));
+const closeAlert = () => fireEvent.click(screen.getByText('OK', { selector: 'dialog *' }));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const alertText = () => document.querySelector('dialog')?.textContent;
+const send = () => {
+  fireEvent.click(screen.getByText('CADASTRAR'));
+  return wait(0);
+};
+
+/** The registry's script tags; jsdom loads none of them. */
+function lookupScripts() {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[src*="callback="]')];
+}
+
+/** Lets the registry answer its newest question. */
+function registryAnswers(data: object) {
+  const src = lookupScripts().at(0)?.src ?? '';
+  const name = new URL(src).searchParams.get('callback') ?? '';
+  (Reflect.get(window, name) as (data: object) => void)(data);
+  return wait(0);
+}
+
+function fillPerson() {
+  type('Nome', 'Maria Souza');
+  type('Celular', '11987654321');
+  type('E-mail', 'maria@bici.com.br');
+  type('Senha', 'segredo123');
+}
+
+async function fillCompany() {
+  type('CNPJ', '11222333000181');
+  clickOk();
+  await registryAnswers(answer);
+  await wait(1000);
+}
+
+describe('§4 company lookup', () => {
+  it('fills the read-only fields one second after the answer', async () => {
+    type('CNPJ', '11222333000181');
+    expect(field('CNPJ').value).toBe('11.222.333/0001-81');
+    clickOk();
+    await registryAnswers(answer);
+    await wait(999);
+    expect(field('Razão social').value).toBe('');
+    await wait(1);
+    expect(field('Razão social').value).toBe('BICI LTDA');
+    expect(field('Razão social').readOnly).toBe(true);
+    expect(field('Complemento').readOnly).toBe(false);
+  });
+
+  it('is locked for thirty seconds', async () => {
+    type('CNPJ', '11222333000181');
+    clickOk();
+    await registryAnswers({ status: 'ERROR', message: 'CNPJ não encontrado' });
+    await wait(29_999);
+    clickOk();
+    expect(alertText()).toContain('Aguarde para consultar novamente.');
+    closeAlert();
+    expect(lookupScripts()).toHaveLength(0);
+    await wait(1);
+    clickOk();
+    expect(lookupScripts()).toHaveLength(1);
+  });
+
+  it('wants a tax id first', () => {
+    clickOk();
+    expect(alertText()).toContain('Digite o CNPJ e clique em Ok');
+  });
+
+  it.each(['112223330001', '11222333000180'])('refuses %s and spends no lookup', (cnpj) => {
+    type('CNPJ', cnpj);
+    clickOk();
+    expect(screen.getByText('digite um CNPJ corretamente')).toBeInTheDocument();
+    expect(lookupScripts()).toHaveLength(0);
+  });
+
+  it('shows the registry\u2019s refusal and opens the fields', async () => {
+    type('CNPJ', '11222333000181');
+    clickOk();
+    await registryAnswers({ status: 'ERROR', message: 'CNPJ rejeitado' });
+    expect(screen.getByText('CNPJ rejeitado')).toBeInTheDocument();
+    expect(field('Razão social').readOnly).toBe(false);
+  });
+
+  it('opens the fields when the registry can\u2019t be reached, and when it is silent', async () => {
+    type('CNPJ', '11222333000181');
+    clickOk();
+    lookupScripts().at(0)?.dispatchEvent(new Event('error'));
+    await wait(0);
+    expect(screen.getByText('Consulta de CNPJ indisponível')).toBeInTheDocument();
+    expect(field('Razão social').readOnly).toBe(false);
+    await wait(30_000);
+    clickOk();
+    expect(field('Razão social').readOnly).toBe(true);
+    await wait(30_000);
+    expect(screen.getByText('A consulta ainda não respondeu.')).toBeInTheDocument();
+    expect(field('Razão social').readOnly).toBe(false);
+  });
+});
+
+describe('§5 customer registration', () => {
+  it('checks a field when it is left', () => {
+    type('Nome', 'Jo');
+    fireEvent.blur(field('Nome'));
+    expect(screen.getByText('campo obrigatório')).toBeInTheDocument();
+  });
+
+  it('refuses an empty form', async () => {
+    await send();
+    expect(alertText()).toContain('Digite os campos corretamente...');
+    expect(screen.getByText('digite o CNPJ e clique em ok')).toBeInTheDocument();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it('refuses a wrong field without the alert', async () => {
+    fillPerson();
+    type('Senha', 'curta');
+    await fillCompany();
+    await send();
+    expect(field('Senha')).toHaveFocus();
+    expect(alertText()).toBeUndefined();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it('registers a verified company and goes on with the name', async () => {
+    fillPerson();
+    await fillCompany();
+    await send();
+    expect(register).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ nome: 'Maria Souza', razaosocial: 'BICI LTDA' }),
+      true,
+    );
+    expect(screen.getByText('{"cadastrodocliente":"Maria Souza"}')).toBeInTheDocument();
+  });
+
+  it('registers a typed company as not verified', async () => {
+    fillPerson();
+    type('CNPJ', '11222333000181');
+    clickOk();
+    await registryAnswers({ status: 'ERROR', message: 'CNPJ não encontrado' });
+    type('Razão social', 'BICI LTDA');
+    type('Endereço', 'RUA A');
+    type('Número', '10');
+    type('Bairro', 'CENTRO');
+    type('Cidade', 'SÃO PAULO');
+    type('Estado', 'SP');
+    type('CEP', '01000-000');
+    await send();
+    expect(register).toHaveBeenCalledExactlyOnceWith(expect.anything(), false);
+  });
+});
+
+describe('§8 customer signup failures', () => {
+  it('keeps saying so under the e-mail until it is another', async () => {
+    register.mockRejectedValue(Object.assign(new Error(), { code: 'auth/email-already-in-use' }));
+    fillPerson();
+    await fillCompany();
+    await send();
+    closeAlert();
+    fireEvent.blur(field('E-mail'));
+    expect(screen.getByText('Este email já está sendo utilizado')).toBeInTheDocument();
+    type('E-mail', 'joana@bici.com.br');
+    expect(screen.queryByText('Este email já está sendo utilizado')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['auth/email-already-in-use', 'Este email já está sendo utilizado'],
+    ['auth/invalid-email', 'Email Inválido! Tente outro'],
+    ['auth/network-request-failed', 'O cadastro não foi feito. Verifique sua conexão'],
+    ['auth/internal-error', 'O cadastro não foi feito. Tente de novo'],
+  ])('%s', async (code, text) => {
+    register.mockRejectedValue(Object.assign(new Error('no'), { code }));
+    fillPerson();
+    await fillCompany();
+    await send();
+    expect(alertText()).toContain(text);
+    expect(field('Nome').value).toBe('Maria Souza');
+    expect(field('Senha').value).toBe('segredo123');
+  });
+});
