@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { createServer, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serveConnection } from './connection';
@@ -9,8 +9,8 @@ import { createTurns } from './turns';
 /**
  * Starts the local product table: PostgreSQL inside this process, reached as any PostgreSQL is.
  *
- * `dataDir` keeps the rows between starts; without it they live in memory. Rejects with
- * EADDRINUSE when the port is taken.
+ * `dataDir` keeps the rows between starts; without it they live in memory. Port 0 takes any free one.
+ * Rejects with EADDRINUSE when the port is taken.
  *
  * `@electric-sql/pglite-socket` does the same until two connections overlap: it hands PGlite one
  * protocol message at a time, so one connection's Bind can land on another's Parse, and a query
@@ -51,7 +51,8 @@ export async function startProductTable({ port, dataDir }: { port: number; dataD
     server.close();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, close };
+  const { port: opened } = server.address() as AddressInfo;
+  return { url: `postgres://postgres@127.0.0.1:${opened}/postgres`, close };
 }
 
 async function openDatabase(dataDir: string | undefined) {

@@ -29,7 +29,8 @@ export function createApp(): Express {
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(['/api', '/'], router);
+  app.use('/api', router);
+  app.use(router);
   app.use(() => {
     throw new ApiError(404, 'nao-encontrado', 'Este endereço não existe. Confira o caminho.');
   });

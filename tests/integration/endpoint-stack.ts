@@ -23,15 +23,17 @@ export async function startEndpointStack() {
   const startMail = () =>
     startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, dataDir: join(folder, 'inbox') });
 
-  await execa('npm', ['run', 'build'], { cwd: join(projectRoot, 'functions') });
-  const productTable = await startTable();
+  const startTree = () =>
+    startDatabase({ port: ports.database, rulesFile: join(projectRoot, 'database.rules.json') });
+
+  const [productTable, inbox, database] = await Promise.all([
+    startTable(),
+    startMail(),
+    startTree(),
+    execa('npm', ['run', 'build'], { cwd: join(projectRoot, 'functions') }),
+  ]);
   await migrate(productTable.url);
   await importCatalog(productTable.url, catalogueFiles);
-  const inbox = await startMail();
-  const database = await startDatabase({
-    port: ports.database,
-    rulesFile: join(projectRoot, 'database.rules.json'),
-  });
   await fillDatabase();
   const firebase = await startFirebase({
     dataDir: folder,

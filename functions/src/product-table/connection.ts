@@ -17,6 +17,6 @@ export function openProductTable(url: string): Kysely<ProductTable> {
     types: parsers,
   });
   // An idle connection that breaks: the pool has already replaced it, but unheard it would end the process.
-  pool.on('error', (error) => logger.warn('product table: idle connection lost', error));
+  pool.on('error', (error) => logger.warn(`product table: idle connection lost: ${error.message}`));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

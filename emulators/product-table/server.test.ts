@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openProductTable } from '../../functions/src/product-table/connection';
+import { migrate } from '../../functions/src/product-table/migrate';
+import { startProductTable } from './server';
+
+let dataDir: string;
+let server: Awaited<ReturnType<typeof startProductTable>>;
+let table: ReturnType<typeof openProductTable>;
+
+async function open() {
+  server = await startProductTable({ port: 0, dataDir });
+  table = openProductTable(server.url);
+}
+
+async function close() {
+  await table.destroy();
+  await server.close();
+}
+
+const count = async () =>
+  (await table.selectFrom('categorias').select('CD_GRUPO').execute()).length;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mmv-product-table-'));
+  await open();
+  await migrate(server.url);
+});
+
+afterAll(async () => {
+  await close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** A product of no known group: the table refuses it. */
+const product = {
+  DESCRICAO: 'Aro',
+  CD_GRUPO: 'nenhum',
+  preco_venda: 1,
+  estoque_saldo: 1,
+  ativo: true,
+};
+
+describe('the local product table', () => {
+  it('keeps overlapping queries and transactions of several connections apart', async () => {
+    const other = openProductTable(server.url);
+    const visit = async (visitor: number) => {
+      const pool = visitor % 2 ? table : other;
+      const row = { CD_GRUPO: `grupo ${visitor}`, DESCRICAO: 'x'.repeat(1_000 * visitor) };
+      const own = (connection: typeof table) =>
+        connection
+          .selectFrom('categorias')
+          .selectAll()
+          .where('CD_GRUPO', '=', row.CD_GRUPO)
+          .execute();
+
+      const stays = visitor % 3 > 0;
+      const transaction = pool.transaction().execute(async (connection) => {
+        await connection.insertInto('categorias').values(row).execute();
+        expect(await own(connection)).toEqual([row]);
+        if (!stays) throw new Error('changed my mind');
+      });
+      await (stays ? transaction : expect(transaction).rejects.toThrow('changed my mind'));
+      expect(await own(pool)).toEqual(stays ? [row] : []);
+      const orphan = { ...product, CD_PRODUTO: String(visitor) };
+      await expect(pool.insertInto('produtos').values(orphan).execute()).rejects.toThrow(
+        'foreign key',
+      );
+    };
+    await Promise.all(Array.from({ length: 60 }, (_, visitor) => visit(visitor)));
+    await other.destroy();
+    expect(await count()).toBe(40);
+  });
+
+  it('rolls back what a vanished client left unfinished, and goes on', async () => {
+    const before = await count();
+    const client = connect(Number(new URL(server.url).port), '127.0.0.1');
+    client.write(startup({ user: 'postgres', database: 'postgres' }));
+    await once(client, 'data');
+    client.write(query("begin; insert into categorias values ('A', 'B')"));
+    await once(client, 'data');
+    client.resetAndDestroy();
+    expect(await count()).toBe(before);
+  });
+
+  it('keeps its rows between starts', async () => {
+    const before = await count();
+    await close();
+    await open();
+    expect(await count()).toBe(before);
+  });
+
+  it('rejects when the port is taken', async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(startProductTable({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
+
+/** The first message of PostgreSQL's protocol 3: length, version, names and values. */
+function startup(parameters: Record<string, string>): Buffer {
+  const body = Buffer.from(`${Object.entries(parameters).flat().join('\0')}\0\0`);
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(head.length + body.length, 0);
+  head.writeInt32BE(196_608, 4);
+  return Buffer.concat([head, body]);
+}
+
+/** A simple query: type, length, text. */
+function query(text: string): Buffer {
+  const body = Buffer.from(`${text}\0`);
+  const head = Buffer.from('Q\0\0\0\0');
+  head.writeInt32BE(4 + body.length, 1);
+  return Buffer.concat([head, body]);
+}
