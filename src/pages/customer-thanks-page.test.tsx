@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+
+import { useSession } from '../providers/session';
+import { CustomerThanksPage } from './customer-thanks-page';
+
+vi.mock('../providers/session', () => ({ useSession: vi.fn() }));
+const signOut = vi.fn(() => Promise.resolve());
+
+function open(state: unknown) {
+  vi.mocked(useSession).mockReturnValue({ signOut } as unknown as ReturnType<typeof useSession>);
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/obrigadocadastro', state }]}>
+      <Routes>
+        <Route path="/obrigadocadastro" element={<CustomerThanksPage />} />
+        <Route path="/" element={<p>the sign-in page</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+describe('§2 /obrigadocadastro', () => {
+  it('greets the new customer', () => {
+    open({ cadastrodocliente: '<b>Maria</b>' });
+    const popup = screen.getByRole('alertdialog', { name: 'Olá <b>Maria</b>' });
+    expect(popup).toHaveTextContent('Seu cadastro foi realizado com sucesso.');
+    fireEvent.click(screen.getByText('OK'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['missing', null],
+    ['not a record', 'Maria'],
+    ['not a string', { cadastrodocliente: { nome: 'Maria' } }],
+    ['empty', { cadastrodocliente: ' ' }],
+  ])('stands without a popup when the state is %s', (_, state) => {
+    open(state);
+    expect(screen.getByText('Obrigado pelo cadastro!')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('signs out and leads to the sign-in screen', async () => {
+    open(null);
+    fireEvent.click(screen.getByText('SAIR / LOGOUT'));
+    expect(await screen.findByText('the sign-in page')).toBeInTheDocument();
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+});
