@@ -9,7 +9,7 @@ import type { SellerEntry, User } from '../domain/user';
 import { useConnected } from './connection';
 
 /**
- * idle; sending; or confirming: an earlier sending was cut off and it is not known yet whether it was stored.
+ * idle; sending; or confirming: a sending failed or was cut off and it is not known yet whether it was stored.
  * The lines must not change unless idle, or the order would not be what the screen shows.
  */
 export type SendingState = 'idle' | 'sending' | 'confirming';
@@ -41,8 +41,9 @@ export function useSendQuote(
 
   const finish = useCallback(
     (numerodopedido: number) => {
-      forgetKey();
+      // The lines go before their key: another tab that still has a key can only meet the same order.
       onStored(numerodopedido);
+      forgetKey();
       // The mail follows the order and never holds it up: a dead mail server costs the mail only.
       sendQuoteMail(user.email, user.nome, numerodopedido).catch((error: unknown) =>
         console.error(`No mail about order ${numerodopedido}`, error),
@@ -58,7 +59,10 @@ export function useSendQuote(
     const found = chave === undefined ? Promise.resolve(null) : findSent(user.uid, chave);
     found.then(
       (numerodopedido) => {
-        if (numerodopedido !== null) finish(numerodopedido);
+        if (numerodopedido !== null) {
+          setError(undefined);
+          finish(numerodopedido);
+        }
         setState('idle');
       },
       (reason: unknown) => {
@@ -78,13 +82,20 @@ export function useSendQuote(
       setError(undefined);
       const quote = { chave: takeKey(user.uid), itens: [...lines], seller };
       createOrder(draftOrder(quote, user, new Date()))
-        .then(finish, (reason: unknown) => {
-          console.error('The quote was not stored', reason);
-          setError(reason instanceof Error ? reason : new Error(String(reason)));
-        })
+        .then(
+          (numerodopedido) => {
+            finish(numerodopedido);
+            setState('idle');
+          },
+          (reason: unknown) => {
+            console.error('The quote was not stored', reason);
+            setError(reason instanceof Error ? reason : new Error(String(reason)));
+            // Safety: with the connection gone in the middle, a failure may hide an order that was stored.
+            setState('confirming');
+          },
+        )
         .finally(() => {
           underWay.current = false;
-          setState('idle');
         });
     },
     [user, lines, finish],
