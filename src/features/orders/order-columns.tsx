@@ -1,4 +1,4 @@
-import { DeleteOutlined, DownOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { DownOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
@@ -45,7 +45,14 @@ interface Column {
 export const orderColumns: Record<OrderColumn, Column> = {
   number: { label: 'Pedido', cell: ({ order }) => order.numerodopedido },
   date: { label: 'Data', cell: ({ order }) => order.data },
-  company: { label: 'Empresa', cell: ({ order }) => companyOf(order) },
+  company: {
+    label: 'Empresa',
+    cell: ({ order }) => (
+      <span className={styles.company} title={companyOf(order)}>
+        {companyOf(order)}
+      </span>
+    ),
+  },
   seller: { label: 'Vendedor', cell: ({ order }) => order.vendedor },
   changeSeller: {
     label: 'Trocar vendedor',
@@ -71,7 +78,7 @@ export const orderColumns: Record<OrderColumn, Column> = {
     cell: ({ order, actions, printing }) => (
       <Button
         size="small"
-        icon={<FilePdfOutlined />}
+        icon={<FilePdfOutlined aria-hidden />}
         loading={printing}
         onClick={() => actions.print(order)}
       >
@@ -86,7 +93,7 @@ export const orderColumns: Record<OrderColumn, Column> = {
     cell: ({ order, open, detailId, onToggle }) => (
       <Button
         size="small"
-        icon={<DownOutlined className={styles.chevron} rotate={open ? 180 : 0} />}
+        icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
         aria-expanded={open}
         aria-controls={open ? detailId : undefined}
         onClick={onToggle}
@@ -104,7 +111,6 @@ export const orderColumns: Record<OrderColumn, Column> = {
           size="small"
           type="text"
           danger
-          icon={<DeleteOutlined />}
           disabled={busy}
           onClick={() => actions.move(order, 'excluir')}
         >

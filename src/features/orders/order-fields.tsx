@@ -42,7 +42,7 @@ export function addressFields({ cliente: { endereco } }: Order): OrderField[] {
 
 export function contactFields({ cliente }: Order): OrderField[] {
   return [
-    ['Nome', cliente.nome],
+    ['Contato', cliente.nome],
     ['E-mail', cliente.email],
     ['Celular', cliente.celular || nothing],
     ['Telefone', cliente.telefone || nothing],
