@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase-admin/app';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 
@@ -33,7 +33,7 @@ async function makeAdministrator([email, nome, senha]: string[]): Promise<string
     cod: 1,
     celular: '',
   });
-  await app.delete();
+  await deleteApp(app);
   return `${nome} (${email}) é administrador.`;
 }
 
