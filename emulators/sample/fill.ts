@@ -1,25 +1,8 @@
 import { importCatalog } from '../../functions/src/catalog-import/import-catalog';
 import { openProductTable } from '../../functions/src/product-table/connection';
-import { createAccounts, listAccounts } from '../auth/accounts-api';
 import { ports, projectId } from '../ports';
-import { password, sampleUsers } from './accounts';
 import { catalogueFiles } from './catalogue';
 import { sampleDatabase } from './database';
-
-/** Creates the sample accounts that are missing, under their fixed ids. */
-export async function fillAccounts() {
-  const present = new Set((await listAccounts()).map(({ localId }) => localId));
-  await createAccounts(
-    sampleUsers(new Date())
-      .filter(({ uid }) => !present.has(uid))
-      .map(({ uid, email, nome }) => ({
-        localId: uid,
-        email,
-        displayName: nome,
-        rawPassword: password,
-      })),
-  );
-}
 
 /** Writes the sample tree into an empty Realtime Database. */
 export async function fillDatabase() {

@@ -5,6 +5,7 @@ import { appEnv } from './app-env';
 import { startChild, type Child } from './child';
 import { hostingFolder } from './firebase-config';
 import { projectRoot } from './project-root';
+import { StartError } from './start-error';
 
 const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
 
@@ -37,22 +38,27 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
     cwd: projectRoot,
     env: appEnv(),
     all: true,
+    reject: false,
     cancelSignal: stopping.signal,
   });
   if (background && build.pid !== undefined) setPriority(build.pid, 19);
-  const done = build.then(
-    () => undefined,
-    (error: unknown) => {
-      if (stopping.signal.aborted) return;
-      if (!background) throw error;
-      log(`O build de produção falhou; o Hosting fica sem ele.\n${String(error)}`);
-    },
-  );
+
+  async function finish() {
+    const { failed, all } = await build;
+    if (!failed || stopping.signal.aborted) return;
+    const message = `O build de produção falhou; o Hosting fica sem o aplicativo.\n${all}`;
+    if (!background) throw new StartError(message);
+    log(message);
+  }
+
+  const done = finish();
+  // As a child's `ready`: heard by whoever waits for it.
+  done.catch(() => undefined);
   return {
     done,
     async close() {
       stopping.abort();
-      await done.catch(() => undefined);
+      await build;
     },
   };
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
+import { StartError } from './start-error';
 
 interface ChildOptions {
   /** What stands in messages about it. */
@@ -31,8 +32,9 @@ export interface Child {
 }
 
 const followParent = join(import.meta.dirname, 'follow-parent.js');
-/** Milliseconds that a child has to end by itself. */
-const patience = 4000;
+/** Milliseconds that a child has to become ready, and to end by itself. */
+const readyPatience = 300_000;
+const endPatience = 4000;
 
 /** Starts a Node program in a process group of its own, so that whatever it starts is stopped with it. */
 export function startChild({ name, script, args, log, ...options }: ChildOptions): Child {
@@ -51,7 +53,7 @@ export function startChild({ name, script, args, log, ...options }: ChildOptions
     void child.then(({ exitCode, signal }) => {
       if (stopping) return;
       const how = signal ?? `código ${String(exitCode)}`;
-      resolve(new Error(`${name} parou sozinho (${how}). Veja ${options.logFile}.`));
+      resolve(new StartError(`${name} parou sozinho (${how}). Veja ${options.logFile}.`));
     });
   });
 
@@ -66,12 +68,17 @@ export function startChild({ name, script, args, log, ...options }: ChildOptions
       if (options.ready.test(line)) resolve();
     });
     void died.then(reject);
+    setTimeout(() => {
+      reject(new StartError(`${name} não ficou pronto em cinco minutos. Veja ${options.logFile}.`));
+    }, readyPatience).unref();
   });
+  // Whoever waits for it hears of it; until somebody does, a failure must not end this process.
+  ready.catch(() => undefined);
 
   async function stop() {
     stopping = true;
     signalGroup(child.pid, 'SIGTERM');
-    await Promise.race([child, delay(patience, undefined, { ref: false })]);
+    await Promise.race([child, delay(endPatience, undefined, { ref: false })]);
     // Also for what the child leaves behind when it ends.
     signalGroup(child.pid, 'SIGKILL');
     await child;

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ports, projectId } from '../ports';
+import { appEnv } from './app-env';
 import { startChild, type Child } from './child';
 import { emulatorConfig, functionsEnvFolder } from './firebase-config';
 import { projectRoot } from './project-root';
@@ -13,8 +14,9 @@ interface FirebaseOptions {
   log: (line: string) => void;
 }
 
-/** What firebase-tools warns about on every start here, and nobody can or need do anything about. */
-const expectedWarnings = /MOTD|Emulator UI|requested "node" version/;
+/** Warnings that every start here brings, and endpoint messages that are mere information: the log file has them. */
+const unimportant =
+  /MOTD|Emulator UI|requested "node" version|multiple instances|"severity":"(DEBUG|INFO)"/;
 
 /** Starts the Auth, Functions and Hosting emulators of firebase-tools. */
 export async function startFirebase({
@@ -47,7 +49,12 @@ export async function startFirebase({
     logFile: join(dataDir, 'firebase.log'),
     ready: /All emulators ready/,
     // Warnings, and what the endpoints print.
-    show: (line) => /^(⚠|⬢|>|Error)/.test(line) && !expectedWarnings.test(line),
+    show: (line) => /^(⚠|⬢|>|Error)/.test(line) && !unimportant.test(line),
     log,
   });
+}
+
+/** Asks an endpoint, which loads them all: the first person to ask would wait for it. */
+export async function wakeEndpoints() {
+  await fetch(`${appEnv().MMV_FUNCTIONS_URL}/categorias`);
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { ports } from '../ports';
+import { StartError } from './start-error';
 
 /** Who wants each port, in the words of the message that says it is taken. */
 const wantedBy: Record<keyof typeof ports, string> = {
@@ -22,19 +23,9 @@ const wantedBy: Record<keyof typeof ports, string> = {
 /** All of IPv4 and IPv6 at once, then each loopback: macOS lets them be taken apart. */
 const hosts = ['::', '127.0.0.1', '::1'];
 
-/** Other programs hold some of the ports; the message names each with the service that wanted it. */
-export class TakenPortsError extends Error {
-  constructor(sentences: string[]) {
-    super(
-      [...sentences, 'Nada foi iniciado. Encerre o programa que a ocupa e tente de novo.'].join(
-        '\n',
-      ),
-    );
-    this.name = 'TakenPortsError';
-  }
-}
+const advice = 'Nada foi iniciado. Encerre quem ocupa a porta e tente de novo.';
 
-/** Rejects with a TakenPortsError unless every port is free. */
+/** Rejects unless every port is free, and names each taken one with the service that wanted it. */
 export async function checkPortsAreFree(wanted: Partial<typeof ports> = ports) {
   const sentences: string[] = [];
   for (const [name, port] of Object.entries(wanted) as [keyof typeof ports, number][]) {
@@ -42,7 +33,7 @@ export async function checkPortsAreFree(wanted: Partial<typeof ports> = ports) {
       sentences.push(`A porta ${port}, pedida para ${wantedBy[name]}, está ocupada.`);
     }
   }
-  if (sentences.length > 0) throw new TakenPortsError(sentences);
+  if (sentences.length > 0) throw new StartError([...sentences, advice].join('\n'));
 }
 
 async function isTaken(port: number): Promise<boolean> {

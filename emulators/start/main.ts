@@ -1,7 +1,7 @@
 import { banner } from './banner';
 import { dataDir } from './data-dir';
-import { TakenPortsError } from './free-ports';
 import { startStack, type Stack } from './stack';
+import { StartError } from './start-error';
 import { whenParentEnds } from './when-parent-ends';
 
 /** `npm start`: everything up until Ctrl-C. */
@@ -34,7 +34,7 @@ try {
   const fresh = process.argv.includes('--fresh');
   stack = await startStack({ dataDir, fresh, devServer: true, sample: true });
 } catch (error) {
-  console.error(error instanceof TakenPortsError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
 void stack.died.then((reason) => {

@@ -42,9 +42,9 @@ export function createParts() {
 }
 
 /** Promise.all that waits for every part: while all is being stopped, nothing may still be starting. */
-export async function settleAll<Values extends readonly unknown[]>(promises: {
-  [Index in keyof Values]: Promise<Values[Index]>;
-}) {
+export async function settleAll<Values extends unknown[]>(
+  promises: [...Values],
+): Promise<{ [Index in keyof Values]: Awaited<Values[Index]> }> {
   await Promise.allSettled(promises);
   return Promise.all(promises);
 }

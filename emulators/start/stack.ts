@@ -1,23 +1,17 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrate } from '../../functions/src/product-table/migrate';
 import { keepAccounts } from '../auth/keep-accounts';
-import { startDatabase } from '../database/server';
-import { startInbox } from '../mail/server';
 import { ports } from '../ports';
-import { startProductTable } from '../product-table/server';
-import { startRegistry } from '../registry/server';
-import { fillAccounts, fillDatabase, fillProductTable } from '../sample/fill';
+import { fillAccounts } from '../sample/fill-accounts';
 import { layPictures } from '../sample/pictures';
 import { buildApp, startDevServer } from './app';
-import { startFirebase } from './firebase';
+import { startFirebase, wakeEndpoints } from './firebase';
 import { checkPortsAreFree } from './free-ports';
 import { watchFunctions } from './functions-watch';
 import { createParts, settleAll, type Parts } from './parts';
-import { projectRoot } from './project-root';
 
 export interface StackOptions {
-  /** Holds everything that stays between starts; made when missing. */
+  /** Absolute path of the folder that holds everything that stays between starts; made when missing. */
   dataDir: string;
   /** Forgets what `dataDir` held. */
   fresh?: boolean;
@@ -62,48 +56,21 @@ async function startParts(
   // Before the build, which takes them along.
   if (sample) await layPictures();
   const vite = devServer ? parts.keepChild(startDevServer(dataDir, log)) : undefined;
-  const build = parts.keep(buildApp(dataDir, { background: devServer, log }));
+  const build = devServer ? undefined : parts.keep(buildApp(dataDir, { background: false, log }));
   const functions = parts.keepChild(watchFunctions(dataDir, log));
 
-  const [productTable] = await settleAll([
-    startProductTable({ port: ports.productTable, dataDir: join(dataDir, 'product-table') }).then(
-      parts.keep,
-    ),
-    startDatabase({
-      port: ports.database,
-      dataDir: join(dataDir, 'database'),
-      rulesFile: join(projectRoot, 'database.rules.json'),
-      log: (line) => log(`[database] ${line}`),
-    }).then(parts.keep),
-    startInbox({
-      smtpPort: ports.smtp,
-      webPort: ports.inbox,
-      dataDir: join(dataDir, 'inbox'),
-    }).then(parts.keep),
-    startRegistry({ port: ports.registry }).then(parts.keep),
-    // The Functions emulator looks for the compiled endpoints once it starts.
+  // Loaded only now: it takes seconds, and the children above are at work meanwhile.
+  const { startServers } = await import('./servers');
+  const [{ productTableUrl }] = await settleAll([
+    startServers({ dataDir, sample, log }, parts),
+    // The Functions emulator looks for the compiled endpoints when it starts.
     functions.ready,
   ]);
+  const appUrl = `http://localhost:${devServer ? ports.app : ports.hosting}`;
+  const firebase = parts.keepChild(await startFirebase({ dataDir, productTableUrl, appUrl, log }));
+  await settleAll([firebase.ready, vite?.ready, build?.done]);
 
-  const firebase = parts.keepChild(
-    await startFirebase({
-      dataDir,
-      productTableUrl: productTable.url,
-      appUrl: `http://localhost:${devServer ? ports.app : ports.hosting}`,
-      log,
-    }),
-  );
-  await settleAll([
-    firebase.ready,
-    vite ? vite.ready : build.done,
-    prepareProductTable(productTable.url, sample),
-    ...(sample ? [fillDatabase()] : []),
-  ]);
   parts.keep(await keepAccounts(join(dataDir, 'auth-accounts.json'), log));
-  if (sample) await fillAccounts();
-}
-
-async function prepareProductTable(url: string, sample: boolean) {
-  await migrate(url);
-  if (sample) await fillProductTable(url);
+  await settleAll([sample && fillAccounts(), wakeEndpoints()]);
+  if (devServer) parts.keep(buildApp(dataDir, { background: true, log }));
 }

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { migrate } from '../../functions/src/product-table/migrate';
+import { startDatabase } from '../database/server';
+import { startInbox } from '../mail/server';
+import { ports } from '../ports';
+import { startProductTable } from '../product-table/server';
+import { startRegistry } from '../registry/server';
+import { fillDatabase, fillProductTable } from '../sample/fill';
+import { settleAll, type Parts } from './parts';
+import { projectRoot } from './project-root';
+
+interface ServerOptions {
+  dataDir: string;
+  /** Fills in the sample data where there is none. */
+  sample: boolean;
+  log: (line: string) => void;
+}
+
+/** Starts the servers that run in this process, with their data; answers the product table's connection string. */
+export async function startServers({ dataDir, sample, log }: ServerOptions, { keep }: Parts) {
+  const [productTable] = await settleAll([
+    startProductTable({
+      port: ports.productTable,
+      dataDir: join(dataDir, 'product-table'),
+    }).then(keep),
+    startDatabase({
+      port: ports.database,
+      dataDir: join(dataDir, 'database'),
+      rulesFile: join(projectRoot, 'database.rules.json'),
+      log: (line) => log(`[database] ${line}`),
+    }).then(keep),
+    startInbox({
+      smtpPort: ports.smtp,
+      webPort: ports.inbox,
+      dataDir: join(dataDir, 'inbox'),
+    }).then(keep),
+    startRegistry({ port: ports.registry }).then(keep),
+  ]);
+  await migrate(productTable.url);
+  if (sample) await settleAll([fillProductTable(productTable.url), fillDatabase()]);
+  return { productTableUrl: productTable.url };
+}
