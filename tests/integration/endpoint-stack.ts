@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { importCatalog } from '../../functions/src/catalog-import/import-catalog';
 import { migrate } from '../../functions/src/product-table/migrate';
 import { startDatabase } from '../../emulators/database/server';
 import { startInbox } from '../../emulators/mail/server';
 import { ports, projectId } from '../../emulators/ports';
 import { startProductTable } from '../../emulators/product-table/server';
-import { catalogueFiles } from '../../emulators/sample/catalogue';
-import { fillAccounts, fillDatabase } from '../../emulators/sample/fill';
+import { fillDatabase, fillProductTable } from '../../emulators/sample/fill';
+import { fillAccounts } from '../../emulators/sample/fill-accounts';
 import { startFirebase } from '../../emulators/start/firebase';
 import { projectRoot } from '../../emulators/start/project-root';
 
@@ -33,7 +32,7 @@ export async function startEndpointStack() {
     execa('npm', ['run', 'build'], { cwd: join(projectRoot, 'functions') }),
   ]);
   await migrate(productTable.url);
-  await importCatalog(productTable.url, catalogueFiles);
+  await fillProductTable(productTable.url);
   await fillDatabase();
   const firebase = await startFirebase({
     dataDir: folder,
