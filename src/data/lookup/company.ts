@@ -3,20 +3,21 @@ import jsonp from 'jsonp';
 import { env } from '../../config/env';
 import type { CompanyFields } from '../../domain/registration';
 
-/** The registry's answer (specification, section 7). */
-interface RegistryAnswer {
-  status?: string;
-  message?: string;
-  nome?: string;
-  logradouro?: string;
-  numero?: string;
-  bairro?: string;
-  cep?: string;
-  uf?: string;
-  municipio?: string;
-  telefone?: string;
-  complemento?: string;
-}
+/** The registry's answer (specification, section 7); a stranger's, so nothing is known of the values. */
+type RegistryAnswer = Partial<Record<RegistryField, unknown>>;
+
+type RegistryField =
+  | 'status'
+  | 'message'
+  | 'nome'
+  | 'logradouro'
+  | 'numero'
+  | 'bairro'
+  | 'cep'
+  | 'uf'
+  | 'municipio'
+  | 'telefone'
+  | 'complemento';
 
 const timeoutMs = 600_000;
 
@@ -68,8 +69,8 @@ function settle(
   reject: (error: Error) => void,
 ) {
   if (answer?.status === 'ERROR') {
-    reject(new LookupRefused(answer.message ?? 'CNPJ não encontrado'));
-  } else if (answer?.nome) {
+    reject(new LookupRefused(textOf(answer.message) || 'CNPJ não encontrado'));
+  } else if (answer && textOf(answer.nome)) {
     resolve(companyOf(answer));
   } else {
     reject(new LookupFailed('A consulta não trouxe os dados da empresa'));
@@ -78,14 +79,18 @@ function settle(
 
 function companyOf(answer: RegistryAnswer): CompanyFields {
   return {
-    razaosocial: answer.nome ?? '',
-    logradouro: answer.logradouro ?? '',
-    numero: answer.numero ?? '',
-    complemento: answer.complemento ?? '',
-    bairro: answer.bairro ?? '',
-    cidade: answer.municipio ?? '',
-    estado: answer.uf ?? '',
-    cep: answer.cep ?? '',
-    telefone: answer.telefone ?? '',
+    razaosocial: textOf(answer.nome),
+    logradouro: textOf(answer.logradouro),
+    numero: textOf(answer.numero),
+    complemento: textOf(answer.complemento),
+    bairro: textOf(answer.bairro),
+    cidade: textOf(answer.municipio),
+    estado: textOf(answer.uf),
+    cep: textOf(answer.cep),
+    telefone: textOf(answer.telefone),
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }

@@ -51,6 +51,6 @@ export function isCompanyField(key: CustomerField): key is CompanyField {
 /** The registry's answer as the form may hold it. */
 export function fitCompany(company: CompanyFields): CompanyFields {
   const fitted = { ...company };
-  for (const key of companyFields) fitted[key] = company[key].trim().slice(0, fieldLimits[key]);
+  for (const key of companyFields) fitted[key] = company[key].slice(0, fieldLimits[key]);
   return fitted;
 }

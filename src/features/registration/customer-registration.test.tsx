@@ -183,6 +183,18 @@ describe('§5 customer registration', () => {
     expect(screen.getByText('{"cadastrodocliente":"Maria Souza"}')).toBeInTheDocument();
   });
 
+  it('sends once, and says when it takes long', async () => {
+    register.mockReturnValue(new Promise(() => {}));
+    fillPerson();
+    await fillCompany();
+    await send();
+    await send();
+    expect(register).toHaveBeenCalledOnce();
+    expect(screen.getByText('Aguarde, enviando o cadastro…')).toBeInTheDocument();
+    await wait(10_000);
+    expect(screen.getByText(/Está demorando mais que o normal/)).toBeInTheDocument();
+  });
+
   it('registers a typed company as not verified', async () => {
     fillPerson();
     type('CNPJ', '11222333000181');

@@ -15,15 +15,17 @@ export function CustomerThanks({ nome }: CustomerThanksProps) {
   const [greeted, setGreeted] = useState(nome === '');
   const { failed, leave } = useLeave();
   return (
-    <section className={styles.thanks}>
-      <h1 className={styles.title}>Obrigado pelo cadastro!</h1>
-      <p>Seu cadastro está em análise. Você receberá um e-mail assim que ele for aprovado.</p>
-      <Button type="primary" size="large" onClick={leave}>
-        SAIR / LOGOUT
-      </Button>
-      <p className={styles.failure} role="alert">
-        {failed && 'Falha no Logout. Tente de novo.'}
-      </p>
+    <>
+      <section className={styles.thanks}>
+        <h1 className={styles.title}>Obrigado pelo cadastro!</h1>
+        <p>Seu cadastro está em análise. Você receberá um e-mail assim que ele for aprovado.</p>
+        <Button type="primary" size="large" onClick={leave}>
+          SAIR / LOGOUT
+        </Button>
+        <p className={styles.failure} role="alert">
+          {failed && 'Falha no Logout. Tente de novo.'}
+        </p>
+      </section>
       {!greeted && (
         <AlertDialog
           title={`Olá ${nome}`}
@@ -31,6 +33,6 @@ export function CustomerThanks({ nome }: CustomerThanksProps) {
           onClose={() => setGreeted(true)}
         />
       )}
-    </section>
+    </>
   );
 }

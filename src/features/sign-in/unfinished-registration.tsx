@@ -23,7 +23,7 @@ export function UnfinishedRegistration({ email }: { email: string }) {
       <h2 className={styles.formTitle}>Seu cadastro não foi concluído</h2>
       <p>
         A conta <strong>{email}</strong> existe, mas os dados da empresa não chegaram até nós.
-        Preencha o cadastro com este mesmo e-mail e a mesma senha.
+        Preencha o cadastro com este mesmo endereço e a mesma senha.
       </p>
       <Link to={routes.customerRegistration} className={styles.primary}>
         CONCLUIR CADASTRO
