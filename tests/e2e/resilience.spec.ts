@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import type { Order } from '../../src/domain/order';
+import { stored } from '../support/stored';
+import { signIn } from './sign-in';
+import { socketCutter } from './socket-cutter';
+
+/** What goes wrong costs nobody a line or an order. */
+
+const lastNumber = async () => (await stored<number>('numerodopedido')) ?? 0;
+const addFirst = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Adicionar/ })
+    .first()
+    .click();
+const send = (page: Page) => page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
+
+async function fillCart(page: Page) {
+  await signIn(page, 'cliente@mmv.local');
+  await page.getByRole('link', { name: 'Produtos', exact: true }).click();
+  await addFirst(page);
+  await page.getByLabel('Representante').selectOption({ index: 1 });
+}
+
+async function expectOneOrder(page: Page, before: number) {
+  await expect(page.getByRole('dialog', { name: `Pedido ${before + 1}` })).toBeVisible();
+  expect(await lastNumber()).toBe(before + 1);
+  const order = await stored<Order>(`pedidos/${before + 1}`);
+  expect(order?.itens).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBe('[]');
+}
+
+test.describe('a quote that is cut off gives one order', () => {
+  test('the connection breaks before the quote reaches the server', async ({ page }) => {
+    const cutter = await socketCutter(page);
+    await fillCart(page);
+    const before = await lastNumber();
+    cutter.arm('question');
+    await send(page);
+    await expectOneOrder(page, before);
+    expect(cutter.cuts()).toBe(1);
+  });
+
+  test('the connection breaks before the answer comes back', async ({ page }) => {
+    const cutter = await socketCutter(page);
+    await fillCart(page);
+    const before = await lastNumber();
+    cutter.arm('answer');
+    await send(page);
+    await expectOneOrder(page, before);
+    expect(cutter.cuts()).toBe(1);
+  });
+
+  test('the page is reloaded before the answer comes back', async ({ page }) => {
+    const cutter = await socketCutter(page);
+    await fillCart(page);
+    const before = await lastNumber();
+    cutter.arm('answer');
+    await send(page);
+    await expect.poll(lastNumber).toBe(before + 1);
+    await page.reload();
+    await expectOneOrder(page, before);
+  });
+});
+
+test.describe('§3 local storage edited by hand', () => {
+  for (const list of ['{not json', '"text"', '[null, {"CD_PRODUTO": 1}]']) {
+    test(`shopping_list ${list} is an empty cart`, async ({ page }) => {
+      await signIn(page, 'cliente@mmv.local');
+      await page.evaluate((text) => localStorage.setItem('shopping_list', text), list);
+      await page.goto('/produtos');
+      await expect(page.getByRole('button', { name: 'Itens Orçamento ( 0 )' })).toBeVisible();
+      await addFirst(page);
+      await expect(page.getByRole('button', { name: 'Itens Orçamento ( 1 )' })).toBeVisible();
+    });
+  }
+
+  test('a product gone from the table is named and stops the quote', async ({ page }) => {
+    await fillCart(page);
+    const before = await lastNumber();
+    await page.evaluate(() => {
+      const lines = JSON.parse(localStorage.getItem('shopping_list') ?? '[]') as object[];
+      const gone = { ...lines[0], CD_PRODUTO: '0', DESCRICAO: 'PRODUTO ANTIGO' };
+      localStorage.setItem('shopping_list', JSON.stringify([...lines, gone]));
+    });
+    await page.goto('/carrinho');
+    await expect(page.getByText('Este produto saiu do catálogo.')).toBeVisible();
+    await send(page);
+    await expect(page.getByRole('dialog')).toContainText('Remova os produtos que saíram');
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Remover PRODUTO ANTIGO' }).click();
+    await send(page);
+    await expectOneOrder(page, before);
+  });
+});
+
+test.describe('the product table fails', () => {
+  const fail = (page: Page, path: string) =>
+    page.route(`**/api/${path}*`, (route) => route.fulfill({ status: 503, json: {} }));
+
+  test('without a back-up the screen says so and offers another try', async ({ page }) => {
+    await fail(page, 'produtos');
+    await fail(page, 'puxabkp');
+    await signIn(page, 'cliente@mmv.local');
+    await page.getByRole('link', { name: 'Produtos', exact: true }).click();
+    await expect(page.getByText('O catálogo não pôde ser carregado.')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('button', { name: /^Adicionar/ })).toHaveCount(30);
+  });
+
+  test('an unknown code is named', async ({ page }) => {
+    await signIn(page, 'cliente@mmv.local');
+    await page.getByRole('link', { name: 'Produtos', exact: true }).click();
+    await page.getByLabel('Código').fill('99999999x');
+    await expect(page.getByLabel('Código')).toHaveValue('99999999');
+    await expect(page.getByText('Nenhum produto com o código 99999999.')).toBeVisible();
+    await page.getByRole('button', { name: 'Limpar busca' }).click();
+    await expect(page.getByRole('button', { name: /^Adicionar/ })).toHaveCount(30);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+
+type Loss = 'question' | 'answer';
+
+/**
+ * Stands between the page and the database. Once armed, the connection breaks at the next write of a quote:
+ * before it reached the server ('question'), or after, with the server's answer lost ('answer').
+ */
+export async function socketCutter(page: Page) {
+  let armed: Loss | undefined;
+  let cuts = 0;
+
+  function cut(socket: WebSocketRoute) {
+    armed = undefined;
+    cuts += 1;
+    void socket.close({ code: 1001, reason: 'cut' });
+  }
+
+  await page.routeWebSocket(/\/\.ws\?/, (socket) => {
+    const server = socket.connectToServer();
+    let deaf = false;
+    socket.onMessage((message) => {
+      const isQuote = message.toString().includes('"numerodopedido":');
+      if (armed === 'question' && isQuote) {
+        cut(socket);
+        return;
+      }
+      if (armed === 'answer' && isQuote) deaf = true;
+      server.send(message);
+    });
+    server.onMessage((message) => {
+      if (!deaf) socket.send(message);
+      else if (armed) cut(socket);
+    });
+  });
+
+  return {
+    arm: (loss: Loss) => {
+      armed = loss;
+    },
+    cuts: () => cuts,
+  };
+}
