@@ -1,4 +1,5 @@
 import {
+  forceWebSockets,
   get,
   getDatabase,
   onValue,
@@ -11,6 +12,9 @@ import {
 import type { Subscribe } from '../subscription';
 import { app } from './app';
 import { paths } from './paths';
+
+// After one failed socket the SDK would go over to long polling and stay there; every browser of today has sockets.
+forceWebSockets();
 
 export const database = getDatabase(app);
 
