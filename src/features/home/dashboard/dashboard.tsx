@@ -49,6 +49,7 @@ export function Dashboard() {
           value={mapLive(quoteTotal, (total) => (
             <Price value={total} />
           ))}
+          wide
         />
       </section>
       <section className={styles.group} aria-label="Cadastros">

@@ -13,12 +13,14 @@ interface TileProps {
   detail?: Live<ReactNode>;
   tone?: 'approved' | 'pending' | 'deleted';
   link?: { to: Route; state?: object };
+  /** Two columns wide, for sums of money. */
+  wide?: boolean;
 }
 
 /** One figure. The whole tile is its title's link; its room is kept while the figure loads. */
-export function Tile({ title, value, detail, tone, link }: TileProps) {
+export function Tile({ title, value, detail, tone, link, wide = false }: TileProps) {
   return (
-    <article className={styles.tile} data-tone={tone}>
+    <article className={styles.tile} data-tone={tone} data-wide={wide}>
       <h2 className={styles.title}>
         {link ? (
           <Link className={styles.link} to={link.to} state={link.state}>
