@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { normalizeCnpj } from '../../src/domain/cnpj';
 import { answerAbout } from './answer';
 import { failingCnpj, silentCnpj } from './companies';
 
 /**
  * Starts the local stand-in for the public company registry: GET `/v1/cnpj/{cnpj}` or `/{cnpj}`,
- * as JSONP with `?callback=name` and as JSON without. Rejects with EADDRINUSE when the port is taken.
+ * as JSONP with `?callback=name` and as JSON without. Port 0 takes any free one; rejects with
+ * EADDRINUSE when the port is taken.
  */
 export async function startRegistry({ port }: { port: number }) {
   const server = createServer((request, response) => {
@@ -22,8 +24,9 @@ export async function startRegistry({ port }: { port: number }) {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
+  const { port: opened } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}/v1/cnpj`,
+    url: `http://localhost:${opened}/v1/cnpj`,
     async close() {
       server.close();
       server.closeAllConnections();
