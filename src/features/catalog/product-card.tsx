@@ -43,10 +43,11 @@ export const ProductCard = memo(function ProductCard({
           <Button
             type="primary"
             icon={<PlusOutlined aria-hidden />}
+            aria-label={`Adicionar ${DESCRICAO}`}
             disabled={locked}
             onClick={() => onAdd(product)}
           >
-            Adicionar<span className="visually-hidden"> {DESCRICAO}</span>
+            Adicionar
           </Button>
           <p className={styles.inCart} aria-live="polite">
             {inCart > 0 && (

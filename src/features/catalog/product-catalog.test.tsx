@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Product } from '../../domain/product';
+import type { Permissao } from '../../domain/user';
+import { useCart } from '../../providers/cart';
+import {
+  useBackupProducts,
+  useCategories,
+  useProducts,
+  useRefreshCatalog,
+} from '../../providers/catalog';
+import { loading } from '../../providers/live';
+import { useUser } from '../../providers/session';
+import { ProductCatalog } from './product-catalog';
+
+vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
+vi.mock('../../providers/session', () => ({ useUser: vi.fn() }));
+vi.mock('../../providers/catalog', () => ({
+  useBackupProducts: vi.fn(),
+  useCategories: vi.fn(),
+  useProducts: vi.fn(),
+  useRefreshCatalog: vi.fn(),
+}));
+
+const products: Product[] = Array.from({ length: 70 }, (_, index) => ({
+  CD_PRODUTO: String(1000 + index),
+  DESCRICAO: index < 2 ? `CÂMARA DE AR ${index}` : `PNEU ${index}`,
+  CD_GRUPO: 'CAMARA',
+  preco_venda: 12.5,
+  estoque_saldo: 3,
+}));
+const add = vi.fn();
+const refresh = vi.fn();
+
+function ready<T>(data: T) {
+  return { status: 'ready', data } as const;
+}
+
+beforeEach(() => {
+  vi.mocked(useProducts).mockReturnValue(ready(products));
+  vi.mocked(useBackupProducts).mockReturnValue(loading);
+  vi.mocked(useRefreshCatalog).mockReturnValue(refresh);
+  vi.mocked(useCategories).mockReturnValue(
+    ready([{ CD_GRUPO: 'CAMARA', DESCRICAO: 'CÂMARAS DE AR' }]),
+  );
+});
+
+function show(permissao: Permissao = 'cliente', state?: unknown) {
+  vi.mocked(useUser, { partial: true }).mockReturnValue({
+    permissao,
+    superUser: false,
+    analise: true,
+  });
+  const first = products[0];
+  vi.mocked(useCart, { partial: true }).mockReturnValue({
+    lines: first ? [{ ...first, quantity: 4 }] : [],
+    add,
+    sending: 'idle',
+  });
+  return render(
+    <MemoryRouter initialEntries={[{ pathname: '/produtos', state }]}>
+      <ProductCatalog />
+    </MemoryRouter>,
+  );
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const cards = () => screen.queryAllByText('Adicionar');
+
+describe('§2 /produtos', () => {
+  it('shows 30 products and grows by 30', () => {
+    show();
+    expect(cards()).toHaveLength(30);
+    press('Carregar Mais');
+    expect(cards()).toHaveLength(60);
+    press('Carregar Mais');
+    expect(cards()).toHaveLength(70);
+    expect(screen.queryByText('Carregar Mais')).toBeNull();
+  });
+
+  it('begins a new search with its first 30', () => {
+    show();
+    press('Carregar Mais');
+    type('Descrição', 'pneu');
+    expect(cards()).toHaveLength(30);
+  });
+
+  it('finds by exact code, digits only, and by name whatever case and accents', () => {
+    show();
+    type('Código', '10a01');
+    expect(cards()).toHaveLength(1);
+    type('Código', '');
+    type('Descrição', 'camara');
+    expect(screen.getByLabelText('Descrição')).toHaveValue('CAMARA');
+    expect(cards()).toHaveLength(2);
+  });
+
+  it('adds the product and shows what is in the cart', () => {
+    show();
+    fireEvent.click(screen.getByLabelText('Adicionar CÂMARA DE AR 1'));
+    expect(add).toHaveBeenCalledWith(products[1]);
+    expect(screen.getByText('no orçamento').parentElement).toHaveTextContent('4 no orçamento');
+  });
+
+  it('names the search that found nothing and clears it, category included', () => {
+    vi.mocked(useBackupProducts).mockReturnValue(ready([]));
+    show('cliente', { nomedacategoria: 'CAMARA' });
+    type('Código', '7');
+    expect(
+      screen.getByText('Nenhum produto com o código 7 na categoria CÂMARAS DE AR.'),
+    ).toBeVisible();
+    press('Limpar busca');
+    expect(cards()).toHaveLength(30);
+    expect(screen.getByLabelText('Categoria')).toHaveValue('');
+  });
+
+  it('says that the catalogue is empty, and asks again', () => {
+    vi.mocked(useProducts).mockReturnValue(ready([]));
+    vi.mocked(useBackupProducts).mockReturnValue(ready([]));
+    show();
+    expect(screen.getByText('O catálogo está vazio no momento.')).toBeVisible();
+    press('Tentar de novo');
+    expect(refresh).toHaveBeenCalled();
+  });
+
+  it('says when the list is the last back-up', () => {
+    const error = new Error('dead');
+    vi.mocked(useProducts).mockReturnValue({ status: 'failed', error, retry: vi.fn() });
+    vi.mocked(useBackupProducts).mockReturnValue(ready(products));
+    show();
+    expect(screen.getByText(/^O catálogo não respondeu agora/)).toBeVisible();
+    expect(cards()).toHaveLength(30);
+  });
+});
+
+describe('§2 navigation state nomedacategoria', () => {
+  it.each([
+    [{ nomedacategoria: 'CAMARA' }, 'CAMARA'],
+    [{ nomedacategoria: 'FORJADA' }, 'FORJADA'],
+    [{ nomedacategoria: null }, ''],
+    [{ nomedacategoria: { a: 1 } }, ''],
+    ['x', ''],
+    [null, ''],
+  ])('%o preselects %o', (state, group) => {
+    show('cliente', state);
+    expect(screen.getByLabelText('Categoria')).toHaveValue(group);
+    expect(useProducts).toHaveBeenLastCalledWith(group === '' ? null : group);
+  });
+});
+
+describe('§6 Prices on product cards', () => {
+  it('are shown to a seller', () => {
+    show('vendedor');
+    expect(screen.getAllByText(/R\$\s12\.50/)).toHaveLength(30);
+  });
+
+  it('stand nowhere on a customer’s screen', () => {
+    const { container } = show('cliente');
+    expect(container.innerHTML).not.toMatch(/R\$|12[.,]5/);
+  });
+});

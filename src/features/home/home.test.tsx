@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { emptySummaries } from '../../domain/summary';
+import type { User } from '../../domain/user';
+import { useDashboard } from '../../providers/dashboard';
+import { useSession, useUser } from '../../providers/session';
+import { useRecordVisit } from '../../providers/use-record-visit';
+import { Home } from './home';
+
+vi.mock('../../providers/session', () => ({ useSession: vi.fn(), useUser: vi.fn() }));
+vi.mock('../../providers/use-record-visit', () => ({ useRecordVisit: vi.fn() }));
+vi.mock('../../providers/dashboard', () => ({
+  useDashboard: vi.fn(),
+  DashboardProvider: ({ children }: { children: unknown }) => children,
+}));
+// The carousel measures the page, which jsdom does not lay out; it is looked at in the browser.
+vi.mock('./banner-carousel', () => ({ BannerCarousel: () => null }));
+
+const signOut = vi.fn<() => Promise<void>>();
+const runBackup = vi.fn<() => Promise<string>>();
+const retry = vi.fn();
+
+function ready<T>(data: T) {
+  return { status: 'ready', data } as const;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  signOut.mockReset().mockResolvedValue();
+  vi.mocked(useSession, { partial: true }).mockReturnValue({ signOut });
+  vi.mocked(useDashboard).mockReturnValue({
+    customers: ready(14),
+    sellers: ready(2),
+    categories: { status: 'failed', error: new Error('dead'), retry },
+    activeProducts: { status: 'loading' },
+    summaries: ready({ ...emptySummaries, Aprovado: { quantidade: 36, total: 1234.5 } }),
+    quotes: ready(71),
+    quoteTotal: ready(9999.9),
+    runBackup,
+  });
+});
+
+function Where() {
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  return <p data-testid="where">{`${pathname} ${JSON.stringify(state)}`}</p>;
+}
+
+function show(user: Pick<User, 'permissao' | 'superUser' | 'analise'>) {
+  vi.mocked(useUser, { partial: true }).mockReturnValue(user);
+  render(
+    <MemoryRouter initialEntries={['/home']}>
+      <Home />
+      <Where />
+    </MemoryRouter>,
+  );
+}
+
+const follow = (name: string) => {
+  fireEvent.click(screen.getByRole('link', { name }));
+  return screen.getByTestId('where').textContent;
+};
+
+describe('§2 /home of an approved customer or seller', () => {
+  it.each([
+    ['Câmaras de ar', '"CAMARA"'],
+    ['Vercelli moto', '"VERCELLI"'],
+    ['Vercelli bicicleta', '"VERCELLI-BIC"'],
+    ['Todos os produtos', 'null'],
+  ])('%s leads to /produtos with %s', (name, group) => {
+    show({ permissao: 'cliente', superUser: false, analise: true });
+    expect(follow(name)).toBe(`/produtos {"nomedacategoria":${group}}`);
+    expect(useRecordVisit).toHaveBeenCalled();
+  });
+});
+
+describe('§2 /home while in analysis', () => {
+  it.each([false, 'removido'] as const)('analise %s: the wait text and SAIR', (analise) => {
+    show({ permissao: 'cliente', superUser: false, analise });
+    expect(
+      screen.getByText('Seu cadastro está em análise! volte novamente mais tarde...'),
+    ).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'SAIR' }));
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says when leaving failed', async () => {
+    signOut.mockRejectedValue(new Error('no'));
+    show({ permissao: 'cliente', superUser: false, analise: false });
+    fireEvent.click(screen.getByRole('button', { name: 'SAIR' }));
+    expect(await screen.findByText(/^Você ainda não saiu da sua conta\./)).toBeVisible();
+  });
+});
+
+describe('§2 /home of the administrator', () => {
+  const showDashboard = () => show({ permissao: 'superUser', superUser: true, analise: true });
+
+  it('shows the figures; each fails for itself', () => {
+    showDashboard();
+    for (const figure of ['14', '2', '36', '71', /R\$\s1\.234\.50/, /R\$\s9\.999\.90/]) {
+      expect(screen.getByText(figure)).toBeVisible();
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['Pedidos aprovados', '/pedidos {"statusdopedido":"Aprovado"}'],
+    ['Pedidos pendentes', '/pedidos {"statusdopedido":"Pendente"}'],
+    ['Pedidos excluídos', '/pedidos {"statusdopedido":"Excluido"}'],
+    ['Clientes', '/clientes null'],
+    ['Vendedores', '/vendedores null'],
+  ])('%s leads to %s', (name, target) => {
+    showDashboard();
+    expect(follow(name)).toBe(target);
+  });
+
+  it('shows what the back-up answers', async () => {
+    runBackup.mockResolvedValue('Back-up realizado: 905 produtos.');
+    showDashboard();
+    fireEvent.click(screen.getByRole('button', { name: 'Realizar Back-Up' }));
+    expect(await screen.findByText('Back-up realizado: 905 produtos.')).toBeVisible();
+  });
+
+  it('says when the back-up failed', async () => {
+    runBackup.mockRejectedValue(new Error('dead'));
+    showDashboard();
+    fireEvent.click(screen.getByRole('button', { name: 'Realizar Back-Up' }));
+    expect(await screen.findByText(/^O back-up não foi realizado\./)).toBeVisible();
+  });
+});
