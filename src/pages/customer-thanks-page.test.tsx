@@ -24,10 +24,10 @@ function open(state: unknown) {
 describe('§2 /obrigadocadastro', () => {
   it('greets the new customer', () => {
     open({ cadastrodocliente: '<b>Maria</b>' });
-    const popup = screen.getByRole('alertdialog', { name: 'Olá <b>Maria</b>' });
+    const popup = screen.getByRole('dialog', { name: 'Olá <b>Maria</b>' });
     expect(popup).toHaveTextContent('Seu cadastro foi realizado com sucesso.');
     fireEvent.click(screen.getByText('OK'));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('§2 /obrigadocadastro', () => {
   ])('stands without a popup when the state is %s', (_, state) => {
     open(state);
     expect(screen.getByText('Obrigado pelo cadastro!')).toBeInTheDocument();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('signs out and leads to the sign-in screen', async () => {

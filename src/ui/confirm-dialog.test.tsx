@@ -36,13 +36,13 @@ async function open(action: () => Promise<void>, destructive = true) {
 
 /** What a browser sends to a modal dialog at Escape, wherever the focus is. */
 function pressEscape() {
-  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 }
 
 describe('§8 Confirmation dialogs', () => {
   it('shows title, message and both labels', async () => {
     await open(() => Promise.resolve());
-    const dialog = screen.getByRole('alertdialog', { name: 'excluir pedido?' });
+    const dialog = screen.getByRole('dialog', { name: 'excluir pedido?' });
     expect(dialog.textContent).toContain('Realmente deseja excluir o pedido 7?');
     expect(screen.getByRole('button', { name: 'SIM' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('NÃO EXCLUIR');
@@ -57,11 +57,11 @@ describe('§8 Confirmation dialogs', () => {
     const action = vi.fn(() => Promise.resolve());
     await open(action);
     await userEvent.click(screen.getByText('NÃO EXCLUIR'));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
 
     await userEvent.click(screen.getByText('Excluir'));
     pressEscape();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(action).not.toHaveBeenCalled();
   });
 
@@ -71,11 +71,11 @@ describe('§8 Confirmation dialogs', () => {
     await open(action);
     await userEvent.dblClick(screen.getByText('SIM'));
     pressEscape();
-    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBeTruthy();
     expect(action).toHaveBeenCalledTimes(1);
 
     finish();
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('stays open and says so when the action fails, and can be tried again', async () => {
@@ -88,6 +88,6 @@ describe('§8 Confirmation dialogs', () => {
     log.mockRestore();
 
     await userEvent.click(screen.getByText('SIM'));
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -38,7 +38,6 @@ export function DialogFrame({
     <dialog
       ref={ref}
       className={`${styles.dialog} ${destructive ? styles.destructive : ''}`}
-      role="alertdialog"
       aria-labelledby={title === undefined ? undefined : `${id}-title`}
       aria-label={title === undefined ? 'Aviso' : undefined}
       aria-describedby={`${id}-message`}

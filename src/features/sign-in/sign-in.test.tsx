@@ -108,9 +108,9 @@ describe('§5 Sign-in', () => {
     await failWith('auth/invalid-credential');
     await click(reset);
     expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('maria@bici.com.br');
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(resetSent);
+    expect(screen.getByRole('dialog')).toHaveTextContent(resetSent);
     await click('OK');
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('asks for the address that the reset mail needs', async () => {
@@ -126,7 +126,7 @@ describe('§5 Sign-in', () => {
     show();
     await failWith('auth/invalid-credential');
     await click(reset);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(console.error).toHaveBeenCalledWith('No password reset mail', expect.any(Error));
   });
 });
