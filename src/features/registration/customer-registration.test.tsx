@@ -188,7 +188,8 @@ describe('§5 customer registration', () => {
     fillPerson();
     await fillCompany();
     await send();
-    await send();
+    fireEvent.submit(screen.getByText('CADASTRAR'));
+    await wait(0);
     expect(register).toHaveBeenCalledOnce();
     expect(screen.getByText('Aguarde, enviando o cadastro…')).toBeInTheDocument();
     await wait(10_000);
