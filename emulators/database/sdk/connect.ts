@@ -1,15 +1,21 @@
+import * as firebaseApp from 'firebase/app';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { connectDatabaseEmulator, getDatabase, goOffline, type Database } from 'firebase/database';
-import type { EmulatorMockTokenOptions } from '@firebase/util';
+import {
+  connectDatabaseEmulator,
+  getDatabase,
+  goOffline,
+  type Database,
+  type EmulatorMockTokenOptions,
+} from 'firebase/database';
 import { afterEach } from 'vitest';
 import { startDatabase, type DatabaseServerOptions } from '../server';
 
 export const projectId = 'demo-test';
 
-const cleanups: (() => Promise<unknown>)[] = [];
+const cleanups: (() => unknown)[] = [];
 
 /** Runs after the test, the latest first. */
-export function afterTest(cleanup: () => Promise<unknown>): void {
+export function afterTest(cleanup: () => unknown): void {
   cleanups.push(cleanup);
 }
 
@@ -24,20 +30,33 @@ export async function startServer(options: Partial<DatabaseServerOptions> = {}) 
   return server;
 }
 
+/** Gives a database its rules, as rules-unit-testing does. */
+export async function setRules(port: number, rules: object, namespace = projectId): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/.settings/rules.json?ns=${namespace}`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ rules }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
 let apps = 0;
 
 export interface ClientOptions {
-  /** Signed in with this token; 'owner' passes the rules. */
+  /** Signed in with this token for good; 'owner' passes the rules. */
   user?: EmulatorMockTokenOptions | 'owner';
+  /** Signed in as Firebase Auth would do it: asked for a fresh token when the old one is no good. */
+  token?: (forceRefresh: boolean) => string;
   namespace?: string;
 }
 
 /** The web SDK on a connection of its own. */
 export function connect(
   port: number,
-  { user, namespace = projectId }: ClientOptions = {},
+  { user, token, namespace = projectId }: ClientOptions = {},
 ): Database {
-  const app: FirebaseApp = initializeApp({ projectId }, `client-${++apps}`);
+  const app = initializeApp({ projectId }, `client-${++apps}`);
+  if (token) provideTokens(app, token);
   const database = getDatabase(app, `http://127.0.0.1:${port}?ns=${namespace}`);
   connectDatabaseEmulator(database, '127.0.0.1', port, user ? { mockUserToken: user } : {});
   afterTest(() => {
@@ -45,4 +64,27 @@ export function connect(
     return deleteApp(app);
   });
   return database;
+}
+
+/** Takes the place of Firebase Auth, by the way through which it too gives the SDK its tokens. */
+function provideTokens(app: FirebaseApp, token: (forceRefresh: boolean) => string): void {
+  const auth = {
+    getToken: (forceRefresh: boolean) => Promise.resolve({ accessToken: token(forceRefresh) }),
+    addAuthTokenListener: () => undefined,
+    removeAuthTokenListener: () => undefined,
+    getUid: () => null,
+  };
+  const component = {
+    name: 'auth-internal',
+    instanceFactory: () => auth,
+    type: 'PRIVATE',
+    multipleInstances: false,
+    serviceProps: {},
+    instantiationMode: 'LAZY',
+    onInstanceCreated: null,
+  };
+  const { _addComponent: addComponent } = firebaseApp as unknown as {
+    _addComponent: (app: FirebaseApp, component: object) => void;
+  };
+  addComponent(app, component);
 }

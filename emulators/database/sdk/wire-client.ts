@@ -1,0 +1,46 @@
+import { WebSocket } from 'ws';
+import { FrameReader, toFrames } from '../wire/frames';
+import { record } from '../wire/request';
+import { afterTest, projectId } from './connect';
+
+/** A bare client of the wire protocol, to see what the server sends and no more. */
+export class WireClient {
+  /** All that came, without the responses. */
+  readonly pushed: Record<string, unknown>[] = [];
+  private readonly responses = new Map<number, (body: Record<string, unknown>) => void>();
+  private requests = 0;
+
+  private constructor(private readonly socket: WebSocket) {
+    const frames = new FrameReader();
+    socket.on('message', (frame: Buffer) => {
+      const message = frames.read(frame.toString());
+      if (message !== undefined) this.receive(record(record(JSON.parse(message))['d']));
+    });
+  }
+
+  static async connect(port: number, namespace = projectId): Promise<WireClient> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5&ns=${namespace}`);
+    const client = new WireClient(socket);
+    afterTest(() => socket.close());
+    await new Promise((resolve) => socket.once('message', resolve));
+    return client;
+  }
+
+  /** Resolves with the body of the response. */
+  request(action: string, body: object): Promise<Record<string, unknown>> {
+    const number = ++this.requests;
+    const text = JSON.stringify({ t: 'd', d: { r: number, a: action, b: body } });
+    for (const frame of toFrames(text)) this.socket.send(frame);
+    return new Promise((resolve) => this.responses.set(number, resolve));
+  }
+
+  sendRaw(frame: string): void {
+    this.socket.send(frame);
+  }
+
+  private receive(message: Record<string, unknown>): void {
+    const respond = this.responses.get(Number(message['r']));
+    if (respond) respond(record(message['b']));
+    else if ('a' in message) this.pushed.push(message);
+  }
+}

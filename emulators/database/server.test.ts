@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { afterTest, startServer } from './sdk/connect';
+import { startDatabase } from './server';
+
+async function rulesFile(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rules-'));
+  afterTest(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'database.rules.json');
+  await writeFile(file, text);
+  return file;
+}
+
+async function statusOf(port: number, place: string): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/${place}.json`);
+  return response.status;
+}
+
+describe('starting', () => {
+  test('both addresses of localhost answer', async () => {
+    const { port } = await startServer();
+    for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
+      const response = await fetch(`http://${host}:${port}/place.json`);
+      expect(await response.json()).toBeNull();
+    }
+  });
+
+  test('a taken port is refused as such', async () => {
+    const { port } = await startServer();
+    await expect(startDatabase({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  test.each([
+    ['{\n  "rules": {\n    ".read": true,,\n  }\n}', 'line 3, column 19: '],
+    ['{\n  "rules": { /* why */ ".read": maybe }\n}', 'line 2, column 33: '],
+    ['{ "rules": {', 'line 1, column 13: '],
+    ['{ "rules": { "a": { ".write": "data.vall()" } } }', 'rules/a/.write: data.vall'],
+    ['{ "rules": { "$a": { "$a": {} } } }', 'rules/$a/$a: $a is taken above'],
+    ['{ "rules": { ".reed": true } }', 'rules/.reed: there is no such rule'],
+  ])('a broken rules file is refused with its place: %s', async (text, complaint) => {
+    const file = await rulesFile(text);
+    const starting = startDatabase({ port: 0, rulesFile: file });
+    await expect(starting).rejects.toThrow(`${file}: ${complaint}`);
+  });
+});
+
+describe('the rules file', () => {
+  test('is loaded again when it changes; a broken one leaves the old rules', async () => {
+    const file = await rulesFile('{ "rules": { "a": { ".read": true } } } // comment');
+    const log = vi.fn<(line: string) => void>();
+    const { port } = await startServer({ rulesFile: file, log });
+    expect([await statusOf(port, 'a'), await statusOf(port, 'b')]).toEqual([200, 401]);
+
+    await writeFile(file, '{ "rules": { "b": { ".read": true } } }');
+    await vi.waitFor(async () => expect(await statusOf(port, 'b')).toBe(200), { timeout: 5000 });
+    expect(await statusOf(port, 'a')).toBe(401);
+
+    await writeFile(file, '{ "rules": { "a": { ".read": "nobody.knows" } } }');
+    const complaint: unknown = expect.stringMatching(
+      /rules stay as they were: .*rules\/a\/\.read: nobody/,
+    );
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(complaint), { timeout: 5000 });
+    expect([await statusOf(port, 'a'), await statusOf(port, 'b')]).toEqual([401, 200]);
+  });
+});
