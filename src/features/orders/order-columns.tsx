@@ -79,11 +79,11 @@ export const orderColumns: Record<OrderColumn, Column> = {
       <Button
         size="small"
         icon={<FilePdfOutlined aria-hidden />}
+        aria-label={`PDF pedido ${order.numerodopedido}`}
         loading={printing}
         onClick={() => actions.print(order)}
       >
         PDF
-        <OfOrder order={order} />
       </Button>
     ),
   },
@@ -94,11 +94,12 @@ export const orderColumns: Record<OrderColumn, Column> = {
       <Button
         size="small"
         icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
+        aria-label={`Itens (${order.itens.length}) pedido ${order.numerodopedido}`}
         aria-expanded={open}
         aria-controls={open ? detailId : undefined}
         onClick={onToggle}
       >
-        Itens ({order.itens.length})<OfOrder order={order} />
+        Itens ({order.itens.length})
       </Button>
     ),
   },
@@ -111,17 +112,12 @@ export const orderColumns: Record<OrderColumn, Column> = {
           size="small"
           type="text"
           danger
+          aria-label={`Excluir pedido ${order.numerodopedido}`}
           disabled={busy}
           onClick={() => actions.move(order, 'excluir')}
         >
           Excluir
-          <OfOrder order={order} />
         </Button>
       ),
   },
 };
-
-/** Tells the buttons of the rows apart for screen readers. */
-function OfOrder({ order }: { order: Order }) {
-  return <span className="visually-hidden"> pedido {order.numerodopedido}</span>;
-}

@@ -27,9 +27,8 @@ export const PersonCard = memo(function PersonCard({
     <li className={styles.card} aria-label={view.heading(person)}>
       <h2 className={styles.heading}>
         <span className={styles.code}>
-          <span className="visually-hidden">Código </span>
-          {person.cod}
-        </span>
+          <span className="visually-hidden">Código</span> {person.cod}
+        </span>{' '}
         {view.heading(person)}
       </h2>
       <dl className={styles.fields}>
@@ -46,11 +45,11 @@ export const PersonCard = memo(function PersonCard({
             key={action}
             type={at === 0 ? 'primary' : 'default'}
             danger={approvalActions[action].to === 'removido'}
+            aria-label={`${label} ${person.nome}`}
             disabled={busy}
             onClick={() => onApply(person, action)}
           >
             {label}
-            <span className="visually-hidden"> {person.nome}</span>
           </Button>
         ))}
       </div>

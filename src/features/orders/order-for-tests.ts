@@ -1,0 +1,61 @@
+import type { Order } from '../../domain/order';
+import type { CartLine } from '../../domain/product';
+
+export function aLine(values: Partial<CartLine> = {}): CartLine {
+  return {
+    CD_PRODUTO: '1034',
+    DESCRICAO: 'PNEU 29X2.10 VERCELLI',
+    CD_GRUPO: 'VERCELLI',
+    preco_venda: 89.9,
+    estoque_saldo: 41.7,
+    quantity: 2,
+    ...values,
+  };
+}
+
+export function anOrder(values: Partial<Order> = {}): Order {
+  return {
+    numerodopedido: 12,
+    data: '05/03/2026',
+    hora: '10:22:01',
+    status: 'Pendente',
+    total: 179.8,
+    vendedor: 'Rafael Moreira',
+    idvendedor: 'rafael',
+    cliente: {
+      uid: 'marcos',
+      email: 'marcos@ciclo.com.br',
+      nome: 'Marcos Antunes',
+      superUser: false,
+      permissao: 'cliente',
+      analise: true,
+      createat: '01/02/2026',
+      ultimologin: '04/03/2026',
+      cod: 7,
+      celular: '(11) 97654-3210',
+      telefone: '(11) 3456-7890',
+      razaosocial: 'CICLO ANTUNES COMÉRCIO DE PEÇAS LTDA',
+      cnpj: '12345678000195',
+      endereco: {
+        logradouro: 'RUA DAS BICICLETAS',
+        numero: '10',
+        complemento: 'LOJA 2',
+        bairro: 'CENTRO',
+        cidade: 'SÃO PAULO',
+        estado: 'SP',
+        cep: '01000-000',
+      },
+    },
+    itens: [aLine()],
+    criadoem: 1_772_716_921_000,
+    chave: 'c0ffee00-0000-4000-8000-000000000000',
+    ...values,
+  };
+}
+
+/** A seller who orders has neither company nor address. */
+export function aSellersOrder(): Order {
+  const order = anOrder();
+  const { razaosocial: _r, cnpj: _c, endereco: _e, ...cliente } = order.cliente;
+  return { ...order, cliente: { ...cliente, nome: 'Luciana Teixeira', permissao: 'vendedor' } };
+}

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Order } from '../../domain/order';
+import type { OrderStatus } from '../../domain/order-status';
+import { useProducts } from '../../providers/catalog';
+import { loading, type Live } from '../../providers/live';
+import { useOrders } from '../../providers/orders';
+import { useSellers } from '../../providers/sellers';
+import { NotifyProvider } from '../../ui/notify';
+import { anOrder } from './order-for-tests';
+import { OrderList } from './order-list';
+import { administratorView } from './order-views';
+
+vi.mock('../../providers/orders', () => ({ useOrders: vi.fn() }));
+vi.mock('../../providers/sellers', () => ({ useSellers: vi.fn() }));
+vi.mock('../../providers/catalog', () => ({ useProducts: vi.fn() }));
+
+const retry = vi.fn();
+const onStatusChange = vi.fn<(status: OrderStatus) => void>();
+
+function screenOf(orders: Live<Order[]>) {
+  vi.mocked(useOrders).mockReturnValue({ orders, move: vi.fn(), assign: vi.fn() });
+  return (
+    <NotifyProvider>
+      <OrderList
+        view={administratorView}
+        status="Pendente"
+        onStatusChange={onStatusChange}
+        summary={{ status: 'ready', data: { quantidade: 2, total: 1234.56 } }}
+      />
+    </NotifyProvider>
+  );
+}
+
+const ready = (...data: Order[]): Live<Order[]> => ({ status: 'ready', data });
+const numbers = () =>
+  screen.getAllByRole('row', { name: /^Pedido \d+$/ }).map((row) => row.getAttribute('aria-label'));
+const filter = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const noPending = 'Não temos pedidos Pendentes para lhe mostrar.';
+
+beforeEach(() => {
+  vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [] });
+  vi.mocked(useProducts).mockReturnValue(loading);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const orders = ready(
+  anOrder({ numerodopedido: 11, vendedor: 'Luciana Teixeira' }),
+  anOrder({ numerodopedido: 12 }),
+);
+
+describe('§2 /pedidos: the list', () => {
+  it('shows the newest order first, with its columns', () => {
+    render(screenOf(orders));
+    expect(numbers()).toEqual(['Pedido 12', 'Pedido 11']);
+    const row = screen.getByRole('row', { name: 'Pedido 12' });
+    for (const text of ['05/03/2026', 'CICLO ANTUNES COMÉRCIO DE PEÇAS LTDA', 'Rafael Moreira']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    }
+    expect(row).toHaveTextContent('R$ 179.80');
+    for (const button of [
+      /^Pendente/,
+      'PDF pedido 12',
+      'Itens (1) pedido 12',
+      'Excluir pedido 12',
+    ]) {
+      expect(within(row).getByRole('button', { name: button })).toBeInTheDocument();
+    }
+  });
+
+  it('has neither status nor delete button on a deleted order', () => {
+    render(screenOf(ready(anOrder({ status: 'Excluido' }))));
+    expect(screen.queryByRole('button', { name: /Excluir|Excluído|Aprovar/ })).toBeNull();
+    expect(screen.getByText('Excluído')).toBeInTheDocument();
+  });
+
+  it('shows count and sum on the face of the status dropdown, and hands on a choice', () => {
+    render(screenOf(orders));
+    const status = screen.getByLabelText('Status');
+    expect(status).toHaveDisplayValue(/^Pendentes · 2 pedidos · R\$\s1\.234\.56$/);
+    const options = within(status).getAllByRole('option');
+    expect(options.map((option) => option.textContent.split(' ')[0])).toEqual([
+      'Aprovados',
+      'Pendentes',
+      'Excluídos',
+    ]);
+    fireEvent.change(status, { target: { value: 'Aprovado' } });
+    expect(onStatusChange).toHaveBeenCalledWith('Aprovado');
+  });
+});
+
+describe('§5 Filters', () => {
+  it('upper-cases company and seller and finds the number exactly', () => {
+    render(screenOf(orders));
+    filter('Nome do vendedor', 'luciana');
+    expect(screen.getByLabelText('Nome do vendedor')).toHaveValue('LUCIANA');
+    expect(numbers()).toEqual(['Pedido 11']);
+
+    fireEvent.click(screen.getByRole('button', { name: /Limpar filtros/ }));
+    filter('Número do pedido', '1');
+    expect(screen.getByText('Nenhum pedido com esses filtros.')).toBeInTheDocument();
+    filter('Número do pedido', '12');
+    expect(numbers()).toEqual(['Pedido 12']);
+  });
+
+  it('stays as it is when an order comes in', () => {
+    const { rerender } = render(screenOf(orders));
+    filter('Nome do vendedor', 'rafael');
+    fireEvent.click(screen.getByRole('button', { name: /^Itens/ }));
+    rerender(screenOf(ready(anOrder({ numerodopedido: 12 }), anOrder({ numerodopedido: 13 }))));
+    expect(numbers()).toEqual(['Pedido 13', 'Pedido 12']);
+    expect(screen.getByRole('region', { name: 'Detalhes do pedido 12' })).toBeInTheDocument();
+  });
+});
+
+describe('§9 An empty list', () => {
+  it('is called empty after 100 ms', () => {
+    vi.useFakeTimers();
+    render(screenOf(ready()));
+    wait(99);
+    expect(screen.queryByText(noPending)).toBeNull();
+    wait(1);
+    expect(screen.getByText(noPending)).toBeInTheDocument();
+  });
+
+  it('shows an order that comes within that time, and no word of emptiness', () => {
+    vi.useFakeTimers();
+    const { rerender } = render(screenOf(ready()));
+    wait(60);
+    rerender(screenOf(orders));
+    wait(1000);
+    expect(screen.queryByText(noPending)).toBeNull();
+    expect(numbers()).toHaveLength(2);
+  });
+});
+
+describe('design, point 10: a refused read', () => {
+  it('says so and can be tried again', () => {
+    render(screenOf({ status: 'failed', error: new Error('permission_denied'), retry }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Os pedidos não puderam ser carregados.');
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('tells that sellers cannot be changed while their list is missing', () => {
+    const failed = { status: 'failed', error: new Error('denied'), retry } as const;
+    vi.mocked(useSellers).mockReturnValue(failed);
+    render(screenOf(orders));
+    expect(screen.getByRole('alert')).toHaveTextContent('A lista de vendedores não pôde ser');
+    expect(screen.getByLabelText('Trocar vendedor do pedido 12')).toBeDisabled();
+  });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+
+import { loading } from '../providers/live';
+import { NotifyProvider } from '../ui/notify';
+import { OrdersPage } from './orders-page';
+
+const askedFor = vi.hoisted(() => vi.fn<(status: string) => void>());
+
+vi.mock('../providers/orders', () => ({
+  OrdersProvider: ({ status, children }: { status: string; children: ReactNode }) => {
+    askedFor(status);
+    return children;
+  },
+  useOrders: () => ({ orders: loading, move: vi.fn(), assign: vi.fn() }),
+}));
+vi.mock('../providers/sellers', () => ({
+  SellersProvider: ({ children }: { children: ReactNode }) => children,
+  useSellers: () => loading,
+}));
+vi.mock('../providers/summaries', () => ({ useSummaries: () => loading }));
+vi.mock('../providers/catalog', () => ({ useProducts: () => loading }));
+
+function open(state: unknown) {
+  render(
+    <NotifyProvider>
+      <MemoryRouter initialEntries={[{ pathname: '/pedidos', state }]}>
+        <OrdersPage />
+      </MemoryRouter>
+    </NotifyProvider>,
+  );
+}
+
+describe('§2 /pedidos: the status that is shown', () => {
+  it.each([
+    [{ statusdopedido: 'Aprovado' }, 'Aprovado'],
+    [{ statusdopedido: 'Excluido' }, 'Excluido'],
+    [{ statusdopedido: 'Pendente' }, 'Pendente'],
+    [null, 'Pendente'],
+    [{ statusdopedido: 'Pago' }, 'Pendente'],
+    [{ statusdopedido: { toString: 'Aprovado' } }, 'Pendente'],
+    ['Aprovado', 'Pendente'],
+  ])('%j preselects %s', (state, status) => {
+    open(state);
+    expect(screen.getByLabelText('Status')).toHaveValue(status);
+    expect(askedFor).toHaveBeenLastCalledWith(status);
+  });
+
+  it('is the chosen one afterwards', () => {
+    open({ statusdopedido: 'Aprovado' });
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'Excluido' } });
+    expect(askedFor).toHaveBeenLastCalledWith('Excluido');
+  });
+});
