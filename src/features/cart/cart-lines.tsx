@@ -9,7 +9,7 @@ import styles from './cart-lines.module.css';
 /** The lines of the cart; `goneCodes` are those whose product left the catalogue. */
 export function CartLines({ goneCodes }: { goneCodes: ReadonlySet<string> }) {
   const { lines, raise, lower, remove, sending } = useCart();
-  const showPrice = true;
+  const showPrice = can(useUser(), 'seePrices');
   const list = useRef<HTMLUListElement>(null);
 
   // A button that goes with its line must not take the keyboard's place in the page along.
