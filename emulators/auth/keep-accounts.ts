@@ -23,18 +23,19 @@ export async function keepAccounts(file: string, log: (line: string) => void) {
   }
 
   let saving = Promise.resolve();
-  const timer = setInterval(() => {
+  function saveInTurn() {
     saving = saving.then(save).catch((error: unknown) => {
       log(`As contas não foram guardadas em ${file}: ${String(error)}`);
     });
-  }, interval);
+    return saving;
+  }
+  const timer = setInterval(() => void saveInTurn(), interval);
 
   return {
     /** Saves once more and ends. */
     async close() {
       clearInterval(timer);
-      await saving;
-      await save();
+      await saveInTurn();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { password } from '../sample/accounts';
 import { ports, projectId } from '../ports';
+import { endpointsEnv } from './endpoints-env';
 import { projectRoot } from './project-root';
 
 const addresses = [
@@ -10,7 +11,7 @@ const addresses = [
   ['Functions', `http://localhost:${ports.functions}/${projectId}/southamerica-east1/api`],
   ['Auth', `http://localhost:${ports.auth}`],
   ['Realtime Database', `http://localhost:${ports.database}?ns=${projectId}`],
-  ['Tabela de produtos', `postgres://postgres@localhost:${ports.productTable}/postgres`],
+  ['Tabela de produtos', endpointsEnv().PRODUCT_TABLE_URL],
   ['Cadastro de empresas', `http://localhost:${ports.registry}`],
 ] as const;
 

@@ -1,14 +1,14 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ports, projectId } from '../ports';
+import { projectId } from '../ports';
 import { appEnv } from './app-env';
 import { startChild, type Child } from './child';
+import { endpointsEnv } from './endpoints-env';
 import { emulatorConfig, functionsEnvFolder } from './firebase-config';
 import { projectRoot } from './project-root';
 
 interface FirebaseOptions {
   dataDir: string;
-  productTableUrl: string;
   /** Where the app is served: the endpoints' mails link to it. */
   appUrl: string;
   log: (line: string) => void;
@@ -19,12 +19,7 @@ const unimportant =
   /MOTD|Emulator UI|requested "node" version|multiple instances|"severity":"(DEBUG|INFO)"/;
 
 /** Starts the Auth, Functions and Hosting emulators of firebase-tools. */
-export async function startFirebase({
-  dataDir,
-  productTableUrl,
-  appUrl,
-  log,
-}: FirebaseOptions): Promise<Child> {
+export async function startFirebase({ dataDir, appUrl, log }: FirebaseOptions): Promise<Child> {
   const envFolder = join(dataDir, functionsEnvFolder);
   await mkdir(envFolder, { recursive: true });
   const envFile = `.env.${projectId}`;
@@ -41,11 +36,7 @@ export async function startFirebase({
     args: ['emulators:start', '--project', projectId, '--only', 'auth,functions,hosting'],
     // firebase-tools takes the firebase.json of its folder and leaves its own logs there.
     cwd: dataDir,
-    env: {
-      FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,
-      PRODUCT_TABLE_URL: productTableUrl,
-      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    },
+    env: endpointsEnv(),
     logFile: join(dataDir, 'firebase.log'),
     ready: /All emulators ready/,
     // Warnings, and what the endpoints print.

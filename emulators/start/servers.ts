@@ -16,7 +16,7 @@ interface ServerOptions {
   log: (line: string) => void;
 }
 
-/** Starts the servers that run in this process, with their data; answers the product table's connection string. */
+/** Starts the servers that run in this process, with their data. */
 export async function startServers({ dataDir, sample, log }: ServerOptions, { keep }: Parts) {
   const [productTable] = await settleAll([
     startProductTable({
@@ -38,5 +38,4 @@ export async function startServers({ dataDir, sample, log }: ServerOptions, { ke
   ]);
   await migrate(productTable.url);
   if (sample) await settleAll([fillProductTable(productTable.url), fillDatabase()]);
-  return { productTableUrl: productTable.url };
 }

@@ -59,17 +59,20 @@ async function startParts(
   const build = devServer ? undefined : parts.keep(buildApp(dataDir, { background: false, log }));
   const functions = parts.keepChild(watchFunctions(dataDir, log));
 
-  // Loaded only now: it takes seconds, and the children above are at work meanwhile.
-  const { startServers } = await import('./servers');
-  const [{ productTableUrl }] = await settleAll([
-    startServers({ dataDir, sample, log }, parts),
+  async function startEmulators() {
     // The Functions emulator looks for the compiled endpoints when it starts.
-    functions.ready,
-  ]);
-  const appUrl = `http://localhost:${devServer ? ports.app : ports.hosting}`;
-  const firebase = parts.keepChild(await startFirebase({ dataDir, productTableUrl, appUrl, log }));
-  await settleAll([firebase.ready, vite?.ready, build?.done]);
+    await functions.ready;
+    const appUrl = `http://localhost:${devServer ? ports.app : ports.hosting}`;
+    await parts.keepChild(await startFirebase({ dataDir, appUrl, log })).ready;
+  }
 
+  async function startOwnServers() {
+    // Loaded only now: it takes seconds, and the children are at work meanwhile.
+    const { startServers } = await import('./servers');
+    await startServers({ dataDir, sample, log }, parts);
+  }
+
+  await settleAll([startEmulators(), startOwnServers(), vite?.ready, build?.done]);
   parts.keep(await keepAccounts(join(dataDir, 'auth-accounts.json'), log));
   await settleAll([sample && fillAccounts(), wakeEndpoints()]);
   if (devServer) parts.keep(buildApp(dataDir, { background: true, log }));

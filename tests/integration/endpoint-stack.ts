@@ -36,7 +36,6 @@ export async function startEndpointStack() {
   await fillDatabase();
   const firebase = await startFirebase({
     dataDir: folder,
-    productTableUrl: productTable.url,
     appUrl: `http://localhost:${ports.app}`,
     log: () => undefined,
   });

@@ -1,0 +1,10 @@
+import { ports } from '../ports';
+
+/** Where the endpoints find the services of one machine. */
+export function endpointsEnv() {
+  return {
+    FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,
+    PRODUCT_TABLE_URL: `postgres://postgres@127.0.0.1:${ports.productTable}/postgres`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+  };
+}
