@@ -10,15 +10,19 @@ const { values } = parseArgs({
   },
 });
 
-const database = await startDatabase({
-  port: Number(values.port),
-  projectId,
-  log: (line) => console.log(line),
-  ...(values.data !== undefined && { dataDir: values.data }),
-  ...(values.rules !== undefined && { rulesFile: values.rules }),
-});
-console.log(`Realtime Database on http://127.0.0.1:${database.port}`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void database.close().then(() => process.exit(0)));
+try {
+  const database = await startDatabase({
+    port: Number(values.port),
+    projectId,
+    log: (line) => console.log(line),
+    ...(values.data !== undefined && { dataDir: values.data }),
+    ...(values.rules !== undefined && { rulesFile: values.rules }),
+  });
+  console.log(`Realtime Database on http://127.0.0.1:${database.port}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void database.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(`The Realtime Database can't start: ${(error as Error).message}`);
+  process.exitCode = 1;
 }
