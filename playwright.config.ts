@@ -28,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/e2e/serve.ts',
     wait: { stdout: /stack is ready/ },
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',
   },

@@ -37,11 +37,11 @@ test('§2 /cadastrocliente: a company registers with its CNPJ', async () => {
   const code = await stored<number>('codigocliente');
   await newcomer.goto('/');
   await newcomer.getByRole('link', { name: 'CRIAR CONTA' }).click();
-  await newcomer.getByLabel('Nome', { exact: true }).fill(nome);
+  await newcomer.getByRole('textbox', { name: 'Nome', exact: true }).fill(nome);
   await newcomer.getByLabel('Cargo').fill('Compradora');
   await newcomer.getByLabel('Celular').fill('51987654321');
   await newcomer.getByLabel('E-mail').fill(email);
-  await newcomer.getByLabel('Senha', { exact: true }).fill(password);
+  await newcomer.getByLabel(/^Senha/).fill(password);
   await newcomer.getByLabel('CNPJ').fill('11.222.333/0001-81');
   await newcomer.getByRole('button', { name: 'OK' }).click();
   await expect(newcomer.getByLabel('Razão social')).toHaveValue('BICICLETARIA DO PORTO LTDA');
@@ -73,7 +73,7 @@ test('§2 /cadastrocliente: a company registers with its CNPJ', async () => {
 
 test('§2 /home: who waits for approval sees that and nothing else', async () => {
   await newcomer.getByLabel('E-mail').fill(email);
-  await newcomer.getByLabel('Senha', { exact: true }).fill(password);
+  await newcomer.getByLabel(/^Senha/).fill(password);
   await newcomer.getByRole('button', { name: 'ENTRAR' }).click();
   await expect(newcomer).toHaveURL('/home');
   await expect(newcomer.getByRole('main')).toContainText(
@@ -167,7 +167,7 @@ test('§5, §4 the quote is sent to the chosen representative and becomes an ord
 
 test('§2 /pedidos: the order is there, and the administrator approves it', async () => {
   await administrator.getByRole('link', { name: 'Pedidos', exact: true }).click();
-  const row = administrator.getByRole('row', { name: 'BICICLETARIA DO PORTO LTDA' });
+  const row = administrator.getByRole('row').filter({ hasText: 'BICICLETARIA DO PORTO LTDA' });
   await expect(row).toContainText(String(numerodopedido));
   await row.getByRole('button', { name: 'Pendente' }).click();
 

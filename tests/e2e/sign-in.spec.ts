@@ -8,7 +8,7 @@ test.describe('§2 / and §5 sign-in', () => {
   }) => {
     await page.goto('/');
     await page.getByLabel('E-mail').fill('cliente@mmv.local');
-    await page.getByLabel('Senha', { exact: true }).fill('errada123');
+    await page.getByLabel(/^Senha/).fill('errada123');
     await page.getByRole('button', { name: 'ENTRAR' }).click();
     await expect(page.getByText('complete os campos corretamente!')).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue('cliente@mmv.local');

@@ -11,7 +11,7 @@ export async function signedIn(browser: Browser, email: string, password = 'emul
 export async function signIn(page: Page, email: string, password = 'emulador123') {
   await page.goto('/');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByLabel(/^Senha/).fill(password);
   await page.getByRole('button', { name: 'ENTRAR' }).click();
   await expect(page).toHaveURL('/home');
 }
