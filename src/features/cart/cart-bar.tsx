@@ -15,7 +15,7 @@ export function CartBar() {
   const user = useUser();
   if (count === 0) return null;
   return (
-    <Link to={routes.cart} className={styles.bar} data-surface="dark">
+    <Link to={routes.cart} className={styles.bar} data-surface="dark" data-foot-bar>
       <ShoppingCartOutlined aria-hidden />
       <span className={styles.title}>{cartTitle(count)}</span>
       {can(user, 'seePrices') && <Price value={total} />}

@@ -63,9 +63,7 @@ describe('§5 Quote', () => {
     const { cart } = show();
     expect(screen.getByLabelText('Representante')).toHaveValue('MMV');
     askForQuote();
-    expect(screen.getByRole('dialog')).toHaveTextContent(
-      'Por favor, selecione seu representante.',
-    );
+    expect(screen.getByRole('dialog')).toHaveTextContent('Por favor, selecione seu representante.');
     expect(cart.send).not.toHaveBeenCalled();
   });
 
