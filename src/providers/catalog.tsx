@@ -22,22 +22,30 @@ interface Catalog {
 
 const [Provider, useCatalog] = createRequiredContext<Catalog>('useCatalog');
 
-/** Remembers the answers of the product table for as long as a person is signed in; failures are asked again. */
+/** Prices and stock change over a working day: a remembered answer older than this is asked again. */
+const maxAgeMs = 5 * 60_000;
+
+interface Answer {
+  value: Promise<unknown>;
+  askedAt: number;
+}
+
+/** Remembers the answers of the product table for five minutes, while a person is signed in; failures are asked again. */
 export function CatalogProvider({ children }: { children: ReactNode }) {
   const { uid } = useUser();
   return <AnswersOf key={uid}>{children}</AnswersOf>;
 }
 
 function AnswersOf({ children }: { children: ReactNode }) {
-  const [answers, setAnswers] = useState(() => new Map<string, Promise<unknown>>());
+  const [answers, setAnswers] = useState(() => new Map<string, Answer>());
   const once = useCallback(
     <T,>(key: string, ask: () => Promise<T>): Promise<T> => {
-      const known = answers.get(key) as Promise<T> | undefined;
-      if (known) return known;
-      const answer = ask();
-      answers.set(key, answer);
-      answer.catch(() => answers.delete(key));
-      return answer;
+      const known = answers.get(key);
+      if (known && Date.now() - known.askedAt < maxAgeMs) return known.value as Promise<T>;
+      const value = ask();
+      answers.set(key, { value, askedAt: Date.now() });
+      value.catch(() => answers.delete(key));
+      return value;
     },
     [answers],
   );

@@ -19,7 +19,10 @@ async function makeAdministrator([email, nome, senha]: string[]): Promise<string
   const auth = getAuth(app);
   const account = await auth
     .getUserByEmail(email)
-    .catch(() => auth.createUser({ email, password: senha, displayName: nome }));
+    .catch((error: unknown) => {
+      if (!isUserNotFound(error)) throw error;
+      return auth.createUser({ email, password: senha, displayName: nome });
+    });
   const today = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
   await getDatabase(app).ref(`usuarios/${account.uid}`).update({
     uid: account.uid,
@@ -35,6 +38,10 @@ async function makeAdministrator([email, nome, senha]: string[]): Promise<string
   });
   await deleteApp(app);
   return `${nome} (${email}) é administrador.`;
+}
+
+function isUserNotFound(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }
 
 makeAdministrator(process.argv.slice(2)).then(console.log, (error: unknown) => {
