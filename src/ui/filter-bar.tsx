@@ -63,7 +63,7 @@ export function FilterBar<Key extends string>({
       ))}
       {children}
       <Button
-        icon={<ClearOutlined />}
+        icon={<ClearOutlined aria-hidden />}
         disabled={filters.every(({ key }) => values[key] === '')}
         onClick={clear}
       >
