@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: [
-            'emulators/**/*.test.ts',
+            'emulators/**/*.test.{ts,js}',
             'tests/rules/**/*.test.ts',
             'tests/integration/**/*.test.ts',
           ],
