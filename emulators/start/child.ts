@@ -14,7 +14,7 @@ interface ChildOptions {
   args: string[];
   cwd: string;
   env?: Record<string, string>;
-  /** All its output goes there. */
+  /** All its output goes there, from this start on. */
   logFile: string;
   /** The line that says it is up. */
   ready: RegExp;
@@ -57,7 +57,7 @@ export function startChild({ name, script, args, log, ...options }: ChildOptions
     });
   });
 
-  const logFile = createWriteStream(options.logFile, { flags: 'a' });
+  const logFile = createWriteStream(options.logFile);
   const lines = createInterface({ input: child.all });
   lines.on('close', () => logFile.end());
   const ready = new Promise<void>((resolve, reject) => {
