@@ -17,12 +17,10 @@ async function makeAdministrator([email, nome, senha]: string[]): Promise<string
   }
   const app = initializeApp({ databaseURL });
   const auth = getAuth(app);
-  const account = await auth
-    .getUserByEmail(email)
-    .catch((error: unknown) => {
-      if (!isUserNotFound(error)) throw error;
-      return auth.createUser({ email, password: senha, displayName: nome });
-    });
+  const account = await auth.getUserByEmail(email).catch((error: unknown) => {
+    if (!isUserNotFound(error)) throw error;
+    return auth.createUser({ email, password: senha, displayName: nome });
+  });
   const today = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
   await getDatabase(app).ref(`usuarios/${account.uid}`).update({
     uid: account.uid,
