@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { ports, projectId } from './emulators/ports';
+import { ports, projectId } from './emulators/ports.ts';
 
 /** In the dev server the endpoints answer on the app's own origin, as Hosting's rewrite does in production. */
 const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/southamerica-east1`;

@@ -6,6 +6,8 @@ process.env['MMV_PORT_OFFSET'] ??= '21000';
 /** Two kinds: what runs by itself in milliseconds, and what starts real servers. */
 export default defineConfig({
   test: {
+    // By default one core is left to a person who is not there.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
