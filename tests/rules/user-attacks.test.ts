@@ -1,0 +1,147 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { increment } from 'firebase/database';
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+
+import { approvalWrite, newCustomerWrite } from '../../src/data/firebase/user-writes';
+import { people, type Person } from '../support/people';
+import { startRules, type Newcomer, type RulesEnvironment } from '../support/rules-environment';
+
+let rules: RulesEnvironment;
+beforeAll(async () => {
+  rules = await startRules();
+});
+beforeEach(() => rules.reset());
+afterAll(() => rules.close());
+
+type Values = Record<string, unknown>;
+const write = (who: Person | Newcomer | null, values: Values) => rules.as(who).ref().update(values);
+
+const newcomer = { uid: 'newcomer', email: 'nova@bici.com.br' };
+const record = { ...people.pending, ...newcomer, ultimologin: 'nunca' };
+const registration = (change: object = {}): Values => ({
+  ...newCustomerWrite(record, 5),
+  'usuarios/newcomer': { ...record, cod: 5, ...change },
+});
+
+describe('registering with a record that would break a screen or lie', () => {
+  test('the honest one is accepted', () => assertSucceeds(write(newcomer, registration())));
+
+  test.each<[string, object]>([
+    ['removed from the start', { analise: 'removido', removido: '01/01/2026 10:00:00' }],
+    ['with a removal that never was', { removido: '01/01/2026 10:00:00' }],
+    ['with a visit that never was', { ultimologin: '20/11/2026' }],
+    ['with a text in place of the address', { endereco: 'RUA A' }],
+    ['without an address', { endereco: null }],
+    ['with a note in the address', { endereco: { ...record.endereco, html: '<b>' } }],
+    ['with an endless address', { endereco: { ...record.endereco, logradouro: 'R'.repeat(201) } }],
+    ['with an object in place of the name', { nome: { a: 'Nova' } }],
+    ['with a list in place of the name', { nome: ['Nova Loja'] }],
+    ['with an endless job title', { cargo: 'x'.repeat(81) }],
+    ['with a text in place of the code', { cod: '5' }],
+    ['with a doubt that is no boolean', { cnpjverificado: 'sim' }],
+    ['without saying whether the CNPJ was verified', { cnpjverificado: null }],
+    ['on no date', { createat: 'hoje' }],
+  ])('%s is refused', (_what, change) => assertFails(write(newcomer, registration(change))));
+
+  test.each(['uid', 'email', 'nome', 'superUser', 'permissao', 'analise', 'createat', 'cnpj'])(
+    'without %s is refused',
+    (field) => assertFails(write(newcomer, registration({ [field]: null }))),
+  );
+
+  test.each(['a@b.com,c@d.com', 'a@b.com;c@d.com', 'Nome<a@b.com>'])(
+    'under %s, which mails to others, is refused',
+    (email) => assertFails(write({ uid: 'newcomer', email }, registration({ email }))),
+  );
+});
+
+describe('registering, and a little more', () => {
+  test.each<[string, Values]>([
+    ['two codes at once', { codigocliente: increment(2) }],
+    ['a counter of its own', { codigocliente: 1e308 }],
+    ['an entry among the sellers', { 'vendedores/newcomer': { value: 'newcomer', label: 'Nova' } }],
+    ['another’s approval', { 'usuarios/pending/analise': true }],
+    ['an order number', { numerodopedido: 4 }],
+    ['a seller’s code', { codigovendedor: 4 }],
+  ])('%s is refused', (_what, values) =>
+    assertFails(write(newcomer, { ...registration(), ...values })),
+  );
+  test('field by field, approved in the same write, is refused', () =>
+    assertFails(
+      write(newcomer, {
+        codigocliente: 5,
+        ...Object.fromEntries(
+          Object.entries({ ...record, cod: 5, analise: true }).map(([field, value]) => [
+            `usuarios/newcomer/${field}`,
+            value,
+          ]),
+        ),
+      }),
+    ));
+  test('a removed customer does not register again', () =>
+    assertFails(
+      write('removed', {
+        'usuarios/removed': { ...people.removed, analise: false, removido: null, cod: 5 },
+        codigocliente: 5,
+      }),
+    ));
+});
+
+describe('other ways in', () => {
+  const everybody = [
+    'customer',
+    'pending',
+    'removed',
+    'seller',
+    'pendingSeller',
+    newcomer,
+    null,
+  ] as const;
+
+  test.each(everybody)(
+    '%o gets at no record by a parent, a child, a priority or a removal',
+    async (who) => {
+      const database = rules.as(who);
+      await assertFails(database.ref('usuarios').set({ x: people.admin }));
+      await assertFails(database.ref('usuarios/customer2').update({ celular: '1' }));
+      await assertFails(database.ref('usuarios/customer2/endereco').update({ cep: '1' }));
+      await assertFails(database.ref('usuarios/customer2/analise/x').set(true));
+      await assertFails(database.ref('usuarios/customer2/ultimologin').setWithPriority('nunca', 1));
+      await assertFails(database.ref('usuarios/customer2').setPriority(1, () => undefined));
+      await assertFails(database.ref('usuarios/customer2').remove());
+      await assertFails(database.ref('vendedores/seller2/label').set('Outro'));
+      await assertFails(database.ref('vendedores/seller2').remove());
+    },
+  );
+
+  test.each(everybody)('%o reads nobody else by any query', async (who) => {
+    const users = rules.as(who).ref('usuarios');
+    await assertFails(users.orderByChild('email').equalTo('customer2@bici.com.br').get());
+    await assertFails(users.orderByChild('uid').equalTo('customer2').get());
+    await assertFails(users.orderByKey().equalTo('customer2').get());
+    await assertFails(users.limitToFirst(1).get());
+    await assertFails(rules.as(who).ref('envios/customer2').get());
+    await assertFails(rules.as(who).ref('emails').get());
+  });
+
+  test.each(['customer', 'seller', 'pending'] as const)(
+    '%s changes nothing of their own record but the last visit',
+    async (who) => {
+      const own: Values = { ...people[who] };
+      for (const [field, value] of Object.entries(own)) {
+        if (field === 'ultimologin') continue;
+        await assertFails(write(who, { [`usuarios/${who}/${field}`]: value }));
+        await assertFails(write(who, { [`usuarios/${who}/${field}`]: null }));
+      }
+      await assertFails(write(who, { [`usuarios/${who}/ultimologin`]: null }));
+      await assertFails(write(who, { [`usuarios/${who}/ultimologin/x`]: '20/11/2026' }));
+    },
+  );
+
+  test('an approval in one’s own name beside the visit is refused', () =>
+    assertFails(
+      write('pending', {
+        ...approvalWrite('pending', 'aprovar', new Date()),
+        'usuarios/pending/ultimologin': '20/11/2026',
+      }),
+    ));
+});
