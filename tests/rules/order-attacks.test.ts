@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 
 import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase/order-writes';
 import { people, type Person } from '../support/people';
+import { placesOf, withPriority } from '../support/priorities';
 import { startRules, type RulesEnvironment } from '../support/rules-environment';
 import { draft, keyOf, orders } from '../support/world';
 
@@ -80,6 +81,16 @@ describe('a quote that would break a screen or lie', () => {
         'pedidos/4': { ...order, cliente: { ...order.cliente, ultimologin: '19/11/2026' } },
       }),
     ));
+});
+
+describe('priorities, which nothing reads and no length bounds', () => {
+  test.each(placesOf(quote))('a quote with one at %s is refused', (path) =>
+    assertFails(write('customer', withPriority(quote, path))),
+  );
+  const move = statusWrite(orders.pending, 'aprovar', people.seller, 'c1');
+  test.each(placesOf(move))('a move with one at %s is refused', (path) =>
+    assertFails(write('seller', withPriority(move, path))),
+  );
 });
 
 describe('a quote whose write does more, or less, than a quote', () => {

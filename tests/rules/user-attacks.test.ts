@@ -2,8 +2,9 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { increment } from 'firebase/database';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 
-import { approvalWrite, newCustomerWrite } from '../../src/data/firebase/user-writes';
+import { approvalWrite, newCustomerWrite, visitWrite } from '../../src/data/firebase/user-writes';
 import { people, type Person } from '../support/people';
+import { placesOf, withPriority } from '../support/priorities';
 import { startRules, type Newcomer, type RulesEnvironment } from '../support/rules-environment';
 
 let rules: RulesEnvironment;
@@ -52,6 +53,19 @@ describe('registering with a record that would break a screen or lie', () => {
     'under %s, which mails to others, is refused',
     (email) => assertFails(write({ uid: 'newcomer', email }, registration({ email }))),
   );
+});
+
+describe('priorities, which nothing reads and no length bounds', () => {
+  test.each(placesOf(registration()))('a registration with one at %s is refused', (path) =>
+    assertFails(write(newcomer, withPriority(registration(), path))),
+  );
+  test('a visit with one is refused', () =>
+    assertFails(
+      write(
+        'customer',
+        withPriority(visitWrite('customer', new Date()), 'usuarios/customer/ultimologin'),
+      ),
+    ));
 });
 
 describe('registering, and a little more', () => {
