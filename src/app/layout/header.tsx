@@ -8,16 +8,17 @@ import { useUser } from '../../providers/session';
 import { Tooltip } from '../../ui/tooltip';
 import styles from './header.module.css';
 import { useNow } from './use-now';
-import { useSignOut } from './use-sign-out';
 
 interface HeaderProps {
   onToggleMenu: () => void;
+  onSignOut: () => void;
+  /** The last attempt to sign out, from here or from the menu, failed. */
+  signOutFailed: boolean;
 }
 
 /** Product title, greeting and logout (specification, section 2). */
-export function Header({ onToggleMenu }: HeaderProps) {
+export function Header({ onToggleMenu, onSignOut, signOutFailed }: HeaderProps) {
   const { nome } = useUser();
-  const { failed, signOut } = useSignOut();
   const now = useNow();
   return (
     <header className={styles.header} data-surface="dark">
@@ -37,13 +38,13 @@ export function Header({ onToggleMenu }: HeaderProps) {
         Olá {nome}
         {greetingSuffix(now)}
       </p>
-      {failed && (
+      {signOutFailed && (
         <p role="alert" className={styles.failure}>
           erro...
         </p>
       )}
       <Tooltip title="Sair" placement="bottomRight">
-        <button type="button" className={styles.logout} aria-label="Sair" onClick={signOut}>
+        <button type="button" className={styles.logout} aria-label="Sair" onClick={onSignOut}>
           <LogoutOutlined aria-hidden />
         </button>
       </Tooltip>

@@ -11,7 +11,7 @@ import { useSignOut } from './use-sign-out';
 /** Header, side menu and the page beside it; on a narrow window the menu slides over the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const [collapsed, setCollapsed] = useState(false);
-  const { signOut } = useSignOut();
+  const { failed: signOutFailed, signOut } = useSignOut();
   const connected = useConnected();
   const { pathname } = useLocation();
   // The open menu belongs to the page it was opened on: going elsewhere closes it.
@@ -20,7 +20,11 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Header onToggleMenu={() => setOpenedOn(menuOpen ? undefined : pathname)} />
+      <Header
+        onToggleMenu={() => setOpenedOn(menuOpen ? undefined : pathname)}
+        onSignOut={signOut}
+        signOutFailed={signOutFailed}
+      />
       <div className={styles.body}>
         <div className={styles.menu} data-open={menuOpen}>
           <MenuOfUser
