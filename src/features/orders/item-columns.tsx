@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { lineTotal } from '../../domain/cart';
-import { formatStock } from '../../domain/money';
+import { formatBRL, formatStock } from '../../domain/money';
 import type { CartLine } from '../../domain/product';
 import { Price } from '../../ui/price';
-import { PriceDoubtNote } from './price-doubt-note';
+import { DoubtNote } from './doubt-note';
 import type { PriceDoubt } from './table-price';
 
 export type ItemColumn = 'code' | 'name' | 'price' | 'quantity' | 'stock' | 'total';
@@ -25,7 +25,7 @@ export const itemColumns: Record<ItemColumn, Column> = {
     cell: (line, doubt) => (
       <>
         <Price value={line.preco_venda} />
-        {doubt && <PriceDoubtNote doubt={doubt} />}
+        {doubt && <DoubtNote>{doubtWords(doubt)}</DoubtNote>}
       </>
     ),
   },
@@ -33,3 +33,7 @@ export const itemColumns: Record<ItemColumn, Column> = {
   stock: { label: 'Estoque', numeric: true, cell: (line) => formatStock(line.estoque_saldo) },
   total: { label: 'Total', numeric: true, cell: (line) => <Price value={lineTotal(line)} /> },
 };
+
+function doubtWords(doubt: PriceDoubt): string {
+  return doubt.kind === 'otherPrice' ? `Tabela hoje: ${formatBRL(doubt.today)}` : 'Fora da tabela';
+}

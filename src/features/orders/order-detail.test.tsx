@@ -54,6 +54,16 @@ describe('§2 /pedidos: the detail panel', () => {
     expect(panel()).toBeNull();
   });
 
+  it('marks a total that is not the sum of its lines', () => {
+    open(anOrder({ total: 100 }));
+    expect(textOf(panel() ?? document.body)).toContain('Soma dos itens: R$ 179.80');
+  });
+
+  it('leaves a right total alone', () => {
+    open(anOrder());
+    expect(textOf(panel() ?? document.body)).not.toContain('Soma dos itens');
+  });
+
   it('opens and closes from the keyboard', async () => {
     show(anOrder());
     const button = screen.getByRole('button', { name: 'Itens (1) pedido 12' });

@@ -1,12 +1,12 @@
 import { env } from '../../config/env';
 import type { Order } from '../../domain/order';
-import { Price } from '../../ui/price';
 import { FieldList } from './field-list';
 import type { ItemColumn } from './item-columns';
 import styles from './order-detail.module.css';
 import { addressFields, contactFields, orderFields } from './order-fields';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
+import { OrderTotal } from './order-total';
 
 interface OrderDetailProps {
   order: Order;
@@ -26,11 +26,7 @@ export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
         </div>
       </div>
       <OrderItems lines={order.itens} columns={itemColumns} />
-      {itemColumns.includes('total') && (
-        <p className={styles.total}>
-          Total <Price value={order.total} size="large" />
-        </p>
-      )}
+      {itemColumns.includes('total') && <OrderTotal order={order} />}
       <OrderHistory order={order} />
       <footer className={styles.company}>
         {env.companyName} · CNPJ {env.companyCnpj}
