@@ -7,6 +7,7 @@ import { AccessGate } from './access-gate';
 import { ErrorBoundary } from './error-boundary';
 import { AntdRoot, SignedIn } from './lazy-parts';
 import { NotFound } from './not-found';
+import { Preload } from './preload';
 import { publicScreens, screens, signInScreen } from './screens';
 
 /** The provider stack and the routes. Only what the sign-in screen needs is loaded with it. */
@@ -15,6 +16,7 @@ export function App() {
     <BrowserRouter>
       <ErrorBoundary>
         <SessionProvider>
+          <Preload />
           <Suspense fallback={<LoadingState />}>
             <Routes>
               <Route path={signInScreen.path} element={<signInScreen.Page />} />

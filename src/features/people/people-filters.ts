@@ -7,8 +7,8 @@ export type PersonFilterKey = 'cod' | 'razaosocial' | 'nome' | 'email';
 
 export const personFilters: Record<PersonFilterKey, Filter<PersonFilterKey>> = {
   cod: { key: 'cod', label: 'Código', kind: 'digits' },
-  razaosocial: { key: 'razaosocial', label: 'Razão social', kind: 'text' },
-  nome: { key: 'nome', label: 'Nome do cliente', kind: 'text' },
+  razaosocial: { key: 'razaosocial', label: 'Razão social', kind: 'upper' },
+  nome: { key: 'nome', label: 'Nome do cliente', kind: 'upper' },
   email: { key: 'email', label: 'E-mail do cliente', kind: 'lower' },
 };
 

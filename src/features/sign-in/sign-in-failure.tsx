@@ -3,17 +3,20 @@ import type { SignInState } from './use-sign-in';
 
 interface SignInFailureProps {
   state: SignInState;
+  /** Why no reset mail went out; '' while none failed. */
+  resetFailure: string;
   onReset: () => void;
 }
 
 /** Any failure's message and then the way to a new password. Always rendered, so that the change is announced. */
-export function SignInFailure({ state, onReset }: SignInFailureProps) {
+export function SignInFailure({ state, resetFailure, onReset }: SignInFailureProps) {
   const failed = state.status === 'failed';
   return (
     <>
       <div role="alert" className={styles.failure}>
         {failed && <p>complete os campos corretamente!</p>}
         {failed && state.advice !== '' && <p>{state.advice}</p>}
+        {failed && resetFailure !== '' && <p>{resetFailure}</p>}
       </div>
       {failed && (
         <button type="button" className={styles.link} onClick={onReset}>

@@ -76,7 +76,7 @@ export function SignInForm() {
       </button>
       <div className={styles.outcome}>
         <p role="status">{sending && 'Aguarde, entrando…'}</p>
-        <SignInFailure state={state} onReset={askReset} />
+        <SignInFailure state={state} resetFailure={reset.failure} onReset={askReset} />
       </div>
       {reset.sent && <ResetSentDialog onClose={reset.close} />}
     </form>

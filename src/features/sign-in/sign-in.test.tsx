@@ -121,12 +121,13 @@ describe('§5 Sign-in', () => {
     expect(sendPasswordReset).not.toHaveBeenCalled();
   });
 
-  it('§8 only logs a reset mail that failed', async () => {
+  it('§8 logs a reset mail that failed, and says that it was not sent', async () => {
     sendPasswordReset.mockRejectedValue(new Error('no such user'));
     show();
     await failWith('auth/invalid-credential');
     await click(reset);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(/^O e-mail não foi enviado\./)).toBeInTheDocument();
     expect(console.error).toHaveBeenCalledWith('No password reset mail', expect.any(Error));
   });
 });

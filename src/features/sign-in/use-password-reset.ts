@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { useSession } from '../../providers/session';
 
-type ResetState = 'idle' | 'sending' | 'sent';
+type ResetState = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** Sends the reset mail. A failure is only logged (specification, section 8): it tells no stranger who has an account. */
+/** Sends the reset mail; a failure is logged (specification, section 8) and said (design, point 10). */
 export function usePasswordReset() {
   const { sendPasswordReset } = useSession();
   const [state, setState] = useState<ResetState>('idle');
@@ -17,8 +17,17 @@ export function usePasswordReset() {
       setState('sent');
     } catch (error) {
       console.error('No password reset mail', error);
-      setState('idle');
+      setState('failed');
     }
   }
-  return { sent: state === 'sent', send, close: () => setState('idle') };
+  return {
+    sent: state === 'sent',
+    // The same words for every reason: a stranger learns no more from them than from the silence.
+    failure:
+      state === 'failed'
+        ? 'O e-mail não foi enviado. Confira o endereço e a conexão e tente de novo.'
+        : '',
+    send,
+    close: () => setState('idle'),
+  };
 }
