@@ -74,8 +74,16 @@ export const screens: Screen[] = [
     needs: 'administer',
     Page: page(() => import('../pages/customer-approval-page'), 'CustomerApprovalPage'),
   },
-  { path: routes.sellerOrders, needs: 'ordersOfSeller', Page: comingSoon('Pedidos') },
-  { path: routes.customerOrders, needs: 'ordersOfCustomer', Page: comingSoon('Pedidos') },
+  {
+    path: routes.sellerOrders,
+    needs: 'ordersOfSeller',
+    Page: page(() => import('../pages/seller-orders-page'), 'SellerOrdersPage'),
+  },
+  {
+    path: routes.customerOrders,
+    needs: 'ordersOfCustomer',
+    Page: page(() => import('../pages/customer-orders-page'), 'CustomerOrdersPage'),
+  },
   { path: routes.customers, needs: 'administer', Page: comingSoon('Lista de Clientes') },
   { path: routes.sellers, needs: 'administer', Page: comingSoon('Lista de Vendedores') },
   { path: routes.sellerApproval, needs: 'administer', Page: comingSoon('Análise Vendedores') },

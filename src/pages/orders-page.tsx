@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { initialStatus, isOrderStatus, type OrderStatus } from '../domain/order-status';
+import { summaryWords } from '../features/orders/order-figures';
 import { OrderList } from '../features/orders/order-list';
 import { administratorView } from '../features/orders/order-views';
 import { mapLive } from '../providers/live';
@@ -21,12 +22,12 @@ function OrdersFrom({ status: preselected }: { status: OrderStatus }) {
   const summaries = useSummaries();
   return (
     <SellersProvider>
-      <OrdersProvider status={status}>
+      <OrdersProvider scope="all" status={status}>
         <OrderList
           view={administratorView}
           status={status}
           onStatusChange={setStatus}
-          summary={mapLive(summaries, (all) => all[status])}
+          figures={summaryWords(mapLive(summaries, (all) => all[status]))}
         />
       </OrdersProvider>
     </SellersProvider>

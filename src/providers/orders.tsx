@@ -1,10 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { assignSeller, moveOrder, watchOrdersByStatus } from '../data/firebase/orders';
+import {
+  assignSeller,
+  moveOrder,
+  watchOrdersByStatus,
+  watchOrdersOfCustomer,
+  watchOrdersOfSeller,
+} from '../data/firebase/orders';
 import type { Order } from '../domain/order';
 import type { OrderAction, OrderStatus } from '../domain/order-status';
 import type { SellerEntry } from '../domain/user';
-import type { Live } from './live';
+import { mapLive, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useLive } from './use-live';
@@ -21,17 +27,36 @@ interface Orders {
 const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
 export { useOrders };
 
-/** The administrator's orders in one status, and what may be done with them. */
-export function OrdersProvider({ status, children }: { status: OrderStatus; children: ReactNode }) {
+/** Whose orders (specification, section 6): all, the seller's own, the customer's own. */
+export type OrderScope = 'all' | 'seller' | 'customer';
+
+interface OrdersProviderProps {
+  scope: OrderScope;
+  status: OrderStatus;
+  children: ReactNode;
+}
+
+/**
+ * The orders of a scope in one status, and what may be done with them. The rules let a seller and a customer ask for
+ * their own orders and nothing narrower, so theirs are sifted by status here.
+ */
+export function OrdersProvider({ scope, status, children }: OrdersProviderProps) {
   const user = useUser();
-  const orders = useLive(useMemo(() => watchOrdersByStatus(status), [status]));
+  const { uid } = user;
+  const allOf = scope === 'all' ? status : undefined;
+  const found = useLive(
+    useMemo(() => {
+      if (allOf !== undefined) return watchOrdersByStatus(allOf);
+      return scope === 'seller' ? watchOrdersOfSeller(uid) : watchOrdersOfCustomer(uid);
+    }, [allOf, scope, uid]),
+  );
   const value = useMemo<Orders>(
     () => ({
-      orders,
+      orders: mapLive(found, (all) => all.filter((order) => order.status === status)),
       move: (order, action) => moveOrder(order, action, user),
       assign: (order, seller) => assignSeller(order, seller, user),
     }),
-    [orders, user],
+    [found, status, user],
   );
   return <Provider value={value}>{children}</Provider>;
 }

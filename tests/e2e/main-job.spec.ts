@@ -161,6 +161,8 @@ test('§5, §4 the quote is sent to the chosen representative and becomes an ord
 
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(newcomer).toHaveURL('/pedidoscliente');
+  await expect(newcomer.getByRole('row', { name: `Pedido ${numerodopedido}` })).toBeVisible();
+  expect(await newcomer.content()).not.toContain('R$');
   expect(await newcomer.evaluate(() => localStorage.getItem('shopping_list'))).toBe('[]');
   await expect.poll(() => mailsTo(email)).toHaveLength(2);
 });

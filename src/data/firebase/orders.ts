@@ -11,10 +11,24 @@ import { withNextNumber } from './next-number';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './order-writes';
 import { paths } from './paths';
 
-/** The administrator's orders in one status, oldest first. */
+/** All orders in one status, oldest first: the administrator's. */
 export function watchOrdersByStatus(status: OrderStatus): Subscribe<Order[]> {
-  const inStatus = query(ref(database, paths.orders), orderByChild('status'), equalTo(status));
-  return watch(inStatus, (snapshot) => childrenOf<Order>(snapshot).map(withLines));
+  return watchOrders('status', status);
+}
+
+/** A seller's orders in every status, oldest first. */
+export function watchOrdersOfSeller(uid: string): Subscribe<Order[]> {
+  return watchOrders('idvendedor', uid);
+}
+
+/** A customer's orders in every status, oldest first. */
+export function watchOrdersOfCustomer(uid: string): Subscribe<Order[]> {
+  return watchOrders('cliente/uid', uid);
+}
+
+function watchOrders(child: string, value: string): Subscribe<Order[]> {
+  const matching = query(ref(database, paths.orders), orderByChild(child), equalTo(value));
+  return watch(matching, (snapshot) => childrenOf<Order>(snapshot).map(withLines));
 }
 
 /** Lines that somebody stored under keys with gaps come back as an object: screens always get a list. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { companyOf, type Order } from '../../domain/order';
 import { canMove } from '../../domain/order-status';
 import { Price } from '../../ui/price';
+import { StatusTag } from '../../ui/status-tag';
 import type { OrderActions } from './order-actions';
 import styles from './order-columns.module.css';
 import { SellerSelect } from './seller-select';
@@ -18,6 +19,7 @@ export type OrderColumn =
   | 'changeSeller'
   | 'total'
   | 'moveStatus'
+  | 'status'
   | 'print'
   | 'items'
   | 'delete';
@@ -72,6 +74,7 @@ export const orderColumns: Record<OrderColumn, Column> = {
       <StatusCell order={order} busy={busy} onMove={(action) => actions.move(order, action)} />
     ),
   },
+  status: { label: 'Status', cell: ({ order }) => <StatusTag status={order.status} /> },
   print: {
     label: 'Imprimir',
     hidden: true,

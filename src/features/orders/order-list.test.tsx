@@ -9,6 +9,7 @@ import { loading, type Live } from '../../providers/live';
 import { useOrders } from '../../providers/orders';
 import { useSellers } from '../../providers/sellers';
 import { NotifyProvider } from '../../ui/notify';
+import { summaryWords } from './order-figures';
 import { anOrder } from './order-for-tests';
 import { OrderList } from './order-list';
 import { administratorView } from './order-views';
@@ -28,7 +29,7 @@ function screenOf(orders: Live<Order[]>) {
         view={administratorView}
         status="Pendente"
         onStatusChange={onStatusChange}
-        summary={{ status: 'ready', data: { quantidade: 2, total: 1234.56 } }}
+        figures={summaryWords({ status: 'ready', data: { quantidade: 2, total: 1234.56 } })}
       />
     </NotifyProvider>
   );

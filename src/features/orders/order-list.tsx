@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import type { OrderStatus } from '../../domain/order-status';
-import type { Summary } from '../../domain/summary';
-import { dataOf, type Live } from '../../providers/live';
+import { dataOf } from '../../providers/live';
 import { useOrders } from '../../providers/orders';
 import { FilterBar } from '../../ui/filter-bar';
 import { PageTitle } from '../../ui/page-title';
@@ -15,11 +14,12 @@ interface OrderListProps {
   view: OrderView;
   status: OrderStatus;
   onStatusChange: (status: OrderStatus) => void;
-  summary: Live<Summary>;
+  /** Of the status dropdown: how many orders are in the chosen status, in words. */
+  figures: string;
 }
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
-export function OrderList({ view, status, onStatusChange, summary }: OrderListProps) {
+export function OrderList({ view, status, onStatusChange, figures }: OrderListProps) {
   const { orders } = useOrders();
   const [filters, setFilters] = useState(noOrderFilters);
   const data = dataOf(orders);
@@ -38,7 +38,7 @@ export function OrderList({ view, status, onStatusChange, summary }: OrderListPr
         <StatusFilter
           statuses={view.statuses}
           value={status}
-          summary={summary}
+          figures={figures}
           onChange={onStatusChange}
         />
       </FilterBar>

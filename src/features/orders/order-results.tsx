@@ -41,7 +41,9 @@ export function OrderResults({ view, status, matching }: OrderResultsProps) {
         />
       );
     }
-    if (orders.data.length === 0) return empty && <EmptyState title={view.empty(status)} />;
+    if (orders.data.length === 0) {
+      return empty && <EmptyState title={view.empty(status)} action={view.emptyAction} />;
+    }
     if (matching.length === 0) {
       return (
         <EmptyState

@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { routes } from '../../config/routes';
 import { statusLabels, type OrderStatus } from '../../domain/order-status';
 import type { ItemColumn } from './item-columns';
 import type { OrderColumn } from './order-columns';
@@ -14,6 +18,8 @@ export interface OrderView {
   itemColumns: readonly ItemColumn[];
   /** Said while no order is in the chosen status. */
   empty: (status: OrderStatus) => string;
+  /** Where to go from there. */
+  emptyAction?: ReactNode;
 }
 
 export const administratorView: OrderView = {
@@ -34,4 +40,29 @@ export const administratorView: OrderView = {
   ],
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
   empty: (status) => `Não temos pedidos ${statusLabels[status]} para lhe mostrar.`,
+};
+
+/** /pedidosvendedor (section 2): the seller's own orders, moved but not handed on, without print. */
+export const sellerView: OrderView = {
+  title: 'Pedidos',
+  filters: ['number'],
+  statuses: ['Pendente', 'Aprovado', 'Excluido'],
+  columns: ['number', 'date', 'company', 'total', 'moveStatus', 'items', 'delete'],
+  itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  empty: (status) => `Não temos pedidos ${status}s para lhe mostrar.`,
+};
+
+/** /pedidoscliente (section 2): the customer's own orders, read-only and without prices. */
+export const customerView: OrderView = {
+  title: 'Pedidos',
+  filters: ['number'],
+  statuses: ['Pendente', 'Aprovado'],
+  columns: ['number', 'date', 'seller', 'status', 'items'],
+  itemColumns: ['code', 'name', 'quantity'],
+  empty: () => 'Não temos pedidos para lhe mostrar.',
+  emptyAction: (
+    <Link to={routes.products} state={{ nomedacategoria: null }}>
+      Clique aqui
+    </Link>
+  ),
 };
