@@ -84,9 +84,21 @@ export const screens: Screen[] = [
     needs: 'ordersOfCustomer',
     Page: page(() => import('../pages/customer-orders-page'), 'CustomerOrdersPage'),
   },
-  { path: routes.customers, needs: 'administer', Page: comingSoon('Lista de Clientes') },
-  { path: routes.sellers, needs: 'administer', Page: comingSoon('Lista de Vendedores') },
-  { path: routes.sellerApproval, needs: 'administer', Page: comingSoon('Análise Vendedores') },
+  {
+    path: routes.customers,
+    needs: 'administer',
+    Page: page(() => import('../pages/customers-page'), 'CustomersPage'),
+  },
+  {
+    path: routes.sellers,
+    needs: 'administer',
+    Page: page(() => import('../pages/sellers-page'), 'SellersPage'),
+  },
+  {
+    path: routes.sellerApproval,
+    needs: 'administer',
+    Page: page(() => import('../pages/seller-approval-page'), 'SellerApprovalPage'),
+  },
   { path: routes.internalRegistration, needs: 'administer', Page: comingSoon('Cadastro Cliente') },
   {
     path: routes.sellerRegistration,

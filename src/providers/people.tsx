@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { applyApproval, watchUsers, watchUsersByApproval } from '../data/firebase/users';
+import { applyApproval, watchUsersByApproval } from '../data/firebase/users';
 import { sendApprovalMail } from '../data/http/mail';
 import type { ApprovalAction } from '../domain/approval';
 import type { Analise, User } from '../domain/user';
@@ -17,13 +17,9 @@ interface People {
 const [Provider, usePeople] = createRequiredContext<People>('usePeople');
 export { usePeople };
 
-/** The users in one state of approval, or all of them without one; for the administrator. */
-export function PeopleProvider({ analise, children }: { analise?: Analise; children: ReactNode }) {
-  const subscribe = useMemo(
-    () => (analise === undefined ? watchUsers : watchUsersByApproval(analise)),
-    [analise],
-  );
-  const people = useLive(subscribe);
+/** The users in one state of approval; for the administrator. */
+export function PeopleProvider({ analise, children }: { analise: Analise; children: ReactNode }) {
+  const people = useLive(useMemo(() => watchUsersByApproval(analise), [analise]));
   const value = useMemo<People>(() => ({ people, apply }), [people]);
   return <Provider value={value}>{children}</Provider>;
 }

@@ -13,11 +13,6 @@ export function watchUser(uid: string): Subscribe<User | null> {
   return watch(ref(database, paths.user(uid)), (snapshot) => snapshot.val() as User | null);
 }
 
-/** All users: the administrator's lists. */
-export const watchUsers: Subscribe<User[]> = watch(ref(database, paths.users), (snapshot) =>
-  childrenOf<User>(snapshot),
-);
-
 /** The users in one state of approval, of every role. */
 export function watchUsersByApproval(analise: Analise): Subscribe<User[]> {
   const inState = query(ref(database, paths.users), orderByChild('analise'), equalTo(analise));

@@ -6,7 +6,7 @@ import { UnverifiedMark } from './unverified-mark';
 
 /** What the cards of the people lists may show below a person's code and heading (specification, section 2). */
 export type PersonField =
-  'createat' | 'cnpj' | 'nome' | 'email' | 'celular' | 'cidade' | 'ultimologin';
+  'createat' | 'cnpj' | 'nome' | 'email' | 'senha' | 'celular' | 'cidade' | 'ultimologin';
 
 interface Field {
   label: string;
@@ -28,6 +28,8 @@ export const personFields: Record<PersonField, Field> = {
   },
   nome: { label: 'Nome', value: ({ nome }) => nome },
   email: { label: 'E-mail', value: ({ email }) => email },
+  // In plain text, as the administrator knows it (section 9).
+  senha: { label: 'Senha', value: ({ senha }) => senha ?? nothing },
   celular: { label: 'Celular', value: ({ celular }) => celular || nothing },
   cidade: { label: 'Cidade', value: ({ endereco }) => endereco?.cidade || nothing },
   ultimologin: { label: 'Último login', value: ({ ultimologin }) => ultimologin },

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { User } from '../../domain/user';
+import { usePeople } from '../../providers/people';
+import { NotifyProvider } from '../../ui/notify';
+import { PeopleList } from './people-list';
+import { customerList, sellerApproval, sellerList, type PeopleView } from './people-views';
+import { aCustomer } from './person-for-tests';
+
+vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
+
+const aSeller = (values: Partial<User>): User =>
+  aCustomer({ permissao: 'vendedor', nome: 'Rafael', senha: 'segredo123', ...values });
+
+function show(view: PeopleView, ...people: User[]) {
+  vi.mocked(usePeople).mockReturnValue({
+    people: { status: 'ready', data: people },
+    apply: vi.fn(),
+  });
+  render(
+    <NotifyProvider>
+      <MemoryRouter>
+        <PeopleList view={view} />
+      </MemoryRouter>
+    </NotifyProvider>,
+  );
+}
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const labels = () => screen.getAllByRole('term').map((term) => term.textContent);
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+describe('§2 /clientes', () => {
+  it('lists customers by company name, each with Reprovar', () => {
+    show(
+      customerList,
+      aCustomer({ uid: 'b', cod: 1, razaosocial: 'ÔMEGA BIKES' }),
+      aCustomer({ uid: 'a', cod: 2, razaosocial: 'BIKE SUL' }),
+      aSeller({ uid: 's' }),
+    );
+    expect(headings()).toEqual(['Código 2 BIKE SUL', 'Código 1 ÔMEGA BIKES']);
+    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+    expect(buttons().filter((text) => text.startsWith('Reprovar'))).toHaveLength(2);
+  });
+});
+
+describe('§2 /vendedores and /analisevendedores', () => {
+  it('lists sellers by code, their passwords in plain text, each with REPROVAR', () => {
+    show(sellerList, aSeller({ uid: 'b', cod: 2 }), aSeller({ uid: 'a', cod: 1 }), aCustomer());
+    expect(headings()).toEqual(['Código 1 Rafael', 'Código 2 Rafael']);
+    expect(labels().slice(0, 4)).toEqual(['E-mail', 'Senha', 'Celular', 'Último login']);
+    expect(screen.getAllByText('segredo123')).toHaveLength(2);
+    expect(buttons()).toEqual(['REPROVAR', 'REPROVAR']);
+  });
+
+  it('lets a waiting seller be approved, not removed', () => {
+    show(sellerApproval, aSeller({ analise: false }));
+    expect(buttons()).toEqual(['APROVAR']);
+  });
+});
