@@ -12,7 +12,7 @@ export interface PeopleView {
   filters: readonly PersonFilterKey[];
   heading: (person: User) => string;
   fields: readonly PersonField[];
-  /** In the order of the buttons, the first being the main one. */
+  /** In the order of the buttons. */
   actions: readonly { action: ApprovalAction; label: string }[];
   compare: (a: User, b: User) => number;
   empty: string;

@@ -40,11 +40,11 @@ export const PersonCard = memo(function PersonCard({
         ))}
       </dl>
       <div className={styles.actions}>
-        {view.actions.map(({ action, label }, at) => (
+        {view.actions.map(({ action, label }) => (
           <Button
             key={action}
-            type={at === 0 ? 'primary' : 'default'}
-            danger={approvalActions[action].to === 'removido'}
+            type={approvalActions[action].to === true ? 'primary' : 'default'}
+            danger={approvalActions[action].to !== true}
             aria-label={`${label} ${person.nome}`}
             disabled={busy}
             onClick={() => onApply(person, action)}
