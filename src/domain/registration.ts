@@ -5,8 +5,8 @@ import type { Endereco, User } from './user';
 
 /** Checks and records of the registration forms (specification, sections 5 and 9). */
 
-export const minimumName = 3;
-export const minimumPassword = 8;
+const minimumName = 3;
+const minimumPassword = 8;
 
 export interface CompanyFields extends Endereco {
   razaosocial: string;

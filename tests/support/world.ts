@@ -6,7 +6,7 @@ import { people } from './people';
 
 /** A small stored world that agrees with itself: three orders, their sums and keys. */
 
-export const lines: CartLine[] = [
+const lines: CartLine[] = [
   {
     CD_PRODUTO: '1001',
     DESCRICAO: 'PNEU ARO 29',

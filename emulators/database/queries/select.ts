@@ -46,7 +46,7 @@ export function reselect(
   return children.size === 0 ? null : new Branch(children);
 }
 
-export function isInRange({ start, end }: Query, position: Position): boolean {
+function isInRange({ start, end }: Query, position: Position): boolean {
   return !isBefore(start, position) && !isAfter(end, position);
 }
 

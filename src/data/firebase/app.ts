@@ -2,7 +2,7 @@ import { initializeApp, type FirebaseOptions } from 'firebase/app';
 
 import { env } from '../../config/env';
 
-export const firebaseOptions: FirebaseOptions = {
+const firebaseOptions: FirebaseOptions = {
   apiKey: env.firebaseApiKey,
   projectId: env.firebaseProjectId,
   authDomain: `${env.firebaseProjectId}.firebaseapp.com`,

@@ -23,7 +23,7 @@ export interface Account {
 }
 
 /** Points an Auth instance at the emulator where the configuration names one. */
-export function withEmulator(auth: Auth): Auth {
+function withEmulator(auth: Auth): Auth {
   if (env.authEmulatorUrl) {
     connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
   }

@@ -25,7 +25,7 @@ const timeoutMs = 600_000;
 export class LookupRefused extends Error {}
 
 /** Nothing usable came back: time-out, no connection, an answer that is none. */
-export class LookupFailed extends Error {}
+class LookupFailed extends Error {}
 
 export interface Lookup {
   result: Promise<CompanyFields>;

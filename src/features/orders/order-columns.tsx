@@ -24,7 +24,7 @@ export type OrderColumn =
   | 'items'
   | 'delete';
 
-export interface OrderCellProps {
+interface OrderCellProps {
   order: Order;
   actions: OrderActions;
   /** The order is being written. */

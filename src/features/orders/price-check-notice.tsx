@@ -1,7 +1,8 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 
 import type { Product } from '../../domain/product';
 import type { Live } from '../../providers/live';
+import { RetryAlert } from './retry-alert';
 import type { PriceDoubt } from './table-price';
 
 interface PriceCheckNoticeProps {
@@ -13,15 +14,9 @@ interface PriceCheckNoticeProps {
 export function PriceCheckNotice({ products, doubts }: PriceCheckNoticeProps) {
   if (products.status === 'failed') {
     return (
-      <Alert
-        type="warning"
-        showIcon
-        title="Os preços de hoje não puderam ser consultados; os itens estão sem conferência."
-        action={
-          <Button size="small" onClick={products.retry}>
-            Tentar de novo
-          </Button>
-        }
+      <RetryAlert
+        message="Os preços de hoje não puderam ser consultados; os itens estão sem conferência."
+        onRetry={products.retry}
       />
     );
   }

@@ -1,7 +1,5 @@
-import { useId } from 'react';
-
 import { statusLabels, type OrderStatus } from '../../domain/order-status';
-import { Select } from '../../ui/select';
+import { SelectField } from '../../ui/select-field';
 import styles from './status-filter.module.css';
 
 interface StatusFilterProps {
@@ -14,27 +12,21 @@ interface StatusFilterProps {
 
 /** The status dropdown; its face shows the figures of the chosen status. */
 export function StatusFilter({ statuses, value, figures, onChange }: StatusFilterProps) {
-  const id = useId();
+  const labelOf = (status: OrderStatus) =>
+    status === value && figures !== ''
+      ? `${statusLabels[status]} · ${figures}`
+      : statusLabels[status];
   return (
     <div className={styles.filter}>
-      <label htmlFor={id} className={styles.label}>
-        Status
-      </label>
-      <Select
-        id={id}
+      <SelectField
+        label="Status"
+        options={statuses.map((status) => ({ value: status, label: labelOf(status) }))}
         value={value}
-        onChange={(event) => {
-          const status = statuses.find((one) => one === event.target.value);
+        onChange={(chosen) => {
+          const status = statuses.find((one) => one === chosen);
           if (status) onChange(status);
         }}
-      >
-        {statuses.map((status) => (
-          <option key={status} value={status}>
-            {statusLabels[status]}
-            {status === value && figures !== '' && ` · ${figures}`}
-          </option>
-        ))}
-      </Select>
+      />
     </div>
   );
 }

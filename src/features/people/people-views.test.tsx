@@ -13,7 +13,13 @@ import { aCustomer } from './person-for-tests';
 vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
 
 const aSeller = (values: Partial<User>): User =>
-  aCustomer({ permissao: 'vendedor', nome: 'Rafael', senha: 'segredo123', ...values });
+  aCustomer({
+    permissao: 'vendedor',
+    analise: true,
+    nome: 'Rafael',
+    senha: 'segredo123',
+    ...values,
+  });
 
 function show(view: PeopleView, ...people: User[]) {
   vi.mocked(usePeople).mockReturnValue({
@@ -38,8 +44,8 @@ describe('§2 /clientes', () => {
   it('lists customers by company name, each with Reprovar', () => {
     show(
       customerList,
-      aCustomer({ uid: 'b', cod: 1, razaosocial: 'ÔMEGA BIKES' }),
-      aCustomer({ uid: 'a', cod: 2, razaosocial: 'BIKE SUL' }),
+      aCustomer({ uid: 'b', analise: true, cod: 1, razaosocial: 'ÔMEGA BIKES' }),
+      aCustomer({ uid: 'a', analise: true, cod: 2, razaosocial: 'BIKE SUL' }),
       aSeller({ uid: 's' }),
     );
     expect(headings()).toEqual(['Código 2 BIKE SUL', 'Código 1 ÔMEGA BIKES']);
@@ -55,6 +61,11 @@ describe('§2 /vendedores and /analisevendedores', () => {
     expect(labels().slice(0, 4)).toEqual(['E-mail', 'Senha', 'Celular', 'Último login']);
     expect(screen.getAllByText('segredo123')).toHaveLength(2);
     expect(buttons()).toEqual(['REPROVAR', 'REPROVAR']);
+  });
+
+  it('offers nothing that section 4 does not allow, whatever the list', () => {
+    show(sellerList, aSeller({ analise: false }));
+    expect(screen.queryAllByRole('button')).toHaveLength(0);
   });
 
   it('lets a waiting seller be approved, not removed', () => {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { memo } from 'react';
 
-import { approvalActions } from '../../domain/approval';
+import { approvalActions, canApply } from '../../domain/approval';
 import type { User } from '../../domain/user';
 import type { PeopleView } from './people-views';
 import styles from './person-card.module.css';
@@ -23,6 +23,7 @@ export const PersonCard = memo(function PersonCard({
   busy,
   onApply,
 }: PersonCardProps) {
+  const possible = view.actions.filter(({ action }) => canApply(action, person));
   return (
     <li className={styles.card} aria-label={view.heading(person)}>
       <h2 className={styles.heading}>
@@ -40,7 +41,7 @@ export const PersonCard = memo(function PersonCard({
         ))}
       </dl>
       <div className={styles.actions}>
-        {view.actions.map(({ action, label }) => (
+        {possible.map(({ action, label }) => (
           <Button
             key={action}
             type={approvalActions[action].to === true ? 'primary' : 'default'}
