@@ -19,13 +19,6 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-function comingSoon(title: string) {
-  return lazy(async () => {
-    const { ComingSoonPage } = await import('../pages/coming-soon-page');
-    return { default: () => <ComingSoonPage title={title} /> };
-  });
-}
-
 export const signInScreen: PublicScreen = {
   path: routes.signIn,
   Page: page(() => import('../pages/sign-in-page'), 'SignInPage'),
@@ -99,11 +92,19 @@ export const screens: Screen[] = [
     needs: 'administer',
     Page: page(() => import('../pages/seller-approval-page'), 'SellerApprovalPage'),
   },
-  { path: routes.internalRegistration, needs: 'administer', Page: comingSoon('Cadastro Cliente') },
+  {
+    path: routes.internalRegistration,
+    needs: 'administer',
+    Page: page(() => import('../pages/internal-registration-page'), 'InternalRegistrationPage'),
+  },
   {
     path: routes.sellerRegistration,
     needs: 'administer',
-    Page: comingSoon('Cadastro Vendedores'),
+    Page: page(() => import('../pages/seller-registration-page'), 'SellerRegistrationPage'),
   },
-  { path: routes.sellerThanks, needs: 'administer', Page: comingSoon('Cadastro!') },
+  {
+    path: routes.sellerThanks,
+    needs: 'administer',
+    Page: page(() => import('../pages/seller-thanks-page'), 'SellerThanksPage'),
+  },
 ];

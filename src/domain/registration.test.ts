@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   blurChecks,
   draftCustomer,
+  draftSeller,
   emptyCustomerForm,
+  emptySellerForm,
   formErrors,
   missingFields,
   type CustomerForm,
@@ -70,6 +72,10 @@ describe('§5 required fields', () => {
       'cep',
     ]);
   });
+  test('a seller needs all four', () => {
+    expect(missingFields(emptySellerForm)).toEqual(['nome', 'celular', 'email', 'senha']);
+    expect(Object.keys(formErrors(emptySellerForm))).toEqual(['nome', 'celular', 'email', 'senha']);
+  });
   test('blanks are empty', () => {
     expect(missingFields({ ...filled, nome: '   ' })).toEqual(['nome']);
   });
@@ -102,5 +108,22 @@ test('§3, §6 a self-registered customer is a pending cliente and nothing more'
       estado: 'SP',
       cep: '01000-000',
     },
+  });
+});
+
+test('§3, §4 a seller is created pending, with the password that the administrator gave', () => {
+  const account = { uid: 'v1', email: 'carla@mmv.local' };
+  const form = { nome: ' Carla ', celular: '(11) 98765-4321', email: 'x', senha: ' segredo ' };
+  expect(draftSeller(form, account, new Date('2026-11-20T12:00:00Z'))).toEqual({
+    uid: 'v1',
+    email: 'carla@mmv.local',
+    nome: 'Carla',
+    superUser: false,
+    permissao: 'vendedor',
+    analise: false,
+    createat: '20/11/2026',
+    ultimologin: 'nunca',
+    celular: '(11) 98765-4321',
+    senha: ' segredo ',
   });
 });

@@ -1,7 +1,7 @@
 import { cnpjLength, isValidCnpj, normalizeCnpj } from './cnpj';
 import { isBrazilianPhone } from './phone';
 import { dateInSaoPaulo } from './time';
-import type { Endereco, User } from './user';
+import type { Endereco, Permissao, User } from './user';
 
 /** Checks and records of the registration forms (specification, sections 5 and 9). */
 
@@ -21,6 +21,11 @@ export interface CustomerForm extends CompanyFields {
   senha: string;
   cnpj: string;
 }
+
+/** What the administrator fills for a seller: some of the customer form's fields, with the same checks. */
+export type SellerForm = Pick<CustomerForm, 'nome' | 'celular' | 'email' | 'senha'>;
+
+export const emptySellerForm: SellerForm = { nome: '', celular: '', email: '', senha: '' };
 
 export const emptyCustomerForm: CustomerForm = {
   nome: '',
@@ -63,39 +68,63 @@ export function checkCnpj(text: string): string | undefined {
 const optionalFields: readonly (keyof CustomerForm)[] = ['cargo', 'telefone', 'complemento'];
 
 /** The required fields that are empty, in the form's order (section 5). */
-export function missingFields(form: CustomerForm): (keyof CustomerForm)[] {
-  const keys = Object.keys(emptyCustomerForm) as (keyof CustomerForm)[];
-  return keys.filter((key) => !optionalFields.includes(key) && form[key].trim() === '');
+export function missingFields(form: Partial<CustomerForm>): (keyof CustomerForm)[] {
+  return keysOf(form).filter((key) => !optionalFields.includes(key) && form[key]?.trim() === '');
 }
 
 /** Every field's complaint, by the checks made on leaving it; empty when the form may be sent. */
-export function formErrors(form: CustomerForm): Partial<Record<keyof CustomerForm, string>> {
+export function formErrors(
+  form: Partial<CustomerForm>,
+): Partial<Record<keyof CustomerForm, string>> {
   const errors: Partial<Record<keyof CustomerForm, string>> = {};
-  for (const key of Object.keys(blurChecks) as (keyof CustomerForm)[]) {
-    const error = blurChecks[key]?.(form[key]);
+  for (const key of keysOf(form)) {
+    const error = blurChecks[key]?.(form[key] ?? '');
     if (error) errors[key] = error;
   }
   return errors;
 }
 
-/** The record of a self-registered customer, but for its code, which the counter gives (section 3). */
-export function draftCustomer(
-  form: CustomerForm,
-  account: { uid: string; email: string },
-  verified: boolean,
-  now: Date,
-): Omit<User, 'cod'> {
-  const text = (key: keyof CustomerForm) => form[key].trim();
+function keysOf(form: Partial<CustomerForm>) {
+  return Object.keys(form) as (keyof CustomerForm)[];
+}
+
+/** A new person's record, but for its code, which the counter gives (section 3). Nobody arrives approved. */
+export type UserDraft = Omit<User, 'cod'>;
+
+interface NewAccount {
+  uid: string;
+  email: string;
+}
+
+function draftUser(form: SellerForm, account: NewAccount, permissao: Permissao, now: Date) {
   return {
     uid: account.uid,
     email: account.email,
-    nome: text('nome'),
+    nome: form.nome.trim(),
     superUser: false,
-    permissao: 'cliente',
+    permissao,
     analise: false,
     createat: dateInSaoPaulo(now),
     ultimologin: 'nunca',
-    celular: text('celular'),
+    celular: form.celular.trim(),
+  };
+}
+
+/** A seller keeps the password in the record: the administrator is shown it (sections 3 and 9). */
+export function draftSeller(form: SellerForm, account: NewAccount, now: Date): UserDraft {
+  return { ...draftUser(form, account, 'vendedor', now), senha: form.senha };
+}
+
+/** `verified`: the registry confirmed the company (design, point 9). */
+export function draftCustomer(
+  form: CustomerForm,
+  account: NewAccount,
+  verified: boolean,
+  now: Date,
+): UserDraft {
+  const text = (key: keyof CustomerForm) => form[key].trim();
+  return {
+    ...draftUser(form, account, 'cliente', now),
     telefone: text('telefone'),
     cargo: text('cargo'),
     razaosocial: text('razaosocial'),

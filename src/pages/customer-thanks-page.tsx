@@ -1,18 +1,23 @@
 import { useLocation } from 'react-router-dom';
 
-import { CustomerThanks } from '../features/registration/customer-thanks';
+import { stateText } from '../domain/navigation-state';
 import { PublicFrame } from '../features/registration/public-frame';
+import { Thanks } from '../features/registration/thanks';
 
+/** /obrigadocadastro, with the customer's name in the navigation state `cadastrodocliente`. */
 export function CustomerThanksPage() {
+  const nome = stateText(useLocation().state, 'cadastrodocliente');
   return (
     <PublicFrame>
-      <CustomerThanks nome={nameIn(useLocation().state)} />
+      <Thanks
+        title="Obrigado pelo cadastro!"
+        text="Seu cadastro está em análise. Você receberá um e-mail assim que ele for aprovado."
+        popup={
+          nome
+            ? { title: `Olá ${nome}`, message: 'Seu cadastro foi realizado com sucesso.' }
+            : undefined
+        }
+      />
     </PublicFrame>
   );
-}
-
-/** Navigation state is the browser's to keep and anybody's to forge: only a string counts. */
-function nameIn(state: unknown): string {
-  const known = typeof state === 'object' && state !== null && 'cadastrodocliente' in state;
-  return known && typeof state.cadastrodocliente === 'string' ? state.cadastrodocliente.trim() : '';
 }

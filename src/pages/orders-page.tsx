@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { stateValue } from '../domain/navigation-state';
 import { initialStatus, isOrderStatus, type OrderStatus } from '../domain/order-status';
 import { summaryWords } from '../features/orders/order-figures';
 import { OrderList } from '../features/orders/order-list';
@@ -36,7 +37,6 @@ function OrdersFrom({ status: preselected }: { status: OrderStatus }) {
 
 /** The navigation state `statusdopedido`; anything else that stands there is ignored. */
 function statusOf(state: unknown): OrderStatus {
-  const isObject = typeof state === 'object' && state !== null;
-  const wanted = isObject && 'statusdopedido' in state ? state.statusdopedido : undefined;
+  const wanted = stateValue(state, 'statusdopedido');
   return isOrderStatus(wanted) ? wanted : initialStatus;
 }

@@ -2,7 +2,8 @@ import { initializeApp, type FirebaseOptions } from 'firebase/app';
 
 import { env } from '../../config/env';
 
-const firebaseOptions: FirebaseOptions = {
+/** The project that every app instance talks to. */
+export const firebaseOptions: FirebaseOptions = {
   apiKey: env.firebaseApiKey,
   projectId: env.firebaseProjectId,
   authDomain: `${env.firebaseProjectId}.firebaseapp.com`,

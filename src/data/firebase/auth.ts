@@ -23,7 +23,7 @@ export interface Account {
 }
 
 /** Points an Auth instance at the emulator where the configuration names one. */
-function withEmulator(auth: Auth): Auth {
+export function withEmulator(auth: Auth): Auth {
   if (env.authEmulatorUrl) {
     connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
   }
@@ -35,7 +35,7 @@ const auth = withEmulator(
   initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] }),
 );
 
-function accountOf(user: { uid: string; email: string | null }): Account {
+export function accountOf(user: { uid: string; email: string | null }): Account {
   return { uid: user.uid, email: user.email ?? '' };
 }
 

@@ -43,9 +43,9 @@ export function readNumber(path: string): Promise<number> {
   return read<number>(path).then((value) => value ?? 0);
 }
 
-/** One all-or-nothing write of several paths. */
-export function writeAll(values: Record<string, unknown>): Promise<void> {
-  return update(ref(database), values);
+/** One all-or-nothing write of several paths; `as` is the instance whose account makes it. */
+export function writeAll(values: Record<string, unknown>, as = database): Promise<void> {
+  return update(ref(as), values);
 }
 
 /** True when the rules refused: the write raced with another one, or is not allowed. */

@@ -1,12 +1,21 @@
 import { approvalActions, type ApprovalAction } from '../../domain/approval';
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/time';
-import type { User } from '../../domain/user';
+import type { UserDraft } from '../../domain/registration';
 import type { Write } from './order-writes';
 import { paths } from './paths';
 
-/** A self-registered customer with the counter that gives the code. */
-export function newCustomerWrite(draft: Omit<User, 'cod'>, cod: number): Write {
+/** A customer with the counter that gives the code. */
+export function newCustomerWrite(draft: UserDraft, cod: number): Write {
   return { [paths.user(draft.uid)]: { ...draft, cod }, [paths.customerCode]: cod };
+}
+
+/** A seller with the counter that gives the code and the entry of the representative dropdown. */
+export function newSellerWrite(draft: UserDraft, cod: number): Write {
+  return {
+    [paths.user(draft.uid)]: { ...draft, cod },
+    [paths.seller(draft.uid)]: { value: draft.uid, label: draft.nome },
+    [paths.sellerCode]: cod,
+  };
 }
 
 /** A move of a person's approval (specification, section 4). */

@@ -1,12 +1,13 @@
 import { equalTo, orderByChild, query, ref } from 'firebase/database';
 
 import type { ApprovalAction } from '../../domain/approval';
+import type { UserDraft } from '../../domain/registration';
 import type { Analise, User } from '../../domain/user';
 import type { Subscribe } from '../subscription';
 import { childrenOf, database, isRefused, read, watch, writeAll } from './database';
 import { withNextNumber } from './next-number';
 import { paths } from './paths';
-import { approvalWrite, newCustomerWrite, visitWrite } from './user-writes';
+import { approvalWrite, newCustomerWrite, newSellerWrite, visitWrite } from './user-writes';
 
 /** The person's own record; null while there is none. */
 export function watchUser(uid: string): Subscribe<User | null> {
@@ -23,17 +24,27 @@ export function findUser(uid: string): Promise<User | null> {
   return read<User>(paths.user(uid));
 }
 
+/** Stores a customer and returns the code; `as` is the instance in which that customer is signed in. */
+export function createCustomer(draft: UserDraft, as = database): Promise<number> {
+  return createUser(draft, paths.customerCode, (cod) => writeAll(newCustomerWrite(draft, cod), as));
+}
+
+/** Stores a seller and returns the code; only the administrator may. */
+export function createSeller(draft: UserDraft): Promise<number> {
+  return createUser(draft, paths.sellerCode, (cod) => writeAll(newSellerWrite(draft, cod)));
+}
+
 /**
- * Stores a self-registered customer with the next code; returns the code.
- *
  * Safety: sent again after a lost answer, the write is refused because the record stands; then that record's
  * code is the answer.
  */
-export async function createCustomer(draft: Omit<User, 'cod'>): Promise<number> {
+async function createUser(
+  draft: UserDraft,
+  counterPath: string,
+  write: (cod: number) => Promise<void>,
+): Promise<number> {
   try {
-    return await withNextNumber(paths.customerCode, (cod) =>
-      writeAll(newCustomerWrite(draft, cod)),
-    );
+    return await withNextNumber(counterPath, write);
   } catch (error) {
     const stored = isRefused(error) ? await findUser(draft.uid) : null;
     if (!stored) throw error;

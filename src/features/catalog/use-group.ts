@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { stateText } from '../../domain/navigation-state';
+
 /** The group in the navigation state `nomedacategoria`; null for all, and for a state that nobody here wrote. */
 export function groupFrom(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('nomedacategoria' in state)) return null;
-  const { nomedacategoria } = state;
-  return typeof nomedacategoria === 'string' && nomedacategoria !== '' ? nomedacategoria : null;
+  return stateText(state, 'nomedacategoria') || null;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { normalizeCnpj } from '../../domain/cnpj';
 import {
-  blurChecks,
   emptyCustomerForm,
   formErrors,
   missingFields,
@@ -9,6 +8,7 @@ import {
 } from '../../domain/registration';
 import type { LookupEvent } from '../../providers/use-company-lookup';
 import { companyFields, fitCompany, isCompanyField, type CustomerField } from './customer-fields';
+import { reduceForm, type FieldErrors, type FormEvent, type FormState } from './form-state';
 
 /**
  * The customer form as one value and what may happen to it (specification, sections 4 and 5; design, point 9).
@@ -22,19 +22,11 @@ export type CompanyState =
   /** `message` says why, under the tax id; empty once the tax id is another. */
   | { status: 'open'; message: string };
 
-export type FieldErrors = Partial<Record<CustomerField, string | undefined>>;
-
-export interface CustomerFormState {
-  values: CustomerForm;
-  errors: FieldErrors;
+export interface CustomerFormState extends FormState<CustomerForm> {
   company: CompanyState;
 }
 
-export type CustomerFormEvent =
-  | { type: 'typed'; key: CustomerField; text: string }
-  | { type: 'left'; key: CustomerField }
-  | { type: 'refused'; errors: FieldErrors }
-  | LookupEvent;
+export type CustomerFormEvent = FormEvent | LookupEvent;
 
 export const initialCustomerForm: CustomerFormState = {
   values: emptyCustomerForm,
@@ -47,30 +39,18 @@ export function reduceCustomerForm(
   event: CustomerFormEvent,
 ): CustomerFormState {
   switch (event.type) {
-    case 'typed':
-      return state.values[event.key] === event.text ? state : typed(state, event.key, event.text);
-    case 'left': {
-      // What else was said of the unchanged text stays: the e-mail is taken, the field is empty.
-      const error = blurChecks[event.key]?.(state.values[event.key]) ?? state.errors[event.key];
-      return { ...state, errors: { ...state.errors, [event.key]: error } };
+    case 'typed': {
+      if (state.values[event.key] === event.text) return state;
+      const next = reduceForm(state, event);
+      return event.key === 'cnpj' ? withoutVerification(next) : next;
     }
+    case 'left':
     case 'refused':
-      return { ...state, errors: event.errors };
+      return reduceForm(state, event);
     default:
       // The tax id may have been changed since the question.
       return event.cnpj === normalizeCnpj(state.values.cnpj) ? lookedUp(state, event) : state;
   }
-}
-
-/** A complaint goes as soon as the text is right; a new one waits until the field is left. */
-function typed(state: CustomerFormState, key: CustomerField, text: string): CustomerFormState {
-  const error = state.errors[key] === undefined ? undefined : blurChecks[key]?.(text);
-  const next = {
-    ...state,
-    values: { ...state.values, [key]: text },
-    errors: { ...state.errors, [key]: error },
-  };
-  return key === 'cnpj' ? withoutVerification(next) : next;
 }
 
 /** Another tax id: what the registry said of the old one goes; what was typed by hand stays. */

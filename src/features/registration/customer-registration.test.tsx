@@ -3,11 +3,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { registerCustomer } from '../../providers/register-customer';
+import { registerMyself } from '../../providers/registration';
 import { CustomerRegistration } from './customer-registration';
 
-vi.mock('../../providers/register-customer', () => ({ registerCustomer: vi.fn() }));
-const register = vi.mocked(registerCustomer);
+vi.mock('../../providers/registration', () => ({ registerMyself: vi.fn() }));
+const register = vi.mocked(registerMyself);
 
 beforeEach(() => {
   vi.useFakeTimers();

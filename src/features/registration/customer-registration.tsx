@@ -1,18 +1,31 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
+import { registerMyself } from '../../providers/registration';
 import { useAlertDialog } from '../../ui/use-alert-dialog';
 import { CustomerForm } from './customer-form';
+import { registrationFailure } from './registration-failure';
 import styles from './registration.module.css';
 import { useCustomerForm } from './use-customer-form';
-import { useCustomerRegistration } from './use-customer-registration';
+import { useRegistration } from './use-registration';
 
-/** /cadastrocliente: a company registers itself. */
+/** /cadastrocliente: a company registers itself, then goes to /obrigadocadastro (specification, section 4). */
 export function CustomerRegistration() {
   const { showAlert, alertDialog } = useAlertDialog();
   const alert = (message: string) => showAlert({ message });
-  const form = useCustomerForm(alert);
-  const { sending, submit } = useCustomerRegistration(form, alert);
+  const navigate = useNavigate();
+  const form = useCustomerForm({ forSomebodyElse: false, alert });
+  const { sending, submit } = useRegistration({
+    form,
+    register: () => registerMyself(form.values, form.verified),
+    onDone: () =>
+      void navigate(routes.customerThanks, {
+        replace: true,
+        state: { cadastrodocliente: form.values.nome.trim() },
+      }),
+    failure: (error) => registrationFailure('customer', error),
+    alert,
+  });
 
   return (
     <>

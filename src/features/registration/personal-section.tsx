@@ -1,5 +1,5 @@
-import { maskMobile } from '../../domain/phone';
 import { FormField } from './form-field';
+import { sharedFields } from './shared-fields';
 import styles from './registration.module.css';
 import type { CustomerFormHandle } from './use-customer-form';
 
@@ -8,7 +8,7 @@ export function PersonalSection({ form }: { form: CustomerFormHandle }) {
     <fieldset className={styles.section}>
       <legend className={styles.legend}>Dados pessoais</legend>
       <div className={styles.fields}>
-        <FormField form={form} name="nome" span={3} label="Nome" autoComplete="name" required />
+        <FormField form={form} name="nome" span={3} {...sharedFields.nome} required />
         <FormField
           form={form}
           name="cargo"
@@ -16,35 +16,9 @@ export function PersonalSection({ form }: { form: CustomerFormHandle }) {
           label="Cargo"
           autoComplete="organization-title"
         />
-        <FormField
-          form={form}
-          name="celular"
-          span={2}
-          label="Celular"
-          type="tel"
-          autoComplete="tel-national"
-          mask={maskMobile}
-          required
-        />
-        <FormField
-          form={form}
-          name="email"
-          span={2}
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <FormField
-          form={form}
-          name="senha"
-          span={2}
-          label="Senha"
-          type="password"
-          hint="mínimo 8 dígitos"
-          autoComplete="new-password"
-          required
-        />
+        <FormField form={form} name="celular" span={2} {...sharedFields.celular} required />
+        <FormField form={form} name="email" span={2} {...sharedFields.email} required />
+        <FormField form={form} name="senha" span={2} {...sharedFields.senha} required />
       </div>
     </fieldset>
   );

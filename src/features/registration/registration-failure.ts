@@ -1,14 +1,23 @@
 import { describeFailure, errorCode } from '../../domain/failure';
 
-/** The customer's sign-up errors that are the e-mail's (specification, section 8). */
-const emailFailures: Partial<Record<string, string>> = {
-  'auth/email-already-in-use': 'Este email já está sendo utilizado',
-  'auth/invalid-email': 'Email Inválido! Tente outro',
+/** The sign-up errors that are the e-mail's (specification, section 8). */
+const emailFailures: Record<'customer' | 'seller', Partial<Record<string, string>>> = {
+  customer: {
+    'auth/email-already-in-use': 'Este email já está sendo utilizado',
+    'auth/invalid-email': 'Email Inválido! Tente outro',
+  },
+  seller: {
+    'auth/email-already-in-use': 'Email já utilizado',
+    'auth/invalid-email': 'Email Inválido',
+  },
 };
 
-/** What to say when a customer could not be registered; `email` when another e-mail would help. */
-export function registrationFailure(error: unknown): { message: string; field?: 'email' } {
-  const message = emailFailures[errorCode(error)];
+/** What to say when a person could not be registered; `email` when another e-mail would help. */
+export function registrationFailure(
+  role: 'customer' | 'seller',
+  error: unknown,
+): { message: string; field?: 'email' } {
+  const message = emailFailures[role][errorCode(error)];
   if (message !== undefined) return { message, field: 'email' };
   return { message: describeFailure('O cadastro não foi feito', error) };
 }

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useReducer } from 'react';
 
 import { normalizeCnpj } from '../../domain/cnpj';
 import { checkCnpj, missingFields } from '../../domain/registration';
@@ -9,29 +9,28 @@ import {
   initialCustomerForm,
   isReadOnly,
   reduceCustomerForm,
-  type FieldErrors,
 } from './customer-form-state';
+import type { FieldErrors } from './form-state';
+import { useFormElement } from './use-form-element';
 
 export type CustomerFormHandle = ReturnType<typeof useCustomerForm>;
 
-/**
- * The customer form's values, checks and company lookup, whoever fills it. `alert` shows the specification's alerts.
- */
-export function useCustomerForm(alert: (message: string) => void) {
+interface CustomerFormOptions {
+  forSomebodyElse: boolean;
+  /** Shows the specification's alerts. */
+  alert: (message: string) => void;
+}
+
+/** The customer form's values, checks and company lookup, whoever fills it. */
+export function useCustomerForm({ forSomebodyElse, alert }: CustomerFormOptions) {
   const [state, dispatch] = useReducer(reduceCustomerForm, initialCustomerForm);
   const { locked, ask } = useCompanyLookup(dispatch);
-  const [element, attach] = useState<HTMLFormElement | null>(null);
-
-  function focus(key: CustomerField) {
-    const input = element?.elements.namedItem(key);
-    if (input instanceof HTMLElement) input.focus();
-  }
+  const { attach, focusFirst } = useFormElement(customerFields);
 
   /** Marks the fields and goes to the first of them. */
   function refuse(errors: FieldErrors) {
     dispatch({ type: 'refused', errors });
-    const first = customerFields.find((key) => errors[key] !== undefined);
-    if (first) focus(first);
+    focusFirst(errors);
   }
 
   /** True when the form may be sent; otherwise it says why not. */
@@ -59,6 +58,7 @@ export function useCustomerForm(alert: (message: string) => void) {
     errors: state.errors,
     company: state.company,
     verified: state.company.status === 'found',
+    forSomebodyElse,
     isReadOnly: (key: CustomerField) => isReadOnly(state, key),
     change: (key: CustomerField, text: string) => dispatch({ type: 'typed', key, text }),
     leave: (key: CustomerField) => dispatch({ type: 'left', key }),

@@ -1,0 +1,14 @@
+/**
+ * One value of a navigation state (specification, section 2: `nomedacategoria`, `statusdopedido`, …). The browser
+ * keeps the state and anybody may forge it, so what comes out is of unknown type.
+ */
+export function stateValue(state: unknown, name: string): unknown {
+  if (typeof state !== 'object' || state === null) return undefined;
+  return (Object.entries(state) as [string, unknown][]).find(([key]) => key === name)?.[1];
+}
+
+/** The trimmed text of a navigation state's value; '' for anything but a string. */
+export function stateText(state: unknown, name: string): string {
+  const value = stateValue(state, name);
+  return typeof value === 'string' ? value.trim() : '';
+}

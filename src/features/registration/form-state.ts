@@ -1,0 +1,48 @@
+import { blurChecks, type CustomerForm } from '../../domain/registration';
+import type { CustomerField } from './customer-fields';
+
+/** A registration form's texts and complaints, and what may happen to them (specification, section 5). */
+
+export type FieldErrors = Partial<Record<CustomerField, string | undefined>>;
+
+export interface FormState<Values extends Partial<CustomerForm>> {
+  values: Values;
+  errors: FieldErrors;
+}
+
+export type FormEvent =
+  | { type: 'typed'; key: CustomerField; text: string }
+  | { type: 'left'; key: CustomerField }
+  | { type: 'refused'; errors: FieldErrors };
+
+export function reduceForm<State extends FormState<Partial<CustomerForm>>>(
+  state: State,
+  event: FormEvent,
+): State {
+  switch (event.type) {
+    case 'typed':
+      return typed(state, event.key, event.text);
+    case 'left': {
+      // What was said of the unchanged text stays: the e-mail is taken.
+      const said = state.errors[event.key];
+      const error = said ?? blurChecks[event.key]?.(state.values[event.key] ?? '');
+      return { ...state, errors: { ...state.errors, [event.key]: error } };
+    }
+    case 'refused':
+      return { ...state, errors: event.errors };
+  }
+}
+
+/** A complaint goes as soon as the text is right; a new one waits until the field is left. */
+function typed<State extends FormState<Partial<CustomerForm>>>(
+  state: State,
+  key: CustomerField,
+  text: string,
+): State {
+  const error = state.errors[key] === undefined ? undefined : blurChecks[key]?.(text);
+  return {
+    ...state,
+    values: { ...state.values, [key]: text },
+    errors: { ...state.errors, [key]: error },
+  };
+}

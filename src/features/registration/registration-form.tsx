@@ -1,0 +1,48 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+import styles from './registration.module.css';
+import { useSlow } from './use-slow';
+
+interface RegistrationFormProps {
+  /** The form element's ref. */
+  attach: (element: HTMLFormElement | null) => void;
+  sending: boolean;
+  onSubmit: () => void;
+  /** The button's text. */
+  button: string;
+  children: ReactNode;
+}
+
+/** The frame of every registration: the sections, the button and what becomes of the sending. */
+export function RegistrationForm({
+  attach,
+  sending,
+  onSubmit,
+  button,
+  children,
+}: RegistrationFormProps) {
+  const slow = useSlow(sending);
+  return (
+    <form
+      ref={attach}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <div className={styles.send}>
+        <Button type="primary" size="large" htmlType="submit" block loading={sending}>
+          {button}
+        </Button>
+        <p className={styles.sendStatus} role="status">
+          {sending && 'Aguarde, enviando o cadastro…'}
+          {slow && ' Está demorando mais que o normal. Verifique sua conexão.'}
+        </p>
+      </div>
+    </form>
+  );
+}

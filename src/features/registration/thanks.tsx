@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+
+import { AlertDialog } from '../../ui/alert-dialog';
+import styles from './thanks.module.css';
+import { useLeave } from './use-leave';
+
+interface ThanksProps {
+  title: string;
+  text: string;
+  /** Absent when the page was opened without having registered anybody. */
+  popup?: { title: string; message: string } | undefined;
+  /** Further ways to go. */
+  children?: ReactNode;
+}
+
+/** What follows a registration: the popup, and the way out (specification, section 2). */
+export function Thanks({ title, text, popup, children }: ThanksProps) {
+  const [read, setRead] = useState(false);
+  const { failed, leave } = useLeave();
+  return (
+    <>
+      <section className={styles.thanks}>
+        <h1 className={styles.title}>{title}</h1>
+        <p>{text}</p>
+        <div className={styles.ways}>
+          {children}
+          <Button type={children ? 'default' : 'primary'} size="large" onClick={leave}>
+            SAIR / LOGOUT
+          </Button>
+        </div>
+        <p className={styles.failure} role="alert">
+          {failed && 'Falha no Logout. Tente de novo.'}
+        </p>
+      </section>
+      {popup && !read && <AlertDialog {...popup} onClose={() => setRead(true)} />}
+    </>
+  );
+}

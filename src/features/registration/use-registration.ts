@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+import type { FieldErrors } from './form-state';
+
+interface Registration {
+  form: { check: () => boolean; refuse: (errors: FieldErrors) => void };
+  /** Sends what the checked form holds. */
+  register: () => Promise<void>;
+  onDone: () => void;
+  /** What to say of an error; `email` when another e-mail would help. */
+  failure: (error: unknown) => { message: string; field?: 'email' };
+  alert: (message: string) => void;
+}
+
+/**
+ * Sends a form once; a failure is said, what was typed stays and may be sent again (specification, section 8).
+ * Once registered the form stays locked: the next screen may still be loading.
+ */
+export function useRegistration({ form, register, onDone, failure, alert }: Registration) {
+  const [sending, setSending] = useState(false);
+
+  async function send() {
+    setSending(true);
+    try {
+      await register();
+      onDone();
+    } catch (error) {
+      console.error('The person was not registered', error);
+      setSending(false);
+      const { message, field } = failure(error);
+      if (field) form.refuse({ [field]: message });
+      alert(message);
+    }
+  }
+
+  return {
+    sending,
+    submit: () => {
+      if (!sending && form.check()) void send();
+    },
+  };
+}

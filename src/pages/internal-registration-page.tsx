@@ -1,0 +1,5 @@
+import { InternalRegistration } from '../features/registration/internal-registration';
+
+export function InternalRegistrationPage() {
+  return <InternalRegistration />;
+}

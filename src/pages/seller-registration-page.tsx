@@ -1,0 +1,5 @@
+import { SellerRegistration } from '../features/registration/seller-registration';
+
+export function SellerRegistrationPage() {
+  return <SellerRegistration />;
+}

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import type { User } from '../../src/domain/user';
+import { stored } from '../support/stored';
+import { signedIn, signIn } from './sign-in';
+
+/** §2 /cadastrovendedores and /cadastro: the administrator registers others and stays who they are. */
+const userOf = async (email: string) => {
+  const users = (await stored<Record<string, User>>('usuarios')) ?? {};
+  return Object.values(users).find((user) => user.email === email);
+};
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function openFromMenu(page: Page, entry: string) {
+  await page.getByRole('link', { name: entry }).click();
+  await expect(page.getByRole('heading', { name: entry })).toBeVisible();
+}
+
+async function fillSeller(page: Page, email: string) {
+  await field(page, 'Nome').fill('Carla Dias');
+  await field(page, 'Celular').fill('11987654321');
+  await field(page, 'E-mail').fill(email);
+  await page.getByLabel(/^Senha/).fill('senha-da-carla');
+}
+
+test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller signs in and waits', async ({
+  page,
+  browser,
+}) => {
+  const code = await stored<number>('codigovendedor');
+  await signIn(page, 'admin@mmv.local');
+  await openFromMenu(page, 'Cadastro Vendedores');
+  await fillSeller(page, 'carla@mmv.local');
+  await page.getByRole('button', { name: 'CADASTRAR VENDEDOR' }).click();
+
+  await expect(page).toHaveURL('/obrigadocadastrovendedor');
+  const popup = page.getByRole('dialog', { name: 'Cadastro!' });
+  await expect(popup).toContainText('Cadastro de Carla Dias realizado');
+
+  const seller = await userOf('carla@mmv.local');
+  expect(seller).toMatchObject({
+    nome: 'Carla Dias',
+    celular: '(11) 98765-4321',
+    permissao: 'vendedor',
+    superUser: false,
+    analise: false,
+    senha: 'senha-da-carla',
+    ultimologin: 'nunca',
+    cod: (code ?? 0) + 1,
+  });
+  expect(await stored('codigovendedor')).toBe((code ?? 0) + 1);
+  expect(await stored(`vendedores/${seller?.uid ?? ''}`)).toEqual({
+    value: seller?.uid,
+    label: 'Carla Dias',
+  });
+
+  // Still the administrator, also after a reload; the new seller is among those who wait.
+  await page.reload();
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'ANALISAR VENDEDORES' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'carla@mmv.local' })).toContainText(
+    'senha-da-carla',
+  );
+
+  const carla = await signedIn(browser, 'carla@mmv.local', 'senha-da-carla');
+  await expect(carla.getByRole('main')).toContainText('Seu cadastro está em análise!');
+  await carla.goto('/cadastrovendedores');
+  await expect(carla.getByRole('main')).toContainText(
+    'Seu cadastro está em análise, volte novamente mais tarde...',
+  );
+
+  await page.goto('/obrigadocadastrovendedor');
+  await page.getByRole('button', { name: 'SAIR / LOGOUT' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('§8 /cadastrovendedores: an e-mail already used is told and cleared, nothing is stored', async ({
+  page,
+}) => {
+  const code = await stored('codigovendedor');
+  await signIn(page, 'admin@mmv.local');
+  await openFromMenu(page, 'Cadastro Vendedores');
+  await fillSeller(page, 'cliente@mmv.local');
+  await page.getByRole('button', { name: 'CADASTRAR VENDEDOR' }).click();
+  const alert = page.getByRole('dialog');
+  await expect(alert).toContainText('Email já utilizado');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(field(page, 'E-mail')).toHaveValue('');
+  await expect(field(page, 'Nome')).toHaveValue('Carla Dias');
+  expect(await stored('codigovendedor')).toBe(code);
+});
+
+test('§2 /cadastro: the administrator registers a customer, who waits in /analise', async ({
+  page,
+}) => {
+  const code = await stored<number>('codigocliente');
+  await signIn(page, 'admin@mmv.local');
+  await openFromMenu(page, 'Cadastro Cliente');
+  await field(page, 'Nome').fill('<b>Rui Prado</b>');
+  await field(page, 'Celular').fill('(51) 98765 4321');
+  await field(page, 'E-mail').fill(' rui@prado.local ');
+  await page.getByLabel(/^Senha/).fill('senha-do-rui');
+  await page.getByLabel('CNPJ').fill('11222333000181');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Razão social')).toHaveValue('BICICLETARIA DO PORTO LTDA');
+  await page.getByRole('button', { name: 'CADASTRAR' }).click();
+
+  const popup = page.getByRole('dialog', { name: 'Cadastro!' });
+  await expect(popup).toContainText('Cadastro de <b>Rui Prado</b> realizado');
+  expect(await userOf('rui@prado.local')).toMatchObject({
+    permissao: 'cliente',
+    analise: false,
+    cnpj: '11222333000181',
+    cnpjverificado: true,
+    cod: (code ?? 0) + 1,
+  });
+  expect(await stored('codigocliente')).toBe((code ?? 0) + 1);
+
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/analise');
+  await expect(page.getByRole('listitem').filter({ hasText: 'rui@prado.local' })).toContainText(
+    '<b>Rui Prado</b>',
+  );
+});
