@@ -88,7 +88,7 @@ describe('§5 seller registration', () => {
     });
   });
 
-  it('sends once', () => {
+  it('sends once', async () => {
     register.mockReturnValue(new Promise(() => {}));
     fill();
     await send();
