@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What several journeys do with orders and carts. */
+
+export function orderRow(page: Page, number: number | string) {
+  return page.getByRole('row', { name: `Pedido ${number}`, exact: true });
+}
+
+/** The number of the newest order that the page lists. */
+export async function firstOrderNumber(page: Page): Promise<number> {
+  const row = page.getByRole('row', { name: /^Pedido \d+$/ }).first();
+  return Number((await row.getAttribute('aria-label'))?.replace('Pedido ', ''));
+}
+
+/** Section 8: nothing happens before the dialog is confirmed. */
+export async function confirm(page: Page, title: string) {
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'SIM' }).click();
+}
+
+/** Goes to the catalogue and puts its first products into the cart. */
+export async function fillCart(page: Page, products = 1) {
+  await page.getByRole('link', { name: 'Produtos', exact: true }).click();
+  const add = page.getByRole('button', { name: /^Adicionar/ });
+  for (let index = 0; index < products; index += 1) await add.nth(index).click();
+  await expect(page.getByRole('button', { name: `Itens Orçamento ( ${products} )` })).toBeVisible();
+}
+
+/** Sends the cart to a representative of the dropdown; returns the order's number as /obrigado tells it. */
+export async function sendQuote(page: Page, representative: string): Promise<number> {
+  await page.getByLabel('Representante').selectOption({ label: representative });
+  await page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Pedido \d+$/ });
+  await expect(dialog).toContainText('realizado com sucesso.');
+  const title = await dialog.getByRole('heading').textContent();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  return Number(title?.replace('Pedido ', ''));
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+
+import type { Order } from '../../../src/domain/order';
+import type { Summaries } from '../../../src/domain/summary';
+import type { User } from '../../../src/domain/user';
+import { stored } from '../../support/stored';
+import { confirm, firstOrderNumber, orderRow } from '../orders';
+import { signIn } from '../sign-in';
+
+test('§6 the administrator hands an order on, approves, returns and deletes it', async ({
+  page,
+}) => {
+  const before = await stored<Summaries>('resumopedidos');
+  await signIn(page, 'admin@mmv.local');
+  await page.getByRole('link', { name: 'Pedidos pendentes' }).click();
+  await expect(page).toHaveURL('/pedidos');
+  const number = await firstOrderNumber(page);
+  const row = orderRow(page, number);
+  const order = () => stored<Order>(`pedidos/${number}`);
+  const { idvendedor } = (await order()) ?? {};
+  const other = idvendedor === 'vendedor' ? 'Luciana Teixeira' : 'Rafael Moreira';
+
+  await row.getByLabel(/^Trocar vendedor/).selectOption({ label: other });
+  await confirm(page, 'Alterar o Vendedor?');
+  await expect(row).toContainText(other);
+  const changed = await order();
+  expect(changed).toMatchObject({ vendedor: other });
+  expect(changed?.idvendedor).not.toBe(idvendedor);
+
+  await row.getByRole('button', { name: /Aprovar pedido/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aprovar pedido?' });
+  await dialog.getByRole('button', { name: 'NÃO APROVAR' }).click();
+  expect((await order())?.status).toBe('Pendente');
+  await row.getByRole('button', { name: /Aprovar pedido/ }).click();
+  await confirm(page, 'Aprovar pedido?');
+  await expect(row).toHaveCount(0);
+  expect((await order())?.status).toBe('Aprovado');
+
+  const status = page.getByLabel('Status', { exact: true });
+  await status.selectOption('Aprovado');
+  await row.getByRole('button', { name: /Voltar à análise/ }).click();
+  await confirm(page, 'Analisar pedido?');
+  await expect(row).toHaveCount(0);
+  expect((await order())?.status).toBe('Pendente');
+
+  await status.selectOption('Pendente');
+  await row.getByRole('button', { name: /Excluir pedido/ }).click();
+  await confirm(page, 'excluir pedido?');
+  await expect(row).toHaveCount(0);
+  expect((await order())?.status).toBe('Excluido');
+  const history = Object.values((await order())?.historico ?? {});
+  expect(history.filter(({ por }) => por.uid === 'admin')).toHaveLength(4);
+  const after = await stored<Summaries>('resumopedidos');
+  expect(after?.Excluido.quantidade).toBe((before?.Excluido.quantidade ?? 0) + 1);
+  expect(after?.Pendente.quantidade).toBe((before?.Pendente.quantidade ?? 0) - 1);
+
+  await status.selectOption('Excluido');
+  await expect(row).toBeVisible();
+  await expect(row.getByRole('button', { name: /Excluir pedido|Aprovar|Voltar/ })).toHaveCount(0);
+});
+
+test('§4 the administrator removes a sign-up, with its moment', async ({ page }) => {
+  const waiting = Object.values((await stored<Record<string, User>>('usuarios')) ?? {}).find(
+    ({ analise, permissao, email }) =>
+      analise === false && permissao === 'cliente' && email !== 'cliente.pendente@mmv.local',
+  );
+  if (!waiting) throw new Error('The sample data has no other waiting customer.');
+  await signIn(page, 'admin@mmv.local');
+  await page.getByRole('link', { name: /^Análise \d/ }).click();
+  const card = page.getByRole('listitem').filter({ hasText: waiting.email });
+  await card.getByRole('button', { name: 'Remover' }).click();
+  await confirm(page, 'Remover cadastro?');
+  await expect(card).toHaveCount(0);
+  expect(await stored(`usuarios/${waiting.uid}`)).toMatchObject({
+    analise: 'removido',
+    removido: expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/),
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+
+import type { Order } from '../../../src/domain/order';
+import type { User } from '../../../src/domain/user';
+import { stored } from '../../support/stored';
+import { fillCart, orderRow, sendQuote } from '../orders';
+import { signIn } from '../sign-in';
+
+test('§6 a customer sends a quote, finds it among their orders and can only read it', async ({
+  page,
+}) => {
+  await signIn(page, 'cliente@mmv.local');
+  const user = await stored<User>('usuarios/cliente');
+  await fillCart(page, 3);
+  const number = await sendQuote(page, 'Luciana Teixeira');
+  const order = await stored<Order>(`pedidos/${number}`);
+  expect(order).toMatchObject({
+    numerodopedido: number,
+    status: 'Pendente',
+    idvendedor: 'vendedor2',
+    vendedor: 'Luciana Teixeira',
+    cliente: { uid: 'cliente', cnpj: user?.cnpj, endereco: user?.endereco },
+  });
+  expect(order?.itens.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+
+  await expect(page).toHaveURL('/pedidoscliente');
+  const row = orderRow(page, number);
+  await expect(row.getByRole('button', { name: /pedido/ })).toHaveCount(0);
+  await row.click();
+  await expect(page.getByText(order?.itens[0]?.DESCRICAO ?? 'no product')).toBeVisible();
+  expect(await page.content()).not.toContain('R$');
+  expect(await stored<Order>(`pedidos/${number}`)).toEqual(order);
+});

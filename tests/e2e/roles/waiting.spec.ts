@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+import { dateInSaoPaulo } from '../../../src/domain/time';
+import type { User } from '../../../src/domain/user';
+import { stored } from '../../support/stored';
+import { signIn } from '../sign-in';
+
+/** §2 /home, §6: who waits for approval, and who was removed, sees only that; nothing but the visit is stored. */
+for (const [who, login] of [
+  ['a newcomer who waits for approval', 'cliente.pendente'],
+  ['a removed customer', 'cliente.removido'],
+] as const) {
+  test(`§6 ${who} may only look and leave`, async ({ page }) => {
+    const record = () => stored<User>(`usuarios/${login.replace('.', '-')}`);
+    const before = await record();
+    const number = await stored('numerodopedido');
+    // A cart that an earlier visit may have left opens no way in.
+    await page.addInitScript(() => {
+      const line = { CD_PRODUTO: '1', DESCRICAO: 'X', preco_venda: 1, estoque_saldo: 1 };
+      localStorage.setItem('shopping_list', JSON.stringify([{ ...line, quantity: 1 }]));
+      localStorage.setItem('prod_count', '1');
+    });
+    await signIn(page, `${login}@mmv.local`);
+    await expect(page.getByRole('main')).toContainText(
+      'Seu cadastro está em análise! volte novamente mais tarde...',
+    );
+    await expect.poll(record).toEqual({ ...before, ultimologin: dateInSaoPaulo(new Date()) });
+
+    for (const path of ['/carrinho', '/produtos', '/pedidoscliente', '/obrigado']) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'PEDIR ORÇAMENTO' })).toHaveCount(0);
+      await expect(page.getByText('R$')).toHaveCount(0);
+    }
+    await page.goto('/home');
+    await page.getByRole('main').getByRole('button', { name: 'SAIR' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await stored('numerodopedido')).toBe(number);
+    await page.goto('/home');
+    await expect(page).toHaveURL('/');
+  });
+}
