@@ -14,7 +14,7 @@ export function emulatorConfig(folder: string, projectRoot: string) {
       source: relative(folder, `${projectRoot}/${codebase.source}`),
       configDir: functionsEnvFolder,
     })),
-    hosting: { ...firebaseJson.hosting, public: hostingFolder },
+    hosting: { ...firebaseJson.hosting, headers: localHeaders(), public: hostingFolder },
     emulators: {
       singleProjectMode: true,
       ui: { enabled: false },
@@ -27,6 +27,24 @@ export function emulatorConfig(folder: string, projectRoot: string) {
       tasks: port(ports.tasks),
     },
   };
+}
+
+/** What the Content-Security-Policy lets the app talk to, and what stands in for it on one machine. */
+const standIns: [service: string, local: string][] = [
+  ['https://receitaws.com.br', `http://localhost:${ports.registry}`],
+  ['https://identitytoolkit.googleapis.com', `http://localhost:${ports.auth}`],
+  ['wss://*.firebaseio.com', `ws://localhost:${ports.database}`],
+];
+
+/** The headers of production, with the same policy for the local services. */
+function localHeaders() {
+  return firebaseJson.hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({
+      key,
+      value: standIns.reduce((text, [service, local]) => text.replace(service, local), value),
+    })),
+  }));
 }
 
 /** Inside the data folder: the local production build, and the endpoints' environment. */

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { ports } from '../../emulators/ports';
+import { fillCart } from './orders';
+import { signIn } from './sign-in';
+
+/** The headers of firebase.json, on the built app: what a browser must refuse, and that the app needs none of it. */
+function watchViolations(page: Page): string[] {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  return violations;
+}
+
+test('every answer of Hosting carries them', async ({ request }) => {
+  for (const path of ['/', '/produtos', '/logo-on-dark.svg']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+  }
+});
+
+test('the app breaks none of them: registration with its lookup, cart, printing, back-up', async ({
+  page,
+}) => {
+  const violations = watchViolations(page);
+  await page.goto('/cadastrocliente');
+  await page.getByLabel('CNPJ').fill('11.222.333/0001-81');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Razão social')).toHaveValue('BICICLETARIA DO PORTO LTDA');
+
+  await signIn(page, 'admin@mmv.local');
+  await fillCart(page);
+  await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
+  await page
+    .getByRole('row', { name: /^Pedido \d+$/ })
+    .first()
+    .click();
+  const printed = page.waitForEvent('frameattached');
+  await page
+    .getByRole('button', { name: /^PDF pedido/ })
+    .first()
+    .click();
+  await printed;
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Realizar Back-Up' }).click();
+  await expect(page.getByText(/Back-up realizado/)).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('a script of a stranger, inline or from elsewhere, is not run', async ({ page }) => {
+  const violations = watchViolations(page);
+  await page.goto('/');
+  await page.evaluate((elsewhere) => {
+    const inline = document.createElement('script');
+    inline.textContent = 'window.stranger = true';
+    const foreign = document.createElement('script');
+    foreign.src = elsewhere;
+    document.body.append(inline, foreign);
+  }, `http://localhost:${ports.inbox}/`);
+  await expect.poll(() => violations.length).toBe(2);
+  expect(await page.evaluate(() => 'stranger' in window)).toBe(false);
+});

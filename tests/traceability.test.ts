@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * Holds tests/traceability.md to the truth: every file that a row names exists and carries the row's section in a
+ * test's name, and every test file that carries a section stands in one of that section's rows.
+ */
+const root = resolve(import.meta.dirname, '..');
+const rows = readFileSync(join(root, 'tests/traceability.md'), 'utf8')
+  .split('\n')
+  .map((line) => /^\| §(?<section>\d) .*\| (?<files>`.*`) \|$/.exec(line)?.groups)
+  .filter((groups) => groups !== undefined)
+  .flatMap(({ section, files }) =>
+    [...(files ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => ({
+      section: section ?? '',
+      file: file ?? '',
+    })),
+  );
+
+const testFiles = ['src', 'tests', 'functions/src', 'emulators']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name}`,
+    ),
+  )
+  .filter((name) => /\.(test|spec)\.tsx?$/.test(name) && !name.includes('node_modules'));
+
+/** The sections in the names of a file's tests; comments that mention one prove nothing. */
+function sectionsOf(file: string): Set<string> {
+  const names = readFileSync(join(root, file), 'utf8').matchAll(
+    /\b(?:describe|test|it)\b[^'"`]*(?:'([^'\n]*)'|`([^`\n]*)`|"([^"\n]*)")/g,
+  );
+  const text = [...names].map((match) => match.slice(1).join('')).join('\n');
+  return new Set([...text.matchAll(/§(\d)/g)].map(([, section]) => section ?? ''));
+}
+
+describe('the table of sections and their tests', () => {
+  test.each(rows)('§$section is in the names of $file', ({ section, file }) => {
+    expect(testFiles).toContain(file);
+    expect([...sectionsOf(file)]).toContain(section);
+  });
+
+  test.each(testFiles)('%s stands under each section it names', (file) => {
+    const listed = rows.filter((row) => row.file === file).map((row) => row.section);
+    expect(listed).toEqual(expect.arrayContaining([...sectionsOf(file)]));
+  });
+});
