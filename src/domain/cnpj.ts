@@ -5,10 +5,11 @@
 
 export const cnpjLength = 14;
 
-/** Drops punctuation and spaces, upper-cases letters, cuts at 14. */
+/** Drops punctuation, spaces and a pasted 'CNPJ:' in front, upper-cases letters, cuts at 14. */
 export function normalizeCnpj(text: string): string {
   return text
     .toUpperCase()
+    .replace(/^[^0-9A-Z]*CNPJ[^0-9A-Z]+/, '')
     .replace(/[^0-9A-Z]/g, '')
     .slice(0, cnpjLength);
 }

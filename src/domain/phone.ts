@@ -3,11 +3,16 @@
  * 'maximum length 14' would cut the last digit of every mobile number: the mask wins, eleven digits are the limit.
  */
 
-/** Masks a mobile number while it is typed or pasted: '(11) 98765-4321'; a leading country code is dropped. */
+/**
+ * Masks a mobile number while it is typed or pasted: '(11) 98765-4321'. What stands before the area code is dropped:
+ * the country code (13 digits with 55 in front have one even without its plus) and the long-distance zero.
+ */
 export function maskMobile(text: string): string {
   const digits = text
-    .replace(/^\s*\+55/, '')
+    .replace(/^[^\d+]*\+55/, '')
     .replace(/\D/g, '')
+    .replace(/^55(?=\d{11}$)/, '')
+    .replace(/^0+/, '')
     .slice(0, 11);
   return digits
     .replace(/^(\d{2})(\d)/, '($1) $2')

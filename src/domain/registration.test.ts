@@ -49,6 +49,11 @@ describe('§5 customer registration: checks on leaving a field', () => {
   ])('%s "%s": %s', (field, text, message) => {
     expect(blurChecks[field]?.(text)).toBe(message);
   });
+
+  test('a password that is too long to be stored is refused and not cut', () => {
+    expect(blurChecks.senha?.('x'.repeat(128))).toBeUndefined();
+    expect(blurChecks.senha?.('x'.repeat(129))).toBe('máximo 128 dígitos');
+  });
 });
 
 describe('§5 required fields', () => {

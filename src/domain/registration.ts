@@ -7,6 +7,8 @@ import type { Endereco, Permissao, User } from './user';
 
 const minimumName = 3;
 const minimumPassword = 8;
+/** What database.rules.json takes of a seller's. A longer one is refused and not cut: nobody could sign in with it. */
+const maximumPassword = 128;
 
 export interface CompanyFields extends Endereco {
   razaosocial: string;
@@ -51,9 +53,14 @@ export const blurChecks: Partial<Record<keyof CustomerForm, (text: string) => st
     nome: (text) => (text.trim().length < minimumName ? 'campo obrigatório' : undefined),
     celular: (text) => (isBrazilianPhone(text) ? undefined : 'número inválido'),
     email: (text) => (isEmail(text) ? undefined : 'digite um e-mail válido!'),
-    senha: (text) => (text.length < minimumPassword ? 'mínimo 8 dígitos' : undefined),
+    senha: checkPassword,
     cnpj: checkCnpj,
   };
+
+function checkPassword(text: string): string | undefined {
+  if (text.length < minimumPassword) return 'mínimo 8 dígitos';
+  return text.length > maximumPassword ? 'máximo 128 dígitos' : undefined;
+}
 
 export function isEmail(text: string): boolean {
   return /^[^\s@<>(),;:"[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());

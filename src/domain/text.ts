@@ -1,3 +1,11 @@
+/**
+ * Text as a person sees it: pasted from WhatsApp or Excel it brings zero-width and direction marks, which are dropped,
+ * and tabs and no-break spaces, which become spaces.
+ */
+export function visibleText(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').replace(/[\s\p{Cc}]/gu, ' ');
+}
+
 /** Lower case without accents: 'Câmara' and 'CAMARA' find each other. */
 export function fold(text: string): string {
   return text

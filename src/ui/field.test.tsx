@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Field } from './field';
 
 afterEach(cleanup);
@@ -12,6 +12,11 @@ function Password({ error }: { error?: string }) {
   return (
     <Field label="Senha" type="password" required value={value} onChange={setValue} error={error} />
   );
+}
+
+function Typed(props: { label: string; type: 'text' | 'email' | 'password' }) {
+  const [value, setValue] = useState('');
+  return <Field {...props} value={value} onChange={setValue} />;
 }
 
 it('ties the label and the error to the input', () => {
@@ -40,4 +45,20 @@ it('shows and hides a password without losing it', async () => {
 
   await userEvent.click(toggle);
   expect(input.getAttribute('type')).toBe('password');
+});
+
+describe('§5 pasted text', () => {
+  it.each([
+    ['E-mail', 'email', '\u200bana@mmv.local\u2060', 'ana@mmv.local'],
+    ['Nome', 'text', 'Ana\u00a0da\tSilva\u202c', 'Ana da Silva'],
+    ['Senha', 'password', 'abc\u00a0\u200b123', 'abc\u00a0\u200b123'],
+  ] as const)(
+    '%s keeps what a person sees; a password stays as it is',
+    async (label, type, pasted, kept) => {
+      render(<Typed label={label} type={type} />);
+      screen.getByLabelText(label).focus();
+      await userEvent.paste(pasted);
+      expect(screen.getByLabelText(label)).toHaveProperty('value', kept);
+    },
+  );
 });

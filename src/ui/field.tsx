@@ -1,6 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { visibleText } from '../domain/text';
 import { MaskedInput } from './masked-input';
 import type { MaskedInputProps } from './masked-input';
 import styles from './field.module.css';
@@ -27,6 +28,7 @@ export function Field({
   hint,
   action,
   required = false,
+  mask = visibleText,
   ...rest
 }: FieldProps) {
   const id = useId();
@@ -49,6 +51,8 @@ export function Field({
           <MaskedInput
             {...rest}
             id={id}
+            // A password is taken as it is.
+            mask={isPassword ? undefined : mask}
             type={isPassword && revealed ? 'text' : type}
             className={isPassword ? styles.withToggle : undefined}
             aria-required={required}

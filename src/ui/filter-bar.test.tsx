@@ -29,6 +29,9 @@ it.each([
   ['Razão social', 'Peças ão', 'PEÇAS ÃO'],
   ['E-mail', 'Ana@MMV.local', 'ana@mmv.local'],
   ['Nome', 'Ana 1', 'Ana 1'],
+  ['Nome', '\u200bAna\u00a01', 'Ana 1'],
+  ['Razão social', 'Peças\u00a0\u200bSul', 'PEÇAS SUL'],
+  ['E-mail', '\u2060Ana@MMV.local', 'ana@mmv.local'],
 ])('§5 %s turns %s into %s', async (label, text, expected) => {
   render(<Bar />);
   await userEvent.type(screen.getByLabelText(label), text);

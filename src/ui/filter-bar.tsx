@@ -2,6 +2,7 @@ import { ClearOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { visibleText } from '../domain/text';
 import { MaskedInput } from './masked-input';
 import styles from './filter-bar.module.css';
 
@@ -22,10 +23,10 @@ interface FilterBarProps<Key extends string> {
   children?: ReactNode;
 }
 
-const masks: Record<FilterKind, ((text: string) => string) | undefined> = {
-  text: undefined,
-  upper: (text) => text.toLocaleUpperCase('pt-BR'),
-  lower: (text) => text.toLocaleLowerCase('pt-BR'),
+const masks: Record<FilterKind, (text: string) => string> = {
+  text: visibleText,
+  upper: (text) => visibleText(text).toLocaleUpperCase('pt-BR'),
+  lower: (text) => visibleText(text).toLocaleLowerCase('pt-BR'),
   digits: (text) => text.replace(/\D/g, ''),
 };
 

@@ -19,11 +19,17 @@ export function MaskedInput({ value, onChange, mask, className, ...rest }: Maske
       onChange(input.value);
       return;
     }
-    const masked = mask(input.value);
-    const caret = caretAfterMask(input.value, input.selectionStart ?? input.value.length, mask);
-    // Written before React renders: it then finds the value as it should be and leaves the caret alone.
-    input.value = masked;
-    input.setSelectionRange(caret, caret);
+    const { value: typed, selectionStart } = input;
+    const masked = mask(typed);
+    if (masked !== typed) {
+      // Written before React renders: it then finds the value as it should be and leaves the caret alone.
+      input.value = masked;
+      // E-mail inputs tell of no caret and take none.
+      if (selectionStart !== null) {
+        const caret = caretAfterMask(typed, selectionStart, mask);
+        input.setSelectionRange(caret, caret);
+      }
+    }
     onChange(masked);
   }
 

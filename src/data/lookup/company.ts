@@ -2,6 +2,7 @@ import jsonp from 'jsonp';
 
 import { env } from '../../config/env';
 import type { CompanyFields } from '../../domain/registration';
+import { visibleText } from '../../domain/text';
 
 /** The registry's answer (specification, section 7); a stranger's, so nothing is known of the values. */
 type RegistryAnswer = Partial<Record<RegistryField, unknown>>;
@@ -92,5 +93,5 @@ function companyOf(answer: RegistryAnswer): CompanyFields {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? visibleText(value).trim() : '';
 }
