@@ -62,8 +62,13 @@ function checkPassword(text: string): string | undefined {
   return text.length > maximumPassword ? 'máximo 128 dígitos' : undefined;
 }
 
+const word = "[\\w!#$%&'*+/=?^`{|}~-]+";
+const label = '(?!-)[a-z0-9-]+(?<!-)';
+const emailPattern = new RegExp(`^${word}(\\.${word})*@(${label}\\.)+[a-z]{2,}$`, 'i');
+
+/** One address as mail servers take it: no list, no name around it, no accents, no stray dots. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@<>(),;:"[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+  return emailPattern.test(text.trim());
 }
 
 export function checkCnpj(text: string): string | undefined {

@@ -66,6 +66,15 @@ describe('§4 company lookup and the company fields', () => {
     expect(after(taxId, asked, failed, otherTaxId).company).toMatchObject({ message: '' });
   });
 
+  it.each([late, failed, found])('asks for no more waiting once the wait is over: $type', (end) => {
+    const refused = reduceCustomerForm(after(taxId, asked), {
+      type: 'refused',
+      errors: complaints(after(taxId, asked)),
+    });
+    expect(refused.errors.cnpj).toBe('aguarde a consulta do CNPJ');
+    expect(reduceCustomerForm(refused, end).errors.cnpj).toBeUndefined();
+  });
+
   it('closes the fields that the registry filled and leaves its gaps to the person', () => {
     expect(isReadOnly(after(taxId), 'bairro')).toBe(true);
     expect(isReadOnly(after(taxId, asked, found), 'razaosocial')).toBe(true);

@@ -68,7 +68,11 @@ function lookedUp(state: CustomerFormState, event: LookupEvent): CustomerFormSta
     case 'lookupAsked':
       return { ...state, errors, company: { status: 'asking' } };
     case 'lookupLate':
-      return { ...state, company: { status: 'open', message: 'A consulta ainda não respondeu.' } };
+      return {
+        ...state,
+        errors,
+        company: { status: 'open', message: 'A consulta ainda não respondeu.' },
+      };
     case 'lookupFailed':
       return { ...state, errors, company: { status: 'open', message: event.message } };
     case 'lookupFound':

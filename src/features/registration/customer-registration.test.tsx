@@ -187,9 +187,11 @@ describe('§5 customer registration', () => {
     register.mockReturnValue(new Promise(() => {}));
     fillPerson();
     await fillCompany();
+    act(() => {
+      fireEvent.submit(screen.getByText('CADASTRAR'));
+      fireEvent.click(screen.getByText('CADASTRAR'));
+    });
     await send();
-    fireEvent.submit(screen.getByText('CADASTRAR'));
-    await wait(0);
     expect(register).toHaveBeenCalledOnce();
     expect(screen.getByText('Aguarde, enviando o cadastro…')).toBeInTheDocument();
     await wait(10_000);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { FieldErrors } from './form-state';
 
@@ -18,14 +18,17 @@ interface Registration {
  */
 export function useRegistration({ form, register, onDone, failure, alert }: Registration) {
   const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
 
   async function send() {
+    underWay.current = true;
     setSending(true);
     try {
       await register();
       onDone();
     } catch (error) {
       console.error('The person was not registered', error);
+      underWay.current = false;
       setSending(false);
       const { message, field } = failure(error);
       if (field) form.refuse({ [field]: message });
@@ -36,7 +39,8 @@ export function useRegistration({ form, register, onDone, failure, alert }: Regi
   return {
     sending,
     submit: () => {
-      if (!sending && form.check()) void send();
+      // Safety: a second submit before the first has rendered would find the e-mail taken.
+      if (!underWay.current && form.check()) void send();
     },
   };
 }

@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { failingCnpj, silentCnpj, unknownCnpj } from '../../emulators/registry/companies';
+import type { User } from '../../src/domain/user';
+import { stored } from '../support/stored';
+import { signedIn, signIn } from './sign-in';
+
+/** What people really type and paste, on the forms that a stranger reaches and on the lists' filters. */
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const lookUp = (page: Page) => page.getByRole('main').getByRole('button', { name: 'OK' }).click();
+const alert = (page: Page) => page.getByRole('dialog', { name: 'Aviso' });
+
+async function fillPerson(page: Page, email: string) {
+  await field(page, 'Nome').fill('Lia Melo');
+  await field(page, 'Celular').fill('11987654321');
+  await field(page, 'E-mail').fill(email);
+  await page.getByLabel(/^Senha/).fill('segredo-da-lia');
+}
+
+async function fillCompany(page: Page, cnpj: string) {
+  await field(page, 'CNPJ').fill(cnpj);
+  await lookUp(page);
+  await expect(field(page, 'Razão social')).not.toHaveValue('');
+}
+
+test('§5 sign-in: an e-mail with capitals and invisible characters is the same one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill('cliente@mmv.local');
+  await page.getByLabel(/^Senha/).fill('x'.repeat(10_000));
+  await page.getByRole('button', { name: 'ENTRAR' }).click();
+  await expect(page.getByRole('alert')).toContainText('complete os campos corretamente!');
+  await signIn(page, '\u200bCLIENTE@mmv.local\u00a0');
+});
+
+test('§5 /cadastrocliente: what WhatsApp and Excel paste is stored clean, once, and shown as text', async ({
+  page,
+  browser,
+}) => {
+  const html = '<img src=x onerror="window.ran=1">';
+  const code = await stored<number>('codigocliente');
+  await page.goto('/cadastrocliente');
+  await fillPerson(page, '\u200bLIA@Melo.LOCAL');
+  await field(page, 'Nome').fill(`\u202eLia\u00a0Melo\t${html}`);
+  await field(page, 'Celular').fill('\u202a+55 11 98765\u20114321\u202c');
+  await fillCompany(page, 'CNPJ: 12.abc.345/01de-35');
+  await page.getByRole('button', { name: 'CADASTRAR' }).dblclick();
+  await expect(page.getByRole('dialog', { name: `Olá Lia Melo ${html}` })).toBeVisible();
+
+  const users = Object.values((await stored<Record<string, User>>('usuarios')) ?? {});
+  expect(users.filter(({ cod }) => cod > (code ?? 0))).toEqual([
+    expect.objectContaining({
+      nome: `Lia Melo ${html}`,
+      celular: '(11) 98765-4321',
+      email: 'lia@melo.local',
+      cnpj: '12ABC34501DE35',
+    }),
+  ]);
+
+  const admin = await signedIn(browser, 'admin@mmv.local');
+  await admin.getByRole('link', { name: /^Análise \d/ }).click();
+  await expect(admin.getByRole('listitem').filter({ hasText: 'lia@melo.local' })).toContainText(
+    `Lia Melo ${html}`,
+  );
+  expect(await admin.evaluate(() => 'ran' in window)).toBe(false);
+  await admin.context().close();
+});
+
+test('§8 /cadastrocliente: an e-mail already used is told, in capitals too', async ({ page }) => {
+  await page.goto('/cadastrocliente');
+  await fillPerson(page, 'CLIENTE@MMV.LOCAL');
+  await fillCompany(page, '11.222.333/0001-81');
+  await page.getByRole('button', { name: 'CADASTRAR' }).click();
+  await expect(alert(page)).toContainText('Este email já está sendo utilizado');
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Nome')).toHaveValue('Lia Melo');
+});
+
+for (const [why, cnpj, message] of [
+  ['without a company', unknownCnpj, 'CNPJ não encontrado'],
+  ['that the registry fails on', failingCnpj, 'Consulta de CNPJ indisponível'],
+] as const) {
+  test(`§5 a tax id ${why} opens the company fields`, async ({ page }) => {
+    await page.goto('/cadastrocliente');
+    await field(page, 'CNPJ').fill(cnpj);
+    await lookUp(page);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(field(page, 'Razão social')).toBeEditable();
+    await lookUp(page);
+    await expect(alert(page)).toContainText('Aguarde para consultar novamente.');
+  });
+}
+
+test('§5 a wrong tax id asks nobody', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('callback=')) asked.push(request.url());
+  });
+  await page.goto('/cadastrocliente');
+  for (const cnpj of ['11.222.333/0001-82', '1122233300018', '11111111111111', 'ABCDEFGHIJKLMN']) {
+    await field(page, 'CNPJ').fill(cnpj);
+    await lookUp(page);
+    await expect(page.getByText('digite um CNPJ corretamente')).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+});
+
+test('§4 a silent registry holds nobody up; leaving in the middle of a lookup does no harm', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/cadastrocliente');
+  await fillPerson(page, 'lia.silva@melo.local');
+  await field(page, 'CNPJ').fill(silentCnpj);
+  await lookUp(page);
+  await page.getByRole('button', { name: 'CADASTRAR' }).click();
+  await expect(alert(page)).toContainText('Digite os campos corretamente...');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('aguarde a consulta do CNPJ')).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText('A consulta ainda não respondeu.')).toBeVisible();
+  await expect(field(page, 'Razão social')).toBeEditable();
+
+  await lookUp(page);
+  await page.getByRole('link', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
+  await page.goBack();
+  await field(page, 'CNPJ').fill('11.222.333/0001-81');
+  await lookUp(page);
+  await expect(field(page, 'Razão social')).toHaveValue('BICICLETARIA DO PORTO LTDA');
+});
+
+test('§5 filters: letters leave a code filter, pasted spaces harm none', async ({ page }) => {
+  await signIn(page, 'admin@mmv.local');
+  await page.getByRole('navigation').getByRole('link', { name: 'Clientes' }).click();
+  await page.getByLabel('Código').fill('cód. 2');
+  await expect(page.getByLabel('Código')).toHaveValue('2');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await page.getByLabel('Razão social').fill('\u200bbike\u00a0sul');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
