@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -7,10 +7,11 @@ import { useSession } from '../providers/session';
 import { CustomerThanksPage } from './customer-thanks-page';
 
 vi.mock('../providers/session', () => ({ useSession: vi.fn() }));
-const signOut = vi.fn(() => Promise.resolve());
+const signOut = vi.fn<() => Promise<boolean>>();
 
-function open(state: unknown) {
-  vi.mocked(useSession).mockReturnValue({ signOut } as unknown as ReturnType<typeof useSession>);
+function open(state: unknown, { signOutFailed } = { signOutFailed: false }) {
+  signOut.mockReset().mockResolvedValue(!signOutFailed);
+  vi.mocked(useSession, { partial: true }).mockReturnValue({ signOut, signOutFailed });
   render(
     <MemoryRouter initialEntries={[{ pathname: '/obrigadocadastro', state }]}>
       <Routes>
@@ -39,6 +40,16 @@ describe('§2 /obrigadocadastro', () => {
     open(state);
     expect(screen.getByText('Obrigado pelo cadastro!')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays and says so when signing out failed', async () => {
+    open(null, { signOutFailed: true });
+    await act(() => {
+      fireEvent.click(screen.getByText('SAIR / LOGOUT'));
+      return Promise.resolve();
+    });
+    expect(screen.getByText('Falha no Logout. Tente de novo.')).toBeInTheDocument();
+    expect(screen.getByText('Obrigado pelo cadastro!')).toBeInTheDocument();
   });
 
   it('signs out and leads to the sign-in screen', async () => {

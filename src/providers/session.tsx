@@ -1,16 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 
-import {
-  sendPasswordReset,
-  signIn,
-  signOut,
-  watchAccount,
-  type Account,
-} from '../data/firebase/auth';
+import { sendPasswordReset, signIn, watchAccount, type Account } from '../data/firebase/auth';
 import { lazySubscribe } from '../data/subscription';
 import type { User } from '../domain/user';
 import { createRequiredContext } from './required-context';
 import { useLive } from './use-live';
+import { useSignOut } from './use-sign-out';
 
 /** Who sits in front of the screen. `noRecord`: an account whose registration was never finished. */
 export type SessionState =
@@ -23,7 +18,10 @@ export type SessionState =
 interface Session {
   state: SessionState;
   signIn: (email: string, password: string) => Promise<unknown>;
-  signOut: () => Promise<void>;
+  /** Answers false when it failed. */
+  signOut: () => Promise<boolean>;
+  /** The last attempt to sign out failed. */
+  signOutFailed: boolean;
   sendPasswordReset: (email: string) => Promise<void>;
 }
 
@@ -51,7 +49,11 @@ function useSessionState(): SessionState {
 /** Holds the signed-in account and its live record `usuarios/{uid}`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const state = useSessionState();
-  const session = useMemo(() => ({ state, signIn, signOut, sendPasswordReset }), [state]);
+  const { signOut, signOutFailed } = useSignOut();
+  const session = useMemo(
+    () => ({ state, signIn, signOut, signOutFailed, sendPasswordReset }),
+    [state, signOut, signOutFailed],
+  );
   return <Provider value={session}>{children}</Provider>;
 }
 

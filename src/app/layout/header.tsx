@@ -12,7 +12,7 @@ import { useNow } from './use-now';
 interface HeaderProps {
   onToggleMenu: () => void;
   onSignOut: () => void;
-  /** The last attempt to sign out, from here or from the menu, failed. */
+  /** The last attempt to sign out, from wherever, failed. */
   signOutFailed: boolean;
 }
 

@@ -2,16 +2,17 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useConnected } from '../../providers/connection';
+import { useSession } from '../../providers/session';
 import { ConnectionBanner } from '../../ui/connection-banner';
 import { Header } from './header';
 import { MenuOfUser } from './menu-of-user';
 import styles from './shell.module.css';
-import { useSignOut } from './use-sign-out';
 
 /** Header, side menu and the page beside it; on a narrow window the menu slides over the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const [collapsed, setCollapsed] = useState(false);
-  const { failed: signOutFailed, signOut } = useSignOut();
+  const { signOut, signOutFailed } = useSession();
+  const leave = () => void signOut();
   const connected = useConnected();
   const { pathname } = useLocation();
   // The open menu belongs to the page it was opened on: going elsewhere closes it.
@@ -22,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <Header
         onToggleMenu={() => setOpenedOn(menuOpen ? undefined : pathname)}
-        onSignOut={signOut}
+        onSignOut={leave}
         signOutFailed={signOutFailed}
       />
       <div className={styles.body}>
@@ -30,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <MenuOfUser
             collapsed={collapsed}
             onToggle={() => setCollapsed((value) => !value)}
-            onSignOut={signOut}
+            onSignOut={leave}
           />
         </div>
         {menuOpen && (

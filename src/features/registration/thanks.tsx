@@ -1,9 +1,11 @@
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { routes } from '../../config/routes';
+import { useSession } from '../../providers/session';
 import { AlertDialog } from '../../ui/alert-dialog';
 import styles from './thanks.module.css';
-import { useLeave } from './use-leave';
 
 interface ThanksProps {
   title: string;
@@ -17,7 +19,13 @@ interface ThanksProps {
 /** What follows a registration: the popup, and the way out (specification, section 2). */
 export function Thanks({ title, text, popup, children }: ThanksProps) {
   const [read, setRead] = useState(false);
-  const { failed, leave } = useLeave();
+  const { signOut, signOutFailed } = useSession();
+  const navigate = useNavigate();
+
+  async function leave() {
+    if (await signOut()) void navigate(routes.signIn);
+  }
+
   return (
     <>
       <section className={styles.thanks}>
@@ -25,12 +33,12 @@ export function Thanks({ title, text, popup, children }: ThanksProps) {
         <p>{text}</p>
         <div className={styles.ways}>
           {children}
-          <Button type={children ? 'default' : 'primary'} size="large" onClick={leave}>
+          <Button type={children ? 'default' : 'primary'} size="large" onClick={() => void leave()}>
             SAIR / LOGOUT
           </Button>
         </div>
         <p className={styles.failure} role="alert">
-          {failed && 'Falha no Logout. Tente de novo.'}
+          {signOutFailed && 'Falha no Logout. Tente de novo.'}
         </p>
       </section>
       {popup && !read && <AlertDialog {...popup} onClose={() => setRead(true)} />}

@@ -12,7 +12,7 @@ const signIn = vi.fn<(email: string, password: string) => Promise<void>>();
 const sendPasswordReset = vi.fn<(email: string) => Promise<void>>();
 
 function show(state: Partial<SessionState> = { status: 'signedOut' }) {
-  const session = { state, signIn, sendPasswordReset, signOut: vi.fn() };
+  const session = { state, signIn, sendPasswordReset, signOut: vi.fn(), signOutFailed: false };
   vi.mocked(useSession).mockReturnValue(session as ReturnType<typeof useSession>);
   render(
     <MemoryRouter>

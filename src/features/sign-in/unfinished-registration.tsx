@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
@@ -7,17 +6,7 @@ import styles from './sign-in.module.css';
 
 /** An account whose record was never stored: the connection was lost in the middle of the registration. */
 export function UnfinishedRegistration({ email }: { email: string }) {
-  const { signOut } = useSession();
-  const [failed, setFailed] = useState(false);
-
-  function leave() {
-    setFailed(false);
-    signOut().catch((error: unknown) => {
-      console.error('Falha no Logout', error);
-      setFailed(true);
-    });
-  }
-
+  const { signOut, signOutFailed } = useSession();
   return (
     <section className={styles.unfinished}>
       <h2 className={styles.formTitle}>Seu cadastro não foi concluído</h2>
@@ -28,11 +17,11 @@ export function UnfinishedRegistration({ email }: { email: string }) {
       <Link to={routes.customerRegistration} className={styles.primary}>
         CONCLUIR CADASTRO
       </Link>
-      <button type="button" className={styles.link} onClick={leave}>
+      <button type="button" className={styles.link} onClick={() => void signOut()}>
         Entrar com outra conta
       </button>
       <p role="alert" className={styles.failure}>
-        {failed && 'Falha no Logout. Tente de novo.'}
+        {signOutFailed && 'Falha no Logout. Tente de novo.'}
       </p>
     </section>
   );

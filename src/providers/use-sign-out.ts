@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+
+import { signOut } from '../data/firebase/auth';
+
+/** Signs out, from wherever; a failure is remembered, for the header shows 'erro...' (specification, section 8). */
+export function useSignOut() {
+  const [signOutFailed, setFailed] = useState(false);
+  const leave = useCallback(async () => {
+    setFailed(false);
+    try {
+      await signOut();
+      return true;
+    } catch (error) {
+      console.error('Falha no Logout', error);
+      setFailed(true);
+      return false;
+    }
+  }, []);
+  return { signOut: leave, signOutFailed };
+}
