@@ -1,0 +1,244 @@
+import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase/order-writes';
+import {
+  approvalWrite,
+  newCustomerWrite,
+  newSellerWrite,
+  visitWrite,
+} from '../../src/data/firebase/user-writes';
+import { can, type Capability } from '../../src/domain/access';
+import type { User } from '../../src/domain/user';
+import { people, type Person } from '../support/people';
+import { draft, keyOf, orders, sellerEntries } from '../support/world';
+
+/**
+ * Who may do what in the database: one row an operation, with everybody whom the rules let. Where the
+ * specification's section 6 speaks of it, the row asks `domain/access`, as the screens do.
+ */
+
+/** `nobody` is not signed in; `newcomer` has an account and no record yet. */
+export const actors = ['nobody', 'newcomer', ...(Object.keys(people) as Person[])] as const;
+export type Actor = (typeof actors)[number];
+
+export type Operation =
+  | { read: string }
+  | { query: string; by: string; equalTo: string | boolean }
+  | { update: Record<string, unknown> }
+  | { set: string; to: unknown };
+
+export interface Row {
+  /** Completes 'the customer may …' and 'the customer may not …'. */
+  sentence: string;
+  /** The operation as this actor would try it. */
+  as: (me: Actor) => Operation;
+  allowed: readonly Actor[];
+}
+
+const isPerson = (actor: Actor): actor is Person => actor in people;
+const whoCan = (capability: Capability): Actor[] =>
+  actors.filter((actor) => isPerson(actor) && can(people[actor], capability));
+const withRecord = actors.filter(isPerson);
+const signedIn = actors.filter((actor) => actor !== 'nobody');
+const approved: Actor[] = ['admin', 'seller', 'seller2', 'customer', 'customer2'];
+
+const row = (sentence: string, allowed: readonly Actor[], as: Row['as']): Row => ({
+  sentence,
+  allowed,
+  as,
+});
+const reading = (sentence: string, path: string, allowed: readonly Actor[]) =>
+  row(sentence, allowed, () => ({ read: path }));
+const changing = (path: string, to: unknown, allowed: readonly Actor[] = []) =>
+  row(`change ${path} to ${JSON.stringify(to)}`, allowed, () => ({ update: { [path]: to } }));
+
+/** The record of whoever tries; a newcomer's or nobody's is made up. */
+const recordOf = (me: Actor): User =>
+  isPerson(me) ? people[me] : { ...people.pending, uid: me, email: `${me}@bici.com.br` };
+const author = (me: Actor) => recordOf(me);
+const now = new Date('2026-11-20T15:00:00Z');
+
+const reads: Row[] = [
+  reading('read everything', '/', []),
+  reading('read the list of users', 'usuarios', whoCan('administer')),
+  row('find users by e-mail', whoCan('administer'), () => ({
+    query: 'usuarios',
+    by: 'email',
+    equalTo: 'customer2@bici.com.br',
+  })),
+  row('list the approved users', whoCan('administer'), () => ({
+    query: 'usuarios',
+    by: 'analise',
+    equalTo: true,
+  })),
+  row('read their own record', signedIn, (me) => ({ read: `usuarios/${me}` })),
+  reading("read another customer's record", 'usuarios/customer2', ['admin', 'customer2']),
+  reading("read a seller's record", 'usuarios/seller2', ['admin', 'seller2']),
+  reading("read a seller's password", 'usuarios/seller2/senha', ['admin', 'seller2']),
+  reading('learn whether a representative is approved', 'usuarios/seller/analise', approved),
+  reading('learn whether a customer is approved', 'usuarios/customer2/analise', [
+    'admin',
+    'customer2',
+  ]),
+  reading('read the representatives', 'vendedores', approved),
+  reading('read the last customer code', 'codigocliente', signedIn),
+  reading('read the last seller code', 'codigovendedor', whoCan('administer')),
+  reading('read the last order number', 'numerodopedido', approved),
+  reading('read the total of all quotes', 'totalorcamento', whoCan('administer')),
+  reading('read the sums per status', 'resumopedidos', whoCan('administer')),
+  reading('read all orders', 'pedidos', whoCan('ordersOfAll')),
+  row('list the approved orders', whoCan('ordersOfAll'), () => ({
+    query: 'pedidos',
+    by: 'status',
+    equalTo: 'Aprovado',
+  })),
+  row(
+    'list the orders that they represent',
+    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+    (me) => ({ query: 'pedidos', by: 'idvendedor', equalTo: me }),
+  ),
+  row('list the orders of a seller', [...whoCan('ordersOfAll'), 'seller2'], () => ({
+    query: 'pedidos',
+    by: 'idvendedor',
+    equalTo: 'seller2',
+  })),
+  row('list the orders that they sent', approved, (me) => ({
+    query: 'pedidos',
+    by: 'cliente/uid',
+    equalTo: me,
+  })),
+  row('list the orders of a customer', [...whoCan('ordersOfAll'), 'customer2'], () => ({
+    query: 'pedidos',
+    by: 'cliente/uid',
+    equalTo: 'customer2',
+  })),
+  reading('read an order', 'pedidos/1', ['admin', 'seller', 'customer']),
+  reading("read an order's total", 'pedidos/1/total', ['admin', 'seller', 'customer']),
+  reading('read what another customer sent', 'envios/customer', ['customer']),
+  reading('read the back-up', 'backup', []),
+  reading('read the mails that went out', 'emails', []),
+  reading('read a place that nobody named', 'segredos', []),
+];
+
+const userWrites: Row[] = [
+  row('register themselves as a customer', ['newcomer'], (me) => {
+    const { cod: _cod, removido: _removido, senha: _senha, ...record } = recordOf(me);
+    return { update: newCustomerWrite({ ...record, analise: false }, 5) };
+  }),
+  row('register a seller', whoCan('administer'), () => ({
+    update: newSellerWrite({ ...people.pendingSeller, uid: 'newSeller' }, 4),
+  })),
+  row('approve a customer', whoCan('administer'), () => ({
+    update: approvalWrite('pending', 'aprovar', now),
+  })),
+  row('remove a customer', whoCan('administer'), () => ({
+    update: approvalWrite('pending', 'remover', now),
+  })),
+  row('take an approval back', whoCan('administer'), () => ({
+    update: approvalWrite('customer2', 'reprovar', now),
+  })),
+  row('approve themselves', [], (me) => ({ update: { [`usuarios/${me}/analise`]: true } })),
+  row('make themselves administrator', [], (me) => ({
+    update: { [`usuarios/${me}/superUser`]: true, [`usuarios/${me}/permissao`]: 'superUser' },
+  })),
+  row('note their visit', withRecord, (me) => ({ update: visitWrite(me, now) })),
+  row('delete their own record', [], (me) => ({ set: `usuarios/${me}`, to: null })),
+  row('put another list in the place of all users', [], () => ({
+    set: 'usuarios',
+    to: { x: people.admin },
+  })),
+  ...Object.entries({
+    uid: 'admin',
+    nome: 'Outro Nome',
+    superUser: true,
+    permissao: 'vendedor',
+    createat: '01/01/2020',
+    cod: 1,
+    celular: '(11) 90000-0000',
+    telefone: '1',
+    cargo: 'Outro',
+    razaosocial: 'OUTRA LTDA',
+    cnpj: '11444777000161',
+    cnpjverificado: false,
+    'endereco/cep': '1',
+    removido: '01/01/2026 10:00:00',
+    email: 'outra@bici.com.br',
+    senha: 'segredo999',
+    admin: true,
+  }).map(([field, value]) => changing(`usuarios/customer/${field}`, value)),
+  changing('usuarios/customer/ultimologin', '20/11/2026', ['customer']),
+  changing('usuarios/seller2/senha', 'segredo999', ['seller2']),
+  changing('vendedores/seller2/label', 'Outro'),
+  row('delete a representative', [], () => ({ set: 'vendedores/seller2', to: null })),
+];
+
+const orderWrites: Row[] = [
+  row('send a quote', whoCan('sendQuote'), (me) => ({
+    update: newOrderWrite(draft(author(me), 10), 4),
+  })),
+  row("send a quote in another's name", ['customer2'], () => ({
+    update: newOrderWrite(draft(people.customer2, 10), 4),
+  })),
+  row('send one quote twice', [], (me) => ({
+    update: newOrderWrite(draft(author(me), 1), 3),
+  })),
+  row('approve an order', ['admin', 'seller'], (me) => ({
+    update: statusWrite(orders.pending, 'aprovar', author(me), 'line'),
+  })),
+  row('return an order to analysis', ['admin', 'seller'], (me) => ({
+    update: statusWrite(orders.approved, 'analisar', author(me), 'line'),
+  })),
+  row('delete an order', ['admin', 'seller'], (me) => ({
+    update: statusWrite(orders.pending, 'excluir', author(me), 'line'),
+  })),
+  row('hand an order to another seller', whoCan('changeOrderSeller'), (me) => ({
+    update: sellerWrite(orders.pending, sellerEntries.seller2, author(me), 'line'),
+  })),
+  row('restore a deleted order', [], (me) => ({
+    update: statusWrite({ ...orders.deleted, status: 'Aprovado' }, 'analisar', author(me), 'line'),
+  })),
+  row("change an order in the administrator's name", ['admin'], () => ({
+    update: statusWrite(orders.pending, 'aprovar', people.admin, 'line'),
+  })),
+  ...Object.entries({
+    status: 'Aprovado',
+    total: 1,
+    numerodopedido: 9,
+    data: '01/01/2020',
+    hora: '00:00:00',
+    idvendedor: 'seller2',
+    vendedor: 'Outro',
+    criadoem: 5,
+    chave: keyOf(99),
+    mudanca: 'line',
+    'cliente/uid': 'customer2',
+    'cliente/nome': 'Outro',
+    'cliente/senha': 'segredo123',
+    'cliente/endereco/cep': '1',
+    'itens/0/quantity': 5,
+    'itens/0/preco_venda': 0.01,
+    'itens/1': orders.pending.itens[0],
+    'historico/line': { campo: 'status', de: 'Pendente', para: 'Aprovado' },
+    extra: true,
+  }).map(([field, value]) => changing(`pedidos/1/${field}`, value)),
+  row('remove an order', [], () => ({ set: 'pedidos/1', to: null })),
+  row('remove all orders', [], () => ({ set: 'pedidos', to: null })),
+];
+
+const counterWrites: Row[] = [
+  ...Object.entries({
+    codigocliente: 5,
+    numerodopedido: 4,
+    totalorcamento: 1e6,
+    'resumopedidos/Pendente/quantidade': 2,
+    'resumopedidos/Aprovado/total': 1e6,
+    'resumopedidos/pedido': 1,
+    'backup/produtos/em': 2,
+    'emails/x': 1,
+    segredos: true,
+  }).map(([path, value]) => changing(path, value)),
+  row('forget what they sent', [], (me) => ({ set: `envios/${me}`, to: null })),
+  row('take a key without an order', [], (me) => ({
+    update: { [`envios/${me}/${keyOf(77)}`]: 4 },
+  })),
+];
+
+export const accessMatrix: Row[] = [...reads, ...userWrites, ...orderWrites, ...counterWrites];

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+
+import { initialStatus, orderStatuses } from '../../src/domain/order-status';
+import type { Order } from '../../src/domain/order';
+import type { User } from '../../src/domain/user';
+import type { world } from '../support/world';
+
+export interface Stored extends Omit<ReturnType<typeof world>, 'usuarios' | 'pedidos'> {
+  usuarios: Record<string, User>;
+  pedidos: Record<string, Order>;
+}
+
+/** Section 4: numbers without gap or double, and every sum what the orders say. */
+export function expectSumsToAgree(stored: Stored): void {
+  const orders = Object.values(stored.pedidos);
+  const numbers = Object.keys(stored.pedidos).map(Number);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(stored.numerodopedido).toBe(orders.length);
+  expect(stored.totalorcamento).toBeCloseTo(sum(orders));
+  for (const status of orderStatuses) {
+    const inStatus = orders.filter((order) => order.status === status);
+    expect(stored.resumopedidos[status].quantidade).toBe(inStatus.length);
+    expect(stored.resumopedidos[status].total).toBeCloseTo(sum(inStatus));
+  }
+  const keys = Object.values(stored.envios).flatMap((sent) => Object.values(sent));
+  expect(keys.toSorted((a, b) => a - b)).toEqual(numbers);
+}
+
+const sum = (orders: Order[]) => orders.reduce((total, order) => total + order.total, 0);
+
+/** Nobody gained a role, a code or another's name. What moves by right: approval, the last visit, a seller's password. */
+export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
+  const fixed = (stored: Stored) =>
+    Object.values(stored.usuarios).map(
+      ({ analise: _analise, removido: _removido, ultimologin: _visit, senha: _senha, ...rest }) =>
+        rest,
+    );
+  expect(fixed(after)).toEqual(fixed(before));
+  expect(after.vendedores).toEqual(before.vendedores);
+  expect(after.codigocliente).toBe(before.codigocliente);
+  expect(after.codigovendedor).toBe(before.codigovendedor);
+}
+
+/** What an order was sent with never changes, and its history leads from how it began to how it stands. */
+export function expectHistoryToBeComplete(before: Stored, after: Stored): void {
+  for (const [number, order] of Object.entries(after.pedidos)) {
+    const first = before.pedidos[number];
+    if (first) expect(sentPart(order)).toEqual(sentPart(first));
+    const lines = Object.entries(order.historico ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    let status = first?.status ?? initialStatus;
+    let vendedor = first?.vendedor;
+    for (const [, line] of lines) {
+      if (line.campo === 'status') {
+        expect(line.de).toBe(status);
+        status = line.para as typeof status;
+      } else {
+        vendedor ??= line.de;
+        expect(line.de).toBe(vendedor);
+        vendedor = line.para;
+      }
+    }
+    expect(order.status).toBe(status);
+    expect(order.vendedor).toBe(vendedor ?? order.vendedor);
+    expect(order.mudanca).toBe(lines.at(-1)?.[0]);
+  }
+}
+
+function sentPart({ data, hora, total, cliente, itens, criadoem, chave }: Order) {
+  return { data, hora, total, cliente, itens, criadoem, chave };
+}
