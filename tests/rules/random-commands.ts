@@ -4,7 +4,7 @@ import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase
 import { approvalWrite } from '../../src/data/firebase/user-writes';
 import type { ApprovalAction } from '../../src/domain/approval';
 import type { Order } from '../../src/domain/order';
-import type { OrderAction } from '../../src/domain/order-status';
+import { orderStatuses, type OrderAction } from '../../src/domain/order-status';
 import { people, type Person } from '../support/people';
 import { draft, sellerEntries } from '../support/world';
 
@@ -58,7 +58,7 @@ const tamperedValue = fc.oneof(
   fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[^ -~]/g, '')),
 );
 
-/** Honest acts three times as often as dishonest ones, so that there is something to break. */
+/** Twice as many honest acts as dishonest ones, so that there is something to break. */
 export const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     kind: fc.constant('quote' as const),
@@ -88,6 +88,14 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     fresh,
     path: tamperedPath,
     value: tamperedValue,
+  }),
+  // A status without its history and its sums, by those who may move it.
+  fc.record({
+    kind: fc.constant('tamper' as const),
+    actor: mover,
+    fresh,
+    path: order.map((number) => `pedidos/${number}/status`),
+    value: fc.constantFrom(...orderStatuses),
   }),
 );
 
