@@ -1,7 +1,8 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { ApiError } from './api-error';
 import { identifyCaller } from './caller/caller';
-import { mayCall, type EndpointName } from './caller/who-may-call';
+import { secondsToWait } from './caller/rate-limit';
+import { isForAdministrator, mayCall, type EndpointName } from './caller/who-may-call';
 import { bkp } from './endpoints/bkp';
 import { categorias } from './endpoints/categorias';
 import type { Endpoint } from './endpoints/endpoint';
@@ -44,12 +45,23 @@ function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
       response.set('Allow', 'GET');
       throw new ApiError(405, 'metodo-nao-permitido', 'Nada foi feito: use o método GET.');
     }
-    const caller = await identifyCaller(request.get('Authorization'));
+    const caller = await identifyCaller(request.get('Authorization'), {
+      checkRevoked: isForAdministrator(name),
+    });
     if (!mayCall(name, caller.user)) {
       throw new ApiError(
         403,
         'sem-permissao',
         'Você não tem permissão para esta operação. Fale com o administrador.',
+      );
+    }
+    const wait = await secondsToWait(name, caller.uid);
+    if (wait > 0) {
+      response.set('Retry-After', String(wait));
+      throw new ApiError(
+        429,
+        'muitas-chamadas',
+        'Nada foi feito: foram muitas chamadas em pouco tempo. Aguarde um minuto e tente novamente.',
       );
     }
     const answer = await endpoint({ caller, query: request.query });

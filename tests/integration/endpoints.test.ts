@@ -7,7 +7,7 @@ import { ports, projectId } from '../../emulators/ports';
 import { password } from '../../emulators/sample/accounts';
 import type { Order } from '../../src/domain/order';
 import type { Product } from '../../src/domain/product';
-import { call, signIn } from './callers';
+import { call, claimsOf, forgeToken, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
 
 let stack: EndpointStack;
@@ -68,6 +68,20 @@ describe('§7 who may call which endpoint', () => {
     const answer = await get(path, caller);
     expect(answer.status).toBe(status);
     if (status !== 200) expect(answer.body).toEqual(errorBody(aString));
+  });
+});
+
+describe('§7 whose token is not taken', () => {
+  const hourAgo = Math.floor(Date.now() / 1000) - 3600;
+  it.each([
+    ['an expired one', { exp: hourAgo }],
+    ['one of another project', { aud: 'other', iss: 'https://securetoken.google.com/other' }],
+    ['one without a person', { sub: '', user_id: '' }],
+  ])('%s', async (_, change) => {
+    const claims = claimsOf(tokens.get('admin') ?? '');
+    const as = forgeToken({ ...claims, ...change });
+    const answer = await call(`${stack.functionUrl}/bkp`, { as });
+    expect(answer).toMatchObject({ status: 401, body: errorBody('nao-autenticado') });
   });
 });
 
@@ -261,5 +275,19 @@ describe('§7 /send-email-novo-orcamento', () => {
   it('refuses an order that does not exist', async () => {
     const answer = await get('/send-email-novo-orcamento?numerodopedido=999999', 'cliente');
     expect(answer.status).toBe(403);
+  });
+});
+
+// The last: the administrator's back-ups of this minute are spent.
+describe('§7 a loop ends before it costs', () => {
+  it('answers 429 with the time to wait, to this person alone', async () => {
+    const statuses: number[] = [];
+    while (!statuses.includes(429) && statuses.length < 10) {
+      statuses.push((await get('/bkp', 'admin')).status);
+    }
+    const refused = await get('/bkp', 'admin');
+    expect(refused).toMatchObject({ status: 429, body: errorBody('muitas-chamadas') });
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await get('/categorias', 'admin')).status).toBe(200);
   });
 });

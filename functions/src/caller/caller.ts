@@ -9,9 +9,16 @@ export interface Caller {
   user: StoredUser;
 }
 
-/** Who sends `Authorization: Bearer <ID token>`: 401 without a valid token, 403 without a record. */
-export async function identifyCaller(authorization: string | undefined): Promise<Caller> {
-  const { uid, email = '' } = await verify(authorization);
+/**
+ * Who sends `Authorization: Bearer <ID token>`: 401 without a valid token, 403 without a record. `checkRevoked` asks
+ * Firebase whether the account was disabled or signed out since the token was made, at the cost of a round trip;
+ * without it such a token ends within the hour.
+ */
+export async function identifyCaller(
+  authorization: string | undefined,
+  { checkRevoked }: { checkRevoked: boolean },
+): Promise<Caller> {
+  const { uid, email = '' } = await verify(authorization, checkRevoked);
   const user = await readUser(uid);
   if (!user) {
     throw new ApiError(
@@ -23,11 +30,11 @@ export async function identifyCaller(authorization: string | undefined): Promise
   return { uid, email, user };
 }
 
-async function verify(authorization = '') {
+async function verify(authorization = '', checkRevoked: boolean) {
   const token = /^Bearer (.+)$/i.exec(authorization)?.[1];
   try {
     if (!token) throw new Error('no bearer token');
-    return await auth().verifyIdToken(token);
+    return await auth().verifyIdToken(token, checkRevoked);
   } catch (error) {
     throw new ApiError(
       401,

@@ -18,6 +18,10 @@ const whoMayCall = {
 
 export type EndpointName = keyof typeof whoMayCall;
 
+export function isForAdministrator(endpoint: EndpointName): boolean {
+  return whoMayCall[endpoint] === administrator;
+}
+
 export function mayCall(endpoint: EndpointName, user: StoredUser): boolean {
   return whoMayCall[endpoint](user);
 }
