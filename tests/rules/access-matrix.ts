@@ -226,6 +226,8 @@ const orderWrites: Row[] = [
 const counterWrites: Row[] = [
   ...Object.entries({
     codigocliente: 5,
+    codigovendedor: 4,
+    ultimovendedor: 'seller2',
     numerodopedido: 4,
     totalorcamento: 1e6,
     'resumopedidos/Pendente/quantidade': 2,

@@ -65,10 +65,17 @@ describe('§6, §7 registering a seller', () => {
     assertFails(write('admin', registration(change, cod))),
   );
 
-  test.each(['usuarios/newSeller', 'vendedores/newSeller', 'codigovendedor'])(
+  test.each(['usuarios/newSeller', 'vendedores/newSeller', 'codigovendedor', 'ultimovendedor'])(
     'not without %s',
     (path) => assertFails(write('admin', { ...registration(), [path]: null })),
   );
+  test('no code is spent without a seller', async () => {
+    await assertFails(write('admin', { codigovendedor: 4 }));
+    await assertFails(write('admin', { codigovendedor: 4, ultimovendedor: 'seller' }));
+    await assertFails(write('admin', { codigovendedor: 4, ultimovendedor: 'newSeller' }));
+    await assertFails(write('admin', { ultimovendedor: 'seller2' }));
+    await assertFails(write('admin', { ...registration(), ultimovendedor: 'newSeller/' }));
+  });
   test('not under another name in the dropdown', () =>
     assertFails(
       write('admin', {

@@ -8,6 +8,7 @@ export const paths = {
   seller: (uid: string) => `vendedores/${uid}`,
   customerCode: 'codigocliente',
   sellerCode: 'codigovendedor',
+  newestSeller: 'ultimovendedor',
   orderNumber: 'numerodopedido',
   quoteTotal: 'totalorcamento',
   orders: 'pedidos',

@@ -9,12 +9,13 @@ export function newCustomerWrite(draft: UserDraft, cod: number): Write {
   return { [paths.user(draft.uid)]: { ...draft, cod }, [paths.customerCode]: cod };
 }
 
-/** A seller with the counter that gives the code and the entry of the representative dropdown. */
+/** A seller with the counter that gives the code, the marker that names them, and their entry in the dropdown. */
 export function newSellerWrite(draft: UserDraft, cod: number): Write {
   return {
     [paths.user(draft.uid)]: { ...draft, cod },
     [paths.seller(draft.uid)]: { value: draft.uid, label: draft.nome },
     [paths.sellerCode]: cod,
+    [paths.newestSeller]: draft.uid,
   };
 }
 
