@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { startBrowsers, type Browsers } from '../support/browsers';
+import { startCuttingProxy } from '../support/cutting-proxy';
+import { people } from '../support/people';
+import { draft, keyOf, orders } from '../support/world';
+
+const indices = Array.from({ length: 50 }, (_, index) => index);
+const { total } = orders.pending;
+
+let browsers: Browsers;
+beforeAll(async () => {
+  browsers = await startBrowsers();
+});
+beforeEach(() => browsers.reset());
+afterAll(() => browsers.close());
+
+const upTo = (first: number) => indices.map((index) => first + index);
+const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
+const authorOf = (index: number) => (index % 2 ? people.customer : people.customer2);
+
+/** What 50 stored quotes leave behind, whatever happened on the way. */
+async function expectFiftyOrders(numbers: number[]) {
+  expect(ascending(numbers)).toEqual(upTo(4));
+  expect(await browsers.stored('numerodopedido')).toBe(53);
+  for (const [index, number] of numbers.entries()) {
+    expect(await browsers.stored(`pedidos/${number}/chave`)).toBe(keyOf(100 + index));
+  }
+  expect(await browsers.stored('totalorcamento')).toBeCloseTo(53 * total);
+  expect(await browsers.stored('resumopedidos/Pendente/quantidade')).toBe(51);
+  expect(await browsers.stored('resumopedidos/Pendente/total')).toBeCloseTo(51 * total);
+}
+
+describe('§4 many browsers at the same moment', { timeout: 120_000 }, () => {
+  test('50 quotes get 50 numbers without gap or double, and the sums are theirs', async () => {
+    const clients = [];
+    for (const index of indices) {
+      const author = authorOf(index);
+      const { createOrder } = await browsers.open(author.uid, author.email);
+      clients.push(() => createOrder(draft(author, 100 + index)));
+    }
+    await expectFiftyOrders(await Promise.all(clients.map((send) => send())));
+  });
+
+  test('the same with connections cut at random: nothing lost, nothing doubled', async () => {
+    const seed = Number(process.env['MMV_SEED'] ?? Date.now() % 2 ** 31);
+    const proxy = await startCuttingProxy(browsers.port, { seed, cuts: 150 });
+    const clients = [];
+    for (const index of indices) {
+      const author = authorOf(index);
+      const { createOrder } = await browsers.open(author.uid, author.email, proxy.port);
+      const quote = draft(author, 100 + index);
+      // As the cart does: what failed is sent again under the same key.
+      clients.push(async (): Promise<number> => {
+        for (;;) {
+          try {
+            return await createOrder(quote);
+          } catch (error) {
+            if (!String(error).includes('offline')) throw error;
+          }
+        }
+      });
+    }
+    const numbers = await Promise.all(clients.map((send) => send()));
+    console.info(`50 quotes under ${proxy.cut()} cuts (MMV_SEED=${seed})`);
+    expect(proxy.cut()).toBeGreaterThan(50);
+    await expectFiftyOrders(numbers);
+    await proxy.close();
+  });
+
+  test('one cart sent from 50 tabs gives one order', async () => {
+    const clients = [];
+    for (const _tab of indices) {
+      const { createOrder } = await browsers.open(people.customer.uid, people.customer.email);
+      clients.push(() => createOrder(draft(people.customer, 100)));
+    }
+    const numbers = await Promise.all(clients.map((send) => send()));
+
+    expect(new Set(numbers)).toEqual(new Set([4]));
+    expect(await browsers.stored('numerodopedido')).toBe(4);
+    expect(await browsers.stored('resumopedidos/Pendente/quantidade')).toBe(2);
+  });
+
+  test('50 new customers get 50 codes without gap or double', async () => {
+    const clients = [];
+    for (const index of indices) {
+      const account = { uid: `new${index}`, email: `new${index}@bici.com.br` };
+      const { createCustomer } = await browsers.open(account.uid, account.email);
+      clients.push(() => createCustomer({ ...people.pending, ...account }));
+    }
+    const codes = await Promise.all(clients.map((register) => register()));
+
+    expect(ascending(codes)).toEqual(upTo(5));
+    expect(await browsers.stored('codigocliente')).toBe(54);
+    for (const [index, code] of codes.entries()) {
+      expect(await browsers.stored(`usuarios/new${index}/cod`)).toBe(code);
+    }
+  });
+
+  test('50 new sellers get 50 codes without gap or double', async () => {
+    const { createSeller } = await browsers.open(people.admin.uid, people.admin.email);
+    const codes = await Promise.all(
+      indices.map((index) => createSeller({ ...people.pendingSeller, uid: `new${index}` })),
+    );
+    expect(ascending(codes)).toEqual(upTo(4));
+    expect(await browsers.stored('codigovendedor')).toBe(53);
+    for (const [index, code] of codes.entries()) {
+      expect(await browsers.stored(`usuarios/new${index}/cod`)).toBe(code);
+    }
+  });
+
+  test('of two people who move one order at once, one wins and the other is told', async () => {
+    const admin = await browsers.open(people.admin.uid, people.admin.email);
+    const seller = await browsers.open(people.seller.uid, people.seller.email);
+    const results = await Promise.allSettled([
+      admin.moveOrder(orders.pending, 'aprovar', people.admin),
+      seller.moveOrder(orders.pending, 'excluir', people.seller),
+    ]);
+    const winner = results[0].status === 'fulfilled' ? people.admin : people.seller;
+    const refused = results.find((result) => result.status === 'rejected');
+    expect(refused?.reason).toMatchObject({
+      name: 'OrderConflict',
+      latest: { por: { nome: winner.nome } },
+    });
+    const history = (await browsers.stored('pedidos/1/historico')) as object;
+    expect(Object.keys(history)).toHaveLength(1);
+    expect(await browsers.stored('resumopedidos/Pendente/quantidade')).toBe(0);
+  });
+});

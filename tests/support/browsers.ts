@@ -1,0 +1,50 @@
+import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
+import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database';
+import { vi } from 'vitest';
+
+import { startDatabase } from '../../emulators/database/server';
+import { world } from './world';
+
+// The SDK warns about every refused write, and each lost race is one.
+setLogLevel('error');
+
+const projectId = 'demo-mmv';
+
+/** A database under the project's rules, and as many browsers at it as a test wants. */
+export async function startBrowsers() {
+  const server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
+  const apps: FirebaseApp[] = [];
+  const owner = openApp('owner', server.port);
+
+  /** The web SDK on a connection of its own, signed in for good. */
+  function openApp(mockUserToken: 'owner' | { user_id: string; email: string }, port: number) {
+    const databaseURL = `http://127.0.0.1:${port}?ns=${projectId}`;
+    const app = initializeApp({ projectId, databaseURL }, `browser ${apps.length}`);
+    connectDatabaseEmulator(getDatabase(app), '127.0.0.1', port, { mockUserToken });
+    apps.push(app);
+    return app;
+  }
+
+  return {
+    port: server.port,
+    reset: () => set(ref(getDatabase(owner)), world()),
+    stored: async (path: string): Promise<unknown> =>
+      (await get(ref(getDatabase(owner), path))).val(),
+
+    /** The app's own database modules as a browser of this person's loads them: once, on one connection. */
+    async open(uid: string, email: string, port = server.port) {
+      const app = openApp({ user_id: uid, email }, port);
+      vi.resetModules();
+      vi.doMock('../../src/data/firebase/app', () => ({ app }));
+      const { createOrder, moveOrder } = await import('../../src/data/firebase/orders');
+      const { createCustomer, createSeller } = await import('../../src/data/firebase/users');
+      return { createOrder, moveOrder, createCustomer, createSeller };
+    },
+    async close() {
+      await Promise.all(apps.map((app) => deleteApp(app)));
+      await server.close();
+    },
+  };
+}
+
+export type Browsers = Awaited<ReturnType<typeof startBrowsers>>;
