@@ -17,7 +17,7 @@ vi.mock('../../providers/dashboard', () => ({
   DashboardProvider: ({ children }: { children: unknown }) => children,
 }));
 // The carousel measures the page, which jsdom does not lay out; it is looked at in the browser.
-vi.mock('./banner-carousel', () => ({ BannerCarousel: () => null }));
+vi.mock('./banner-carousel', () => ({ BannerCarousel: () => <p>the banner</p> }));
 
 const signOut = vi.fn<() => Promise<boolean>>();
 const runBackup = vi.fn<() => Promise<string>>();
@@ -73,6 +73,7 @@ describe('§2 /home of an approved customer or seller', () => {
     show({ permissao: 'cliente', superUser: false, analise: true });
     expect(follow(name)).toBe(`/produtos {"nomedacategoria":${group}}`);
     expect(useRecordVisit).toHaveBeenCalled();
+    expect(screen.getByText('the banner')).toBeVisible();
   });
 });
 
@@ -96,6 +97,22 @@ describe('§2 /home while in analysis', () => {
 
 describe('§2 /home of the administrator', () => {
   const showDashboard = () => show({ permissao: 'superUser', superUser: true, analise: true });
+
+  it('has its tiles in the order of the specification, and section 6 the banner', () => {
+    showDashboard();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((tile) => tile.textContent)).toEqual([
+      'Clientes',
+      'Vendedores',
+      'Categorias',
+      'Produtos ativos',
+      'Pedidos aprovados',
+      'Pedidos pendentes',
+      'Pedidos excluídos',
+      'Orçamentos',
+      'Total em orçamentos',
+    ]);
+    expect(screen.getByText('the banner')).toBeVisible();
+  });
 
   it('shows the figures; each fails for itself', () => {
     showDashboard();

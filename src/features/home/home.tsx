@@ -2,6 +2,7 @@ import { roleOf } from '../../domain/access';
 import { DashboardProvider } from '../../providers/dashboard';
 import { useRecordVisit } from '../../providers/use-record-visit';
 import { useUser } from '../../providers/session';
+import { BannerCarousel } from './banner-carousel';
 import { Dashboard } from './dashboard/dashboard';
 import { WaitingNotice } from './waiting-notice';
 import { Welcome } from './welcome';
@@ -15,6 +16,8 @@ export function Home() {
       return (
         <DashboardProvider>
           <Dashboard />
+          {/* Section 6 gives the home banner to the administrator too. */}
+          <BannerCarousel />
         </DashboardProvider>
       );
     case 'waiting':

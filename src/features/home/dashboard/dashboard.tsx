@@ -21,6 +21,12 @@ export function Dashboard() {
   return (
     <>
       <PageTitle title="Painel" actions={<BackupButton />} />
+      <section className={styles.group} aria-label="Cadastros">
+        <Tile title="Clientes" value={customers} link={{ to: routes.customers }} />
+        <Tile title="Vendedores" value={sellers} link={{ to: routes.sellers }} />
+        <Tile title="Categorias" value={categories} link={{ to: routes.categories }} />
+        <Tile title="Produtos ativos" value={activeProducts} link={{ to: routes.products }} />
+      </section>
       <section className={styles.group} aria-label="Pedidos">
         <Tile
           title="Pedidos aprovados"
@@ -51,12 +57,6 @@ export function Dashboard() {
           ))}
           wide
         />
-      </section>
-      <section className={styles.group} aria-label="Cadastros">
-        <Tile title="Clientes" value={customers} link={{ to: routes.customers }} />
-        <Tile title="Vendedores" value={sellers} link={{ to: routes.sellers }} />
-        <Tile title="Categorias" value={categories} link={{ to: routes.categories }} />
-        <Tile title="Produtos ativos" value={activeProducts} link={{ to: routes.products }} />
       </section>
     </>
   );
