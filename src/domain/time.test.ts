@@ -1,11 +1,32 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { dateInSaoPaulo, dateTimeInSaoPaulo, greetingSuffix, timeInSaoPaulo } from './time';
+/** Since 2019 São Paulo stands three hours behind UTC all year. */
+const at = (time: string) => new Date(`2026-12-31T${time}-03:00`);
 
-/** São Paulo stands three hours behind UTC all year. */
-const at = (time: string) => new Date(`2026-11-20T${time}-03:00`);
+/** Where the computer stands: in São Paulo, or where it is another hour and often another day. */
+const zones = [
+  'America/Sao_Paulo',
+  'UTC',
+  'Asia/Tokyo',
+  'America/Los_Angeles',
+  'Pacific/Kiritimati',
+];
 
-describe('§2 header: the greeting follows the hour in São Paulo', () => {
+describe.each(zones)('§1 São Paulo time on a computer in %s', (zone) => {
+  /** Loaded in that zone, as a browser there loads it. */
+  let time: typeof import('./time');
+
+  beforeEach(async () => {
+    vi.stubEnv('TZ', zone);
+    vi.resetModules();
+    time = await import('./time');
+    return () => vi.unstubAllEnvs();
+  });
+
+  test('the process stands there', () => {
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  });
+
   test.each([
     ['00:00:00', '!'],
     ['05:59:59', '!'],
@@ -15,15 +36,19 @@ describe('§2 header: the greeting follows the hour in São Paulo', () => {
     ['17:59:59', ', boa tarde!'],
     ['18:00:00', ', boa noite!'],
     ['23:59:59', ', boa noite!'],
-  ])('at %s it ends with "%s"', (time, suffix) => {
-    expect(greetingSuffix(at(time))).toBe(suffix);
+  ])('§2 Header: at %s the greeting ends with "%s"', (hour, suffix) => {
+    expect(time.timeInSaoPaulo(at(hour))).toBe(hour);
+    expect(time.dateInSaoPaulo(at(hour))).toBe('31/12/2026');
+    expect(time.greetingSuffix(at(hour))).toBe(suffix);
   });
-});
 
-describe('§1 dates and hours are those of São Paulo', () => {
-  const newYearInLondon = new Date('2027-01-01T01:30:05Z');
-  test('the date', () => expect(dateInSaoPaulo(newYearInLondon)).toBe('31/12/2026'));
-  test('the hour', () => expect(timeInSaoPaulo(newYearInLondon)).toBe('22:30:05'));
-  test('midnight is 00, not 24', () => expect(timeInSaoPaulo(at('00:00:00'))).toBe('00:00:00'));
-  test('both', () => expect(dateTimeInSaoPaulo(newYearInLondon)).toBe('31/12/2026 22:30:05'));
+  test('a second after 23:59:59 it is another day, month and year', () => {
+    const newYear = new Date(at('23:59:59').getTime() + 1000);
+    expect(time.dateInSaoPaulo(newYear)).toBe('01/01/2027');
+    expect(time.dateTimeInSaoPaulo(newYear)).toBe('01/01/2027 00:00:00');
+  });
+
+  test('while there was summer time, São Paulo stood two hours behind UTC', () => {
+    expect(time.dateTimeInSaoPaulo(new Date('2018-12-01T02:30:05Z'))).toBe('01/12/2018 00:30:05');
+  });
 });
