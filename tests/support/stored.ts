@@ -2,8 +2,17 @@ import { ports, projectId } from '../../emulators/ports';
 
 /** What stands in the running stack's database, read past the rules. */
 export async function stored<T>(path: string): Promise<T | null> {
+  return (await request(path)) as T | null;
+}
+
+/** Puts a value there past the rules; null removes what stands there. */
+export async function store(path: string, value: unknown): Promise<void> {
+  await request(path, { method: 'PUT', body: JSON.stringify(value) });
+}
+
+async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   const url = `http://127.0.0.1:${ports.database}/${path}.json?ns=${projectId}`;
-  const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } });
+  const response = await fetch(url, { ...init, headers: { Authorization: 'Bearer owner' } });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  return (await response.json()) as T | null;
+  return response.json();
 }

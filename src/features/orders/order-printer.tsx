@@ -3,6 +3,9 @@ import { useReactToPrint } from 'react-to-print';
 
 import type { Order } from '../../domain/order';
 import { PrintableOrder } from './printable-order';
+import style from './printable-order.css?inline';
+
+const title = 'Pedido de Orçamento';
 
 interface OrderPrinterProps {
   order: Order;
@@ -17,7 +20,10 @@ export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
   const started = useRef(false);
   const print = useReactToPrint({
     contentRef,
-    documentTitle: 'Pedido de Orçamento',
+    // The printed document has its style within: nothing is left to load, so nothing can be missing on paper.
+    ignoreGlobalStyles: true,
+    pageStyle: `${style} @page { @bottom-left { content: 'Pedido ${order.numerodopedido}' } }`,
+    print: printTitled,
     onAfterPrint: onDone,
     onPrintError: (_step, error) => onFail(error),
   });
@@ -35,4 +41,25 @@ export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Opens the print dialog; the title stands as long as the dialog does (specification, section 2). react-to-print's own
+ * `documentTitle` would, with a browser that refuses to print, leave title and frame behind and tell nobody.
+ */
+function printTitled(frame: HTMLIFrameElement): Promise<void> {
+  const page = frame.ownerDocument;
+  const usualTitle = page.title;
+  return new Promise((resolve) => {
+    page.title = title;
+    // Some browsers name the file after the frame's title, others after the page's.
+    if (frame.contentDocument) frame.contentDocument.title = title;
+    try {
+      frame.contentWindow?.print();
+    } finally {
+      page.title = usualTitle;
+      frame.remove();
+    }
+    resolve();
+  });
 }

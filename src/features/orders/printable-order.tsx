@@ -3,19 +3,23 @@ import { lineTotal } from '../../domain/cart';
 import { formatBRL } from '../../domain/money';
 import type { Order } from '../../domain/order';
 import { addressFields, contactFields, customerFields, type OrderField } from './order-fields';
-import styles from './printable-order.module.css';
 
-/** The printed order: its fields in the specification's order (section 2, /pedidos), the seller its own. */
+/**
+ * The printed order: its fields in the specification's order (section 2, /pedidos), the seller its own.
+ * Its style, printable-order.css, stands in the printed document alone.
+ */
 export function PrintableOrder({ order }: { order: Order }) {
   return (
-    <article className={styles.page}>
-      <header className={styles.header}>
+    <article>
+      <header>
         <div>
-          <h1 className={styles.company}>{env.companyName}</h1>
+          <h1>{env.companyName}</h1>
           <p>CNPJ {env.companyCnpj}</p>
         </div>
-        <div className={styles.number}>
-          <p className={styles.company}>Pedido {order.numerodopedido}</p>
+        <div className="number">
+          <p>
+            <strong>Pedido {order.numerodopedido}</strong>
+          </p>
           <p>{order.data}</p>
         </div>
       </header>
@@ -38,7 +42,7 @@ export function PrintableOrder({ order }: { order: Order }) {
 
 function Fields({ fields }: { fields: readonly OrderField[] }) {
   return (
-    <dl className={styles.fields}>
+    <dl>
       {fields.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -51,24 +55,24 @@ function Fields({ fields }: { fields: readonly OrderField[] }) {
 
 function Lines({ order }: { order: Order }) {
   return (
-    <table className={styles.lines}>
+    <table>
       <thead>
         <tr>
-          <th>CODIGO</th>
-          <th>NOME</th>
-          <th className={styles.numeric}>PREÇO/UNID.</th>
-          <th className={styles.numeric}>QTD.</th>
-          <th className={styles.numeric}>TOTAL</th>
+          <th className="code">CODIGO</th>
+          <th className="name">NOME</th>
+          <th className="numeric">PREÇO/UNID.</th>
+          <th className="numeric">QTD.</th>
+          <th className="numeric">TOTAL</th>
         </tr>
       </thead>
       <tbody>
         {order.itens.map((line, at) => (
           <tr key={at}>
             <td>{line.CD_PRODUTO}</td>
-            <td className={styles.name}>{line.DESCRICAO}</td>
-            <td className={styles.numeric}>{formatBRL(line.preco_venda)}</td>
-            <td className={styles.numeric}>{line.quantity}</td>
-            <td className={styles.numeric}>{formatBRL(lineTotal(line))}</td>
+            <td>{line.DESCRICAO}</td>
+            <td className="numeric">{formatBRL(line.preco_venda)}</td>
+            <td className="numeric">{line.quantity}</td>
+            <td className="numeric">{formatBRL(lineTotal(line))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,39 @@
+import { inflateSync } from 'node:zlib';
+
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What A4 leaves between the margins of a printed order, in CSS pixels. */
+const width = Math.floor(((210 - 2 * 12) / 25.4) * 96);
+
+/** Opens a printed document for itself, as wide as its paper. */
+export async function layOut(context: BrowserContext, html: string): Promise<Page> {
+  const sheet = await context.newPage();
+  await sheet.setViewportSize({ width, height: 1000 });
+  await sheet.emulateMedia({ media: 'print' });
+  await sheet.setContent(`<!doctype html>${html}`);
+  return sheet;
+}
+
+/**
+ * What Chromium's own PDF of the sheet draws on each page: the numbers of the table's rows, the head row being 0.
+ *
+ * Each row is printed in a colour of its own (there may be 255 of them), because text in a PDF is glyph numbers of a
+ * font, while a page's drawing names its colours plainly.
+ */
+export async function printRows(sheet: Page): Promise<number[][]> {
+  await sheet.locator('tr').evaluateAll((rows) => {
+    for (const [at, row] of rows.entries()) row.style.color = `rgb(${at}, 0, 255)`;
+  });
+  const pdf = await sheet.pdf({ preferCSSPageSize: true });
+  return drawings(pdf).map((drawing) => {
+    const reds = [...drawing.matchAll(/([\d.]+) 0 1 rg/g)].map(([, red]) => Number(red));
+    return [...new Set(reds.map((red) => Math.round(red * 255)))];
+  });
+}
+
+/** The drawing of each page. The other streams of a PDF, its fonts, set no colour. */
+function drawings(pdf: Buffer): string[] {
+  return [...pdf.toString('latin1').matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)]
+    .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
+    .filter((drawing) => / rg\n/.test(drawing));
+}

@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { cartTotal } from '../../src/domain/cart';
+import type { Order } from '../../src/domain/order';
+import type { CartLine } from '../../src/domain/product';
+import { aLine, anOrder } from '../../src/features/orders/order-for-tests';
+import { store } from '../support/stored';
+import { layOut, printRows } from './paper';
+import { printDialog, type Printed } from './print-dialog';
+import { signIn } from './sign-in';
+
+const usualTitle = 'Catálogo MMV Distribuidora';
+/** Section 2, in its order. */
+const fields = [
+  ...['Cliente', 'CNPJ', 'Rua', 'Número', 'Complemento', 'Bairro', 'Cidade', 'Estado', 'CEP'],
+  ...['Contato', 'E-mail', 'Celular', 'Telefone'],
+  ...['Status', 'Data e hora', 'Itens', 'Valor do pedido', 'Vendedor'],
+];
+
+/** With names so long that a careless page break would cut their rows in two. */
+const lines = (count: number): CartLine[] =>
+  Array.from({ length: count }, (_, at) =>
+    aLine({ CD_PRODUTO: String(1001 + at), DESCRICAO: `CÂMARA DE AR ${at} `.repeat(11) }),
+  );
+const orderOf = (itens: CartLine[]) => anOrder({ itens, total: cartTotal(itens) });
+
+const html = '<img src="x" onerror="document.body.remove()"> & <b>';
+const longName = 'DISTRIBUIDORA NACIONAL DE BICICLETAS E MOTOCICLETAS '.repeat(3).slice(0, 120);
+const strangeOrder = orderOf([
+  aLine({ DESCRICAO: html }),
+  aLine({ CD_PRODUTO: '9'.repeat(40), DESCRICAO: 'X'.repeat(200), preco_venda: 12_345_678.9 }),
+]);
+
+const orders: Record<string, Order> = {
+  9001: orderOf(lines(1)),
+  9060: orderOf(lines(60)),
+  9120: {
+    ...strangeOrder,
+    cliente: { ...strangeOrder.cliente, razaosocial: longName, nome: html },
+  },
+  9200: orderOf(lines(200)),
+};
+
+let page: Page;
+let dialog: Awaited<ReturnType<typeof printDialog>>;
+
+test.beforeAll(async ({ browser }) => {
+  for (const [number, order] of Object.entries(orders)) {
+    await store(`pedidos/${number}`, { ...order, numerodopedido: Number(number) });
+  }
+  page = await (await browser.newContext()).newPage();
+  dialog = await printDialog(page);
+  await signIn(page, 'admin@mmv.local');
+  await page.goto('/pedidos');
+});
+test.afterAll(async () => {
+  await page.context().close();
+  for (const number of Object.keys(orders)) await store(`pedidos/${number}`, null);
+});
+
+async function clickPdf(number: number) {
+  await page.getByLabel('Número do pedido').fill(String(number));
+  await page.getByRole('button', { name: `PDF pedido ${number}` }).click();
+}
+
+/** Prints an order; answers what the dialog was given. */
+async function print(number: number): Promise<Printed> {
+  const before = dialog.printed.length;
+  await clickPdf(number);
+  await expect.poll(() => dialog.printed.length).toBe(before + 1);
+  const [printed] = dialog.printed.slice(before);
+  if (!printed) throw new Error('Nothing was printed');
+  return printed;
+}
+
+test.describe('§2 /pedidos: the printed order', () => {
+  test('while its page cannot be loaded, that is said, and it can be asked for again', async () => {
+    await page.route('**/assets/order-printer-*.js', (route) => route.abort());
+    await clickPdf(9001);
+    await expect(page.getByText('O pedido 9001 não foi impresso.')).toBeVisible();
+    await page.unrouteAll();
+    await print(9001);
+  });
+
+  test('60 lines: every field, and no row without its head or cut in two', async () => {
+    const printed = await print(9060);
+    expect(printed.titles).toEqual(['Pedido de Orçamento', 'Pedido de Orçamento']);
+    // The dialog was closed: after printing and after 'cancel' alike.
+    await expect(page).toHaveTitle(usualTitle);
+    await expect(page.locator('iframe')).toHaveCount(0);
+
+    const sheet = await layOut(page.context(), printed.html);
+    await expect(sheet.locator('header')).toHaveText(
+      /^MMV Distribuidora.*Pedido 906005\/03\/2026$/,
+    );
+    await expect(sheet.locator('dt')).toHaveText(fields);
+    await expect(sheet.locator('th')).toHaveText([
+      'CODIGO',
+      'NOME',
+      'PREÇO/UNID.',
+      'QTD.',
+      'TOTAL',
+    ]);
+    await expect(sheet.getByText('Rafael Moreira')).toBeVisible();
+
+    const pages = await printRows(sheet);
+    expect(pages.length).toBeGreaterThan(3);
+    expectWholeRows(pages, 60);
+    await sheet.close();
+  });
+
+  test('nothing of the app comes along: black on white, no style but its own', async () => {
+    const sheet = await layOut(page.context(), (await print(9060)).html);
+    await expect(sheet.locator('link, script, button, nav')).toHaveCount(0);
+    await expect(sheet.locator('style')).toHaveCount(1);
+    const colours = await sheet.locator('body, body *').evaluateAll((elements) => {
+      const styles = elements.map((element) => getComputedStyle(element));
+      return [...new Set(styles.flatMap(({ color, backgroundColor }) => [color, backgroundColor]))];
+    });
+    expect(colours.sort()).toEqual(['rgb(0, 0, 0)', 'rgb(68, 68, 68)', 'rgba(0, 0, 0, 0)']);
+    await sheet.close();
+  });
+
+  test('1 line needs one page', async () => {
+    const sheet = await layOut(page.context(), (await print(9001)).html);
+    expect(await printRows(sheet)).toEqual([[0, 1]]);
+    await sheet.close();
+  });
+
+  test('200 lines: none is missing', async () => {
+    const sheet = await layOut(page.context(), (await print(9200)).html);
+    expectWholeRows(await printRows(sheet), 200);
+    await sheet.close();
+  });
+
+  test('names are text, and the longest stay within the margins', async () => {
+    const sheet = await layOut(page.context(), (await print(9120)).html);
+    await expect(sheet.locator('article').getByText(html)).toHaveCount(2);
+    await expect(sheet.locator('b, img')).toHaveCount(0);
+    await expect(sheet.getByText(longName)).toBeVisible();
+    const overflow = await sheet.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBe(0);
+    await sheet.close();
+  });
+
+  test('a browser that refuses to print: that is said, and the title stands again', async () => {
+    await dialog.refuse(true);
+    await clickPdf(9060);
+    await expect(page.getByText('O pedido 9060 não foi impresso.')).toBeVisible();
+    await expect(page).toHaveTitle(usualTitle);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await dialog.refuse(false);
+    await print(9060);
+  });
+});
+
+/** Every page begins with the head row, and each of the others stands on one page. */
+function expectWholeRows(pages: number[][], count: number) {
+  for (const rows of pages) expect(rows[0]).toBe(0);
+  const rows = pages.flatMap(([_head, ...others]) => others);
+  expect(rows).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+}
