@@ -1,0 +1,73 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+import type { Order } from '../../src/domain/order';
+import { store, stored } from '../support/stored';
+import { fillCart, sendQuote } from './orders';
+import { signedIn } from './sign-in';
+
+/** In São Paulo: the last day of a year and the first of the next. */
+const newYearsEve = (time: string) => new Date(`2026-12-31T${time}-03:00`);
+const newYear = (time: string) => new Date(`2027-01-01T${time}-03:00`);
+
+/** Where it is another hour than in São Paulo, and often another day. */
+const zones = ['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'];
+
+/** The signed-in customer's browser storage: signed in once, at the real hour, for every computer below. */
+let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+test.beforeAll(async ({ browser }) => {
+  const page = await signedIn(browser, 'cliente@mmv.local');
+  storageState = await page.context().storageState({ indexedDB: true });
+  await page.context().close();
+});
+
+async function computerIn(browser: Browser, timezoneId: string): Promise<Page> {
+  const context = await browser.newContext({ timezoneId, storageState });
+  return context.newPage();
+}
+
+for (const zone of zones) {
+  test.describe(`§1 São Paulo time on a computer in ${zone}`, () => {
+    test('§2 Header: the greeting follows the hour while the page stays open', async ({
+      browser,
+    }) => {
+      const page = await computerIn(browser, zone);
+      await page.clock.install({ time: newYearsEve('05:00:00') });
+      await page.goto('/home');
+      const greeting = page.getByText(/^Olá /);
+      await expect(greeting).toBeVisible();
+
+      for (const [moment, suffix] of [
+        [newYearsEve('05:59:59'), '!'],
+        [newYearsEve('06:00:00'), ', bom dia!'],
+        [newYearsEve('11:59:59'), ', bom dia!'],
+        [newYearsEve('12:00:00'), ', boa tarde!'],
+        [newYearsEve('17:59:59'), ', boa tarde!'],
+        [newYearsEve('18:00:00'), ', boa noite!'],
+        [newYearsEve('23:59:59'), ', boa noite!'],
+        [newYear('00:00:00'), '!'],
+      ] as const) {
+        await page.clock.pauseAt(moment);
+        await expect(greeting).toHaveText(`Olá Marcos Antunes${suffix}`);
+      }
+      await page.context().close();
+    });
+
+    test('§2 /home, §3 Order: a visit and a quote around midnight', async ({ browser }) => {
+      const page = await computerIn(browser, zone);
+      for (const [moment, data, hora] of [
+        [newYearsEve('23:59:59'), '31/12/2026', '23:59:59'],
+        [newYear('00:00:00'), '01/01/2027', '00:00:00'],
+      ] as const) {
+        await store('usuarios/cliente/ultimologin', 'nunca');
+        await page.clock.setFixedTime(moment);
+        await page.goto('/home');
+        await expect.poll(() => stored('usuarios/cliente/ultimologin')).toBe(data);
+        await fillCart(page);
+        const number = await sendQuote(page, 'Rafael Moreira');
+        expect(await stored<Order>(`pedidos/${number}`)).toMatchObject({ data, hora });
+      }
+      await page.context().close();
+    });
+  });
+}
