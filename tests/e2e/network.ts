@@ -1,0 +1,29 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+
+/** The page's way to the network, to be taken away and given back: requests and the database's sockets alike. */
+export async function networkOf(page: Page) {
+  const open = new Set<WebSocketRoute>();
+  let down = false;
+
+  await page.routeWebSocket(/\/\.ws\?/, (socket) => {
+    if (down) {
+      void socket.close({ code: 1001, reason: 'no network' });
+      return;
+    }
+    open.add(socket);
+    socket.connectToServer();
+  });
+
+  return {
+    async takeAway() {
+      down = true;
+      for (const socket of open) void socket.close({ code: 1001, reason: 'no network' });
+      open.clear();
+      await page.context().setOffline(true);
+    },
+    async giveBack() {
+      down = false;
+      await page.context().setOffline(false);
+    },
+  };
+}
