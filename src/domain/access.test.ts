@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { can, roleOf, type Capability } from './access';
-import type { User } from './user';
-
-type RoleFields = Pick<User, 'superUser' | 'permissao' | 'analise'>;
+import { can, roleOf, type Capability, type RoleFields } from './access';
 
 const people: Record<string, RoleFields> = {
   administrator: { superUser: true, permissao: 'superUser', analise: true },

@@ -36,7 +36,8 @@ const capabilitiesOf: Record<Role, readonly Capability[]> = {
   waiting: [],
 };
 
-type RoleFields = Pick<User, 'superUser' | 'permissao' | 'analise'>;
+/** What of a record gives its role. */
+export type RoleFields = Pick<User, 'superUser' | 'permissao' | 'analise'>;
 
 /** The role that a record gives; `superUser` and `permissao` must agree before anybody administers. */
 export function roleOf(user: RoleFields): Role {

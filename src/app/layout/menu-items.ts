@@ -1,6 +1,5 @@
 import { routes, type Route } from '../../config/routes';
-import { can, roleOf } from '../../domain/access';
-import type { User } from '../../domain/user';
+import { can, roleOf, type RoleFields } from '../../domain/access';
 
 /** The side menus (specification, section 2, 'Side menus'): who sees which entry, in order. */
 
@@ -30,7 +29,7 @@ interface MenuState {
   pendingSellers: number;
 }
 
-export function menuItems(user: User, state: MenuState): MenuItem[] {
+export function menuItems(user: RoleFields, state: MenuState): MenuItem[] {
   return can(user, 'administer') ? administratorItems(state) : personItems(user, state);
 }
 
@@ -63,7 +62,7 @@ function administratorItems({
   return items.filter((item) => item !== false);
 }
 
-function personItems(user: User, { cartCount }: MenuState): MenuItem[] {
+function personItems(user: RoleFields, { cartCount }: MenuState): MenuItem[] {
   const role = roleOf(user);
   const items: (MenuItem | false)[] = [
     { label: 'Home', to: routes.home, icon: 'home' },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useCart } from '../../providers/cart';
 import { useConnected } from '../../providers/connection';
@@ -14,7 +14,10 @@ vi.mock('../../providers/session', () => ({ useSession: vi.fn(), useUser: vi.fn(
 
 const signOut = vi.fn<() => Promise<boolean>>();
 
+const nineInSaoPaulo = new Date('2026-03-05T12:00:00Z');
+
 beforeEach(() => {
+  vi.useFakeTimers({ now: nineInSaoPaulo, toFake: ['Date'] });
   signOut.mockReset().mockResolvedValue(false);
   vi.mocked(useSession, { partial: true }).mockReturnValue({ signOut, signOutFailed: true });
   vi.mocked(useUser, { partial: true }).mockReturnValue({
@@ -32,7 +35,18 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('§2 Header and side menu', () => {
+  it('lead home by logo and title, and greet by name', () => {
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link')).toHaveAttribute('href', '/home');
+    expect(header.getByRole('link')).toHaveTextContent('Catálogo MMV Distribuidora');
+    expect(header.getByText('Olá Marcos, bom dia!')).toBeVisible();
+  });
+
   it.each(['banner', 'navigation'] as const)('sign out from the %s', (role) => {
     fireEvent.click(within(screen.getByRole(role)).getByRole('button', { name: 'Sair' }));
     expect(signOut).toHaveBeenCalledOnce();

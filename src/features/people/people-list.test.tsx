@@ -8,19 +8,20 @@ import { loading, type Live } from '../../providers/live';
 import { usePeople } from '../../providers/people';
 import { NotifyProvider } from '../../ui/notify';
 import { PeopleList } from './people-list';
-import { customerApproval } from './people-views';
+import { customerApproval, sellerApproval } from './people-views';
 import { aCustomer } from './person-for-tests';
 
 vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
 
-function screenOf(people: Live<User[]>) {
+function screenOf(people: Live<User[]>, view = customerApproval) {
   vi.mocked(usePeople).mockReturnValue({ people, apply: vi.fn() });
   return (
     <NotifyProvider>
       <MemoryRouter initialEntries={['/analise']}>
         <Routes>
-          <Route path="/analise" element={<PeopleList view={customerApproval} />} />
+          <Route path="/analise" element={<PeopleList view={view} />} />
           <Route path="/clientes" element={<p>the customers</p>} />
+          <Route path="/vendedores" element={<p>the sellers</p>} />
         </Routes>
       </MemoryRouter>
     </NotifyProvider>
@@ -96,6 +97,16 @@ describe('§9 An emptied list of sign-ups', () => {
     expect(screen.getByText('Nenhum cadastro em análise.')).toBeInTheDocument();
     wait(1);
     expect(screen.getByText('the customers')).toBeInTheDocument();
+  });
+
+  it('leads to /vendedores 500 ms after the last seller is gone', () => {
+    const seller = aCustomer({ permissao: 'vendedor' });
+    const { rerender } = render(screenOf(ready(seller), sellerApproval));
+    rerender(screenOf(ready(), sellerApproval));
+    wait(499);
+    expect(screen.queryByText('the sellers')).toBeNull();
+    wait(1);
+    expect(screen.getByText('the sellers')).toBeInTheDocument();
   });
 
   it('does so too when it was empty from the start', () => {

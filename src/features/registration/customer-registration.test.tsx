@@ -84,6 +84,30 @@ async function fillCompany() {
   await wait(1000);
 }
 
+describe('§2 /cadastrocliente', () => {
+  it('has its fields in order, those of the company read-only, and a way back', () => {
+    const inputs = screen.getAllByLabelText<HTMLInputElement>(/./, { selector: 'input' });
+    expect(inputs.map(({ name, readOnly }) => (readOnly ? `(${name})` : name))).toEqual([
+      'nome',
+      'cargo',
+      'celular',
+      'email',
+      'senha',
+      'cnpj',
+      '(razaosocial)',
+      '(logradouro)',
+      '(numero)',
+      '(telefone)',
+      '(complemento)',
+      '(bairro)',
+      '(cidade)',
+      '(estado)',
+      '(cep)',
+    ]);
+    expect(screen.getByText('LOGIN')).toHaveAttribute('href', '/');
+  });
+});
+
 describe('§4 company lookup', () => {
   it('fills the read-only fields one second after the answer', async () => {
     type('CNPJ', '11222333000181');

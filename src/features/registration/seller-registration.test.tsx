@@ -47,6 +47,14 @@ function fill() {
   type('Senha', 'segredo123');
 }
 
+describe('§2 /cadastrovendedores', () => {
+  it('has its title and its fields in order', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cadastro Vendedores');
+    const inputs = screen.getAllByLabelText<HTMLInputElement>(/./, { selector: 'input' });
+    expect(inputs.map(({ name }) => name)).toEqual(['nome', 'celular', 'email', 'senha']);
+  });
+});
+
 describe('§5 seller registration', () => {
   it.each([
     ['Nome', 'Jo', 'campo obrigatório'],

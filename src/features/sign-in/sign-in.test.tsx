@@ -51,6 +51,15 @@ async function failWith(code: string) {
   await click('ENTRAR');
 }
 
+describe('§2 /', () => {
+  it('tells what the catalogue is for and leads to the registration', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MMV Distribuidora');
+    expect(screen.getByText(/Veja rapidamente quais produtos/)).toBeInTheDocument();
+    expect(screen.getByText('CRIAR CONTA')).toHaveAttribute('href', '/cadastrocliente');
+  });
+});
+
 describe('§4 Sign-in', () => {
   it('waits while it signs in, and sends once', async () => {
     signIn.mockReturnValue(new Promise(() => {}));

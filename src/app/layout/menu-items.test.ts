@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import type { RoleFields } from '../../domain/access';
+import { menuItems } from './menu-items';
+
+const administrator: RoleFields = { superUser: true, permissao: 'superUser', analise: true };
+const seller: RoleFields = { superUser: false, permissao: 'vendedor', analise: true };
+const customer: RoleFields = { superUser: false, permissao: 'cliente', analise: true };
+const nothing = { cartCount: 0, pendingCustomers: 0, pendingSellers: 0 };
+const everything = { cartCount: 2, pendingCustomers: 3, pendingSellers: 1 };
+
+function entries(user: RoleFields, state: typeof nothing) {
+  return menuItems(user, state).map(({ label, to }) => `${label} ${to}`);
+}
+
+/** 'Sair', the last entry of all, is the menu's own (side-menu.tsx). */
+describe('§2 Side menus', () => {
+  it('offer the administrator everything, in order', () => {
+    expect(entries(administrator, everything)).toEqual([
+      'Home /home',
+      'Pedidos /pedidos',
+      'Cadastro Vendedores /cadastrovendedores',
+      'Análise Vendedores /analisevendedores',
+      'Vendedores /vendedores',
+      'Cadastro Cliente /cadastro',
+      'Análise /analise',
+      'Clientes /clientes',
+      'Carrinho /carrinho',
+      'Produtos /produtos',
+    ]);
+  });
+
+  it.each([
+    ['pendingSellers', 'Análise Vendedores /analisevendedores'],
+    ['pendingCustomers', 'Análise /analise'],
+    ['cartCount', 'Carrinho /carrinho'],
+  ])('show an entry to the administrator only while %s is above 0: %s', (count, entry) => {
+    expect(entries(administrator, nothing)).not.toContain(entry);
+    expect(entries(administrator, { ...nothing, [count]: 1 })).toContain(entry);
+  });
+
+  it('count who waits beside Análise alone', () => {
+    const counted = menuItems(administrator, everything).filter(({ badge }) => badge !== undefined);
+    expect(counted).toMatchObject([{ label: 'Análise', badge: 3 }]);
+  });
+
+  it('lead a customer to their orders, and to a filled cart', () => {
+    const always = ['Home /home', 'Pedidos /pedidoscliente', 'Produtos /produtos'];
+    expect(entries(customer, nothing)).toEqual(always);
+    expect(entries(customer, everything)).toEqual([
+      'Home /home',
+      'Pedidos /pedidoscliente',
+      'Carrinho /carrinho',
+      'Produtos /produtos',
+    ]);
+  });
+
+  it('lead a seller to their orders', () => {
+    expect(entries(seller, everything)).toEqual([
+      'Home /home',
+      'Pedidos /pedidosvendedor',
+      'Produtos /produtos',
+    ]);
+  });
+
+  it.each([false, 'removido'] as const)('leave nothing but Home while analise is %s', (analise) => {
+    expect(entries({ ...customer, analise }, everything)).toEqual(['Home /home']);
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+
+import { NotifyProvider } from '../ui/notify';
+import { CustomerOrdersPage } from './customer-orders-page';
+import { SellerOrdersPage } from './seller-orders-page';
+
+const askedFor = vi.hoisted(() => vi.fn<(scope: string, status: string) => void>());
+
+vi.mock('../providers/orders', () => ({
+  OrdersProvider: (props: { scope: string; status: string; children: ReactNode }) => {
+    askedFor(props.scope, props.status);
+    return props.children;
+  },
+  useOrders: () => ({ orders: { status: 'ready', data: [] }, move: vi.fn(), assign: vi.fn() }),
+}));
+
+function open(Page: ComponentType) {
+  render(
+    <NotifyProvider>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </NotifyProvider>,
+  );
+}
+
+const statuses = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+describe('§2 the orders of one’s own', () => {
+  it('are a seller’s by idvendedor, pending first; the dropdown shows their count', () => {
+    open(SellerOrdersPage);
+    expect(askedFor).toHaveBeenLastCalledWith('seller', 'Pendente');
+    expect(statuses()).toEqual(['Pendentes · 0 pedidos', 'Aprovados', 'Excluídos']);
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'Excluido' } });
+    expect(askedFor).toHaveBeenLastCalledWith('seller', 'Excluido');
+  });
+
+  it('are a customer’s by their own uid, pending first', () => {
+    open(CustomerOrdersPage);
+    expect(askedFor).toHaveBeenLastCalledWith('customer', 'Pendente');
+    expect(statuses()).toEqual(['Pendentes', 'Aprovados']);
+  });
+});
