@@ -3,8 +3,10 @@ import { useMemo, type ReactNode } from 'react';
 import { sendPasswordReset, signIn, watchAccount, type Account } from '../data/firebase/auth';
 import { lazySubscribe } from '../data/subscription';
 import type { User } from '../domain/user';
+import { dataOf } from './live';
 import { createRequiredContext } from './required-context';
 import { useLive } from './use-live';
+import { useRecordOwnEmail } from './use-record-own-email';
 import { useSignOut } from './use-sign-out';
 
 /** Who sits in front of the screen. `noRecord`: an account whose registration was never finished. */
@@ -35,8 +37,9 @@ function watchRecord(uid: string) {
 
 function useSessionState(): SessionState {
   const account = useLive(watchAccount);
-  const uid = account.status === 'ready' ? account.data?.uid : undefined;
+  const uid = dataOf(account)?.uid;
   const record = useLive(useMemo(() => (uid === undefined ? null : watchRecord(uid)), [uid]));
+  useRecordOwnEmail(dataOf(account), dataOf(record));
   return useMemo(() => {
     if (account.status !== 'ready') return account;
     if (!account.data) return { status: 'signedOut' };

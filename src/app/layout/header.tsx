@@ -3,11 +3,9 @@ import { Link } from 'react-router-dom';
 
 import { env } from '../../config/env';
 import { routes } from '../../config/routes';
-import { greetingSuffix } from '../../domain/time';
-import { useUser } from '../../providers/session';
 import { Tooltip } from '../../ui/tooltip';
+import { HeaderAccount } from './header-account';
 import styles from './header.module.css';
-import { useNow } from './use-now';
 
 interface HeaderProps {
   onToggleMenu: () => void;
@@ -18,8 +16,6 @@ interface HeaderProps {
 
 /** Product title, greeting and logout (specification, section 2). */
 export function Header({ onToggleMenu, onSignOut, signOutFailed }: HeaderProps) {
-  const { nome } = useUser();
-  const now = useNow();
   return (
     <header className={styles.header} data-surface="dark">
       <button
@@ -34,10 +30,7 @@ export function Header({ onToggleMenu, onSignOut, signOutFailed }: HeaderProps) 
         <img src="/logo-on-dark.svg" alt="" height={32} />
         <span className={styles.title}>Catálogo {env.companyName}</span>
       </Link>
-      <p className={styles.greeting}>
-        Olá {nome}
-        {greetingSuffix(now)}
-      </p>
+      <HeaderAccount />
       {signOutFailed && (
         <p role="alert" className={styles.failure}>
           erro...

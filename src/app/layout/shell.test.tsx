@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../providers/cart';
 import { useConnected } from '../../providers/connection';
 import { useSession, useUser } from '../../providers/session';
+import { NotifyProvider } from '../../ui/notify';
 import { Shell } from './shell';
 
 vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
@@ -30,7 +31,9 @@ beforeEach(() => {
   vi.mocked(useConnected).mockReturnValue(true);
   render(
     <MemoryRouter initialEntries={['/home']}>
-      <Shell>the page</Shell>
+      <NotifyProvider>
+        <Shell>the page</Shell>
+      </NotifyProvider>
     </MemoryRouter>,
   );
 });

@@ -31,9 +31,11 @@ export function withEmulator(auth: Auth): Auth {
 }
 
 // initializeAuth instead of getAuth: the popup and redirect resolvers stay out of the bundle.
-const auth = withEmulator(
+export const auth = withEmulator(
   initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] }),
 );
+// The language of the mails that Firebase sends.
+auth.languageCode = 'pt-BR';
 
 export function accountOf(user: { uid: string; email: string | null }): Account {
   return { uid: user.uid, email: user.email ?? '' };

@@ -32,3 +32,13 @@ export function approvalWrite(uid: string, action: ApprovalAction, now: Date): W
 export function visitWrite(uid: string, now: Date): Write {
   return { [`${paths.user(uid)}/ultimologin`]: dateInSaoPaulo(now) };
 }
+
+/** The account's own e-mail; the rules compare it with the token's. */
+export function emailWrite(uid: string, email: string): Write {
+  return { [`${paths.user(uid)}/email`]: email };
+}
+
+/** A seller's password, which the administrator sees (section 9). */
+export function passwordWrite(uid: string, senha: string): Write {
+  return { [`${paths.user(uid)}/senha`]: senha };
+}

@@ -7,7 +7,14 @@ import type { Subscribe } from '../subscription';
 import { childrenOf, database, isRefused, read, watch, writeAll } from './database';
 import { withNextNumber } from './next-number';
 import { paths } from './paths';
-import { approvalWrite, newCustomerWrite, newSellerWrite, visitWrite } from './user-writes';
+import {
+  approvalWrite,
+  emailWrite,
+  newCustomerWrite,
+  newSellerWrite,
+  passwordWrite,
+  visitWrite,
+} from './user-writes';
 
 /** The person's own record; null while there is none. */
 export function watchUser(uid: string): Subscribe<User | null> {
@@ -60,4 +67,14 @@ export function applyApproval(uid: string, action: ApprovalAction, now: Date): P
 /** Section 2, /home: the visit's date goes into `ultimologin`. */
 export function recordVisit(uid: string, now: Date): Promise<void> {
   return writeAll(visitWrite(uid, now));
+}
+
+/** Section 7, update email: the record follows the account. */
+export function storeEmail(uid: string, email: string): Promise<void> {
+  return writeAll(emailWrite(uid, email));
+}
+
+/** Section 7, update password: a seller's record follows the account. */
+export function storePassword(uid: string, senha: string): Promise<void> {
+  return writeAll(passwordWrite(uid, senha));
 }

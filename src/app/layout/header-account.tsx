@@ -1,0 +1,49 @@
+import { UserOutlined } from '@ant-design/icons';
+import { useState } from 'react';
+
+import { describeFailure } from '../../domain/failure';
+import { greetingSuffix } from '../../domain/time';
+import type { AccountDrawer } from '../../features/account/account-drawer';
+import { useUser } from '../../providers/session';
+import { useNotify } from '../../ui/notify';
+import styles from './header-account.module.css';
+import { useNow } from './use-now';
+
+/** The greeting, which opens 'Minha conta' (design, point 14). The drawer's code comes when it is first opened. */
+export function HeaderAccount() {
+  const { nome } = useUser();
+  const now = useNow();
+  const notify = useNotify();
+  const greeting = `Olá ${nome}${greetingSuffix(now)}`;
+  const [Drawer, setDrawer] = useState<typeof AccountDrawer>();
+  const [open, setOpen] = useState(false);
+
+  async function show() {
+    setOpen(true);
+    if (Drawer) return;
+    try {
+      const loaded = await import('../../features/account/account-drawer');
+      setDrawer(() => loaded.AccountDrawer);
+    } catch (error) {
+      console.error('Minha conta could not be loaded', error);
+      setOpen(false);
+      notify.error(describeFailure('Minha conta não foi aberta', error));
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.account}
+        aria-haspopup="dialog"
+        aria-label={`${greeting} Minha conta`}
+        onClick={() => void show()}
+      >
+        <UserOutlined className={styles.icon} aria-hidden />
+        <span className={styles.greeting}>{greeting}</span>
+      </button>
+      {open && Drawer && <Drawer onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { roleOf } from '../../domain/access';
+import { maskCnpj } from '../../domain/cnpj';
+import type { Permissao, User } from '../../domain/user';
+import styles from './account-data.module.css';
+
+const profiles: Record<Permissao, string> = {
+  superUser: 'Administrador',
+  vendedor: 'Vendedor',
+  cliente: 'Cliente',
+};
+
+/** What the record says of the person and only the administrator changes. */
+export function AccountData({ user }: { user: User }) {
+  const waiting = roleOf(user) === 'waiting';
+  const fields: [string, string | number | undefined][] = [
+    ['Código', user.cod],
+    ['Nome', user.nome],
+    ['Perfil', `${profiles[user.permissao]}${waiting ? ' (em análise)' : ''}`],
+    ['Empresa', user.razaosocial],
+    ['CNPJ', user.cnpj && maskCnpj(user.cnpj)],
+    ['E-mail', user.email],
+  ];
+  return (
+    <dl className={styles.data}>
+      {fields
+        .filter(([, value]) => value !== undefined)
+        .map(([label, value]) => (
+          <div key={label} className={styles.field}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

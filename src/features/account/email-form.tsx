@@ -1,0 +1,54 @@
+import { blurChecks } from '../../domain/registration';
+import type { User } from '../../domain/user';
+import { changeEmail, type EmailChange } from '../../providers/own-account';
+import { ChangeForm, type Turn } from './change-form';
+import type { ChangeResult } from './use-change-form';
+
+/** As long as database.rules.json accepts. */
+const maximumLength = 254;
+
+function resultOf(change: EmailChange, email: string): ChangeResult {
+  switch (change) {
+    case 'changed':
+      return {
+        tone: 'done',
+        message: `O e-mail foi alterado. Entre com ${email} a partir de agora.`,
+      };
+    case 'recordBehind':
+      return {
+        tone: 'partly',
+        message: `O e-mail foi alterado: entre com ${email} a partir de agora. Seu cadastro ainda mostra o anterior e será atualizado quando você abrir o catálogo de novo.`,
+      };
+    case 'linkSent':
+      return {
+        tone: 'partly',
+        message: `Enviamos um link para ${email}. Seu e-mail só muda quando você abrir esse link; depois, entre de novo com ele.`,
+      };
+  }
+}
+
+/** Specification, section 7: update email. */
+export function EmailForm({ user, ...turn }: { user: User } & Turn) {
+  return (
+    <ChangeForm
+      {...turn}
+      title="Alterar e-mail"
+      username={user.email}
+      next={{
+        label: 'Novo e-mail',
+        type: 'email',
+        autoComplete: 'email',
+        maxLength: maximumLength,
+      }}
+      failed="O e-mail não foi alterado"
+      check={(text) =>
+        blurChecks.email?.(text) ??
+        (text.trim().toLowerCase() === user.email ? 'este já é o seu e-mail' : undefined)
+      }
+      send={async ({ current, next }) => {
+        const email = next.trim().toLowerCase();
+        return resultOf(await changeEmail(user.uid, current, email), email);
+      }}
+    />
+  );
+}

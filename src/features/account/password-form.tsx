@@ -1,0 +1,40 @@
+import { blurChecks } from '../../domain/registration';
+import type { User } from '../../domain/user';
+import { changePassword } from '../../providers/own-account';
+import { ChangeForm, type Turn } from './change-form';
+import type { ChangeResult, ChangeTexts } from './use-change-form';
+
+/** Specification, section 7: update password. */
+export function PasswordForm({ user, ...turn }: { user: User } & Turn) {
+  const isSeller = user.permissao === 'vendedor';
+
+  async function send({ current, next }: ChangeTexts): Promise<ChangeResult> {
+    if ((await changePassword(user, current, next)) === 'changed') {
+      return { tone: 'done', message: 'A senha foi alterada. Use a nova a partir de agora.' };
+    }
+    return {
+      tone: 'partly',
+      message:
+        'A nova senha já vale para entrar, mas o cadastro que o administrador vê ainda guarda a anterior. Aperte "Alterar senha" outra vez para atualizá-lo.',
+      // The account has the new password already: the same act again stores what stayed behind.
+      keep: { current: next, next },
+    };
+  }
+
+  return (
+    <ChangeForm
+      {...turn}
+      title="Alterar senha"
+      username={user.email}
+      next={{
+        label: 'Nova senha',
+        type: 'password',
+        autoComplete: 'new-password',
+        hint: isSeller ? 'mínimo 8 dígitos; o administrador vê esta senha' : 'mínimo 8 dígitos',
+      }}
+      failed="A senha não foi alterada"
+      check={(text) => blurChecks.senha?.(text)}
+      send={send}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+
+import { changeFailure, type ChangeField } from './change-failure';
+
+export type ChangeTexts = Record<ChangeField, string>;
+
+export interface Outcome {
+  tone: 'done' | 'partly' | 'failed';
+  message: string;
+}
+
+/** What the person reads of a change that went through, and the texts that stay in the fields for another try. */
+export interface ChangeResult extends Outcome {
+  keep?: ChangeTexts;
+}
+
+export interface Change {
+  /** Says what was not done when it fails: 'O e-mail não foi alterado'. */
+  failed: string;
+  /** What is wrong with the new text, if anything. */
+  check: (text: string) => string | undefined;
+  send: (texts: ChangeTexts) => Promise<ChangeResult>;
+}
+
+type Errors = Partial<Record<ChangeField, string | undefined>>;
+
+const empty: ChangeTexts = { current: '', next: '' };
+
+/** The state of one small form: the current password and what shall be new. */
+export function useChangeForm({ failed, check, send }: Change) {
+  const [texts, setTexts] = useState(empty);
+  const [errors, setErrors] = useState<Errors>({});
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [form, attach] = useState<HTMLFormElement | null>(null);
+
+  const complaints: Record<ChangeField, (text: string) => string | undefined> = {
+    current: (text) => (text === '' ? 'digite sua senha atual' : undefined),
+    next: check,
+  };
+
+  /** Marks the fields and goes to the first of them. */
+  function refuse(found: Errors) {
+    setErrors(found);
+    const input = form?.elements.namedItem(found.current === undefined ? 'next' : 'current');
+    if (input instanceof HTMLElement) input.focus();
+  }
+
+  /** Stays with what was typed unless the change went through. */
+  async function submit() {
+    setOutcome(undefined);
+    const found = { current: complaints.current(texts.current), next: complaints.next(texts.next) };
+    if (found.current !== undefined || found.next !== undefined) {
+      refuse(found);
+      return;
+    }
+    setErrors({});
+    try {
+      const { keep = empty, ...outcome } = await send(texts);
+      setTexts(keep);
+      setOutcome(outcome);
+    } catch (error) {
+      console.error(failed, error);
+      const { message, field } = changeFailure(failed, error);
+      if (field) refuse({ [field]: message });
+      else setOutcome({ tone: 'failed', message });
+    }
+  }
+
+  return {
+    /** The form element's ref. */
+    attach,
+    texts,
+    errors,
+    outcome,
+    /** A complaint goes as soon as the text is right; a new one waits until the field is left. */
+    change(field: ChangeField, text: string) {
+      setTexts({ ...texts, [field]: text });
+      if (errors[field] !== undefined) setErrors({ ...errors, [field]: complaints[field](text) });
+    },
+    /** What else was said of the unchanged text stays: the e-mail is taken. */
+    leave(field: ChangeField) {
+      const text = texts[field];
+      if (text === '') return;
+      setErrors({ ...errors, [field]: complaints[field](text) ?? errors[field] });
+    },
+    submit,
+  };
+}
