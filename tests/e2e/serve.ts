@@ -9,11 +9,16 @@ const dataDir = await mkdtemp(join(tmpdir(), 'mmv-e2e-'));
 const stack = await startStack({ dataDir, devServer: false, sample: true });
 console.log('The stack is ready.');
 
-async function stop() {
+async function stop(exitCode: number) {
   await stack.close();
   await rm(dataDir, { recursive: true, force: true });
-  process.exit(0);
+  process.exit(exitCode);
 }
 
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop(0));
+process.on('SIGINT', () => void stop(0));
+// A part that ends by itself is the reason of every journey that fails after it.
+void stack.died.then((reason) => {
+  console.error(reason);
+  return stop(1);
+});
