@@ -20,6 +20,7 @@ export async function printDialog(page: Page) {
       const titles = [window.parent.document.title, document.title];
       if (window.parent.refusesToPrint) throw new Error('refused');
       void window.onPrint({ html: document.documentElement.outerHTML, titles });
+      window.dispatchEvent(new Event('afterprint'));
     };
   });
   return {

@@ -6,6 +6,7 @@ import { PrintableOrder } from './printable-order';
 import style from './printable-order.css?inline';
 
 const title = 'Pedido de Orçamento';
+const frameOutlastsMs = 1000;
 
 interface OrderPrinterProps {
   order: Order;
@@ -47,19 +48,21 @@ export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
  * Opens the print dialog; the title stands as long as the dialog does (specification, section 2). react-to-print's own
  * `documentTitle` would, with a browser that refuses to print, leave title and frame behind and tell nobody.
  */
-function printTitled(frame: HTMLIFrameElement): Promise<void> {
+async function printTitled(frame: HTMLIFrameElement): Promise<void> {
   const page = frame.ownerDocument;
   const usualTitle = page.title;
-  return new Promise((resolve) => {
-    page.title = title;
-    // Some browsers name the file after the frame's title, others after the page's.
-    if (frame.contentDocument) frame.contentDocument.title = title;
-    try {
-      frame.contentWindow?.print();
-    } finally {
-      page.title = usualTitle;
-      frame.remove();
-    }
-    resolve();
-  });
+  page.title = title;
+  // Some browsers name the file after the frame's title, others after the page's.
+  if (frame.contentDocument) frame.contentDocument.title = title;
+  try {
+    const closed = new Promise((resolve) => {
+      frame.contentWindow?.addEventListener('afterprint', resolve, { once: true });
+    });
+    frame.contentWindow?.print();
+    // Where print() does not wait for its dialog, as on Android, the frame must outlast the call.
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, frameOutlastsMs))]);
+  } finally {
+    page.title = usualTitle;
+    frame.remove();
+  }
 }

@@ -5,11 +5,6 @@ import type { Order } from '../../domain/order';
 import { useNotify } from '../../ui/notify';
 import type { OrderPrinter } from './order-printer';
 
-interface Printing {
-  order: Order;
-  Printer?: typeof OrderPrinter;
-}
-
 interface OrderPrinting {
   print: (order: Order) => void;
   /** The number of the order that is being prepared. */
@@ -18,33 +13,38 @@ interface OrderPrinting {
   printer: ReactNode;
 }
 
-/** Printing of one order at a time. Its code and its page come only when they are asked for. */
+/** Prints orders one after the other, as they were asked for. The code comes with the first of them. */
 export function useOrderPrinting(): OrderPrinting {
   const notify = useNotify();
-  const [current, setCurrent] = useState<Printing>();
-  const finish = useCallback(() => setCurrent(undefined), []);
+  const [queue, setQueue] = useState<Order[]>([]);
+  const [Printer, setPrinter] = useState<typeof OrderPrinter>();
+  const leave = useCallback(
+    (order: Order) => setQueue((waiting) => waiting.filter((other) => other !== order)),
+    [],
+  );
 
   const fail = useCallback(
-    ({ numerodopedido }: Order, error: unknown) => {
+    (order: Order, error: unknown) => {
+      const { numerodopedido } = order;
       console.error(`Order ${numerodopedido} could not be printed`, error);
       notify.error(describeFailure(`O pedido ${numerodopedido} não foi impresso`, error));
-      setCurrent(undefined);
+      leave(order);
     },
-    [notify],
+    [notify, leave],
   );
 
   const print = useCallback(
     (order: Order) => {
-      setCurrent({ order });
+      setQueue((waiting) => [...waiting, order]);
       import('./order-printer').then(
-        ({ OrderPrinter }) => setCurrent({ order, Printer: OrderPrinter }),
+        ({ OrderPrinter }) => setPrinter(() => OrderPrinter),
         (error: unknown) => fail(order, error),
       );
     },
     [fail],
   );
 
-  const { order, Printer } = current ?? {};
+  const [order] = queue;
   return {
     print,
     printing: order?.numerodopedido,
@@ -52,7 +52,7 @@ export function useOrderPrinting(): OrderPrinting {
       <Printer
         key={order.numerodopedido}
         order={order}
-        onDone={finish}
+        onDone={() => leave(order)}
         onFail={(error) => fail(order, error)}
       />
     ),
