@@ -3,7 +3,7 @@ import { TokenError } from '../auth/token';
 import type { Namespaces } from '../core/namespaces';
 import { Refusal } from '../core/refusal';
 import { InvalidQueryError } from '../queries/query';
-import { InvalidRulesError } from '../rules/rule-node';
+import { InvalidRulesError } from '../rules/text/invalid-rules';
 import { InvalidDataError } from '../tree/node-parse';
 import { readPath } from '../wire/request';
 import { read } from './read';

@@ -4,10 +4,11 @@ import { Ruleset } from './ruleset';
 
 /** Throws where the file can't be read or isn't valid; the message names the file and the place. */
 export async function loadRulesFile(file: string): Promise<Ruleset> {
+  const text = await readFile(file, 'utf8');
   try {
-    return Ruleset.parse(await readFile(file, 'utf8'));
+    return Ruleset.parse(text);
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file}:${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -3,10 +3,10 @@ import type { Order, Query } from '../queries/query';
 import type { Node } from '../tree/node';
 import { formatPath, type Path } from '../tree/path';
 import { queryVariable } from './query-variable';
-import { InvalidRulesError, parseRuleNode, type RuleNode } from './rule-node';
-import { RuleDataSnapshot } from './rule-snapshot';
+import type { RuleNode } from './rule-node';
+import { RuleSnapshot } from './rule-snapshot';
 import { stepsTo } from './rule-step';
-import { parseRulesJson } from './rules-json';
+import { readRules } from './text/rules-reader';
 import { refusalOfWrite, type WriteQuestion } from './write-judgment';
 
 export interface ReadQuestion {
@@ -32,12 +32,7 @@ export class Ruleset {
 
   /** Throws an InvalidRulesError that says where. */
   static parse(text: string): Ruleset {
-    const json = parseRulesJson(text);
-    const isObject = typeof json === 'object' && json !== null;
-    if (!isObject || !('rules' in json) || Object.keys(json).length !== 1) {
-      throw new InvalidRulesError('expected an object with "rules" and nothing else');
-    }
-    return new Ruleset(text, parseRuleNode(json.rules));
+    return new Ruleset(text, readRules(text));
   }
 
   /** A `.read` that holds at the place or anywhere above it allows the reading. */
@@ -49,13 +44,13 @@ export class Ruleset {
       auth: caller,
       now,
       query: queryVariable(query),
-      root: new RuleDataSnapshot(root, [], onLook),
+      root: new RuleSnapshot(root, [], onLook),
     };
     const allowed = stepsTo(this.rules, path).some((step) =>
       step.rules.read?.holds({
         ...shared,
         ...step.variables,
-        data: new RuleDataSnapshot(root, step.path, onLook),
+        data: new RuleSnapshot(root, step.path, onLook),
       }),
     );
     return { allowed, looked };

@@ -1,8 +1,9 @@
 import type { Caller } from '../auth/caller';
 import { Branch, nodeAt, type Node } from '../tree/node';
 import { formatPath, type Path } from '../tree/path';
+import type { Variables } from './language/types';
 import type { RuleNode } from './rule-node';
-import { RuleDataSnapshot } from './rule-snapshot';
+import { RuleSnapshot } from './rule-snapshot';
 import { stepInto, stepsTo, type Step } from './rule-step';
 
 export interface WriteQuestion {
@@ -38,13 +39,13 @@ function refusalAt(path: Path, rules: RuleNode, question: WriteQuestion): string
   return undefined;
 }
 
-function writeVariables(step: Step, { before, after, caller, now }: WriteQuestion): object {
+function writeVariables(step: Step, { before, after, caller, now }: WriteQuestion): Variables {
   return {
     auth: caller,
     now,
-    root: new RuleDataSnapshot(before, []),
-    data: new RuleDataSnapshot(before, step.path),
-    newData: new RuleDataSnapshot(after, step.path),
+    root: new RuleSnapshot(before, []),
+    data: new RuleSnapshot(before, step.path),
+    newData: new RuleSnapshot(after, step.path),
     ...step.variables,
   };
 }

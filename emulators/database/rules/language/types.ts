@@ -1,0 +1,19 @@
+/**
+ * What is known of a value before anything is judged: 'stored' is what val() gives (text, number,
+ * boolean, null or children), 'any' is nothing at all, as of `auth` and what lies in it.
+ */
+export type Type =
+  'boolean' | 'number' | 'string' | 'null' | 'stored' | 'any' | 'snapshot' | 'query';
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** A checked part of a rule. `evaluate` throws a RuleFailure where Firebase would stop. */
+export interface Checked {
+  readonly type: Type;
+  readonly evaluate: (variables: Variables) => unknown;
+}
+
+/** Whether the value could turn out to be of one of these types. */
+export function mayBe(type: Type, ...wanted: readonly Type[]): boolean {
+  return type === 'any' || type === 'stored' || wanted.includes(type);
+}
