@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { WebSocketServer } from 'ws';
+import { documentedLimits, type Limits } from './core/limits';
 import { Namespaces, openRules } from './core/namespaces';
 import { closeServer, listenOn, portOf } from './listen';
 import { LevelFolder } from './persistence/level-store';
@@ -19,6 +20,8 @@ export interface DatabaseServerOptions {
   rulesFile?: string;
   /** Its name is the default database, and its tokens are good for all. Default 'demo-mmv'. */
   projectId?: string;
+  /** Default: those that Firebase documents. */
+  limits?: Partial<Limits>;
   log?: (line: string) => void;
 }
 
@@ -43,13 +46,15 @@ export async function startDatabase(
     namespace.replace(/-default-rtdb$/, ''),
   ];
 
-  const connections = new Connections();
+  const limits = { ...documentedLimits, ...options.limits };
+  const connections = new Connections(limits.connections);
   const connectionParts = async (message: IncomingMessage) => {
     const namespace = namespaceOf(message);
     return {
       database: await namespaces.database(namespace),
       projects: projectsOf(namespace),
       host: message.headers.host ?? `localhost:${options.port}`,
+      limits,
       log,
     };
   };
@@ -58,7 +63,7 @@ export async function startDatabase(
     const server = createServer((message, response) => {
       const { pathname, searchParams } = urlOf(message);
       if (pathname !== '/.lp') {
-        void answerRest(message, response, { namespaces, namespaceOf, projectsOf, log });
+        void answerRest(message, response, { namespaces, namespaceOf, projectsOf, limits, log });
         return;
       }
       connectionParts(message).then(
@@ -70,6 +75,11 @@ export async function startDatabase(
       );
     });
     server.on('upgrade', (message, socket, head) => {
+      const isMoving = urlOf(message).searchParams.has('s');
+      if (connections.isFull && !isMoving) {
+        socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+        return;
+      }
       connectionParts(message).then(
         (parts) =>
           sockets.handleUpgrade(message, socket, head, (client) => {

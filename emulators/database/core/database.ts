@@ -6,7 +6,7 @@ import type { ReadVerdict, Ruleset } from '../rules/ruleset';
 import { nodeAt, put, type Node } from '../tree/node';
 import { nodeHash } from '../tree/node-hash';
 import { nodeFromJson } from '../tree/node-parse';
-import { formatPath, type Path } from '../tree/path';
+import { deepestLevel, formatPath, type Path } from '../tree/path';
 import { Listeners } from './listeners';
 import { permissionDenied, Refusal } from './refusal';
 import type { Update } from './view';
@@ -123,7 +123,11 @@ export class Database {
     const now = Date.now();
     const after = writes.reduce((root, { path, json }) => {
       const existing = nodeAt(before, path);
-      return put(root, path, nodeFromJson(json, { now, existing }));
+      return put(
+        root,
+        path,
+        nodeFromJson(json, { now, existing, levels: deepestLevel - path.length }),
+      );
     }, before);
     const paths = writes.map(({ path }) => path);
     const refusal = this.currentRules.judgeWrite({ paths, before, after, caller, now });

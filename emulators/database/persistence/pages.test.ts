@@ -28,7 +28,7 @@ describe('pages', () => {
         let root: Node = null;
         for (const { path, json } of writes) {
           const existing = nodeAt(root, path);
-          const after = put(root, path, nodeFromJson(json, { now: 0, existing }));
+          const after = put(root, path, nodeFromJson(json, { now: 0, existing, levels: 32 }));
           const changes = pageChanges(root, after);
           changes.removed.forEach((place) => records.delete(place));
           changes.put.forEach(([place, text]) => records.set(place, text));
@@ -47,7 +47,14 @@ describe('pages', () => {
       `o${at}`,
       { total: at, status: 'new' },
     ]);
-    const before = nodeFromJson({ orders: Object.fromEntries(orders) }, { now: 0, existing: null });
+    const before = nodeFromJson(
+      { orders: Object.fromEntries(orders) },
+      {
+        now: 0,
+        existing: null,
+        levels: 32,
+      },
+    );
     const after = put(before, ['orders', 'o5', 'status'], 'sent');
     expect(pageChanges(before, after)).toEqual({
       removed: ['orders/o5'],

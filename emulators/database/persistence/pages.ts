@@ -67,7 +67,7 @@ export class TreeBuilder {
   private readonly top: Draft = new Map();
 
   add([place, json]: Page): void {
-    const node = nodeFromJson(JSON.parse(json), { now: 0, existing: null });
+    const node = nodeFromJson(JSON.parse(json), { now: 0, existing: null, levels: Infinity });
     if (node === null) return;
     // The record of a small root has an empty path, and so the key ''.
     const keys = place.split('/');

@@ -1,24 +1,28 @@
 import type { ServerResponse } from 'node:http';
 import { InvalidQueryError, type Query } from '../queries/query';
 import { Branch, type Node } from '../tree/node';
-import { nodeHash } from '../tree/node-hash';
 import { nodeToJson } from '../tree/node-json';
 import { formatPath } from '../tree/path';
-import { sendJson } from './respond';
-import { parseRestQuery } from './rest-query';
+import { BadRequest } from './errors';
+import { eTagHeader, sendData } from './respond';
+import { hasQuery, parseRestQuery } from './rest-query';
 import type { RestRequest } from './rest-request';
 
 /** GET: a place, or what a query shows of it. */
 export function read(request: RestRequest, response: ServerResponse): void {
   const { database, path, parameters, caller } = request;
-  const query = indexedQuery(request);
-  const node = database.read(path, query, caller);
   const isShallow = parameters.get('shallow') === 'true';
-  const format = parameters.get('format') === 'export' ? 'export' : 'value';
-  const json = isShallow ? shallowJson(node) : nodeToJson(node, format);
-  const wantsETag = request.message.headers['x-firebase-etag'] === 'true';
-  const headers: Record<string, string> = wantsETag ? { ETag: eTag(node) } : {};
-  sendData(request, response, json, headers);
+  if (isShallow && hasQuery(parameters)) {
+    throw new BadRequest("Mixing 'shallow' and querying parameters is not supported");
+  }
+  const node = database.read(path, indexedQuery(request), caller);
+  const json = isShallow ? shallowJson(node) : nodeToJson(node, formatOf(request));
+  sendData(request, response, json, eTagHeader(request, node));
+}
+
+/** 'export' with priorities, as PUT takes them again; 'value' without. */
+export function formatOf({ parameters }: RestRequest): 'export' | 'value' {
+  return parameters.get('format') === 'export' ? 'export' : 'value';
 }
 
 /** The query of the request; like Firebase, REST refuses one whose order has no `.indexOn`. */
@@ -34,30 +38,9 @@ export function indexedQuery({ database, path, parameters }: RestRequest): Query
   return query;
 }
 
-/** Data as `print` wants it: on one line, in many or not at all. */
-export function sendData(
-  { parameters }: RestRequest,
-  response: ServerResponse,
-  json: string,
-  headers: Record<string, string> = {},
-): void {
-  const print = parameters.get('print');
-  if (print === 'silent') sendJson(response, 204, '', headers);
-  else if (print === 'pretty') sendJson(response, 200, prettyJson(json), headers);
-  else sendJson(response, 200, json, headers);
-}
-
-export function eTag(node: Node): string {
-  return nodeHash(node) || 'null_etag';
-}
-
 function shallowJson(node: Node): string {
   if (!(node instanceof Branch)) return nodeToJson(node, 'value');
   const members: string[] = [];
   for (const [key] of node.children.ascending()) members.push(`${JSON.stringify(key)}:true`);
   return `{${members.join(',')}}`;
-}
-
-function prettyJson(json: string): string {
-  return JSON.stringify(JSON.parse(json), null, 2);
 }

@@ -4,51 +4,102 @@ import {
   InvalidQueryError,
   isFiltered,
   parseOrder,
+  type Order,
   type Query,
 } from '../queries/query';
 
+const ofQueries = [
+  'orderBy',
+  'startAt',
+  'startAfter',
+  'endAt',
+  'endBefore',
+  'equalTo',
+  'limitToFirst',
+  'limitToLast',
+];
+
+/** Whether the URL asks for anything but a whole place. */
+export function hasQuery(parameters: URLSearchParams): boolean {
+  return ofQueries.some((name) => parameters.has(name));
+}
+
 /** A query from URL parameters, whose values are JSON: orderBy="price"&startAt=10. */
 export function parseRestQuery(parameters: URLSearchParams): Query {
-  const orderBy = parameter(parameters, 'orderBy');
-  if (orderBy !== undefined && typeof orderBy !== 'string') {
-    throw new InvalidQueryError('orderBy must be a valid JSON encoded path');
-  }
-  const order = orderBy === undefined ? everything.order : parseOrder(orderBy);
-  const bound = (side: 'start' | 'end', name: string, inclusive: boolean) => {
-    const value = parameter(parameters, name);
-    return value === undefined ? undefined : boundOf(side, order, value, undefined, inclusive);
-  };
+  const order = parseOrderBy(parameters);
+  refuseClashes(parameters);
   const start =
-    bound('start', 'equalTo', true) ??
-    bound('start', 'startAt', true) ??
-    bound('start', 'startAfter', false);
+    bound(parameters, 'start', order, 'equalTo', true) ??
+    bound(parameters, 'start', order, 'startAt', true) ??
+    bound(parameters, 'start', order, 'startAfter', false);
   const end =
-    bound('end', 'equalTo', true) ??
-    bound('end', 'endAt', true) ??
-    bound('end', 'endBefore', false);
+    bound(parameters, 'end', order, 'equalTo', true) ??
+    bound(parameters, 'end', order, 'endAt', true) ??
+    bound(parameters, 'end', order, 'endBefore', false);
   const limit = limitOf(parameters, 'first') ?? limitOf(parameters, 'last');
   const query = { order, ...(start && { start }), ...(end && { end }), ...(limit && { limit }) };
-  if (isFiltered(query) && orderBy === undefined) {
+  if (isFiltered(query) && !parameters.has('orderBy')) {
     throw new InvalidQueryError('orderBy must be defined when other query parameters are defined');
   }
   return query;
 }
 
-function limitOf(parameters: URLSearchParams, from: 'first' | 'last'): Query['limit'] {
-  const count = parameter(parameters, from === 'first' ? 'limitToFirst' : 'limitToLast');
-  if (count === undefined) return undefined;
-  if (!Number.isInteger(count) || Number(count) <= 0) {
-    throw new InvalidQueryError('limitToFirst and limitToLast must be positive integers');
+function parseOrderBy(parameters: URLSearchParams): Order {
+  const text = parameters.get('orderBy');
+  if (text === null) return everything.order;
+  const name = parseJson(text);
+  if (typeof name !== 'string' || name === '') {
+    throw new InvalidQueryError('orderBy must be a valid JSON encoded path');
   }
-  return { count: Number(count), from };
+  return parseOrder(name);
 }
 
-function parameter(parameters: URLSearchParams, name: string): unknown {
+function refuseClashes(parameters: URLSearchParams): void {
+  const has = (...names: string[]) => names.some((name) => parameters.has(name));
+  if (has('limitToFirst') && has('limitToLast')) {
+    throw new InvalidQueryError('Only one of limitToFirst and limitToLast may be specified');
+  }
+  if (has('equalTo') && has('startAt', 'startAfter', 'endAt', 'endBefore')) {
+    throw new InvalidQueryError(
+      'equalTo cannot be specified in addition to startAfter, startAt, endAt, or endBefore',
+    );
+  }
+}
+
+function bound(
+  parameters: URLSearchParams,
+  side: 'start' | 'end',
+  order: Order,
+  name: string,
+  inclusive: boolean,
+): Query['start'] {
   const text = parameters.get(name);
   if (text === null) return undefined;
+  const value = parseJson(text);
+  if (value === undefined || (typeof value === 'object' && value !== null)) {
+    throw new InvalidQueryError('Constraint index field must be a JSON primitive');
+  }
+  if (order.by === 'key' && typeof value !== 'string') {
+    throw new InvalidQueryError('Provided key index type is invalid, must be string');
+  }
+  return boundOf(side, order, value, undefined, inclusive);
+}
+
+function limitOf(parameters: URLSearchParams, from: 'first' | 'last'): Query['limit'] {
+  const name = from === 'first' ? 'limitToFirst' : 'limitToLast';
+  const text = parameters.get(name);
+  if (text === null) return undefined;
+  const count = Number(parseJson(text));
+  if (!Number.isInteger(count)) throw new InvalidQueryError(`${name} must be an integer`);
+  if (count <= 0) throw new InvalidQueryError(`${name} must be positive`);
+  return { count, from };
+}
+
+/** Undefined where it isn't JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new InvalidQueryError(`${name} must be valid JSON`);
+    return undefined;
   }
 }

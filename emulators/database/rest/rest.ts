@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { TokenError } from '../auth/token';
+import type { Limits } from '../core/limits';
 import type { Namespaces } from '../core/namespaces';
-import { Refusal } from '../core/refusal';
-import { InvalidQueryError } from '../queries/query';
-import { InvalidRulesError } from '../rules/text/invalid-rules';
-import { InvalidDataError } from '../tree/node-parse';
 import { readPath } from '../wire/request';
+import { failureOf } from './errors';
 import { read } from './read';
 import { corsHeaders, sendError, sendJson } from './respond';
-import { readBody, restCaller, type RestRequest } from './rest-request';
+import { methodOf, readBody, restCaller, type RestRequest } from './rest-request';
 import { stream } from './stream';
 import { push, remove, replace, update } from './write';
 
@@ -18,6 +15,7 @@ export interface RestParts {
   readonly namespaceOf: (message: IncomingMessage) => string;
   /** Projects whose tokens are good for a database. */
   readonly projectsOf: (namespace: string) => readonly string[];
+  readonly limits: Limits;
   readonly log: (line: string) => void;
 }
 
@@ -43,7 +41,7 @@ export async function answerRest(
   try {
     await answer(message, response, parts);
   } catch (error) {
-    const { status, text } = errorOf(error);
+    const { status, text } = failureOf(error);
     if (status === 500) parts.log(`${message.method} ${message.url} failed: ${String(error)}`);
     sendError(response, status, text);
   }
@@ -59,22 +57,23 @@ async function answer(message: IncomingMessage, response: ServerResponse, parts:
     sendError(response, 404, 'append .json to your request URI to use the REST API.');
     return;
   }
+  const { searchParams: parameters } = url;
   const namespace = parts.namespaceOf(message);
-  const caller = restCaller(message, url.searchParams, parts.projectsOf(namespace));
+  const who = restCaller(message, parameters, parts.projectsOf(namespace));
   const database = await parts.namespaces.database(namespace);
   const place = decodeURIComponent(url.pathname.slice(0, -'.json'.length));
   if (place === '/.settings/rules') {
-    await answerRules(message, response, parts, namespace, caller === 'owner');
+    await answerRules(message, response, parts, namespace, who.caller === 'owner');
     return;
   }
-  const method = String(message.headers['x-http-method-override'] ?? message.method);
+  const method = methodOf(message, parameters);
   const handle = answers[method];
   if (!handle) {
     sendError(response, 405, `${method} is not supported.`);
     return;
   }
-  const path = readPath(place);
-  await handle({ database, method, path, parameters: url.searchParams, caller, message }, response);
+  const { limits } = parts;
+  await handle({ ...who, database, path: readPath(place), parameters, message, limits }, response);
 }
 
 /** The rules of a database, which only the owner may see and set. */
@@ -93,16 +92,4 @@ async function answerRules(
   } else {
     sendJson(response, 200, (await namespaces.database(namespace)).rules.text);
   }
-}
-
-function errorOf(error: unknown): { status: number; text: string } {
-  if (error instanceof Refusal) return { status: 401, text: error.message };
-  if (error instanceof TokenError) return { status: 401, text: error.message };
-  if (error instanceof InvalidQueryError) return { status: 400, text: error.message };
-  if (error instanceof InvalidRulesError) return { status: 400, text: error.message };
-  if (error instanceof URIError) return { status: 400, text: 'Invalid path: bad encoding' };
-  if (error instanceof InvalidDataError) {
-    return { status: 400, text: `Invalid data; couldn't parse JSON object: ${error.message}` };
-  }
-  return { status: 500, text: 'Internal server error.' };
 }

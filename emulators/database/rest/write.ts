@@ -1,20 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '../core/refusal';
 import { everything } from '../queries/query';
+import type { Node } from '../tree/node';
 import { nodeToJson } from '../tree/node-json';
 import { InvalidDataError } from '../tree/node-parse';
 import { mergeWrites, writePath } from '../wire/request';
+import { BadRequest } from './errors';
 import { newPushId } from './push-id';
-import { eTag, sendData } from './read';
-import { sendJson } from './respond';
-import { readBody, type RestRequest } from './rest-request';
+import { eTag, eTagHeader, sendData, sendJson } from './respond';
+import { readData, type RestRequest } from './rest-request';
 
 /** PUT: replaces a place. */
 export async function replace(request: RestRequest, response: ServerResponse): Promise<void> {
   const json = await jsonBody(request);
   await conditionally(request, response, async () => {
     await write(request, json);
-    sendData(request, response, currentJson(request));
+    const node = written(request);
+    sendData(request, response, nodeToJson(node, 'value'), eTagHeader(request, node));
   });
 }
 
@@ -22,24 +24,26 @@ export async function replace(request: RestRequest, response: ServerResponse): P
 export async function remove(request: RestRequest, response: ServerResponse): Promise<void> {
   await conditionally(request, response, async () => {
     await write(request, null);
-    sendData(request, response, 'null');
+    sendData(request, response, 'null', eTagHeader(request, null));
   });
 }
 
 /** PATCH: sets the named children, and leaves the others. */
 export async function update(request: RestRequest, response: ServerResponse): Promise<void> {
+  refuseCondition(request, 'PATCH');
   const json = await jsonBody(request);
   const writes = mergeWrites(request.path.join('/'), json);
   await request.database.write(writes, request.caller);
-  sendData(request, response, JSON.stringify(json));
+  sendData(request, response, JSON.stringify(json), eTagHeader(request, written(request)));
 }
 
 /** POST: adds a child under a new key, and answers with the key. */
 export async function push(request: RestRequest, response: ServerResponse): Promise<void> {
+  refuseCondition(request, 'POST');
   const name = newPushId();
   const path = [...request.path, name];
   await request.database.write([{ path, json: await jsonBody(request) }], request.caller);
-  sendData(request, response, JSON.stringify({ name }));
+  sendData(request, response, JSON.stringify({ name }), eTagHeader(request, written(request)));
 }
 
 /** Does it only where `If-Match` still names what stands there; else shows what does. */
@@ -57,6 +61,13 @@ async function conditionally(
   }
 }
 
+/** A condition that isn't looked at must not seem to have held. */
+function refuseCondition({ message }: RestRequest, method: string): void {
+  if (message.headers['if-match'] !== undefined) {
+    throw new BadRequest(`If-Match is not supported for ${method} requests.`);
+  }
+}
+
 function write({ database, path, caller, message }: RestRequest, json: unknown): Promise<void> {
   const ifMatch = message.headers['if-match'];
   const hash = ifMatch === 'null_etag' ? '' : ifMatch;
@@ -68,13 +79,15 @@ function write({ database, path, caller, message }: RestRequest, json: unknown):
   );
 }
 
-function currentJson({ database, path }: RestRequest): string {
-  return nodeToJson(database.read(path, everything, 'owner'), 'value');
+/** What stands there now, which who wrote it may be told. */
+function written({ database, path }: RestRequest): Node {
+  return database.read(path, everything, 'owner');
 }
 
-async function jsonBody({ message }: RestRequest): Promise<unknown> {
+async function jsonBody(request: RestRequest): Promise<unknown> {
+  const text = await readData(request);
   try {
-    return JSON.parse(await readBody(message));
+    return JSON.parse(text);
   } catch {
     throw new InvalidDataError('the body is not JSON');
   }

@@ -14,7 +14,7 @@ const ana: Caller = {
 };
 
 function tree(json: unknown): Node {
-  return nodeFromJson(json, { now, existing: null });
+  return nodeFromJson(json, { now, existing: null, levels: 32 });
 }
 
 function rulesOf(rules: object): Ruleset {

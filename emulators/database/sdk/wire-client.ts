@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { FrameReader, toFrames } from '../wire/frames';
 import { record } from '../wire/request';
@@ -18,11 +19,12 @@ export class WireClient {
     });
   }
 
+  /** Rejects where the server doesn't let it in. */
   static async connect(port: number, namespace = projectId): Promise<WireClient> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5&ns=${namespace}`);
     const client = new WireClient(socket);
     afterTest(() => socket.close());
-    await new Promise((resolve) => socket.once('message', resolve));
+    await once(socket, 'message');
     return client;
   }
 
@@ -32,6 +34,10 @@ export class WireClient {
     const text = JSON.stringify({ t: 'd', d: { r: number, a: action, b: body } });
     for (const frame of toFrames(text)) this.socket.send(frame);
     return new Promise((resolve) => this.responses.set(number, resolve));
+  }
+
+  close(): void {
+    this.socket.close();
   }
 
   sendRaw(frame: string): void {

@@ -9,22 +9,27 @@ import {
   type Priority,
 } from './node';
 import { compareKeys } from './key-order';
-import { isValidKey } from './path';
+import { isLongerThan, isValidKey } from './path';
 
 /** The data can't be stored: a bad key, a bad value or an unknown server value. */
 export class InvalidDataError extends Error {
   override readonly name = 'InvalidDataError';
 }
 
-/** What server values are made of: the time of the write and what stands at the place now. */
 export interface WriteContext {
+  /** What server values are made of: the time of the write and what stands at the place now. */
   readonly now: number;
   readonly existing: Node;
+  /** How many levels there may be below the place. */
+  readonly levels: number;
 }
+
+const longestString = 10 * 1024 * 1024;
 
 /** A subtree from JSON as clients send it, with server values (`.sv`) already turned into numbers. */
 export function nodeFromJson(json: unknown, context: WriteContext): Node {
   if (json === null || json === undefined) return null;
+  if (context.levels < 0) throw new InvalidDataError('data can have no more than 32 levels');
   if (typeof json !== 'object') return parseLeaf(json);
   if ('.sv' in json) return resolveServerValue(json['.sv'], context);
   const priority = '.priority' in json ? parsePriority(json['.priority'], context) : null;
@@ -35,13 +40,17 @@ export function nodeFromJson(json: unknown, context: WriteContext): Node {
 }
 
 function parseLeaf(json: unknown): LeafValue {
+  if (typeof json === 'string' && isLongerThan(longestString, json)) {
+    throw new InvalidDataError('a string can have no more than 10 MB');
+  }
   if (typeof json === 'string' || typeof json === 'boolean') return json;
   if (typeof json === 'number' && Number.isFinite(json)) return json;
   throw new InvalidDataError(`${String(json)} can't be stored`);
 }
 
 function parseChildren(json: object, priority: Priority, context: WriteContext): Node {
-  const { now, existing } = context;
+  const { existing } = context;
+  const below = { ...context, levels: context.levels - 1 };
   const keys: string[] = [];
   const children: Content[] = [];
   for (const [key, value] of inKeyOrder(json)) {
@@ -49,7 +58,7 @@ function parseChildren(json: object, priority: Priority, context: WriteContext):
     if (!isValidKey(key)) throw new InvalidDataError(`"${key}" can't be a key`);
     const child = nodeFromJson(
       value,
-      existing === null ? context : { now, existing: childOf(existing, key) },
+      existing === null ? below : { ...below, existing: childOf(existing, key) },
     );
     if (child === null) continue;
     keys.push(key);

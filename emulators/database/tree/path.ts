@@ -3,13 +3,22 @@ export type Path = readonly string[];
 
 const forbidden = new Set('.#$/[]');
 
-/** Not empty, none of . # $ / [ ] and no ASCII control characters. */
+/** Firebase's limits of a place: levels from the root, and bytes of a key as UTF-8. */
+export const deepestLevel = 32;
+const longestKey = 768;
+
+/** Not empty or too long, none of . # $ / [ ] and no ASCII control characters. */
 export function isValidKey(key: string): boolean {
   for (const character of key) {
     const isControl = character < ' ' || character === '\u007f';
     if (isControl || forbidden.has(character)) return false;
   }
-  return key.length > 0;
+  return key.length > 0 && !isLongerThan(longestKey, key);
+}
+
+/** Whether the text takes more bytes as UTF-8. Counts only where that isn't plain. */
+export function isLongerThan(bytes: number, text: string): boolean {
+  return text.length * 3 > bytes && Buffer.byteLength(text) > bytes;
 }
 
 /** '/a//b/' is ['a', 'b'], as in Firebase's own SDKs. */

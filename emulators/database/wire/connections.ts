@@ -12,6 +12,13 @@ export class Connections {
   private readonly clients = new Map<string, Client>();
   private readonly turns = new WeakMap<Database, TransactionTurns>();
 
+  constructor(private readonly limit: number) {}
+
+  /** Whether one more client would be too many: whoever asks now has to try again later. */
+  get isFull(): boolean {
+    return this.clients.size >= this.limit;
+  }
+
   /** A new websocket: a new client's, or one to which a polling client wants to move (`s`). */
   openSocket(socket: WebSocket, parameters: URLSearchParams, parts: ConnectionParts): void {
     const moving = parameters.get('s');
@@ -30,6 +37,10 @@ export class Connections {
 
   /** A long-polling request: the first one (`start`) of a client, or one of a client we know. */
   answerPoll(parameters: URLSearchParams, response: ServerResponse, parts: ConnectionParts): void {
+    if (parameters.has('start') && this.isFull) {
+      response.writeHead(503).end();
+      return;
+    }
     if (parameters.has('start')) {
       const client = this.add(parameters, parts);
       client.poll?.start(client.session.id, parameters.get('cb') ?? '', response);

@@ -1,5 +1,8 @@
 import type { Caller } from '../auth/caller';
+import type { Limits } from '../core/limits';
+import { refuseTooBigAnswer } from '../core/refusal';
 import type { Database, Listener } from '../core/database';
+import type { Update } from '../core/view';
 import { nodeHash } from '../tree/node-hash';
 import { nodeToJson } from '../tree/node-json';
 import { formatPath } from '../tree/path';
@@ -16,6 +19,7 @@ export class Listens {
   constructor(
     private readonly database: Database,
     private readonly channel: Channel,
+    private readonly limits: Limits,
     private readonly caller: () => Caller,
   ) {}
 
@@ -37,20 +41,34 @@ export class Listens {
     this.active.get(name)?.stop();
     this.active.set(name, { listener, stop });
     const isKnown = knownHash !== '' && knownHash !== undefined && knownHash === nodeHash(node);
-    if (!isKnown) this.channel.update({ kind: 'put', path, json: nodeToJson(node) }, tag);
+    if (!isKnown) this.show({ kind: 'put', path, json: nodeToJson(node) }, tag, name);
     return this.database.rules.isIndexed(path, query.order) ? {} : { w: ['no_index'] };
   }
 
   remove(body: Body): void {
-    const name = nameOf(body);
-    this.active.get(name)?.stop();
-    this.active.delete(name);
+    this.end(nameOf(body));
   }
 
   /** Revokes those that the client may no longer have, after it signed in or out. */
   rejudge(): void {
     const own = new Set([...this.active.values()].map(({ listener }) => listener));
     this.database.callerChanged((listener) => own.has(listener));
+  }
+
+  /** Ends the listening where the answer would be too large. */
+  private show(update: Update, tag: unknown, name: string): void {
+    try {
+      refuseTooBigAnswer(update.json, this.limits.response);
+    } catch (error) {
+      this.end(name);
+      throw error;
+    }
+    this.channel.update(update, tag);
+  }
+
+  private end(name: string): void {
+    this.active.get(name)?.stop();
+    this.active.delete(name);
   }
 
   close(): void {

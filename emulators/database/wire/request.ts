@@ -8,6 +8,8 @@ export interface Request {
   readonly number: number;
   readonly action: string;
   readonly body: Readonly<Record<string, unknown>>;
+  /** Bytes of the whole message. */
+  readonly size: number;
 }
 
 /** A message about the connection itself, such as a ping. */
@@ -23,7 +25,13 @@ export function parseMessage(text: string): Message {
   const { t: layer, d: data } = record(JSON.parse(text));
   const { t: type, r: number, a: action, b: body } = record(data);
   if (layer === 'c') return { kind: 'control', type: String(type) };
-  return { kind: 'request', number: Number(number), action: String(action), body: record(body) };
+  return {
+    kind: 'request',
+    number: Number(number),
+    action: String(action),
+    body: record(body),
+    size: Buffer.byteLength(text),
+  };
 }
 
 export function record(json: unknown): Record<string, unknown> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TokenError } from '../auth/token';
 import type { Database } from '../core/database';
-import { Refusal } from '../core/refusal';
+import type { Limits } from '../core/limits';
+import { Refusal, refuseTooBigAnswer, refuseTooBigWrite } from '../core/refusal';
 import { InvalidQueryError } from '../queries/query';
 import { nodeToJson } from '../tree/node-json';
 import { InvalidDataError } from '../tree/node-parse';
@@ -21,6 +22,7 @@ export interface SessionParts {
   readonly projects: readonly string[];
   /** The address the client used, which it will use again. */
   readonly host: string;
+  readonly limits: Limits;
   readonly log: (line: string) => void;
 }
 
@@ -36,10 +38,10 @@ export class Session {
     private readonly parts: SessionParts,
     transport: Transport,
   ) {
-    const { database, host, log, projects } = parts;
+    const { database, host, limits, log, projects } = parts;
     this.channel = new Channel(transport);
     this.identity = new Identity(projects, () => this.tokenExpired());
-    this.listens = new Listens(database, this.channel, () => this.identity.caller);
+    this.listens = new Listens(database, this.channel, limits, () => this.identity.caller);
     this.lastWill = new LastWill(database, log);
     this.channel.control('h', { ts: Date.now(), v: '5', h: host, s: this.id });
   }
@@ -69,11 +71,14 @@ export class Session {
   private get({ number, body }: Request): void {
     const query = parseWireQuery(body['q']);
     const node = this.parts.database.read(readPath(body['p']), query, this.identity.caller);
-    this.channel.respondWithJson(number, nodeToJson(node));
+    const json = nodeToJson(node);
+    refuseTooBigAnswer(json, this.parts.limits.response);
+    this.channel.respondWithJson(number, json);
   }
 
   /** Does what is asked; returns the data of the response, where there is any. */
-  private async act({ action, body }: Request): Promise<object | undefined> {
+  private async act({ action, body, size }: Request): Promise<object | undefined> {
+    refuseTooBigWrite(size, this.parts.limits.sdkWrite);
     const { p: place, d: data, h: hash } = body;
     const { identity, lastWill, listens } = this;
     switch (action) {
