@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { documentedLimits } from '../core/limits';
 import { restClient } from '../rest/rest-client';
 import { connect, startServer } from './connect';
-import { WireClient } from './wire-client';
+import { WireClient } from '../wire/wire-client';
 
 const megabyte = 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { createMockUserToken } from '@firebase/util';
 import { get, onValue, ref, set } from 'firebase/database';
 import { describe, expect, test, vi } from 'vitest';
 import { connect, projectId, setRules, startServer } from './connect';
-import { WireClient } from './wire-client';
+import { WireClient } from '../wire/wire-client';
 
 const membersOnly = {
   room: { '.read': 'root.child("members/" + auth.uid).val() == true' },

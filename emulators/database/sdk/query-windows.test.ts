@@ -20,7 +20,7 @@ import {
 } from 'firebase/database';
 import { describe, expect, test, vi } from 'vitest';
 import { connect, setRules, startServer } from './connect';
-import { WireClient } from './wire-client';
+import { WireClient } from '../wire/wire-client';
 
 const people = {
   ana: { age: 30 },

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { FrameReader, toFrames } from '../wire/frames';
-import { record } from '../wire/request';
-import { afterTest, projectId } from './connect';
+import { FrameReader, toFrames } from './frames';
+import { record } from './request';
 
-/** A bare client of the wire protocol, to see what the server sends and no more. */
+/**
+ * A bare client of the wire protocol and of the server's own database, for tests and measurements:
+ * it shows what the server sends, and no more.
+ */
 export class WireClient {
   /** All that came, without the responses. */
   readonly pushed: Record<string, unknown>[] = [];
@@ -13,6 +15,8 @@ export class WireClient {
 
   private constructor(private readonly socket: WebSocket) {
     const frames = new FrameReader();
+    // A server that is killed takes its connections with it.
+    socket.on('error', () => undefined);
     socket.on('message', (frame: Buffer) => {
       const message = frames.read(frame.toString());
       if (message !== undefined) this.receive(record(record(JSON.parse(message))['d']));
@@ -20,10 +24,9 @@ export class WireClient {
   }
 
   /** Rejects where the server doesn't let it in. */
-  static async connect(port: number, namespace = projectId): Promise<WireClient> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5&ns=${namespace}`);
+  static async connect(port: number): Promise<WireClient> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5`);
     const client = new WireClient(socket);
-    afterTest(() => socket.close());
     await once(socket, 'message');
     return client;
   }
