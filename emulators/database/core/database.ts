@@ -8,6 +8,7 @@ import { nodeHash } from '../tree/node-hash';
 import { nodeFromJson } from '../tree/node-parse';
 import { deepestLevel, formatPath, type Path } from '../tree/path';
 import { Listeners } from './listeners';
+import { RecentJson } from './recent-json';
 import { permissionDenied, Refusal } from './refusal';
 import type { Update } from './view';
 
@@ -48,6 +49,7 @@ export interface DatabaseParts {
 export class Database {
   private readonly listeners = new Listeners();
   private readonly listenings = new Set<Listening>();
+  private readonly recentJson = new RecentJson();
   private root: Node;
   private currentRules: Ruleset;
 
@@ -105,6 +107,11 @@ export class Database {
     );
     this.listeners.publish(before, after);
     await saved;
+  }
+
+  /** The JSON of what `read` or `listen` gave. */
+  jsonOf(node: Node): string {
+    return this.recentJson.of(node);
   }
 
   /** Throws where the write would be refused now. */

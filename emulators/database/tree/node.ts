@@ -1,5 +1,6 @@
 import { compareKeys } from './key-order';
 import type { Path } from './path';
+import { sharedKeys } from './shared-keys';
 import { SortedMap } from './sorted-map';
 
 export type LeafValue = string | number | boolean;
@@ -39,7 +40,7 @@ export function branchOf(
   priority: Priority = null,
 ): Branch | null {
   if (keys.length === 0) return null;
-  return new Branch(SortedMap.fromSorted(compareKeys, keys, children), priority);
+  return new Branch(SortedMap.fromSorted(compareKeys, sharedKeys(keys), children), priority);
 }
 
 /** As branchOf, of children in any order. */

@@ -24,12 +24,17 @@ export class SortedMap<K, V> {
 
   /** Takes keys that are already in order and free of duplicates, and as many values. */
   static fromSorted<K, V>(compare: Compare<K>, keys: readonly K[], values: readonly V[]) {
+    if (keys.length === 0) return SortedMap.empty<K, V>(compare);
+    if (keys.length <= chunkLimit) {
+      // Most maps are small: a list that is written out has no spare room, as a grown one would.
+      return new SortedMap(compare, [{ keys, values: values.slice() }], keys.length);
+    }
     const chunks: Chunk<K, V>[] = [];
     for (let start = 0; start < keys.length; start += chunkLimit) {
       const end = start + chunkLimit;
       chunks.push({ keys: keys.slice(start, end), values: values.slice(start, end) });
     }
-    return new SortedMap<K, V>(compare, chunks, keys.length);
+    return new SortedMap(compare, chunks, keys.length);
   }
 
   get(key: K): V | undefined {

@@ -4,7 +4,6 @@ import { refuseTooBigAnswer } from '../core/refusal';
 import type { Database, Listener } from '../core/database';
 import type { Update } from '../core/view';
 import { nodeHash } from '../tree/node-hash';
-import { nodeToJson } from '../tree/node-json';
 import { formatPath } from '../tree/path';
 import type { Channel } from './channel';
 import { readPath, type Request } from './request';
@@ -41,7 +40,7 @@ export class Listens {
     this.active.get(name)?.stop();
     this.active.set(name, { listener, stop });
     const isKnown = knownHash !== '' && knownHash !== undefined && knownHash === nodeHash(node);
-    if (!isKnown) this.show({ kind: 'put', path, json: nodeToJson(node) }, tag, name);
+    if (!isKnown) this.show({ kind: 'put', path, json: this.database.jsonOf(node) }, tag, name);
     return this.database.rules.isIndexed(path, query.order) ? {} : { w: ['no_index'] };
   }
 

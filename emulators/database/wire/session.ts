@@ -4,7 +4,6 @@ import type { Database } from '../core/database';
 import type { Limits } from '../core/limits';
 import { Refusal, refuseTooBigAnswer, refuseTooBigWrite } from '../core/refusal';
 import { InvalidQueryError } from '../queries/query';
-import { nodeToJson } from '../tree/node-json';
 import { InvalidDataError } from '../tree/node-parse';
 import { formatPath, type Path } from '../tree/path';
 import { Channel, type Transport } from './channel';
@@ -71,7 +70,7 @@ export class Session {
   private get({ number, body }: Request): void {
     const query = parseWireQuery(body['q']);
     const node = this.parts.database.read(readPath(body['p']), query, this.identity.caller);
-    const json = nodeToJson(node);
+    const json = this.parts.database.jsonOf(node);
     refuseTooBigAnswer(json, this.parts.limits.response);
     this.channel.respondWithJson(number, json);
   }

@@ -1,0 +1,44 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Megabytes after all garbage is gone. */
+export interface Memory {
+  readonly heap: number;
+  readonly resident: number;
+}
+
+/** A server in a process of its own, so that it and its clients don't share one core's time. */
+export class ServerProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly port: number,
+  ) {}
+
+  static async start(file: 'database-process.ts' | 'bare-process.ts'): Promise<ServerProcess> {
+    const execArgv = ['--import', 'tsx', '--expose-gc'];
+    const child = fork(join(import.meta.dirname, file), { execArgv });
+    const [port] = (await once(child, 'message')) as [number];
+    return new ServerProcess(child, port);
+  }
+
+  async memory(): Promise<Memory> {
+    this.child.send('memory');
+    const [memory] = (await once(this.child, 'message')) as [Memory];
+    return memory;
+  }
+
+  stop(): void {
+    this.child.kill('SIGKILL');
+  }
+}
+
+/** Tells the parent the port, and its memory when asked. */
+export function serveParent(port: number): void {
+  process.on('message', () => {
+    globalThis.gc?.();
+    const { heapUsed, rss } = process.memoryUsage();
+    process.send?.({ heap: heapUsed / 1e6, resident: rss / 1e6 } satisfies Memory);
+  });
+  process.send?.(port);
+}
