@@ -1,4 +1,4 @@
-import { startServer } from '../sdk/connect';
+import { projectId, startServer } from '../sdk/connect';
 import type { DatabaseServerOptions } from '../server';
 
 export interface RestAnswer {
@@ -19,7 +19,9 @@ export async function restClient(options: Partial<DatabaseServerOptions> = {}) {
     headers: Record<string, string> = {},
   ): Promise<RestAnswer> => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await fetch(`http://127.0.0.1:${port}/${place}`, {
+    const url = new URL(place, `http://127.0.0.1:${port}`);
+    if (!url.searchParams.has('ns')) url.searchParams.set('ns', projectId);
+    const response = await fetch(url, {
       method,
       headers: { authorization: 'Bearer owner', ...headers },
       ...(body !== undefined && { body: text }),

@@ -6,7 +6,7 @@ import type { default as Firebase } from 'firebase/compat/app';
 import { describe, expect, test, vi } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../tests/support/chromium';
 import { startDatabase } from '../server';
-import { afterTest, connect, projectId, startServer } from './connect';
+import { afterTest, connect, isOfficial, projectId, startServer } from './connect';
 
 declare const firebase: typeof Firebase;
 
@@ -85,7 +85,7 @@ describe('in a browser', () => {
     expect((await get(ref(connect(port), 'place'))).val()).toBe('and back');
   });
 
-  test('a page comes back by itself after the server was down', async () => {
+  test.skipIf(isOfficial)('a page comes back by itself after the server was down', async () => {
     const first = await startDatabase({ port: 0, projectId });
     const { port } = first;
     const { page } = await openPage(port);

@@ -23,19 +23,40 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
+/** Set by `firebase emulators:exec`: then Firebase's own emulator is tested, and ours isn't started. */
+const officialHost = process.env['FIREBASE_DATABASE_EMULATOR_HOST'];
+
+/** For tests of what only a server of our own can be told to do. */
+export const isOfficial = officialHost !== undefined;
+
 /** A server of its own for one test, on any free port. */
 export async function startServer(options: Partial<DatabaseServerOptions> = {}) {
+  if (officialHost !== undefined) return emptyOfficial(officialHost);
   const server = await startDatabase({ port: 0, projectId, ...options });
   afterTest(() => server.close());
   return server;
 }
 
+/** Firebase's own emulator as a new server would be: empty, and open to all. */
+async function emptyOfficial(host: string) {
+  const port = Number(new URL(`http://${host}`).port);
+  for (const namespace of [projectId, 'demo-other']) {
+    await setRules(port, { '.read': true, '.write': true }, namespace);
+    await ownerPut(port, '.json', 'null', namespace);
+  }
+  return { port, close: () => Promise.resolve() };
+}
+
 /** Gives a database its rules, as rules-unit-testing does. */
 export async function setRules(port: number, rules: object, namespace = projectId): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${port}/.settings/rules.json?ns=${namespace}`, {
+  await ownerPut(port, '.settings/rules.json', JSON.stringify({ rules }), namespace);
+}
+
+async function ownerPut(port: number, place: string, body: string, namespace: string) {
+  const response = await fetch(`http://127.0.0.1:${port}/${place}?ns=${namespace}`, {
     method: 'PUT',
     headers: { authorization: 'Bearer owner' },
-    body: JSON.stringify({ rules }),
+    body,
   });
   if (!response.ok) throw new Error(await response.text());
 }

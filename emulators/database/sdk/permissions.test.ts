@@ -46,7 +46,7 @@ describe('a listener that loses its permission is cancelled', () => {
 
   test('when it signs out or in as somebody else', async () => {
     const { port } = await memberListening();
-    const wire = await WireClient.connect(port);
+    const wire = await WireClient.connect(port, projectId);
     await wire.request('auth', { cred: createMockUserToken({ sub: 'ana' }, projectId) });
     await wire.request('q', { p: '/room', h: '' });
     await wire.request('auth', { cred: createMockUserToken({ sub: 'bia' }, projectId) });
@@ -63,7 +63,7 @@ describe('tokens', () => {
     ['that is none', 'nonsense'],
   ])('one %s is refused', async (_name, cred) => {
     const { port } = await startServer();
-    const wire = await WireClient.connect(port);
+    const wire = await WireClient.connect(port, projectId);
     const { s: status } = await wire.request('auth', { cred });
     expect(['invalid_token', 'expired_token']).toContain(status);
   });

@@ -19,7 +19,7 @@ import {
   type QueryConstraint,
 } from 'firebase/database';
 import { describe, expect, test, vi } from 'vitest';
-import { connect, setRules, startServer } from './connect';
+import { connect, projectId, setRules, startServer } from './connect';
 import { WireClient } from '../wire/wire-client';
 
 const people = {
@@ -106,7 +106,7 @@ describe('a window follows what enters and leaves it', () => {
     const port = await serverWith({
       people: { a: { age: 1, name: 'A' }, b: { age: 2 }, c: { age: 3 } },
     });
-    const wire = await WireClient.connect(port);
+    const wire = await WireClient.connect(port, projectId);
     const body = { p: '/people', q: { sp: 1, ep: 2, i: 'age' }, t: 7, h: '' };
     await wire.request('q', body);
     const writer = connect(port);
@@ -124,7 +124,7 @@ describe('a window follows what enters and leaves it', () => {
 
   test('who has it already is sent nothing', async () => {
     const port = await serverWith({ people: { a: 1 } });
-    const wire = await WireClient.connect(port);
+    const wire = await WireClient.connect(port, projectId);
     const known = await hashOf(port, 'people');
     expect(await wire.request('q', { p: '/people', h: known })).toEqual({ s: 'ok', d: {} });
     expect(wire.pushed).toEqual([]);

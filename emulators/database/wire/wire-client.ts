@@ -4,7 +4,7 @@ import { FrameReader, toFrames } from './frames';
 import { record } from './request';
 
 /**
- * A bare client of the wire protocol and of the server's own database, for tests and measurements:
+ * A bare client of the wire protocol and of the server's default database unless another is named, for tests and measurements:
  * it shows what the server sends, and no more.
  */
 export class WireClient {
@@ -24,8 +24,9 @@ export class WireClient {
   }
 
   /** Rejects where the server doesn't let it in. */
-  static async connect(port: number): Promise<WireClient> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5`);
+  static async connect(port: number, namespace?: string): Promise<WireClient> {
+    const named = namespace === undefined ? '' : `&ns=${namespace}`;
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5${named}`);
     const client = new WireClient(socket);
     await once(socket, 'message');
     return client;
