@@ -1,5 +1,6 @@
 import {
   endAt,
+  endBefore,
   equalTo,
   get,
   limitToFirst,
@@ -9,17 +10,16 @@ import {
   orderByKey,
   orderByValue,
   query,
+  type QueryConstraint,
   ref,
   remove,
   set,
   startAfter,
   startAt,
-  endBefore,
   update,
-  type QueryConstraint,
 } from 'firebase/database';
 import { describe, expect, test, vi } from 'vitest';
-import { connect, projectId, setRules, startServer } from './connect';
+import { afterTest, connect, projectId, setRules, startServer } from './connect';
 import { WireClient } from '../wire/wire-client';
 
 const people = {
@@ -128,6 +128,23 @@ describe('a window follows what enters and leaves it', () => {
     const known = await hashOf(port, 'people');
     expect(await wire.request('q', { p: '/people', h: known })).toEqual({ s: 'ok', d: {} });
     expect(wire.pushed).toEqual([]);
+  });
+
+  test('an order without .indexOn is answered, and the SDK warns', async () => {
+    const port = await serverWith({ people: { a: { age: 1, size: 2 } } });
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    afterTest(() => warnings.mockRestore());
+    const shown: unknown[] = [];
+    const listen = (child: string) => {
+      const ordered = query(ref(connect(port), 'people'), orderByChild(child), limitToLast(5));
+      onValue(ordered, (snapshot) => shown.push(snapshot.size));
+    };
+    listen('age');
+    listen('size');
+    await vi.waitFor(() => expect(warnings).toHaveBeenCalled());
+    expect(shown).toEqual([1, 1]);
+    expect(warnings).toHaveBeenCalledOnce();
+    expect(String(warnings.mock.calls[0])).toContain('".indexOn": "size" at /people');
   });
 });
 
