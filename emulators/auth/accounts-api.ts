@@ -18,6 +18,13 @@ export async function listAccounts(): Promise<StoredAccount[]> {
   return users;
 }
 
+/** Disables an account, as the console does. */
+export async function disableAccount(localId: string) {
+  const body = JSON.stringify({ localId, disableUser: true });
+  const answer = await fetch(`${accountsUrl}:update`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`Auth emulator: ${answer.status} ${await answer.text()}`);
+}
+
 /** Creates accounts with given ids: stored ones, or new ones with a `rawPassword`. */
 export async function createAccounts(users: (StoredAccount & { rawPassword?: string })[]) {
   if (users.length === 0) return;

@@ -6,6 +6,7 @@ import type { User } from '../domain/user';
 import { dataOf } from './live';
 import { createRequiredContext } from './required-context';
 import { useLive } from './use-live';
+import { useAccountCheck } from './use-account-check';
 import { useRecordOwnEmail } from './use-record-own-email';
 import { useSignOut } from './use-sign-out';
 
@@ -40,6 +41,7 @@ function useSessionState(): SessionState {
   const uid = dataOf(account)?.uid;
   const record = useLive(useMemo(() => (uid === undefined ? null : watchRecord(uid)), [uid]));
   useRecordOwnEmail(dataOf(account), dataOf(record));
+  useAccountCheck(uid);
   return useMemo(() => {
     if (account.status !== 'ready') return account;
     if (!account.data) return { status: 'signedOut' };

@@ -61,6 +61,11 @@ export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(auth, email);
 }
 
+/** Asks Firebase whether the account still stands; one that was disabled or deleted is signed out by the SDK. */
+export async function checkAccount(): Promise<void> {
+  await auth.currentUser?.reload();
+}
+
 /** The caller's ID token for the endpoints; undefined when nobody is signed in. */
 export function idToken(): Promise<string> | undefined {
   return auth.currentUser?.getIdToken();
