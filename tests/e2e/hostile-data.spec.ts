@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import type { Order } from '../../src/domain/order';
+import type { User } from '../../src/domain/user';
+import { store, stored } from '../support/stored';
+import { orderRow } from './orders';
+import { signIn } from './sign-in';
+
+/** §2, §3 whatever somebody managed to store or to put into the browser is text, and breaks no screen. */
+const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+const backwards = '\u202Eodneicnum\u202C';
+const endless = 'W'.repeat(10_000);
+const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
+
+const uid = 'hostil';
+const number = 900_001;
+
+test.beforeAll(async () => {
+  const user = await stored<User>('usuarios/cliente');
+  const order = await stored<Order>('pedidos/1');
+  if (!user || !order) throw new Error('The sample data is missing.');
+  const hostile = { ...user, uid, cod: 99_999, email: `${uid}@mmv.local`, nome: script };
+  await store(`usuarios/${uid}`, { ...hostile, razaosocial: backwards, cargo: endless });
+  await store(`pedidos/${number}`, {
+    ...order,
+    numerodopedido: number,
+    status: 'Pendente',
+    vendedor: 'javascript:alert(1)',
+    cliente: { ...order.cliente, uid, nome: script, razaosocial: script, email: endless },
+    itens: order.itens.map((line) => ({ ...line, DESCRICAO: script })),
+  });
+});
+test.afterAll(async () => {
+  await store(`usuarios/${uid}`, null);
+  await store(`pedidos/${number}`, null);
+});
+
+test('§2 /pedidos and /clientes show hostile records as text', async ({ page }) => {
+  await signIn(page, 'admin@mmv.local');
+  await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
+  const row = orderRow(page, number);
+  await expect(row).toContainText(script);
+  await row.click();
+  await expect(page.getByRole('main')).toContainText('javascript:alert(1)');
+  await expect(page.getByText(script).nth(2)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Clientes', exact: true }).click();
+  await page.getByLabel('E-mail do cliente').fill(`${uid}@`);
+  await expect(page.getByRole('listitem').filter({ hasText: script })).toContainText(backwards);
+  expect(await isHacked(page)).toBe(false);
+  const widths = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+});
+
+test('§2 forged navigation state opens nothing and claims nothing', async ({ page }) => {
+  await signIn(page, 'cliente@mmv.local');
+  for (const [path, state] of [
+    ['/obrigado', { pedidoconfirmado: script }],
+    ['/obrigado', { pedidoconfirmado: -1 }],
+    ['/produtos', { nomedacategoria: { toString: 'x' } }],
+    ['/produtos', { nomedacategoria: "' OR 1=1 --" }],
+    ['/pedidoscliente', { statusdopedido: 'constructor' }],
+    ['/obrigadocadastro', { cadastrodocliente: { nome: script } }],
+  ] as const) {
+    await page.evaluate((usr) => history.replaceState({ usr, key: 'forged' }, ''), state);
+    await page.evaluate((url) => history.replaceState(history.state, '', url), path);
+    await page.reload();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await isHacked(page)).toBe(false);
+  }
+});
