@@ -1,0 +1,106 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { signIn } from './sign-in';
+
+/** §9 Business constants that only a browser can show: widths, colours and delays. */
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+const width = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().width);
+
+test('§9 the side menu is 250 wide, the cart panel 340; the panel is open while there are items', async ({
+  page,
+}) => {
+  await signIn(page, 'vendedor@mmv.local');
+  expect(await width(menu(page))).toBe(250);
+  await page.getByRole('link', { name: 'Produtos', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Orçamento' });
+  const title = panel.getByRole('button', { name: /^Itens Orçamento/ });
+  await expect(title).toHaveText('Itens Orçamento ( 0 )');
+  await expect(title).toHaveAttribute('aria-expanded', 'false');
+  expect(await width(panel)).toBe(340);
+
+  const add = page.getByRole('button', { name: /^Adicionar/ });
+  await add.first().click();
+  await expect(title).toHaveText('Itens Orçamento ( 1 )');
+  await expect(title).toHaveAttribute('aria-expanded', 'true');
+  await page.reload();
+  await expect(title).toHaveAttribute('aria-expanded', 'true');
+  expect(await width(panel)).toBe(340);
+
+  await menu(page).getByRole('button', { name: 'Recolher menu' }).click();
+  expect(await width(menu(page))).toBeLessThan(100);
+});
+
+test('§9 a tooltip is shown after 250 ms and hidden after 400 ms', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'cliente@mmv.local');
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.getByRole('banner').getByRole('button', { name: 'Sair' }).hover();
+  const tooltip = page.getByRole('tooltip', { name: 'Sair' });
+  await page.clock.runFor(249);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeVisible();
+
+  await page.getByRole('main').hover();
+  await page.clock.runFor(399);
+  await expect(tooltip).not.toHaveClass(/hidden|leave/);
+  await page.clock.runFor(100);
+  await expect(tooltip).toBeHidden();
+});
+
+test('§9 three slides, 3000 ms each', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'cliente@mmv.local');
+  const slides = page.locator('.slick-slide:not(.slick-cloned)');
+  await expect(slides).toHaveCount(3);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  const shown = () => page.locator('.slick-slide.slick-active').getAttribute('data-index');
+  /** Milliseconds until the next slide. */
+  async function untilNext() {
+    const before = await shown();
+    for (let passed = 50; passed <= 5_000; passed += 50) {
+      await page.clock.runFor(50);
+      if ((await shown()) !== before) return passed;
+    }
+    return Infinity;
+  }
+  await untilNext();
+  expect([await untilNext(), await untilNext(), await untilNext()]).toEqual([3000, 3000, 3000]);
+});
+
+test('§2 pending is orange, approved green, deleted red; who waits is counted in orange', async ({
+  page,
+}) => {
+  /** How far a colour is from a place on the colour wheel: 0 red, 30 orange, 120 green. */
+  const distance = (element: Locator, property: string, degrees: number) =>
+    element.evaluate(
+      (node, [name, wanted]) => {
+        const [red = 0, green = 0, blue = 0] =
+          getComputedStyle(node).getPropertyValue(name).match(/\d+/g)?.map(Number) ?? [];
+        const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+        return Math.abs((angle * 180) / Math.PI - wanted);
+      },
+      [property, degrees] as const,
+    );
+
+  await signIn(page, 'admin@mmv.local');
+  const badge = menu(page)
+    .getByRole('link', { name: /^Análise \d/ })
+    .getByText(/^\d+/);
+  expect(await distance(badge, 'background-color', 30)).toBeLessThan(15);
+  await page.getByRole('link', { name: 'Pedidos pendentes' }).click();
+  for (const [status, name, degrees] of [
+    ['Pendente', 'Pendente', 30],
+    ['Aprovado', 'Aprovado', 145],
+    ['Excluido', 'Excluído', 5],
+  ] as const) {
+    await page.getByLabel('Status', { exact: true }).selectOption(status);
+    const tag = page
+      .getByRole('row', { name: /^Pedido \d+$/ })
+      .first()
+      .getByText(name, { exact: true });
+    for (const property of ['color', 'border-top-color']) {
+      expect(await distance(tag, property, degrees), `${name} ${property}`).toBeLessThan(15);
+    }
+  }
+});
