@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts', 'tests/*.test.ts'],
           setupFiles: ['tests/support/dom.ts'],
           env: {
             VITE_FIREBASE_API_KEY: 'demo-mmv',

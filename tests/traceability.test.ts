@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 const rows = readFileSync(join(root, 'tests/traceability.md'), 'utf8')
   .split('\n')
-  .map((line) => /^\| §(?<section>\d) .*\| (?<files>`.*`) \|$/.exec(line)?.groups)
+  .map((line) => /^\| §(?<section>\d) .*\| (?<files>`.*`)\s*\|$/.exec(line)?.groups)
   .filter((groups) => groups !== undefined)
   .flatMap(({ section, files }) =>
     [...(files ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => ({
@@ -26,12 +26,9 @@ const testFiles = ['src', 'tests', 'functions/src', 'emulators']
   )
   .filter((name) => /\.(test|spec)\.tsx?$/.test(name) && !name.includes('node_modules'));
 
-/** The sections in the names of a file's tests; comments that mention one prove nothing. */
+/** The sections that a file's tests name; a comment that mentions one proves nothing. */
 function sectionsOf(file: string): Set<string> {
-  const names = readFileSync(join(root, file), 'utf8').matchAll(
-    /\b(?:describe|test|it)\b[^'"`]*(?:'([^'\n]*)'|`([^`\n]*)`|"([^"\n]*)")/g,
-  );
-  const text = [...names].map((match) => match.slice(1).join('')).join('\n');
+  const text = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
   return new Set([...text.matchAll(/§(\d)/g)].map(([, section]) => section ?? ''));
 }
 

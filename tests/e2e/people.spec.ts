@@ -6,7 +6,9 @@ import { signIn } from './sign-in';
 /** §2 /analisevendedores, /vendedores, /clientes: the administrator's lists, the stored record after each click. */
 const approvalOf = (uid: string) => stored(`usuarios/${uid}/analise`);
 
-test('the administrator approves the waiting seller and takes it back', async ({ page }) => {
+test('§2 /analisevendedores, /vendedores: the administrator approves the waiting seller and takes it back', async ({
+  page,
+}) => {
   await signIn(page, 'admin@mmv.local');
   await page.getByRole('link', { name: 'Análise Vendedores' }).click();
   const card = page.getByRole('listitem').filter({ hasText: 'vendedor.pendente@mmv.local' });
@@ -21,7 +23,7 @@ test('the administrator approves the waiting seller and takes it back', async ({
   await expect(page.getByRole('link', { name: 'Análise Vendedores' })).toBeVisible();
 });
 
-test('the administrator sends a customer back to analysis', async ({ page }) => {
+test('§2 /clientes: the administrator sends a customer back to analysis', async ({ page }) => {
   await signIn(page, 'admin@mmv.local');
   await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
   await page.getByLabel('E-mail do cliente').fill('CLIENTE2@');

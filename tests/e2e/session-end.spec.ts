@@ -10,7 +10,7 @@ import { signIn } from './sign-in';
 const uid = 'fim-de-sessao';
 const email = `${uid}@mmv.local`;
 
-test('an account that was disabled leaves when the person comes back to the window', async ({
+test('§6 an account that was disabled leaves when the person comes back to the window', async ({
   page,
 }) => {
   const model = await stored<User>('usuarios/cliente');

@@ -10,7 +10,7 @@ for (const [who, login] of [
   ['a newcomer who waits for approval', 'cliente.pendente'],
   ['a removed customer', 'cliente.removido'],
 ] as const) {
-  test(`§6 ${who} may only look and leave`, async ({ page }) => {
+  test(`§2, §6 ${who} may only look and leave`, async ({ page }) => {
     const record = () => stored<User>(`usuarios/${login.replace('.', '-')}`);
     const before = await record();
     const number = await stored('numerodopedido');
