@@ -22,8 +22,10 @@ export type Actor = (typeof actors)[number];
 export type Operation =
   | { read: string }
   | { query: string; by: string; equalTo: string | boolean }
-  | { update: Record<string, unknown> }
-  | { set: string; to: unknown };
+  /** Of several paths, from the root or from `at`. */
+  | { update: Record<string, unknown>; at?: string }
+  | { set: string; to: unknown }
+  | { transact: string; to: unknown };
 
 export interface Row {
   /** Completes 'the customer may …' and 'the customer may not …'. */
@@ -136,6 +138,18 @@ const userWrites: Row[] = [
     update: approvalWrite('customer2', 'reprovar', now),
   })),
   row('approve themselves', [], (me) => ({ update: { [`usuarios/${me}/analise`]: true } })),
+  row('approve themselves by an update of their record', [], (me) => ({
+    at: `usuarios/${me}`,
+    update: { analise: true },
+  })),
+  row('approve themselves by an update of the list', [], (me) => ({
+    at: 'usuarios',
+    update: { [`${me}/analise`]: true },
+  })),
+  row('approve themselves by a transaction', [], (me) => ({
+    transact: `usuarios/${me}/analise`,
+    to: true,
+  })),
   row('make themselves administrator', [], (me) => ({
     update: { [`usuarios/${me}/superUser`]: true, [`usuarios/${me}/permissao`]: 'superUser' },
   })),
@@ -219,6 +233,18 @@ const orderWrites: Row[] = [
     'historico/line': { campo: 'status', de: 'Pendente', para: 'Aprovado' },
     extra: true,
   }).map(([field, value]) => changing(`pedidos/1/${field}`, value)),
+  row('approve an order without its history', [], () => ({
+    at: 'pedidos/1',
+    update: { status: 'Aprovado' },
+  })),
+  row('change the price of a line from within', [], () => ({
+    at: 'pedidos/1/itens/0',
+    update: { preco_venda: 0.01 },
+  })),
+  row('put another order in its place', [], () => ({
+    set: 'pedidos/1',
+    to: { ...orders.pending, total: 0 },
+  })),
   row('remove an order', [], () => ({ set: 'pedidos/1', to: null })),
   row('remove all orders', [], () => ({ set: 'pedidos', to: null })),
 ];
@@ -237,6 +263,11 @@ const counterWrites: Row[] = [
     'emails/x': 1,
     segredos: true,
   }).map(([path, value]) => changing(path, value)),
+  row('take the next number by a transaction', [], () => ({ transact: 'numerodopedido', to: 4 })),
+  row('lower the total of all quotes by a transaction', [], () => ({
+    transact: 'totalorcamento',
+    to: 0,
+  })),
   row('forget what they sent', [], (me) => ({ set: `envios/${me}`, to: null })),
   row('take a key without an order', [], (me) => ({
     update: { [`envios/${me}/${keyOf(77)}`]: 4 },
