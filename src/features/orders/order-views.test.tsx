@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -31,6 +31,12 @@ function show(view: OrderView, orders: Order[], status: OrderStatus = 'Pendente'
   );
 }
 
+const openDetails = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Itens (1) pedido 12' }));
+const itemTable = () =>
+  within(screen.getByRole('table', { name: 'Itens' }))
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, (cell) => cell.textContent));
 const statuses = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 beforeEach(() => {
@@ -40,8 +46,11 @@ beforeEach(() => {
 describe('§2 /pedidoscliente', () => {
   it('holds no price and no button that changes anything', () => {
     show(customerView, [anOrder()]);
-    fireEvent.click(screen.getByRole('button', { name: 'Itens (1) pedido 12' }));
-    expect(screen.getByRole('region', { name: 'Detalhes do pedido 12' })).toBeInTheDocument();
+    openDetails();
+    expect(itemTable()).toEqual([
+      ['Código', 'Nome', 'Quantidade'],
+      ['1034', 'PNEU 29X2.10 VERCELLI', '2'],
+    ]);
     expect(document.body.textContent).not.toMatch(/R\$|179|89[.,]9/);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Limpar filtros',
@@ -70,6 +79,15 @@ describe('§2 /pedidosvendedor', () => {
     expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
     expect(screen.queryByLabelText(/Trocar vendedor/)).toBeNull();
     expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
+  });
+
+  it('§9 shows prices with 2 decimals and stock with none in the details', () => {
+    show(sellerView, [anOrder()]);
+    openDetails();
+    expect(itemTable()).toEqual([
+      ['Código', 'Nome', 'Preço unitário', 'Quantidade', 'Estoque', 'Total'],
+      ['1034', 'PNEU 29X2.10 VERCELLI', 'R$\u00a089.90', '2', '41', 'R$\u00a0179.80'],
+    ]);
   });
 
   it('says which orders there are none of', async () => {
