@@ -23,6 +23,7 @@ test('every list stays readable without a connection and is current again with i
   for (const screen of ['/home', '/clientes', '/vendedores', '/analise', '/cadastro', '/pedidos']) {
     await page.goto(screen);
     await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(spinner(page)).toHaveCount(0);
     await network.takeAway();
     await expect(banner(page)).toBeVisible();
     await expect(page.getByRole('heading').first()).toBeVisible();
