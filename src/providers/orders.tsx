@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import {
   assignSeller,
   moveOrder,
+  watchOrder,
   watchOrdersByStatus,
   watchOrdersOfCustomer,
   watchOrdersOfSeller,
@@ -10,18 +11,21 @@ import {
 import type { Order } from '../domain/order';
 import type { OrderAction, OrderStatus } from '../domain/order-status';
 import type { SellerEntry } from '../domain/user';
-import { mapLive, type Live } from './live';
+import { dataOf, mapLive, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useLive } from './use-live';
 
-interface Orders {
-  /** Oldest first, as they are stored. */
-  orders: Live<Order[]>;
+interface OrderVerbs {
   /** Throws OrderConflict when somebody else was faster. */
   move: (order: Order, action: OrderAction) => Promise<void>;
   /** Throws OrderConflict when somebody else was faster. */
   assign: (order: Order, seller: SellerEntry) => Promise<void>;
+}
+
+interface Orders extends OrderVerbs {
+  /** Oldest first, as they are stored. */
+  orders: Live<Order[]>;
 }
 
 const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
@@ -50,13 +54,27 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
       return scope === 'seller' ? watchOrdersOfSeller(uid) : watchOrdersOfCustomer(uid);
     }, [allOf, scope, uid]),
   );
-  const value = useMemo<Orders>(
+  // The verbs keep their identity while orders come and go, so that rows need not render again.
+  const verbs = useMemo<OrderVerbs>(
     () => ({
-      orders: mapLive(found, (all) => all.filter((order) => order.status === status)),
       move: (order, action) => moveOrder(order, action, user),
       assign: (order, seller) => assignSeller(order, seller, user),
     }),
-    [found, status, user],
+    [user],
+  );
+  const value = useMemo<Orders>(
+    () => ({
+      ...verbs,
+      orders: mapLive(found, (all) => all.filter((order) => order.status === status)),
+    }),
+    [verbs, found, status],
   );
   return <Provider value={value}>{children}</Provider>;
+}
+
+/** An order that left the list, as it stands now; as it was where it is not this person's to read any more. */
+export function useOrderNow(order: Order, left: boolean): Order {
+  const { numerodopedido } = order;
+  const watched = useMemo(() => (left ? watchOrder(numerodopedido) : null), [left, numerodopedido]);
+  return dataOf(useLive(watched)) ?? order;
 }

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { focusableAround } from './use-keep-focus';
 import styles from './dialog-frame.module.css';
 
 interface DialogFrameProps {
@@ -29,9 +30,15 @@ export function DialogFrame({
 
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const opener = document.activeElement;
+    const around = focusableAround(opener);
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // The entry of a list that was asked about may be gone by now.
+      if (opener?.isConnected === false) around?.focus({ preventScroll: true });
+    };
   }, []);
 
   return (

@@ -2,6 +2,9 @@ import {
   forceWebSockets,
   get,
   getDatabase,
+  onChildAdded,
+  onChildChanged,
+  onChildRemoved,
   onValue,
   ref,
   update,
@@ -24,15 +27,32 @@ export function watch<T>(query: Query, read: (snapshot: DataSnapshot) => T): Sub
 }
 
 /**
- * The children of a list. Never `val()` of the list itself: consecutive integer keys come back as an array
- * with holes.
+ * The children of a list, live. Each is read when it comes and again when it changes: one change among thousands
+ * costs one record, and the others keep their identity for whoever compares. Never `val()` of the list itself:
+ * consecutive integer keys come back as an array with holes.
  */
-export function childrenOf<T>(snapshot: DataSnapshot): T[] {
-  const children: T[] = [];
-  snapshot.forEach((child) => {
-    children.push(child.val() as T);
+export function watchChildren<T>(query: Query, read: (child: DataSnapshot) => T): Subscribe<T[]> {
+  return (next, fail) => {
+    const children = new Map<string | null, T>();
+    const keep = (child: DataSnapshot) => void children.set(child.key, read(child));
+    const stops = [
+      onChildAdded(query, keep),
+      onChildChanged(query, keep),
+      onChildRemoved(query, ({ key }) => void children.delete(key)),
+      // Of the events of one change this one comes last.
+      onValue(query, (list) => next(inOrder(list, children)), fail),
+    ];
+    return () => stops.forEach((stop) => stop());
+  };
+}
+
+function inOrder<T>(list: DataSnapshot, children: ReadonlyMap<string | null, T>): T[] {
+  const ordered: T[] = [];
+  list.forEach(({ key }) => {
+    const child = children.get(key);
+    if (child !== undefined) ordered.push(child);
   });
-  return children;
+  return ordered;
 }
 
 export async function read<T>(path: string): Promise<T | null> {

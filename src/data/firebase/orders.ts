@@ -6,7 +6,7 @@ import type { OrderAction, OrderStatus } from '../../domain/order-status';
 import type { OrderDraft } from '../../domain/quote';
 import type { SellerEntry, User } from '../../domain/user';
 import type { Subscribe } from '../subscription';
-import { childrenOf, database, isRefused, read, watch, writeAll } from './database';
+import { database, isRefused, read, watch, watchChildren, writeAll } from './database';
 import { withNextNumber } from './next-number';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './order-writes';
 import { paths } from './paths';
@@ -28,7 +28,15 @@ export function watchOrdersOfCustomer(uid: string): Subscribe<Order[]> {
 
 function watchOrders(child: string, value: string): Subscribe<Order[]> {
   const matching = query(ref(database, paths.orders), orderByChild(child), equalTo(value));
-  return watch(matching, (snapshot) => childrenOf<Order>(snapshot).map(withLines));
+  return watchChildren(matching, (order) => withLines(order.val() as Order));
+}
+
+/** One order, whatever its status; ends with an error where it is not this person's to read any more. */
+export function watchOrder(numerodopedido: number): Subscribe<Order | null> {
+  return watch(ref(database, paths.order(numerodopedido)), (snapshot) => {
+    const order = snapshot.val() as Order | null;
+    return order && withLines(order);
+  });
 }
 
 /** Lines that somebody stored under keys with gaps come back as an object: screens always get a list. */

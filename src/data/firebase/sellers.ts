@@ -2,11 +2,12 @@ import { onValue, ref } from 'firebase/database';
 
 import type { SellerEntry } from '../../domain/user';
 import type { Stop, Subscribe } from '../subscription';
-import { childrenOf, database, watch } from './database';
+import { database, watchChildren } from './database';
 import { paths } from './paths';
 
-const watchEntries = watch(ref(database, paths.sellers), (snapshot) =>
-  childrenOf<SellerEntry>(snapshot),
+const watchEntries = watchChildren(
+  ref(database, paths.sellers),
+  (entry) => entry.val() as SellerEntry,
 );
 
 /**

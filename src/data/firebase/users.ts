@@ -4,7 +4,7 @@ import type { ApprovalAction } from '../../domain/approval';
 import type { UserDraft } from '../../domain/registration';
 import type { Analise, User } from '../../domain/user';
 import type { Subscribe } from '../subscription';
-import { childrenOf, database, isRefused, read, watch, writeAll } from './database';
+import { database, isRefused, read, watch, watchChildren, writeAll } from './database';
 import { withNextNumber } from './next-number';
 import { paths } from './paths';
 import {
@@ -24,7 +24,7 @@ export function watchUser(uid: string): Subscribe<User | null> {
 /** The users in one state of approval, of every role. */
 export function watchUsersByApproval(analise: Analise): Subscribe<User[]> {
   const inState = query(ref(database, paths.users), orderByChild('analise'), equalTo(analise));
-  return watch(inState, (snapshot) => childrenOf<User>(snapshot));
+  return watchChildren(inState, (user) => user.val() as User);
 }
 
 export function findUser(uid: string): Promise<User | null> {

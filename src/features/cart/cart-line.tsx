@@ -1,10 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons';
+import { memo, useRef } from 'react';
 
 import { lineTotal } from '../../domain/cart';
 import type { CartLine as Line } from '../../domain/product';
 import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
 import { QuantityStepper } from '../../ui/quantity-stepper';
+import { useKeepFocus } from '../../ui/use-keep-focus';
 import styles from './cart-line.module.css';
 
 interface CartLineProps {
@@ -14,13 +16,17 @@ interface CartLineProps {
   gone: boolean;
   /** Nothing changes while the quote is being sent. */
   locked: boolean;
-  onRaise: () => void;
-  onLower: () => void;
-  onRemove: () => void;
+  /** All three take the product's code. */
+  onRaise: (code: string) => void;
+  onLower: (code: string) => void;
+  onRemove: (code: string) => void;
 }
 
-/** One line of the cart: minus, quantity, plus, and X to remove it (specification, section 4). */
-export function CartLine({
+/**
+ * One line of the cart: minus, quantity, plus, and X to remove it (specification, section 4). Memoized: a click on one
+ * of 200 leaves the others alone.
+ */
+export const CartLine = memo(function CartLine({
   line,
   showPrice,
   gone,
@@ -30,8 +36,10 @@ export function CartLine({
   onRemove,
 }: CartLineProps) {
   const { CD_PRODUTO, DESCRICAO, preco_venda, quantity } = line;
+  const entry = useRef<HTMLLIElement>(null);
+  useKeepFocus(entry);
   return (
-    <li className={styles.line} data-gone={gone}>
+    <li ref={entry} className={styles.line} data-gone={gone}>
       <ProductImage code={CD_PRODUTO} name="" size={56} />
       <div className={styles.words}>
         <p className={styles.code}>Cód. {CD_PRODUTO}</p>
@@ -47,7 +55,7 @@ export function CartLine({
         className={styles.remove}
         aria-label={`Remover ${DESCRICAO}`}
         disabled={locked}
-        onClick={onRemove}
+        onClick={() => onRemove(CD_PRODUTO)}
       >
         <CloseOutlined aria-hidden />
       </button>
@@ -56,8 +64,8 @@ export function CartLine({
           name={DESCRICAO}
           quantity={quantity}
           disabled={locked}
-          onDecrease={onLower}
-          onIncrease={onRaise}
+          onDecrease={() => onLower(CD_PRODUTO)}
+          onIncrease={() => onRaise(CD_PRODUTO)}
         />
         {showPrice && <Price value={lineTotal(line)} />}
       </div>
@@ -68,4 +76,4 @@ export function CartLine({
       )}
     </li>
   );
-}
+});

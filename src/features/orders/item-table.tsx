@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { CartLine } from '../../domain/product';
 import { itemColumns, type ItemColumn } from './item-columns';
 import styles from './item-table.module.css';
@@ -26,24 +28,37 @@ export function ItemTable({ lines, columns, doubts }: ItemTableProps) {
         </thead>
         <tbody role="rowgroup">
           {lines.map((line, at) => (
-            <tr key={at} role="row" className={doubts?.[at] && styles.doubtful}>
-              {columns.map((column) => (
-                <td
-                  key={column}
-                  role="cell"
-                  data-label={itemColumns[column].label}
-                  className={cellStyle(column)}
-                >
-                  {itemColumns[column].cell(line, doubts?.[at])}
-                </td>
-              ))}
-            </tr>
+            <ItemRow key={at} line={line} columns={columns} doubt={doubts?.[at]} />
           ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+interface ItemRowProps {
+  line: CartLine;
+  columns: readonly ItemColumn[];
+  doubt: PriceDoubt | undefined;
+}
+
+/** Memoized: prices that come in mark the lines in doubt and leave the other 200 alone. */
+const ItemRow = memo(function ItemRow({ line, columns, doubt }: ItemRowProps) {
+  return (
+    <tr role="row" className={doubt && styles.doubtful}>
+      {columns.map((column) => (
+        <td
+          key={column}
+          role="cell"
+          data-label={itemColumns[column].label}
+          className={cellStyle(column)}
+        >
+          {itemColumns[column].cell(line, doubt)}
+        </td>
+      ))}
+    </tr>
+  );
+});
 
 function cellStyle(column: ItemColumn) {
   return itemColumns[column].numeric ? styles.numeric : styles[column];

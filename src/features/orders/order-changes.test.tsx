@@ -9,11 +9,15 @@ import type { SellerEntry } from '../../domain/user';
 import { useOrders } from '../../providers/orders';
 import { useSellers } from '../../providers/sellers';
 import { NotifyProvider } from '../../ui/notify';
+import { noOrderFilters } from './order-filters';
 import { anOrder } from './order-for-tests';
 import { OrderResults } from './order-results';
 import { administratorView } from './order-views';
 
-vi.mock('../../providers/orders', () => ({ useOrders: vi.fn() }));
+vi.mock('../../providers/orders', () => ({
+  useOrders: vi.fn(),
+  useOrderNow: vi.fn((order: Order) => order),
+}));
 vi.mock('../../providers/sellers', () => ({ useSellers: vi.fn() }));
 
 const move = vi.fn<(order: Order, action: OrderAction) => Promise<void>>();
@@ -26,7 +30,12 @@ function show(...orders: Order[]) {
   vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [luciana, rafael] });
   render(
     <NotifyProvider>
-      <OrderResults view={administratorView} status="Pendente" matching={orders} />
+      <OrderResults
+        view={administratorView}
+        status="Pendente"
+        filters={noOrderFilters}
+        matching={orders}
+      />
     </NotifyProvider>,
   );
 }

@@ -10,23 +10,32 @@ import { useSellers } from '../../providers/sellers';
 import { aLine, anOrder, aSellersOrder } from './order-for-tests';
 import { OrderTable } from './order-table';
 import { administratorView } from './order-views';
+import { useOpenOrders } from './use-open-orders';
 
 vi.mock('../../providers/catalog', () => ({ useProducts: vi.fn() }));
+vi.mock('../../providers/orders', () => ({ useOrderNow: vi.fn((order: Order) => order) }));
 vi.mock('../../providers/sellers', () => ({ useSellers: vi.fn() }));
 
 const actions = { move: vi.fn(), assign: vi.fn(), print: vi.fn() };
 
-function show(order: Order) {
-  render(
+function Listed({ order }: { order: Order }) {
+  const { isOpen, toggle, left } = useOpenOrders([order]);
+  return (
     <OrderTable
       view={administratorView}
       orders={[order]}
+      left={left}
+      searchKey=""
       actions={actions}
       isBusy={() => false}
       printing={undefined}
-    />,
+      isOpen={isOpen}
+      onToggle={toggle}
+    />
   );
 }
+
+const show = (order: Order) => render(<Listed order={order} />);
 
 /** Prices carry a no-break space. */
 const textOf = (element: Element) => element.textContent.replaceAll('\u00a0', ' ');

@@ -1,5 +1,5 @@
-import type { Order, OrderChange } from '../../domain/order';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../domain/time';
+import type { Order } from '../../domain/order';
+import { describeChange } from './describe-change';
 import styles from './order-history.module.css';
 
 /** Who did what with an order and when, oldest first (design, 'Stored data'). */
@@ -13,18 +13,9 @@ export function OrderHistory({ order }: { order: Order }) {
           {order.data} às {order.hora}: {order.cliente.nome} enviou o pedido.
         </li>
         {changes.map(([id, change]) => (
-          <li key={id}>{describe(change)}</li>
+          <li key={id}>{describeChange(change)}</li>
         ))}
       </ol>
     </section>
   );
-}
-
-function describe({ campo, de, para, por, em }: OrderChange): string {
-  const moment = new Date(em);
-  const what =
-    campo === 'status'
-      ? `mudou o status de ${de} para ${para}`
-      : `trocou o vendedor ${de} por ${para}`;
-  return `${dateInSaoPaulo(moment)} às ${timeInSaoPaulo(moment)}: ${por.nome} ${what}.`;
 }

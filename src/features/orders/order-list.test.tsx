@@ -14,7 +14,10 @@ import { anOrder } from './order-for-tests';
 import { OrderList } from './order-list';
 import { administratorView } from './order-views';
 
-vi.mock('../../providers/orders', () => ({ useOrders: vi.fn() }));
+vi.mock('../../providers/orders', () => ({
+  useOrders: vi.fn(),
+  useOrderNow: vi.fn((order: Order) => order),
+}));
 vi.mock('../../providers/sellers', () => ({ useSellers: vi.fn() }));
 vi.mock('../../providers/catalog', () => ({ useProducts: vi.fn() }));
 

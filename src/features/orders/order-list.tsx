@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 
+import type { Order } from '../../domain/order';
 import type { OrderStatus } from '../../domain/order-status';
 import { dataOf } from '../../providers/live';
 import { useOrders } from '../../providers/orders';
@@ -18,14 +19,17 @@ interface OrderListProps {
   figures: string;
 }
 
+const none: readonly Order[] = [];
+
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, status, onStatusChange, figures }: OrderListProps) {
   const { orders } = useOrders();
   const [filters, setFilters] = useState(noOrderFilters);
-  const data = dataOf(orders);
+  // Typing stays fluent: the list follows when there is time for it.
+  const applied = useDeferredValue(filters);
   const matching = useMemo(
-    () => data?.filter((order) => matchesFilters(order, filters)).reverse(),
-    [data, filters],
+    () => dataOf(orders)?.filter((order) => matchesFilters(order, applied)),
+    [orders, applied],
   );
   return (
     <>
@@ -42,7 +46,14 @@ export function OrderList({ view, status, onStatusChange, figures }: OrderListPr
           onChange={onStatusChange}
         />
       </FilterBar>
-      <OrderResults view={view} status={status} matching={matching ?? []} />
+      <OrderResults
+        // Another status is another list: what was open in the last one is closed.
+        key={status}
+        view={view}
+        status={status}
+        filters={applied}
+        matching={matching ?? none}
+      />
     </>
   );
 }

@@ -1,6 +1,10 @@
-import { memo, useId, useState, type MouseEvent } from 'react';
+import { memo, useId, useRef, type MouseEvent } from 'react';
 
 import type { Order } from '../../domain/order';
+import { latestChange } from '../../domain/order-conflict';
+import { useOrderNow } from '../../providers/orders';
+import { useKeepFocus } from '../../ui/use-keep-focus';
+import { LeftNotice } from './left-notice';
 import type { OrderActions } from './order-actions';
 import { orderColumns } from './order-columns';
 import { OrderDetail } from './order-detail';
@@ -9,18 +13,24 @@ import type { OrderView } from './order-views';
 
 interface OrderRowProps {
   order: Order;
+  /** It left the list and stays while its panel is open. */
+  left: boolean;
   view: OrderView;
   actions: OrderActions;
   busy: boolean;
   printing: boolean;
+  open: boolean;
+  onToggle: (order: Order) => void;
 }
 
 /** A row and, below it, the panel that a click on it opens; by keyboard the Itens button does. */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { order, view } = props;
-  const [open, setOpen] = useState(false);
+  const { order: listed, left, view, open, onToggle } = props;
+  const order = useOrderNow(listed, left);
   const detailId = useId();
-  const toggle = () => setOpen((current) => !current);
+  const toggle = () => onToggle(listed);
+  const entry = useRef<HTMLTableSectionElement>(null);
+  useKeepFocus(entry);
 
   function clickRow({ target }: MouseEvent) {
     const onControl = target instanceof Element && target.closest('button, select');
@@ -30,7 +40,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   }
 
   return (
-    <tbody role="rowgroup" className={styles.order} data-open={open}>
+    <tbody ref={entry} role="rowgroup" className={styles.order} data-open={open}>
       <tr
         role="row"
         aria-label={`Pedido ${order.numerodopedido}`}
@@ -44,13 +54,14 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
             className={styles[column]}
             data-label={orderColumns[column].label}
           >
-            {orderColumns[column].cell({ ...props, open, detailId, onToggle: toggle })}
+            {orderColumns[column].cell({ ...props, order, detailId, onToggle: toggle })}
           </td>
         ))}
       </tr>
       {open && (
         <tr role="row" className={styles.detail}>
           <td role="cell" id={detailId} colSpan={view.columns.length}>
+            {left && <LeftNotice change={order === listed ? undefined : latestChange(order)} />}
             <OrderDetail order={order} itemColumns={view.itemColumns} />
           </td>
         </tr>

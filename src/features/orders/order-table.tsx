@@ -1,5 +1,6 @@
 import type { Order } from '../../domain/order';
 import { useGrowingList } from '../../ui/use-growing-list';
+import { useSettling } from '../../ui/use-settling';
 import type { OrderActions } from './order-actions';
 import { orderColumns } from './order-columns';
 import { OrderRow } from './order-row';
@@ -9,19 +10,35 @@ import type { OrderView } from './order-views';
 interface OrderTableProps {
   view: OrderView;
   orders: readonly Order[];
+  /** Those of them that left the list and stay while their panel is open. */
+  left: readonly Order[];
+  /** Names what is searched for. */
+  searchKey: string;
   actions: OrderActions;
   isBusy: (numerodopedido: number) => boolean;
   printing: number | undefined;
+  isOpen: (numerodopedido: number) => boolean;
+  onToggle: (order: Order) => void;
 }
 
-const rowsAtOnce = 50;
+const rowsAtOnce = 30;
 
 /** The rows of an order list. The roles are written out because the narrow layout takes the table's own away. */
-export function OrderTable({ view, orders, actions, isBusy, printing }: OrderTableProps) {
-  const { shown, foot } = useGrowingList(orders, rowsAtOnce);
+export function OrderTable({ view, orders, left, searchKey, ...row }: OrderTableProps) {
+  const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey);
+  const settling = useSettling(
+    shown.map(({ numerodopedido }) => numerodopedido),
+    searchKey,
+  );
   return (
     <div className={styles.frame}>
-      <table className={styles.table} role="table" aria-label={view.title}>
+      <table
+        className={styles.table}
+        data-settling={settling}
+        tabIndex={-1}
+        role="table"
+        aria-label={view.title}
+      >
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {view.columns.map((column) => (
@@ -37,10 +54,13 @@ export function OrderTable({ view, orders, actions, isBusy, printing }: OrderTab
           <OrderRow
             key={order.numerodopedido}
             order={order}
+            left={left.includes(order)}
             view={view}
-            actions={actions}
-            busy={isBusy(order.numerodopedido)}
-            printing={printing === order.numerodopedido}
+            actions={row.actions}
+            busy={row.isBusy(order.numerodopedido)}
+            printing={row.printing === order.numerodopedido}
+            open={row.isOpen(order.numerodopedido)}
+            onToggle={row.onToggle}
           />
         ))}
       </table>

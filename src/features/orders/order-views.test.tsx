@@ -13,7 +13,10 @@ import { anOrder } from './order-for-tests';
 import { OrderList } from './order-list';
 import { customerView, sellerView, type OrderView } from './order-views';
 
-vi.mock('../../providers/orders', () => ({ useOrders: vi.fn() }));
+vi.mock('../../providers/orders', () => ({
+  useOrders: vi.fn(),
+  useOrderNow: vi.fn((order: Order) => order),
+}));
 vi.mock('../../providers/catalog', () => ({ useProducts: vi.fn() }));
 
 function show(view: OrderView, orders: Order[], status: OrderStatus = 'Pendente') {

@@ -25,7 +25,7 @@ beforeEach(() => {
   render(
     <NotifyProvider>
       <MemoryRouter>
-        <PeopleResults view={customerApproval} listed={people} matching={people} />
+        <PeopleResults view={customerApproval} listed={people} matching={people} searchKey="" />
       </MemoryRouter>
     </NotifyProvider>,
   );

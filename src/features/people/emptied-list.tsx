@@ -7,8 +7,14 @@ import type { PeopleView } from './people-views';
 /** Section 9: a list of sign-ups that is empty, or becomes so, leads on after 500 ms. */
 const redirectDelayMs = 500;
 
-export function EmptiedList({ view: { empty, whenEmpty } }: { view: PeopleView }) {
-  const leaves = useHeldFor(whenEmpty !== undefined, redirectDelayMs);
+interface EmptiedListProps {
+  view: PeopleView;
+  /** A dialog is open: nobody is led away from a question. */
+  asking: boolean;
+}
+
+export function EmptiedList({ view: { empty, whenEmpty }, asking }: EmptiedListProps) {
+  const leaves = useHeldFor(whenEmpty !== undefined && !asking, redirectDelayMs);
   if (leaves && whenEmpty) return <Navigate to={whenEmpty.to} replace />;
   return <EmptyState title={empty} {...(whenEmpty && { text: whenEmpty.text })} />;
 }

@@ -1,5 +1,6 @@
 import type { User } from '../../domain/user';
 import { useGrowingList } from '../../ui/use-growing-list';
+import { useSettling } from '../../ui/use-settling';
 import styles from './people-cards.module.css';
 import type { PeopleView } from './people-views';
 import { PersonCard } from './person-card';
@@ -8,18 +9,24 @@ import type { ApplyApproval } from './use-approval';
 interface PeopleCardsProps {
   view: PeopleView;
   people: readonly User[];
+  /** Names what is searched for. */
+  searchKey: string;
   isBusy: (uid: string) => boolean;
   onApply: ApplyApproval;
 }
 
-const cardsAtOnce = 60;
+const cardsAtOnce = 24;
 
 /** The people of a list as cards. */
-export function PeopleCards({ view, people, isBusy, onApply }: PeopleCardsProps) {
-  const { shown, foot } = useGrowingList(people, cardsAtOnce);
+export function PeopleCards({ view, people, searchKey, isBusy, onApply }: PeopleCardsProps) {
+  const { shown, foot } = useGrowingList(people, cardsAtOnce, searchKey);
+  const settling = useSettling(
+    shown.map(({ uid }) => uid),
+    searchKey,
+  );
   return (
     <>
-      <ul className={styles.cards} aria-label={view.title}>
+      <ul className={styles.cards} data-settling={settling} tabIndex={-1} aria-label={view.title}>
         {shown.map((person) => (
           <PersonCard
             key={person.uid}

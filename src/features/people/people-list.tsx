@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 
 import { dataOf } from '../../providers/live';
 import { usePeople } from '../../providers/people';
@@ -12,6 +12,8 @@ import type { PeopleView } from './people-views';
 export function PeopleList({ view }: { view: PeopleView }) {
   const { people } = usePeople();
   const [filters, setFilters] = useState(noPersonFilters);
+  // Typing stays fluent: the list follows when there is time for it.
+  const applied = useDeferredValue(filters);
   const listed = useMemo(
     () =>
       dataOf(people)
@@ -20,8 +22,8 @@ export function PeopleList({ view }: { view: PeopleView }) {
     [people, view],
   );
   const matching = useMemo(
-    () => listed?.filter((person) => matchesFilters(person, filters)),
-    [listed, filters],
+    () => listed?.filter((person) => matchesFilters(person, applied)),
+    [listed, applied],
   );
   return (
     <>
@@ -33,7 +35,12 @@ export function PeopleList({ view }: { view: PeopleView }) {
           onChange={setFilters}
         />
       )}
-      <PeopleResults view={view} listed={listed ?? []} matching={matching ?? []} />
+      <PeopleResults
+        view={view}
+        listed={listed ?? []}
+        matching={matching ?? []}
+        searchKey={Object.values(applied).join('|')}
+      />
     </>
   );
 }

@@ -13,10 +13,12 @@ interface PeopleResultsProps {
   /** Everybody of the list, and those who pass the filters. */
   listed: readonly User[];
   matching: readonly User[];
+  /** Names what is searched for. */
+  searchKey: string;
 }
 
 /** Below the filters: the cards, or why there are none. Dialogs outlive the card that asked for them. */
-export function PeopleResults({ view, listed, matching }: PeopleResultsProps) {
+export function PeopleResults({ view, listed, matching, searchKey }: PeopleResultsProps) {
   const { people } = usePeople();
   const { apply, isBusy, confirmDialog } = useApproval();
 
@@ -30,13 +32,21 @@ export function PeopleResults({ view, listed, matching }: PeopleResultsProps) {
         />
       );
     }
-    if (listed.length === 0) return <EmptiedList view={view} />;
+    if (listed.length === 0) return <EmptiedList view={view} asking={Boolean(confirmDialog)} />;
     if (matching.length === 0) {
       return (
         <EmptyState title="Nenhum cadastro com esses filtros." text="Mude ou limpe os filtros." />
       );
     }
-    return <PeopleCards view={view} people={matching} isBusy={isBusy} onApply={apply} />;
+    return (
+      <PeopleCards
+        view={view}
+        people={matching}
+        searchKey={searchKey}
+        isBusy={isBusy}
+        onApply={apply}
+      />
+    );
   }
 
   return (

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 
 import { approvalActions, canApply } from '../../domain/approval';
 import type { User } from '../../domain/user';
+import { useKeepFocus } from '../../ui/use-keep-focus';
 import type { PeopleView } from './people-views';
 import styles from './person-card.module.css';
 import { personFields } from './person-fields';
@@ -23,9 +24,11 @@ export const PersonCard = memo(function PersonCard({
   busy,
   onApply,
 }: PersonCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  useKeepFocus(card);
   const possible = view.actions.filter(({ action }) => canApply(action, person));
   return (
-    <li className={styles.card} aria-label={view.heading(person)}>
+    <li ref={card} className={styles.card} aria-label={view.heading(person)}>
       <h2 className={styles.heading}>
         <span className={styles.code}>
           <span className="visually-hidden">Código</span> {person.cod}

@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import type { Order } from '../../domain/order';
+
+interface OpenOrders {
+  isOpen: (numerodopedido: number) => boolean;
+  /** Opens or closes the panel of an order. */
+  toggle: (order: Order) => void;
+  /** Orders whose panel is open though they left the list, as they were when it was opened. */
+  left: readonly Order[];
+}
+
+/**
+ * Which orders' detail panels are open. An order that somebody moves out of the list stays in sight while its panel
+ * is open: nobody's reading is cut off.
+ */
+export function useOpenOrders(listed: readonly Order[]): OpenOrders {
+  const [open, setOpen] = useState<ReadonlyMap<number, Order>>(new Map());
+  const toggle = useCallback((order: Order) => {
+    setOpen((current) => {
+      const next = new Map(current);
+      if (!next.delete(order.numerodopedido)) next.set(order.numerodopedido, order);
+      return next;
+    });
+  }, []);
+  const left = useMemo(() => {
+    const numbers = new Set(listed.map(({ numerodopedido }) => numerodopedido));
+    return [...open.values()].filter(({ numerodopedido }) => !numbers.has(numerodopedido));
+  }, [open, listed]);
+  return { isOpen: (numerodopedido) => open.has(numerodopedido), toggle, left };
+}
