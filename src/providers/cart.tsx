@@ -56,7 +56,14 @@ function CartOf({ children }: { children: ReactNode }) {
   const user = useUser();
   const [lines, change] = useCartLines(user.uid);
   const [seller, chooseSeller] = useChosenSeller(user.uid);
-  const [open, setOpen] = useState(lines.length > 0);
+  const empty = lines.length === 0;
+  const [open, setOpen] = useState(!empty);
+  const [wasEmpty, setWasEmpty] = useState(empty);
+  if (empty !== wasEmpty) {
+    setWasEmpty(empty);
+    // From another tab too: the panel opens when the count is above 0.
+    if (!empty) setOpen(true);
+  }
   const [stored, setStored] = useState<number>();
   const onStored = useCallback(
     (numerodopedido: number) => {

@@ -69,7 +69,11 @@ describe('§5 Quote', () => {
 
   it('sends nothing to a representative who may not be chosen any more', () => {
     const { cart } = show({ seller: 'gone' });
-    expect(screen.getByLabelText('Representante')).toHaveValue('MMV');
+    const field = screen.getByLabelText('Representante');
+    expect(field).toHaveValue('MMV');
+    expect(field).toHaveAccessibleDescription(
+      'O representante escolhido não está mais disponível. Selecione outro.',
+    );
     askForQuote();
     expect(cart.send).not.toHaveBeenCalled();
   });

@@ -35,12 +35,18 @@ export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> 
       ]}
       value={known ? seller : noSeller}
       disabled={waiting || sending !== 'idle'}
-      hint={
-        !waiting && entries.length === 0
-          ? 'Nenhum representante disponível no momento. Fale com a distribuidora.'
-          : undefined
-      }
+      hint={waiting || known ? undefined : hintWithout(entries, seller)}
       onChange={chooseSeller}
     />
   );
+}
+
+/** Why none is chosen, where the person can't know: a choice is undone when its representative leaves. */
+function hintWithout(entries: readonly SellerEntry[], seller: string): string | undefined {
+  if (entries.length === 0) {
+    return 'Nenhum representante disponível no momento. Fale com a distribuidora.';
+  }
+  return seller === noSeller
+    ? undefined
+    : 'O representante escolhido não está mais disponível. Selecione outro.';
 }

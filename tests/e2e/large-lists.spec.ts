@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import type { User } from '../../src/domain/user';
+import { storeCustomers } from '../support/customers';
+import { manyCustomers, manyLines, storeOrders } from '../support/many';
+import { store } from '../support/store';
+import { stored } from '../support/stored';
+import { orderRow } from './orders';
+import { best, msToPaint } from './paint';
+import { signIn } from './sign-in';
+
+/** 2,000 customers, 2,000 who wait and orders of 200 lines stay smooth; times in milliseconds. */
+
+const lineLimit = 200;
+const approved = manyCustomers(2000, 'aprovado', true);
+const waiting = manyCustomers(2000, 'espera', false);
+let numbers: number[] = [];
+const before: Record<string, unknown> = {};
+
+test.beforeAll(async () => {
+  for (const path of ['numerodopedido', 'resumopedidos/Pendente'])
+    before[path] = await stored(path);
+  await storeCustomers([...approved, ...waiting]);
+  const customer = await stored<User>('usuarios/cliente');
+  if (customer) numbers = await storeOrders(customer, [...Array<number>(300).fill(5), lineLimit]);
+});
+
+test.afterAll(async () => {
+  const paths = [
+    ...[...approved, ...waiting].map(({ uid }) => `usuarios/${uid}`),
+    ...numbers.map((number) => `pedidos/${number}`),
+  ];
+  await store({ ...before, ...Object.fromEntries(paths.map((path) => [path, null])) });
+});
+
+const elements = (page: Page) => page.evaluate(() => document.getElementsByTagName('*').length);
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+async function openFromMenu(page: Page, entry: RegExp) {
+  await signIn(page, 'admin@mmv.local');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await menu.getByRole('link', { name: entry }).click();
+}
+
+for (const [path, entry, prefix] of [
+  ['/clientes', /^Clientes/, 'aprovado'],
+  ['/analise', /^Análise \d{4}/, 'espera'],
+] as const) {
+  test(`§2 ${path} with 2,000 people holds what is looked at, and typing never waits`, async ({
+    page,
+  }) => {
+    await openFromMenu(page, entry);
+    await expect(cards(page).first()).toBeVisible();
+    expect(await elements(page)).toBeLessThan(2500);
+
+    const filter = page.getByLabel('Nome do cliente');
+    await filter.focus();
+    const slowestKey = async () => {
+      const typed = await msToPaint(page, 'keydown', () => page.keyboard.press('1'));
+      const deleted = await msToPaint(page, 'keydown', () => page.keyboard.press('Backspace'));
+      return Math.max(typed, deleted);
+    };
+    expect(await best(5, slowestKey)).toBeLessThan(50);
+
+    for (let turn = 0; turn < 10; turn += 1) {
+      const shown = await cards(page).count();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
+    }
+    expect(await best(5, slowestKey)).toBeLessThan(50);
+
+    await filter.pressSequentially(`${prefix}-1999`);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText(`${prefix}-1999@mmv.local`);
+  });
+}
+
+test('§2 /pedidos: an order of 200 lines opens within 150', async ({ page }) => {
+  await openFromMenu(page, /^Pedidos$/);
+  const row = orderRow(page, numbers.at(-1) ?? 0);
+  const toggle = row.getByRole('button', { name: `Itens (${lineLimit})` });
+  const lines = page.getByRole('table', { name: 'Itens' }).getByRole('row');
+  const open = async () => {
+    const time = await msToPaint(page, 'click', () => toggle.click());
+    await expect(lines).toHaveCount(1 + lineLimit);
+    await toggle.click();
+    await expect(lines).toHaveCount(0);
+    return time;
+  };
+  expect(await best(5, open)).toBeLessThan(150);
+  await toggle.click();
+  expect(await elements(page)).toBeLessThan(6000);
+});
+
+test('§4 a cart of 200 lines: a quantity changes within 30', async ({ page }) => {
+  const lines = manyLines(lineLimit);
+  await page.addInitScript((cart) => {
+    localStorage.setItem('shopping_list', cart);
+  }, JSON.stringify(lines));
+  await signIn(page, 'vendedor@mmv.local');
+  await page.goto('/carrinho');
+  const raise = page.getByRole('button', { name: /^Aumentar/ });
+  await expect(raise).toHaveCount(lineLimit);
+  let at = 0;
+  const change = () => msToPaint(page, 'click', () => raise.nth(at++).click());
+  expect(await best(10, change)).toBeLessThan(30);
+});

@@ -1,0 +1,267 @@
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+
+import type { Order } from '../../src/domain/order';
+import { aCustomer, openAccount, storeCustomers } from '../support/customers';
+import { store } from '../support/store';
+import { stored } from '../support/stored';
+import { confirm, fillCart, firstOrderNumber, orderRow, sendQuote } from './orders';
+import { signedIn } from './sign-in';
+
+/** What one person changes shows in every other open browser, and disturbs nobody's hands there. */
+
+/** The focused field, what stands in it, and the caret. */
+const handsOn = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    return field instanceof HTMLInputElement
+      ? [field.labels?.[0]?.textContent, field.value, field.selectionStart]
+      : field?.outerHTML;
+  });
+
+/** Filters as somebody in the middle of a word: the caret is not at its end. */
+async function typeInto(page: Page, label: string, text: string) {
+  await page.getByLabel(label, { exact: true }).fill(text);
+  await page.keyboard.press('ArrowLeft');
+}
+
+const topOf = async (element: Locator) => (await element.boundingBox())?.y;
+
+async function openPage(browser: Browser, login: string, entry: string | RegExp) {
+  const page = await signedIn(browser, `${login}@mmv.local`);
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await menu.getByRole('link', { name: entry }).click();
+  return page;
+}
+
+const openOrders = (browser: Browser, login: string) => openPage(browser, login, /^Pedidos$/);
+const detailOf = (page: Page, number: number) =>
+  page.getByRole('region', { name: `Detalhes do pedido ${number}` });
+/** The order's row with its open panel. */
+const orderEntry = (page: Page, number: number) =>
+  page.getByRole('rowgroup').filter({ has: orderRow(page, number) });
+const toggle = (page: Page, number: number) =>
+  orderRow(page, number)
+    .getByRole('button', { name: /^Itens/ })
+    .click();
+const cardOf = (page: Page, uid: string) =>
+  page.getByRole('listitem').filter({ hasText: `${uid}@mmv.local` });
+
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+test.describe('§7 live reads: orders', () => {
+  test('one that arrives leaves filter, caret and the panel that is read in their places', async ({
+    browser,
+  }) => {
+    const admin = await openOrders(browser, 'admin');
+    await typeInto(admin, 'Nome do vendedor', 'MOREIRA');
+    const number = await firstOrderNumber(admin);
+    await toggle(admin, number);
+    const panel = detailOf(admin, number);
+    await admin.getByLabel('Nome do vendedor').focus();
+    await admin.evaluate(() => scrollTo(0, 300));
+    const before = [await handsOn(admin), await topOf(panel)];
+
+    const customer = await signedIn(browser, 'cliente@mmv.local');
+    await fillCart(customer);
+    const arrived = await sendQuote(customer, 'Rafael Moreira');
+
+    await expect(orderRow(admin, arrived)).toBeAttached();
+    expect([await handsOn(admin), await topOf(panel)]).toEqual(before);
+  });
+
+  test('one that somebody moves stays while its panel is open, and tells who moved it', async ({
+    browser,
+  }) => {
+    const admin = await openOrders(browser, 'admin');
+    await admin.getByLabel('Nome do vendedor').fill('MOREIRA');
+    const number = await firstOrderNumber(admin);
+    await toggle(admin, number);
+    const seller = await openOrders(browser, 'vendedor');
+    await orderRow(seller, number)
+      .getByRole('button', { name: /Aprovar/ })
+      .click();
+    await confirm(seller, 'Aprovar pedido?');
+    await expect(orderRow(seller, number)).toHaveCount(0);
+
+    await expect(orderEntry(admin, number).getByRole('alert')).toContainText(
+      'Rafael Moreira mudou o status de Pendente para Aprovado.',
+    );
+    await expect(orderRow(admin, number)).toContainText('Aprovado');
+    await expect(detailOf(admin, number)).toBeVisible();
+    await toggle(admin, number);
+    await expect(orderRow(admin, number)).toHaveCount(0);
+  });
+
+  test('a dialog over one that somebody moved changes nothing and tells who was faster', async ({
+    browser,
+  }) => {
+    const admin = await openOrders(browser, 'admin');
+    await admin.getByLabel('Nome do vendedor').fill('MOREIRA');
+    const number = await firstOrderNumber(admin);
+    await orderRow(admin, number)
+      .getByRole('button', { name: /Excluir/ })
+      .click();
+    const seller = await openOrders(browser, 'vendedor');
+    await orderRow(seller, number)
+      .getByRole('button', { name: /Aprovar/ })
+      .click();
+    await confirm(seller, 'Aprovar pedido?');
+    await expect(orderRow(admin, number)).toHaveCount(0);
+
+    await confirm(admin, 'excluir pedido?');
+    const told = `Rafael Moreira já passou o pedido ${number} de Pendente para Aprovado`;
+    await expect(admin.getByText(told)).toBeVisible();
+    expect((await stored<Order>(`pedidos/${number}`))?.status).toBe('Aprovado');
+  });
+});
+
+test.describe('§7 live reads: people', () => {
+  const waiting = ['aaa-um', 'aaa-dois', 'aaa-tres'].map((uid, index) =>
+    aCustomer(uid, { analise: false, cod: index }),
+  );
+
+  test.beforeEach(() => storeCustomers(waiting));
+  test.afterEach(() =>
+    store(Object.fromEntries(waiting.map(({ uid }) => [`usuarios/${uid}`, null]))),
+  );
+
+  test('one who is approved elsewhere appears beside what is being typed', async ({ browser }) => {
+    const admin = await openPage(browser, 'admin', /^Clientes/);
+    await typeInto(admin, 'Razão social', 'LTDA');
+    await admin.evaluate(() => scrollTo(0, 200));
+    const before = [await handsOn(admin), await admin.evaluate(() => scrollY)];
+
+    const other = await openPage(browser, 'admin', /^Análise \d/);
+    await cardOf(other, 'aaa-um').getByRole('button', { name: 'Aprovar' }).click();
+
+    await expect(cardOf(admin, 'aaa-um')).toBeAttached();
+    expect([await handsOn(admin), await admin.evaluate(() => scrollY)]).toEqual(before);
+  });
+
+  test('what moves under the pointer takes no click until it can be seen', async ({ browser }) => {
+    const admin = await openPage(browser, 'admin', /^Análise \d/);
+    const approve = cardOf(admin, 'aaa-um').getByRole('button', { name: 'Aprovar' });
+    const { x, y } = (await approve.boundingBox()) ?? { x: 0, y: 0 };
+    // A second click, on the same place, at the moment when the neighbour has come there.
+    const clicked = admin.evaluate(
+      ([left, top]) =>
+        new Promise<string | undefined>((resolve) => {
+          const under = () => document.elementFromPoint(left, top)?.closest('button');
+          const list = document.querySelector('main ul');
+          new MutationObserver((_, observer) => {
+            observer.disconnect();
+            under()?.click();
+            resolve(under()?.ariaLabel ?? undefined);
+          }).observe(list ?? document.body, { childList: true });
+        }),
+      [x + 5, y + 5] as const,
+    );
+    await approve.click();
+    expect(await clicked).toBeUndefined();
+    await expect(cardOf(admin, 'aaa-um')).toHaveCount(0);
+    expect(await stored('usuarios/aaa-um/analise')).toBe(true);
+    expect(await stored('usuarios/aaa-dois/analise')).toBe(false);
+
+    await cardOf(admin, 'aaa-dois').getByRole('button', { name: 'Aprovar' }).click();
+    await expect(cardOf(admin, 'aaa-dois')).toHaveCount(0);
+  });
+
+  test('the keyboard stays in the list when its card goes', async ({ browser }) => {
+    const admin = await openPage(browser, 'admin', /^Análise \d/);
+    await cardOf(admin, 'aaa-um').getByRole('button', { name: 'Aprovar' }).focus();
+    await store({ 'usuarios/aaa-um/analise': true });
+    await expect(cardOf(admin, 'aaa-um')).toHaveCount(0);
+    await expect(admin.getByRole('list', { name: 'Análise cadastral' })).toBeFocused();
+    await admin.keyboard.press('Enter');
+    await admin.keyboard.press('Tab');
+    await expect(cardOf(admin, 'aaa-dois').getByRole('button', { name: 'Aprovar' })).toBeFocused();
+    expect(await stored('usuarios/aaa-dois/analise')).toBe(false);
+  });
+});
+
+test.describe('§4 approval reaches the open browser', () => {
+  const approve = (uid: string, analise: boolean | 'removido') =>
+    store({ [`usuarios/${uid}/analise`]: analise });
+
+  test('a customer comes in when approved and is out when returned or removed', async ({
+    browser,
+  }) => {
+    const customer = aCustomer('vaivem', { analise: false, cod: 0 });
+    await storeCustomers([customer]);
+    await openAccount(customer);
+    const page = await signedIn(browser, customer.email);
+    await expect(page.getByRole('main')).toContainText('Seu cadastro está em análise!');
+
+    await approve('vaivem', true);
+    await page.getByRole('link', { name: 'Produtos', exact: true }).click();
+    await typeInto(page, 'Descrição', 'PNEU');
+    await expect(page.getByRole('button', { name: /^Adicionar PNEU/ }).first()).toBeVisible();
+
+    await approve('vaivem', false);
+    await expect(page.getByRole('main')).toHaveText(
+      'Seu cadastro está em análise, volte novamente mais tarde...',
+    );
+    await expect(page.getByRole('link', { name: 'Produtos' })).toHaveCount(0);
+
+    await approve('vaivem', 'removido');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('main')).toContainText('Seu cadastro está em análise!');
+    await store({ 'usuarios/vaivem': null });
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a seller who is returned leaves the open dropdown of representatives', async ({
+    browser,
+  }) => {
+    const page = await signedIn(browser, 'cliente2@mmv.local');
+    await fillCart(page);
+    const field = page.getByLabel('Representante');
+    await field.selectOption({ label: 'Rafael Moreira' });
+    await field.click();
+    await expect(page.locator('select:open')).toHaveCount(1);
+
+    await approve('vendedor2', false);
+    await expect(field.getByRole('option')).toHaveText([
+      'Selecione seu representante',
+      'Rafael Moreira',
+    ]);
+    await expect(page.locator('select:open')).toHaveCount(1);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('vendedor');
+
+    await approve('vendedor2', true);
+    await approve('vendedor', false);
+    await expect(field).toHaveValue('MMV');
+    await expect(field).toHaveAccessibleDescription(/escolhido não está mais disponível/);
+    await approve('vendedor', true);
+    await expect(field).toHaveValue('vendedor');
+  });
+
+  test.afterEach(() => Promise.all([approve('vendedor', true), approve('vendedor2', true)]));
+});
+
+test('§4 the cart is one in two tabs of a browser', async ({ browser }) => {
+  const first = await signedIn(browser, 'vendedor2@mmv.local');
+  const second = await first.context().newPage();
+  await second.goto('/produtos');
+  await typeInto(second, 'Descrição', 'PNEU');
+  const before = await handsOn(second);
+
+  await fillCart(first, 2);
+  const title = second.getByRole('button', { name: 'Itens Orçamento ( 2 )', expanded: true });
+  await expect(title).toBeVisible();
+  expect(await handsOn(second)).toEqual(before);
+
+  const raise = (page: Page) => page.getByRole('button', { name: /^Aumentar/ }).first();
+  const quantity = (page: Page) => page.getByRole('status', { name: /^Quantidade/ }).first();
+  await raise(second).click();
+  await expect(quantity(first)).toHaveText('2');
+  await raise(first).click();
+  await expect(quantity(second)).toHaveText('3');
+  await expect(raise(second)).toBeFocused();
+
+  await sendQuote(first, 'Luciana Teixeira');
+  await expect(second.getByText('Seu orçamento está vazio.')).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import type { Order } from '../../src/domain/order';
+import type { Product } from '../../src/domain/product';
+import { stored } from '../support/stored';
+import { fillCart, firstOrderNumber, orderRow } from './orders';
+import { signIn } from './sign-in';
+
+/** In this browser every product costs what no code, size or drawing on a page resembles by chance. */
+const price = 61_803.39;
+/** The cart holds three of them: two of one product, one of another. */
+const known = [price, 2 * price, 3 * price].map((sum) => String(Math.trunc(sum)));
+
+async function setPrices(page: Page) {
+  await page.route('**/api/produtos*', async (route) => {
+    const response = await route.fetch();
+    const products = (await response.json()) as Product[];
+    await route.fulfill({ json: products.map((one) => ({ ...one, preco_venda: price })) });
+  });
+}
+
+/** Everything of the document that names money: text, attributes, styles, in whatever format. */
+async function pricesOn(page: Page): Promise<string[]> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  const digits = html.replace(/&nbsp;|[\s.,]/g, '');
+  return ['R$', 'BRL', ...known].filter((sign) => digits.includes(sign));
+}
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Orçamento' });
+
+test.describe('§6 prices are not for customers', () => {
+  test.beforeEach(({ page }) => setPrices(page));
+
+  test('none of their pages holds one, in text or attributes', async ({ page }) => {
+    const expectNone = async (where: string) => expect(await pricesOn(page), where).toEqual([]);
+
+    await signIn(page, 'cliente@mmv.local');
+    await expect(page.getByRole('navigation', { name: 'Atalhos de categorias' })).toBeVisible();
+    await expectNone('/home');
+    await page.goto('/categorias');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL('/produtos');
+    await expect(page.getByRole('button', { name: /^Adicionar/ }).first()).toBeVisible();
+    await expectNone('one category');
+
+    await fillCart(page, 2);
+    await page
+      .getByRole('button', { name: /^Aumentar/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Carregar Mais' }).click();
+    await expect(page.getByRole('button', { name: /^Adicionar/ })).toHaveCount(60);
+    await expect(panel(page).getByRole('button', { name: 'PEDIR ORÇAMENTO' })).toBeVisible();
+    await expectNone('/produtos with the cart panel');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('link', { name: 'Itens Orçamento ( 2 )' })).toBeVisible();
+    await expectNone('/produtos on a phone');
+    await page.getByRole('link', { name: 'Itens Orçamento ( 2 )' }).click();
+    await expect(page.getByRole('button', { name: 'PEDIR ORÇAMENTO' })).toBeVisible();
+    await expectNone('/carrinho on a phone');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectNone('/carrinho');
+
+    await page.getByLabel('Representante').selectOption({ label: 'Rafael Moreira' });
+    await page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Pedido \d+$/ });
+    await expect(dialog).toContainText('realizado com sucesso.');
+    await expectNone('/obrigado');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+
+    const number = await firstOrderNumber(page);
+    expect((await stored<Order>(`pedidos/${number}`))?.total).toBeCloseTo(3 * price);
+    await orderRow(page, number)
+      .getByRole('button', { name: /^Itens/ })
+      .click();
+    await expect(page.getByRole('table', { name: 'Itens' })).toBeVisible();
+    await expectNone('/pedidoscliente with an open order');
+    await page.getByLabel('Status', { exact: true }).selectOption('Aprovado');
+    await expect(page.getByRole('row', { name: /^Pedido \d+$/ }).first()).toBeVisible();
+    await expectNone('/pedidoscliente, approved');
+  });
+
+  test('a seller has them on the card, the line and in the total', async ({ page }) => {
+    await signIn(page, 'vendedor@mmv.local');
+    await fillCart(page, 2);
+    await page
+      .getByRole('button', { name: /^Aumentar/ })
+      .first()
+      .click();
+    await expect(panel(page)).toContainText('185.410.17');
+    expect(await pricesOn(page)).toEqual(['R$', ...known]);
+  });
+});

@@ -1,0 +1,27 @@
+import { createAccounts } from '../../emulators/auth/accounts-api';
+import { password } from '../../emulators/sample/accounts';
+import type { User } from '../../src/domain/user';
+import { people } from './people';
+import { store } from './store';
+
+/** A customer's record as it is stored, with an address for signing in. */
+export function aCustomer(uid: string, fields: Partial<User> = {}): User {
+  return {
+    ...people.customer,
+    uid,
+    email: `${uid}@mmv.local`,
+    nome: `Compras ${uid}`,
+    razaosocial: `${uid.toUpperCase()} LTDA`,
+    ...fields,
+  };
+}
+
+/** Stores customers whom no other test knows. */
+export function storeCustomers(customers: readonly User[]): Promise<void> {
+  return store(Object.fromEntries(customers.map((user) => [`usuarios/${user.uid}`, user])));
+}
+
+/** Lets a stored customer sign in, with the password of the sample accounts. */
+export function openAccount({ uid, email }: User): Promise<void> {
+  return createAccounts([{ localId: uid, email, rawPassword: password }]);
+}
