@@ -34,7 +34,6 @@ test.afterAll(async () => {
 });
 
 const elements = (page: Page) => page.evaluate(() => document.getElementsByTagName('*').length);
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 async function openFromMenu(page: Page, entry: RegExp) {
   await signIn(page, 'admin@mmv.local');
@@ -42,36 +41,38 @@ async function openFromMenu(page: Page, entry: RegExp) {
   await menu.getByRole('link', { name: entry }).click();
 }
 
-for (const [path, entry, prefix] of [
-  ['/clientes', /^Clientes/, 'aprovado'],
-  ['/analise', /^Análise \d{4}/, 'espera'],
+for (const [path, entry, title, prefix] of [
+  ['/clientes', /^Clientes/, 'Lista de Clientes', 'aprovado'],
+  ['/analise', /^Análise \d{4}/, 'Análise cadastral', 'espera'],
 ] as const) {
   test(`§2 ${path} with 2,000 people holds what is looked at, and typing never waits`, async ({
     page,
   }) => {
     await openFromMenu(page, entry);
-    await expect(cards(page).first()).toBeVisible();
+    const cards = page.getByRole('list', { name: title }).getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
     expect(await elements(page)).toBeLessThan(2500);
 
     const filter = page.getByLabel('Nome do cliente');
     await filter.focus();
+    // Nobody has it in the name: all cards go, and come again.
     const slowestKey = async () => {
-      const typed = await msToPaint(page, 'keydown', () => page.keyboard.press('1'));
+      const typed = await msToPaint(page, 'keydown', () => page.keyboard.press('z'));
       const deleted = await msToPaint(page, 'keydown', () => page.keyboard.press('Backspace'));
       return Math.max(typed, deleted);
     };
     expect(await best(5, slowestKey)).toBeLessThan(50);
 
     for (let turn = 0; turn < 10; turn += 1) {
-      const shown = await cards(page).count();
+      const shown = await cards.count();
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
+      await expect.poll(() => cards.count()).toBeGreaterThan(shown);
     }
     expect(await best(5, slowestKey)).toBeLessThan(50);
 
     await filter.pressSequentially(`${prefix}-1999`);
-    await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page)).toContainText(`${prefix}-1999@mmv.local`);
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText(`${prefix}-1999@mmv.local`);
   });
 }
 
