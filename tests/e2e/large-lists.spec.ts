@@ -70,6 +70,9 @@ for (const [path, entry, title, prefix] of [
     }
     expect(await best(5, slowestKey)).toBeLessThan(50);
 
+    // Another search begins with its first cards.
+    expect(await cards.count()).toBeLessThan(100);
+
     await filter.pressSequentially(`${prefix}-1999`);
     await expect(cards).toHaveCount(1);
     await expect(cards).toContainText(`${prefix}-1999@mmv.local`);

@@ -6,7 +6,7 @@ import type { Order } from '../../domain/order';
 import type { OrderStatus } from '../../domain/order-status';
 import { useProducts } from '../../providers/catalog';
 import { loading, type Live } from '../../providers/live';
-import { useOrders } from '../../providers/orders';
+import { useOrderNow, useOrders } from '../../providers/orders';
 import { useSellers } from '../../providers/sellers';
 import { NotifyProvider } from '../../ui/notify';
 import { summaryWords } from './order-figures';
@@ -123,6 +123,40 @@ describe('§5 Filters', () => {
     rerender(screenOf(ready(anOrder({ numerodopedido: 12 }), anOrder({ numerodopedido: 13 }))));
     expect(numbers()).toEqual(['Pedido 13', 'Pedido 12']);
     expect(screen.getByRole('region', { name: 'Detalhes do pedido 12' })).toBeInTheDocument();
+  });
+});
+
+describe('§7 live reads: an order that somebody moves out of the list', () => {
+  const por = { uid: 'rafael', nome: 'Rafael Moreira' };
+  const change = { campo: 'status', de: 'Pendente', para: 'Aprovado', por, em: 0 } as const;
+  const moved = { status: 'Aprovado', mudanca: 'a', historico: { a: change } } as const;
+
+  it('stays while its panel is open, as it is now and with who moved it', () => {
+    vi.mocked(useOrderNow).mockImplementation((order, left) =>
+      left ? { ...order, ...moved } : order,
+    );
+    const { rerender } = render(screenOf(orders));
+    fireEvent.click(screen.getByRole('button', { name: 'Itens (1) pedido 12' }));
+    rerender(screenOf(ready(anOrder({ numerodopedido: 11 }))));
+    expect(numbers()).toEqual(['Pedido 12', 'Pedido 11']);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Rafael Moreira mudou o status de Pendente para Aprovado. O pedido saiu desta lista',
+    );
+    filter('Número do pedido', '11');
+    expect(numbers()).toEqual(['Pedido 11']);
+    filter('Número do pedido', '');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Itens (1) pedido 12' }));
+    expect(numbers()).toEqual(['Pedido 11']);
+  });
+
+  it('stays as it was last seen where it may not be read any more', () => {
+    vi.mocked(useOrderNow).mockImplementation((order) => order);
+    const { rerender } = render(screenOf(orders));
+    fireEvent.click(screen.getByRole('button', { name: 'Itens (1) pedido 12' }));
+    rerender(screenOf(ready()));
+    expect(numbers()).toEqual(['Pedido 12']);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^O pedido saiu desta lista/);
   });
 });
 
