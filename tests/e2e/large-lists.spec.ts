@@ -3,8 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { User } from '../../src/domain/user';
 import { storeCustomers } from '../support/customers';
 import { manyCustomers, manyLines, storeOrders } from '../support/many';
-import { store } from '../support/store';
-import { stored } from '../support/stored';
+import { storeAll, stored } from '../support/stored';
 import { orderRow } from './orders';
 import { best, msToPaint } from './paint';
 import { signIn } from './sign-in';
@@ -30,7 +29,7 @@ test.afterAll(async () => {
     ...[...approved, ...waiting].map(({ uid }) => `usuarios/${uid}`),
     ...numbers.map((number) => `pedidos/${number}`),
   ];
-  await store({ ...before, ...Object.fromEntries(paths.map((path) => [path, null])) });
+  await storeAll({ ...before, ...Object.fromEntries(paths.map((path) => [path, null])) });
 });
 
 const elements = (page: Page) => page.evaluate(() => document.getElementsByTagName('*').length);

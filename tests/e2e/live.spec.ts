@@ -2,8 +2,7 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 
 import type { Order } from '../../src/domain/order';
 import { aCustomer, openAccount, storeCustomers } from '../support/customers';
-import { store } from '../support/store';
-import { stored } from '../support/stored';
+import { store, storeAll, stored } from '../support/stored';
 import { confirm, fillCart, firstOrderNumber, orderRow, sendQuote } from './orders';
 import { signedIn } from './sign-in';
 
@@ -124,7 +123,7 @@ test.describe('§7 live reads: people', () => {
 
   test.beforeEach(() => storeCustomers(waiting));
   test.afterEach(() =>
-    store(Object.fromEntries(waiting.map(({ uid }) => [`usuarios/${uid}`, null]))),
+    storeAll(Object.fromEntries(waiting.map(({ uid }) => [`usuarios/${uid}`, null]))),
   );
 
   test('one who is approved elsewhere appears beside what is being typed', async ({ browser }) => {
@@ -171,7 +170,7 @@ test.describe('§7 live reads: people', () => {
   test('the keyboard stays in the list when its card goes', async ({ browser }) => {
     const admin = await openPage(browser, 'admin', /^Análise \d/);
     await cardOf(admin, 'aaa-um').getByRole('button', { name: 'Aprovar' }).focus();
-    await store({ 'usuarios/aaa-um/analise': true });
+    await store('usuarios/aaa-um/analise', true);
     await expect(cardOf(admin, 'aaa-um')).toHaveCount(0);
     await expect(admin.getByRole('list', { name: 'Análise cadastral' })).toBeFocused();
     await admin.keyboard.press('Enter');
@@ -183,7 +182,7 @@ test.describe('§7 live reads: people', () => {
 
 test.describe('§4 approval reaches the open browser', () => {
   const approve = (uid: string, analise: boolean | 'removido') =>
-    store({ [`usuarios/${uid}/analise`]: analise });
+    store(`usuarios/${uid}/analise`, analise);
 
   test('a customer comes in when approved and is out when returned or removed', async ({
     browser,
@@ -208,7 +207,7 @@ test.describe('§4 approval reaches the open browser', () => {
     await approve('vaivem', 'removido');
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('main')).toContainText('Seu cadastro está em análise!');
-    await store({ 'usuarios/vaivem': null });
+    await store('usuarios/vaivem', null);
     await expect(page).toHaveURL('/');
   });
 

@@ -36,9 +36,10 @@ export async function startBrowsers() {
       const app = openApp({ user_id: uid, email }, port);
       vi.resetModules();
       vi.doMock('../../src/data/firebase/app', () => ({ app }));
-      const { createOrder, moveOrder } = await import('../../src/data/firebase/orders');
+      const { createOrder, moveOrder, watchOrdersByStatus } =
+        await import('../../src/data/firebase/orders');
       const { createCustomer, createSeller } = await import('../../src/data/firebase/users');
-      return { createOrder, moveOrder, createCustomer, createSeller };
+      return { createOrder, moveOrder, watchOrdersByStatus, createCustomer, createSeller };
     },
     async close() {
       await Promise.all(apps.map((app) => deleteApp(app)));

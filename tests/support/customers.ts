@@ -2,7 +2,7 @@ import { createAccounts } from '../../emulators/auth/accounts-api';
 import { password } from '../../emulators/sample/accounts';
 import type { User } from '../../src/domain/user';
 import { people } from './people';
-import { store } from './store';
+import { storeAll } from './stored';
 
 /** A customer's record as it is stored, with an address for signing in. */
 export function aCustomer(uid: string, fields: Partial<User> = {}): User {
@@ -18,7 +18,7 @@ export function aCustomer(uid: string, fields: Partial<User> = {}): User {
 
 /** Stores customers whom no other test knows. */
 export function storeCustomers(customers: readonly User[]): Promise<void> {
-  return store(Object.fromEntries(customers.map((user) => [`usuarios/${user.uid}`, user])));
+  return storeAll(Object.fromEntries(customers.map((user) => [`usuarios/${user.uid}`, user])));
 }
 
 /** Lets a stored customer sign in, with the password of the sample accounts. */

@@ -6,8 +6,7 @@ import { draftOrder } from '../../src/domain/quote';
 import type { Summary } from '../../src/domain/summary';
 import type { User } from '../../src/domain/user';
 import { aCustomer } from './customers';
-import { store } from './store';
-import { stored } from './stored';
+import { storeAll, stored } from './stored';
 
 /** A distributor's trade after some years: lists far longer than the sample's. */
 
@@ -38,7 +37,7 @@ export async function storeOrders(author: User, lineCounts: readonly number[]): 
   });
   const sum = await stored<Summary>('resumopedidos/Pendente');
   const added = orders.reduce((total, order) => total + order.total, 0);
-  await store({
+  await storeAll({
     ...Object.fromEntries(orders.map((order) => [`pedidos/${order.numerodopedido}`, order])),
     numerodopedido: last + orders.length,
     'resumopedidos/Pendente': {

@@ -19,7 +19,7 @@ vi.mock('../../providers/sellers', () => ({ useSellers: vi.fn() }));
 const actions = { move: vi.fn(), assign: vi.fn(), print: vi.fn() };
 
 function Listed({ order }: { order: Order }) {
-  const { isOpen, toggle, left } = useOpenOrders([order]);
+  const { isOpen, toggle, left } = useOpenOrders([order], '');
   return (
     <OrderTable
       view={administratorView}

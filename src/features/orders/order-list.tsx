@@ -46,14 +46,7 @@ export function OrderList({ view, status, onStatusChange, figures }: OrderListPr
           onChange={onStatusChange}
         />
       </FilterBar>
-      <OrderResults
-        // Another status is another list: what was open in the last one is closed.
-        key={status}
-        view={view}
-        status={status}
-        filters={applied}
-        matching={matching ?? none}
-      />
+      <OrderResults view={view} status={status} filters={applied} matching={matching ?? none} />
     </>
   );
 }

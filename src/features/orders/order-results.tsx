@@ -36,7 +36,7 @@ export function OrderResults({ view, status, filters, matching }: OrderResultsPr
   const { changes, isBusy, confirmDialog } = useOrderChanges();
   const { print, printing, printer } = useOrderPrinting();
   const actions = useMemo(() => ({ ...changes, print }), [changes, print]);
-  const { isOpen, toggle, left } = useOpenOrders(dataOf(orders) ?? none);
+  const { isOpen, toggle, left } = useOpenOrders(dataOf(orders) ?? none, status);
   const rows = useMemo(
     () =>
       [...matching, ...left.filter((order) => matchesFilters(order, filters))].sort(newestFirst),
@@ -60,7 +60,7 @@ export function OrderResults({ view, status, filters, matching }: OrderResultsPr
           view={view}
           orders={rows}
           left={left}
-          searchKey={Object.values(filters).join('|')}
+          searchKey={[status, ...Object.values(filters)].join('|')}
           actions={actions}
           isBusy={isBusy}
           printing={printing}

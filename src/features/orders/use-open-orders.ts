@@ -10,12 +10,19 @@ interface OpenOrders {
   left: readonly Order[];
 }
 
+const none: ReadonlyMap<number, Order> = new Map();
+
 /**
  * Which orders' detail panels are open. An order that somebody moves out of the list stays in sight while its panel
- * is open: nobody's reading is cut off.
+ * is open: nobody's reading is cut off. Another `listKey` is another list, which begins with all panels closed.
  */
-export function useOpenOrders(listed: readonly Order[]): OpenOrders {
-  const [open, setOpen] = useState<ReadonlyMap<number, Order>>(new Map());
+export function useOpenOrders(listed: readonly Order[], listKey: string): OpenOrders {
+  const [open, setOpen] = useState<ReadonlyMap<number, Order>>(none);
+  const [openIn, setOpenIn] = useState(listKey);
+  if (openIn !== listKey) {
+    setOpenIn(listKey);
+    setOpen(none);
+  }
   const toggle = useCallback((order: Order) => {
     setOpen((current) => {
       const next = new Map(current);
