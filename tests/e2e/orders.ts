@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import { stored } from '../support/stored';
+
 /** What several journeys do with orders and carts. */
 
 export function orderRow(page: Page, number: number | string) {
@@ -34,4 +36,21 @@ export async function sendQuote(page: Page, representative: string): Promise<num
   const title = await dialog.getByRole('heading').textContent();
   await dialog.getByRole('button', { name: 'OK' }).click();
   return Number(title?.replace('Pedido ', ''));
+}
+
+/** Section 4: approves a pending order, returns it and deletes it; the stored status after each click. */
+export async function moveThroughEveryStatus(page: Page, number: number): Promise<void> {
+  const row = orderRow(page, number);
+  const moves = [
+    ['Pendente', /Aprovar pedido/, 'Aprovar pedido?', 'Aprovado'],
+    ['Aprovado', /Voltar à análise/, 'Analisar pedido?', 'Pendente'],
+    ['Pendente', /Excluir pedido/, 'excluir pedido?', 'Excluido'],
+  ] as const;
+  for (const [listed, button, dialog, status] of moves) {
+    await page.getByLabel('Status', { exact: true }).selectOption(listed);
+    await row.getByRole('button', { name: button }).click();
+    await confirm(page, dialog);
+    await expect(row).toHaveCount(0);
+    expect(await stored(`pedidos/${number}/status`)).toBe(status);
+  }
 }

@@ -4,7 +4,7 @@ import type { Order } from '../../../src/domain/order';
 import type { Summaries } from '../../../src/domain/summary';
 import type { User } from '../../../src/domain/user';
 import { stored } from '../../support/stored';
-import { confirm, firstOrderNumber, orderRow } from '../orders';
+import { confirm, firstOrderNumber, moveThroughEveryStatus, orderRow } from '../orders';
 import { signIn } from '../sign-in';
 
 test('§6 the administrator hands an order on, approves, returns and deletes it', async ({
@@ -31,30 +31,14 @@ test('§6 the administrator hands an order on, approves, returns and deletes it'
   const dialog = page.getByRole('dialog', { name: 'Aprovar pedido?' });
   await dialog.getByRole('button', { name: 'NÃO APROVAR' }).click();
   expect((await order())?.status).toBe('Pendente');
-  await row.getByRole('button', { name: /Aprovar pedido/ }).click();
-  await confirm(page, 'Aprovar pedido?');
-  await expect(row).toHaveCount(0);
-  expect((await order())?.status).toBe('Aprovado');
-
-  const status = page.getByLabel('Status', { exact: true });
-  await status.selectOption('Aprovado');
-  await row.getByRole('button', { name: /Voltar à análise/ }).click();
-  await confirm(page, 'Analisar pedido?');
-  await expect(row).toHaveCount(0);
-  expect((await order())?.status).toBe('Pendente');
-
-  await status.selectOption('Pendente');
-  await row.getByRole('button', { name: /Excluir pedido/ }).click();
-  await confirm(page, 'excluir pedido?');
-  await expect(row).toHaveCount(0);
-  expect((await order())?.status).toBe('Excluido');
+  await moveThroughEveryStatus(page, number);
   const history = Object.values((await order())?.historico ?? {});
   expect(history.filter(({ por }) => por.uid === 'admin')).toHaveLength(4);
   const after = await stored<Summaries>('resumopedidos');
   expect(after?.Excluido.quantidade).toBe((before?.Excluido.quantidade ?? 0) + 1);
   expect(after?.Pendente.quantidade).toBe((before?.Pendente.quantidade ?? 0) - 1);
 
-  await status.selectOption('Excluido');
+  await page.getByLabel('Status', { exact: true }).selectOption('Excluido');
   await expect(row).toBeVisible();
   await expect(row.getByRole('button', { name: /Excluir pedido|Aprovar|Voltar/ })).toHaveCount(0);
 });
