@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { stateText } from '../../domain/navigation-state';
 
 /** The group in the navigation state `nomedacategoria`; null for all, and for a state that nobody here wrote. */
-export function groupFrom(state: unknown): string | null {
+function groupFrom(state: unknown): string | null {
   return stateText(state, 'nomedacategoria') || null;
 }
 

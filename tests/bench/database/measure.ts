@@ -7,7 +7,7 @@ export async function milliseconds(act: () => Promise<unknown>): Promise<number>
   return performance.now() - start;
 }
 
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 }
 
