@@ -19,6 +19,33 @@ const upTo = (first: number) => indices.map((index) => first + index);
 const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 const authorOf = (index: number) => (index % 2 ? people.customer : people.customer2);
 
+/** What 50 new customers leave behind. */
+async function expectFiftyCustomers(codes: number[]) {
+  expect(ascending(codes)).toEqual(upTo(5));
+  expect(await browsers.stored('codigocliente')).toBe(54);
+  for (const [index, code] of codes.entries()) {
+    expect(await browsers.stored(`usuarios/new${index}/cod`)).toBe(code);
+  }
+}
+
+/** Connections through it break at random, 150 times; the seed is printed. */
+function startCuts() {
+  const seed = Number(process.env['MMV_SEED'] ?? Date.now() % 2 ** 31);
+  console.info(`MMV_SEED=${seed}`);
+  return startCuttingProxy(browsers.port, { seed, cuts: 150 });
+}
+
+/** As the screens do: what failed is sent again, the quote under the same key, the person under the same account. */
+async function untilStored(send: () => Promise<number>): Promise<number> {
+  for (;;) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!String(error).includes('offline')) throw error;
+    }
+  }
+}
+
 /** What 50 stored quotes leave behind, whatever happened on the way. */
 async function expectFiftyOrders(numbers: number[]) {
   expect(ascending(numbers)).toEqual(upTo(4));
@@ -43,26 +70,15 @@ describe('§4 many browsers at the same moment', { timeout: 120_000 }, () => {
   });
 
   test('the same with connections cut at random: nothing lost, nothing doubled', async () => {
-    const seed = Number(process.env['MMV_SEED'] ?? Date.now() % 2 ** 31);
-    const proxy = await startCuttingProxy(browsers.port, { seed, cuts: 150 });
+    const proxy = await startCuts();
     const clients = [];
     for (const index of indices) {
       const author = authorOf(index);
       const { createOrder } = await browsers.open(author.uid, author.email, proxy.port);
       const quote = draft(author, 100 + index);
-      // As the cart does: what failed is sent again under the same key.
-      clients.push(async (): Promise<number> => {
-        for (;;) {
-          try {
-            return await createOrder(quote);
-          } catch (error) {
-            if (!String(error).includes('offline')) throw error;
-          }
-        }
-      });
+      clients.push(() => untilStored(() => createOrder(quote)));
     }
     const numbers = await Promise.all(clients.map((send) => send()));
-    console.info(`50 quotes under ${proxy.cut()} cuts (MMV_SEED=${seed})`);
     expect(proxy.cut()).toBeGreaterThan(50);
     await expectFiftyOrders(numbers);
     await proxy.close();
@@ -81,21 +97,21 @@ describe('§4 many browsers at the same moment', { timeout: 120_000 }, () => {
     expect(await browsers.stored('resumopedidos/Pendente/quantidade')).toBe(2);
   });
 
-  test('50 new customers get 50 codes without gap or double', async () => {
-    const clients = [];
-    for (const index of indices) {
-      const account = { uid: `new${index}`, email: `new${index}@bici.com.br` };
-      const { createCustomer } = await browsers.open(account.uid, account.email);
-      clients.push(() => createCustomer({ ...people.pending, ...account }));
-    }
-    const codes = await Promise.all(clients.map((register) => register()));
-
-    expect(ascending(codes)).toEqual(upTo(5));
-    expect(await browsers.stored('codigocliente')).toBe(54);
-    for (const [index, code] of codes.entries()) {
-      expect(await browsers.stored(`usuarios/new${index}/cod`)).toBe(code);
-    }
-  });
+  test.each(['at once', 'with connections cut at random'])(
+    '50 new customers get 50 codes without gap or double, %s',
+    async (how) => {
+      const proxy = how === 'at once' ? undefined : await startCuts();
+      const clients = [];
+      for (const index of indices) {
+        const account = { uid: `new${index}`, email: `new${index}@bici.com.br` };
+        const { createCustomer } = await browsers.open(account.uid, account.email, proxy?.port);
+        const record = { ...people.pending, ...account };
+        clients.push(() => untilStored(() => createCustomer(record)));
+      }
+      await expectFiftyCustomers(await Promise.all(clients.map((register) => register())));
+      await proxy?.close();
+    },
+  );
 
   test('50 new sellers get 50 codes without gap or double', async () => {
     const { createSeller } = await browsers.open(people.admin.uid, people.admin.email);
