@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderActions } from '../domain/order-status';
 import { useConfirmDialog } from './use-confirm-dialog';
@@ -89,5 +90,26 @@ describe('§8 Confirmation dialogs', () => {
 
     await userEvent.click(screen.getByText('SIM'));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leaves the focus to the list when the entry that asked is gone by then', async () => {
+    function List() {
+      const [gone, setGone] = useState(false);
+      const { askConfirmation, confirmDialog } = useConfirmDialog();
+      const request = { ...texts, message: texts.message(7), action: () => setGone(true) };
+      return (
+        <>
+          <ul tabIndex={-1}>
+            <li>{!gone && <button onClick={() => askConfirmation(request)}>Excluir</button>}</li>
+          </ul>
+          {confirmDialog}
+        </>
+      );
+    }
+    render(<List />);
+    await userEvent.click(screen.getByText('Excluir'));
+    await userEvent.click(screen.getByText('SIM'));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('list'));
   });
 });

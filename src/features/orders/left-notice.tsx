@@ -1,7 +1,6 @@
-import { Alert } from 'antd';
-
 import type { OrderChange } from '../../domain/order';
 import { describeChange } from './describe-change';
+import styles from './left-notice.module.css';
 
 interface LeftNoticeProps {
   /** What took the order out of the list; undefined where that can't be told. */
@@ -10,13 +9,10 @@ interface LeftNoticeProps {
 
 /** Says, over the panel of an order that left the list, who moved it and why it is still in sight. */
 export function LeftNotice({ change }: LeftNoticeProps) {
-  const stays = 'O pedido saiu desta lista e fica à vista até você fechar os detalhes.';
   return (
-    <Alert
-      type="info"
-      showIcon
-      banner
-      title={change ? `${describeChange(change)} ${stays}` : stays}
-    />
+    <p className={styles.notice} role="alert">
+      {change && `${describeChange(change)} `}O pedido saiu desta lista e fica à vista até você
+      fechar os detalhes.
+    </p>
   );
 }

@@ -143,7 +143,9 @@ describe('§2 /pedidos: while an order is written', () => {
     for (const name of [/Aprovar pedido 12/, 'Excluir pedido 12']) {
       expect(screen.getByRole('button', { name })).toBeDisabled();
     }
-    expect(screen.getByLabelText('Trocar vendedor do pedido 12')).toBeDisabled();
+    const select = screen.getByLabelText('Trocar vendedor do pedido 12');
+    fireEvent.change(select, { target: { value: luciana.value } });
+    expect(screen.queryByRole('dialog', { name: 'Alterar o Vendedor?' })).toBeNull();
     expect(screen.getByRole('button', { name: /Aprovar pedido 13/ })).toBeEnabled();
 
     await act(() => {

@@ -62,7 +62,7 @@ export const orderColumns: Record<OrderColumn, Column> = {
     cell: ({ order, actions, busy }) => (
       <SellerSelect
         order={order}
-        disabled={busy}
+        busy={busy}
         onChange={(seller) => actions.assign(order, seller)}
       />
     ),

@@ -6,22 +6,25 @@ import { Select } from '../../ui/select';
 
 interface SellerSelectProps {
   order: Order;
-  disabled: boolean;
+  /** The order is being written. */
+  busy: boolean;
   onChange: (seller: SellerEntry) => void;
 }
 
 /** Offers the approved sellers for an order; it never shows a choice, since the row already names the seller. */
-export function SellerSelect({ order, disabled, onChange }: SellerSelectProps) {
+export function SellerSelect({ order, busy, onChange }: SellerSelectProps) {
   const sellers = dataOf(useSellers());
   return (
     <Select
       size="small"
       aria-label={`Trocar vendedor do pedido ${order.numerodopedido}`}
       value=""
-      disabled={disabled || !sellers}
+      disabled={!sellers}
+      // A disabled select would drop the focus that it has just got back from the dialog.
+      aria-disabled={busy}
       onChange={(event) => {
         const seller = sellers?.find(({ value }) => value === event.target.value);
-        if (seller) onChange(seller);
+        if (seller && !busy) onChange(seller);
       }}
     >
       <option value="" hidden>
