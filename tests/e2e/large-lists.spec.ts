@@ -70,6 +70,7 @@ for (const [path, entry, title, prefix] of [
     expect(await best(5, slowestKey)).toBeLessThan(50);
 
     // Another search begins with its first cards.
+    await expect(cards.first()).toBeVisible();
     expect(await cards.count()).toBeLessThan(100);
 
     await filter.pressSequentially(`${prefix}-1999`);
