@@ -1,13 +1,19 @@
 import { roundToCents } from '../../src/domain/money';
 import { orderStatuses } from '../../src/domain/order-status';
 import type { Order } from '../../src/domain/order';
+import type { User } from '../../src/domain/user';
 import { sampleUsers, sellerEntries } from './accounts';
 import { sampleOrders } from './orders';
 
 /** The whole sample tree of the Realtime Database, with dates that count back from `now`. */
 export function sampleDatabase(now: Date): Record<string, unknown> {
   const users = sampleUsers(now);
-  const orders = sampleOrders(users, now);
+  return databaseOf(users, sampleOrders(users, now));
+}
+
+/** A tree of these people and orders, oldest order first, with every counter and sum that belongs to them. */
+export function databaseOf(users: User[], orders: Order[]): Record<string, unknown> {
+  const last = orders.at(-1)?.numerodopedido ?? 0;
   const codes = (role: string) => users.filter(({ permissao }) => permissao === role).length;
   return {
     usuarios: byKey(users, ({ uid }) => uid),
@@ -15,9 +21,9 @@ export function sampleDatabase(now: Date): Record<string, unknown> {
     codigocliente: codes('cliente'),
     codigovendedor: codes('vendedor'),
     pedidos: byKey(orders, ({ numerodopedido }) => String(numerodopedido)),
-    numerodopedido: orders.length,
+    numerodopedido: last,
     totalorcamento: totalOf(orders),
-    resumopedidos: { ...summaries(orders), pedido: orders.length },
+    resumopedidos: { ...summaries(orders), pedido: last },
     envios: sentKeys(orders),
   };
 }
@@ -34,7 +40,7 @@ function summaries(orders: Order[]) {
 function sentKeys(orders: Order[]) {
   const sent: Record<string, Record<string, number>> = {};
   for (const { cliente, chave, numerodopedido } of orders) {
-    sent[cliente.uid] = { ...sent[cliente.uid], [chave]: numerodopedido };
+    (sent[cliente.uid] ??= {})[chave] = numerodopedido;
   }
   return sent;
 }

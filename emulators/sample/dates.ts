@@ -4,15 +4,20 @@ export const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 /** São Paulo is three hours behind UTC all year round. */
 const saoPauloOffset = 3 * hour;
-/** Days from the first order to the start. */
-const oldest = 130;
+/** Days from the first sample order to the start. */
+const sampleDays = 130;
 
 export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * day);
 }
 
 /** Moments of working days in São Paulo, in order, ever closer together towards the day before `now`. */
-export function sendingTimes(count: number, random: Random, now: Date): Date[] {
+export function sendingTimes(
+  count: number,
+  random: Random,
+  now: Date,
+  oldest = sampleDays,
+): Date[] {
   const today = new Date(Math.floor((now.getTime() - saoPauloOffset) / day) * day + saoPauloOffset);
   const times = Array.from({ length: count }, (_, index) => {
     const age = 1 - index / (count - 1);

@@ -9,10 +9,11 @@ interface Circumstances {
   users: User[];
   sellers: User[];
   now: Date;
+  /** What may become of the order, more often what happens more often. */
+  fates?: readonly OrderAction[][];
 }
 
-/** What became of orders, more often what happens more often. */
-const fates: OrderAction[][] = [
+const sampleFates: OrderAction[][] = [
   ['aprovar'],
   ['aprovar'],
   ['aprovar'],
@@ -25,7 +26,10 @@ const fates: OrderAction[][] = [
 ];
 
 /** Lets an order that is a few days old have its fate; newer ones wait. */
-export function moveOrder(order: Order, { random, users, sellers, now }: Circumstances): Order {
+export function moveOrder(
+  order: Order,
+  { random, users, sellers, now, fates = sampleFates }: Circumstances,
+): Order {
   const fate = random.pick(fates);
   const handedOver = random.between(1, 10) === 1;
   if (now.getTime() - order.criadoem < 6 * 24 * hour) return order;

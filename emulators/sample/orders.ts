@@ -22,24 +22,37 @@ export function sampleOrders(users: User[], now: Date): Order[] {
     // Every second order comes from one of the first two, the accounts that people sign in with.
     const customer = random.pick(index % 2 === 0 ? customers.slice(0, 2) : customers);
     const seller = random.pick(sellers);
-    const quote = {
-      chave: `sample-order-key-${String(index + 1).padStart(4, '0')}`,
-      itens: cartLines(products, random),
-      seller: { value: seller.uid, label: seller.nome },
-    };
-    const order: Order = {
-      ...draftOrder(quote, customer, sent),
-      numerodopedido: index + 1,
-      criadoem: sent.getTime(),
-    };
+    const itens = cartLines(products, random.between(2, 14), random);
+    const order = sentOrder({ numerodopedido: index + 1, customer, seller, itens, sent });
     return moveOrder(order, { random, users, sellers, now });
   });
 }
 
-/** From 2 to 14 products, the cheap ones by the dozen. */
-function cartLines(products: SampleProduct[], random: Random): CartLine[] {
+interface Sending {
+  numerodopedido: number;
+  customer: User;
+  seller: User;
+  itens: CartLine[];
+  sent: Date;
+}
+
+/** The order as the app stores it when it is sent. */
+export function sentOrder({ numerodopedido, customer, seller, itens, sent }: Sending): Order {
+  const quote = {
+    chave: `sample-order-key-${String(numerodopedido).padStart(4, '0')}`,
+    itens,
+    seller: { value: seller.uid, label: seller.nome },
+  };
+  return { ...draftOrder(quote, customer, sent), numerodopedido, criadoem: sent.getTime() };
+}
+
+/** So many lines of different products, the cheap ones by the dozen. */
+export function cartLines(
+  products: readonly SampleProduct[],
+  wanted: number,
+  random: Random,
+): CartLine[] {
   let lines: CartLine[] = [];
-  const wanted = random.between(2, 14);
   while (lines.length < wanted) {
     const { ativo: _ativo, ...product } = random.pick(products);
     lines = addToCart(lines, product);

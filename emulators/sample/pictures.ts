@@ -5,20 +5,20 @@ import { fold } from '../../src/domain/text';
 import { sampleProducts, type SampleProduct } from './catalogue';
 
 const source = join(import.meta.dirname, 'pictures');
-const target = join(import.meta.dirname, '../../public/products/images');
+const publicImages = join(import.meta.dirname, '../../public/products/images');
 
 /**
- * Lays the pictures of the sample products where the app asks for them; those already there stay.
+ * Lays the pictures of the products where the app asks for them; those already there stay.
  *
  * A picture is of a kind of part: 'kit-relacao.jpg' is for every product whose DESCRICAO begins with 'KIT RELAÇÃO'.
  */
-export async function layPictures() {
+export async function layPictures(products = sampleProducts(), target = publicImages) {
   await mkdir(target, { recursive: true });
   const kinds = (await readdir(source))
     .filter((file) => file.endsWith('.jpg'))
     .map((file) => basename(file, '.jpg'));
   const present = new Set(await readdir(target));
-  for (const product of sampleProducts().filter(isPictured)) {
+  for (const product of products.filter(isPictured)) {
     const file = `${product.CD_PRODUTO}.jpg`;
     const kind = kindOf(product, kinds);
     if (kind === undefined || present.has(file)) continue;
