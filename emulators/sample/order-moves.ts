@@ -1,5 +1,5 @@
 import { orderActions, type OrderAction } from '../../src/domain/order-status';
-import type { Order, OrderChange } from '../../src/domain/order';
+import { indexOf, type Order, type OrderChange } from '../../src/domain/order';
 import type { User } from '../../src/domain/user';
 import { hour } from './dates';
 import type { Random } from './random';
@@ -48,7 +48,7 @@ export function moveOrder(
     const author = random.between(1, 2) === 1 ? administrator : seller;
     if (author) moved = changeStatus(moved, action, author, moment);
   }
-  return moved;
+  return { ...moved, indice: indexOf(moved) };
 }
 
 function changeStatus(order: Order, action: OrderAction, author: User, em: number): Order {

@@ -16,6 +16,16 @@ export interface OrderChange {
   em: number;
 }
 
+/** What lists ask for: an order by one of its people and its status, and the month that it counts in. */
+export interface OrderIndex {
+  /** `{idvendedor} {status}`. */
+  vendedor: string;
+  /** `{cliente.uid} {status}`. */
+  cliente: string;
+  /** Of `data`: mm-yyyy. */
+  mes: string;
+}
+
 /** The stored order, `pedidos/{numerodopedido}` (specification, section 3). */
 export interface Order {
   numerodopedido: number;
@@ -34,6 +44,8 @@ export interface Order {
   itens: CartLine[];
   /** Server time of the creation, milliseconds since 1970. */
   criadoem: number;
+  /** Kept in step by whatever changes what it is made of. */
+  indice: OrderIndex;
   /** The browser's key of this sending: one key never gives two orders. */
   chave: string;
   /** Id of the newest entry of `historico`; absent until the first change. */
@@ -44,4 +56,19 @@ export interface Order {
 /** What an order's customer is called: the company; a seller who orders has none and goes by name. */
 export function companyOf({ cliente }: Order): string {
   return cliente.razaosocial ?? cliente.nome;
+}
+
+/** The key by which a seller's or a customer's orders of one status are found. */
+export function indexKey(uid: string, status: OrderStatus): string {
+  return `${uid} ${status}`;
+}
+
+type Indexed = Pick<Order, 'data' | 'status' | 'idvendedor' | 'cliente'>;
+
+export function indexOf({ data, status, idvendedor, cliente }: Indexed): OrderIndex {
+  return {
+    vendedor: indexKey(idvendedor, status),
+    cliente: indexKey(cliente.uid, status),
+    mes: data.slice(3).replace('/', '-'),
+  };
 }

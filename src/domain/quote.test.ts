@@ -43,6 +43,13 @@ describe('§3, §4 a quote becomes an order', () => {
       itens,
     });
   });
+  test('found by its seller, its customer and its month', () => {
+    expect(order.indice).toEqual({
+      vendedor: 's2 Pendente',
+      cliente: 's1 Pendente',
+      mes: '11-2026',
+    });
+  });
   test('a password never reaches an order', () => {
     expect(order.cliente).toMatchObject({ uid: 's1', nome: 'Vera' });
     expect(order.cliente).not.toHaveProperty('senha');

@@ -1,6 +1,6 @@
 import { cartTotal } from './cart';
 import { initialStatus } from './order-status';
-import type { Order, OrderCustomer } from './order';
+import { indexOf, type Order, type OrderCustomer } from './order';
 import type { CartLine } from './product';
 import { dateInSaoPaulo, timeInSaoPaulo } from './time';
 import type { SellerEntry, User } from './user';
@@ -25,7 +25,7 @@ function customerOf({ senha: _senha, ...customer }: User): OrderCustomer {
 
 /** Turns a quote into the order to store (section 4): status Pendente, date and hour of São Paulo. */
 export function draftOrder(quote: Quote, author: User, now: Date): OrderDraft {
-  return {
+  const draft = {
     data: dateInSaoPaulo(now),
     hora: timeInSaoPaulo(now),
     status: initialStatus,
@@ -36,4 +36,5 @@ export function draftOrder(quote: Quote, author: User, now: Date): OrderDraft {
     itens: quote.itens,
     chave: quote.chave,
   };
+  return { ...draft, indice: indexOf(draft) };
 }

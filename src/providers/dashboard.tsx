@@ -1,11 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { watchOrderNumber, watchQuoteTotal } from '../data/firebase/counters';
-import { watchUsersByApproval } from '../data/firebase/users';
+import { watchApproved, watchOrderNumber, watchQuoteTotal } from '../data/firebase/counters';
 import { fetchActiveCodes, fetchCategories, runBackup } from '../data/http/catalog';
 import type { Summaries } from '../domain/summary';
-import type { Permissao, User } from '../domain/user';
-import { mapLive, type Live } from './live';
+import type { Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useSummaries } from './summaries';
 import { useLive } from './use-live';
@@ -28,17 +26,15 @@ interface Dashboard {
 const [Provider, useDashboard] = createRequiredContext<Dashboard>('useDashboard');
 export { useDashboard };
 
-const watchApproved = watchUsersByApproval(true);
+const watchCustomers = watchApproved('cliente');
+const watchSellers = watchApproved('vendedor');
 const countCategories = async () => (await fetchCategories()).length;
 const countActiveProducts = async () => (await fetchActiveCodes()).size;
 
-function countRole(people: Live<User[]>, role: Permissao): Live<number> {
-  return mapLive(people, (users) => users.filter(({ permissao }) => permissao === role).length);
-}
-
 /** The administrator's figures (specification, section 2, /home). */
 export function DashboardProvider({ children }: { children: ReactNode }) {
-  const approved = useLive(watchApproved);
+  const customers = useLive(watchCustomers);
+  const sellers = useLive(watchSellers);
   const categories = useRequest(countCategories);
   const activeProducts = useRequest(countActiveProducts);
   const summaries = useSummaries();
@@ -46,8 +42,8 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
   const quoteTotal = useLive(watchQuoteTotal);
   const dashboard = useMemo(
     () => ({
-      customers: countRole(approved, 'cliente'),
-      sellers: countRole(approved, 'vendedor'),
+      customers,
+      sellers,
       categories,
       activeProducts,
       summaries,
@@ -55,7 +51,7 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
       quoteTotal,
       runBackup,
     }),
-    [approved, categories, activeProducts, summaries, quotes, quoteTotal],
+    [customers, sellers, categories, activeProducts, summaries, quotes, quoteTotal],
   );
   return <Provider value={dashboard}>{children}</Provider>;
 }

@@ -43,7 +43,7 @@ function people() {
 describe('§7 /send-email', () => {
   it('is called twice within one approval of a customer', async () => {
     expect(await people().apply(customer, 'aprovar')).toBe(true);
-    expect(applyApproval).toHaveBeenCalledWith('ana', 'aprovar', expect.any(Date));
+    expect(applyApproval).toHaveBeenCalledWith(customer, 'aprovar', expect.any(Date));
     expect(vi.mocked(sendApprovalMail).mock.calls).toEqual([
       ['ana@bici.com', 'Ana'],
       ['ana@bici.com', 'Ana'],

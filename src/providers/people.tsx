@@ -27,7 +27,7 @@ export function PeopleProvider({ analise, children }: { analise: Analise; childr
 async function apply(person: User, action: ApprovalAction): Promise<boolean> {
   // Section 7: /send-email is called twice within one approval, once inside the update; one mail arrives.
   const mails = action === 'aprovar' && person.permissao === 'cliente' ? 2 : 0;
-  await applyApproval(person.uid, action, new Date());
+  await applyApproval(person, action, new Date());
   const calls = Array.from({ length: mails }, () => sendApprovalMail(person.email, person.nome));
   const results = await Promise.allSettled(calls);
   for (const result of results) {

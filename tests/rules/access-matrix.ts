@@ -6,6 +6,8 @@ import {
   visitWrite,
 } from '../../src/data/firebase/user-writes';
 import { can, type Capability } from '../../src/domain/access';
+import { indexKey } from '../../src/domain/order';
+import { orderStatuses } from '../../src/domain/order-status';
 import type { User } from '../../src/domain/user';
 import { people, type Person } from '../support/people';
 import { draft, keyOf, orders, sellerEntries } from '../support/world';
@@ -86,6 +88,10 @@ const reads: Row[] = [
   reading('read the last order number', 'numerodopedido', approved),
   reading('read the total of all quotes', 'totalorcamento', whoCan('administer')),
   reading('read the sums per status', 'resumopedidos', whoCan('administer')),
+  reading('read the sums of every seller', 'resumovendedores', whoCan('administer')),
+  reading("read a seller's sums", 'resumovendedores/seller2', ['admin', 'seller2']),
+  reading('read the sums of a month', 'resumomeses/11-2026', whoCan('administer')),
+  reading('read how many are approved', 'aprovados', whoCan('administer')),
   reading('read all orders', 'pedidos', whoCan('ordersOfAll')),
   row('list the approved orders', whoCan('ordersOfAll'), () => ({
     query: 'pedidos',
@@ -112,6 +118,36 @@ const reads: Row[] = [
     by: 'cliente/uid',
     equalTo: 'customer2',
   })),
+  ...orderStatuses.flatMap((status) => [
+    row(
+      `list the orders ${status} that they represent`,
+      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+      (me) => ({ query: 'pedidos', by: 'indice/vendedor', equalTo: indexKey(me, status) }),
+    ),
+    row(`list the orders ${status} that they sent`, approved, (me) => ({
+      query: 'pedidos',
+      by: 'indice/cliente',
+      equalTo: indexKey(me, status),
+    })),
+    row(
+      `list the orders ${status} of a seller`,
+      [...whoCan('ordersOfAll'), 'seller2'],
+      (): Operation => ({
+        query: 'pedidos',
+        by: 'indice/vendedor',
+        equalTo: indexKey('seller2', status),
+      }),
+    ),
+    row(
+      `list the orders ${status} of a customer`,
+      [...whoCan('ordersOfAll'), 'customer2'],
+      (): Operation => ({
+        query: 'pedidos',
+        by: 'indice/cliente',
+        equalTo: indexKey('customer2', status),
+      }),
+    ),
+  ]),
   reading('read an order', 'pedidos/1', ['admin', 'seller', 'customer']),
   reading("read an order's total", 'pedidos/1/total', ['admin', 'seller', 'customer']),
   reading('read what another customer sent', 'envios/customer', ['customer']),
@@ -129,13 +165,13 @@ const userWrites: Row[] = [
     update: newSellerWrite({ ...people.pendingSeller, uid: 'newSeller' }, 4),
   })),
   row('approve a customer', whoCan('administer'), () => ({
-    update: approvalWrite('pending', 'aprovar', now),
+    update: approvalWrite(people.pending, 'aprovar', now),
   })),
   row('remove a customer', whoCan('administer'), () => ({
-    update: approvalWrite('pending', 'remover', now),
+    update: approvalWrite(people.pending, 'remover', now),
   })),
   row('take an approval back', whoCan('administer'), () => ({
-    update: approvalWrite('customer2', 'reprovar', now),
+    update: approvalWrite(people.customer2, 'reprovar', now),
   })),
   row('approve themselves', [], (me) => ({ update: { [`usuarios/${me}/analise`]: true } })),
   row('approve themselves by an update of their record', [], (me) => ({
@@ -259,6 +295,13 @@ const counterWrites: Row[] = [
     'resumopedidos/Pendente/quantidade': 2,
     'resumopedidos/Aprovado/total': 1e6,
     'resumopedidos/pedido': 1,
+    'resumovendedores/seller/Pendente/quantidade': 2,
+    'resumovendedores/customer/Pendente/quantidade': 0,
+    'resumomeses/11-2026/Aprovado/total': 1e6,
+    'aprovados/cliente': 3,
+    'aprovados/usuario': 'customer',
+    'pedidos/1/indice/vendedor': 'seller2 Pendente',
+    'pedidos/1/indice': null,
     'backup/produtos/em': 2,
     'emails/x': 1,
     segredos: true,

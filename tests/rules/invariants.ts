@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 
 import { initialStatus, orderStatuses } from '../../src/domain/order-status';
-import type { Order } from '../../src/domain/order';
+import { besideOrders } from '../../emulators/sample/sums';
+import { indexOf, type Order } from '../../src/domain/order';
 import type { User } from '../../src/domain/user';
 import type { world } from '../support/world';
 
@@ -22,8 +23,30 @@ export function expectSumsToAgree(stored: Stored): void {
     expect(stored.resumopedidos[status].quantidade).toBe(inStatus.length);
     expect(stored.resumopedidos[status].total).toBeCloseTo(sum(inStatus));
   }
+  expectSumsPerSellerAndMonth(stored, orders);
   const keys = Object.values(stored.envios).flatMap((sent) => Object.values(sent));
   expect(keys.toSorted((a, b) => a - b)).toEqual(numbers);
+}
+
+/** Sums that came back to nothing stay as zeros, which the orders' own sums do not hold. */
+function expectSumsPerSellerAndMonth(stored: Stored, orders: Order[]): void {
+  const expected = besideOrders(orders);
+  for (const place of ['resumovendedores', 'resumomeses'] as const) {
+    const keys = new Set([...Object.keys(expected[place]), ...Object.keys(stored[place])]);
+    for (const [key, status] of [...keys].flatMap((key) =>
+      orderStatuses.map((s) => [key, s] as const),
+    )) {
+      const { quantidade = 0, total = 0 } = stored[place][key]?.[status] ?? {};
+      expect(quantidade).toBe(expected[place][key]?.[status].quantidade ?? 0);
+      expect(total).toBeCloseTo(expected[place][key]?.[status].total ?? 0);
+    }
+  }
+  for (const order of orders) expect(order.indice).toEqual(indexOf(order));
+  const approved = Object.values(stored.usuarios).filter(({ analise }) => analise === true);
+  for (const role of ['cliente', 'vendedor'] as const) {
+    const count = approved.filter(({ permissao }) => permissao === role).length;
+    expect(stored.aprovados[role]).toBe(count);
+  }
 }
 
 const sum = (orders: Order[]) => orders.reduce((total, order) => total + order.total, 0);

@@ -96,6 +96,10 @@ describe('priorities, which nothing reads and no length bounds', () => {
 describe('a quote whose write does more, or less, than a quote', () => {
   const byLeaves = { ...without(quote, 'pedidos/4'), ...leaves };
   const move = statusWrite(orders.pending, 'aprovar', people.seller, 'c1');
+  const withIndex = (index: Values): Values => ({
+    ...quote,
+    'pedidos/4': { ...order, indice: { ...order.indice, ...index } },
+  });
   const sellersQuote = newOrderWrite(draft(people.seller, 10), 4);
 
   test.each<[string, Person, Values]>([
@@ -113,6 +117,27 @@ describe('a quote whose write does more, or less, than a quote', () => {
       'customer',
       { ...quote, 'resumopedidos/Excluido/total': increment(1) },
     ],
+    [
+      'that counts for another seller',
+      'customer',
+      { ...quote, 'resumovendedores/seller2/Pendente/quantidade': increment(1) },
+    ],
+    [
+      'that leaves a zero with another seller',
+      'customer',
+      { ...quote, 'resumovendedores/seller2/Pendente/quantidade': 0 },
+    ],
+    [
+      'that counts in another month',
+      'customer',
+      { ...quote, 'resumomeses/01-2020/Pendente/quantidade': increment(1) },
+    ],
+    ['found in another month', 'customer', withIndex({ mes: '01-2020' })],
+    ['found in a month that is a path', 'customer', withIndex({ mes: '/2026' })],
+    ['found among the approved', 'customer', withIndex({ vendedor: 'seller Aprovado' })],
+    ['found among another’s', 'customer', withIndex({ cliente: 'customer2 Pendente' })],
+    ['that cannot be found', 'customer', withIndex({ cliente: null })],
+    ['found by a word more', 'customer', withIndex({ nota: 'x' })],
     ['twice in one write', 'customer', { ...quote, 'pedidos/5': { ...order, numerodopedido: 5 } }],
     ['that moves another order too', 'seller', { ...move, ...sellersQuote }],
     ['that skips a number', 'customer', { ...quote, numerodopedido: increment(2) }],

@@ -45,6 +45,10 @@ const tamperedPath = fc.oneof(
     'resumopedidos',
     'resumopedidos/pedido',
     'resumopedidos/Pendente/quantidade',
+    'resumovendedores/seller/Pendente/quantidade',
+    'resumomeses/11-2026/Pendente/total',
+    'aprovados/cliente',
+    'pedidos/1/indice/vendedor',
     'vendedores/seller/label',
     'vendedores/customer',
     'usuarios',
@@ -123,7 +127,7 @@ export function writeOf(
       return order && sellerWrite(order, sellerEntries[command.seller], author, id);
     }
     case 'approval':
-      return approvalWrite(command.person, command.action, new Date());
+      return approvalWrite(people[command.person], command.action, new Date());
     case 'tamper':
       return { [command.path]: command.value };
   }

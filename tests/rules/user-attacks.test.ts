@@ -155,7 +155,7 @@ describe('other ways in', () => {
   test('an approval in one’s own name beside the visit is refused', () =>
     assertFails(
       write('pending', {
-        ...approvalWrite('pending', 'aprovar', new Date()),
+        ...approvalWrite(people.pending, 'aprovar', new Date()),
         'usuarios/pending/ultimologin': '20/11/2026',
       }),
     ));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approvalWrite, newCustomerWrite, visitWrite } from '../../src/data/firebase/user-writes';
 import { draftCustomer } from '../../src/domain/registration';
 import type { User } from '../../src/domain/user';
-import type { Person } from '../support/people';
+import { people, type Person } from '../support/people';
 import { startRules, type Newcomer, type RulesEnvironment } from '../support/rules-environment';
 
 let rules: RulesEnvironment;
@@ -98,20 +98,24 @@ describe('§4 approval is the administrator’s', () => {
     ['reproves a customer', 'customer', 'reprovar', false],
     ['reproves a seller', 'seller', 'reprovar', false],
   ] as const)('the administrator %s', async (_what, uid, action, analise) => {
-    await assertSucceeds(write('admin', approvalWrite(uid, action, now)));
+    const { permissao } = people[uid];
+    const before = await rules.stored(`aprovados/${permissao}`);
+    await assertSucceeds(write('admin', approvalWrite(people[uid], action, now)));
     expect(await rules.stored(`usuarios/${uid}/analise`)).toBe(analise);
+    const gained = { aprovar: 1, remover: 0, reprovar: -1 }[action];
+    expect(await rules.stored(`aprovados/${permissao}`)).toBe(Number(before) + gained);
   });
   test('removal leaves its moment', async () => {
-    await write('admin', approvalWrite('pending', 'remover', now));
+    await write('admin', approvalWrite(people.pending, 'remover', now));
     expect(await rules.stored('usuarios/pending/removido')).toBe('20/11/2026 12:00:00');
   });
 
   test.each([
     ['removes an approved customer', { 'usuarios/customer/analise': 'removido' }],
-    ['removes a seller', approvalWrite('pendingSeller', 'remover', now)],
+    ['removes a seller', approvalWrite(people.pendingSeller, 'remover', now)],
     ['removes without a moment', { 'usuarios/pending/analise': 'removido' }],
-    ['restores a removed customer', approvalWrite('removed', 'aprovar', now)],
-    ['reproves themselves', approvalWrite('admin', 'reprovar', now)],
+    ['restores a removed customer', approvalWrite(people.removed, 'aprovar', now)],
+    ['reproves themselves', approvalWrite(people.admin, 'reprovar', now)],
     ['invents a state', { 'usuarios/pending/analise': 'talvez' }],
     ['changes a role', { 'usuarios/customer/permissao': 'vendedor' }],
     ['deletes a record', { 'usuarios/customer': null }],

@@ -1,4 +1,5 @@
-import type { Order } from '../../src/domain/order';
+import { besideOrders } from '../../emulators/sample/sums';
+import { indexOf, type Order } from '../../src/domain/order';
 import { draftOrder, type OrderDraft } from '../../src/domain/quote';
 import type { CartLine } from '../../src/domain/product';
 import type { User } from '../../src/domain/user';
@@ -31,33 +32,28 @@ export function draft(author: User, sending: number, seller = sellerEntries.sell
   return draftOrder({ chave: keyOf(sending), itens: lines, seller }, author, new Date());
 }
 
+const approvedDraft = { ...draft(people.customer, 2), status: 'Aprovado' } as const;
+const deletedDraft = {
+  ...draft(people.customer2, 3, sellerEntries.seller2),
+  status: 'Excluido',
+} as const;
+
 /** Order 1 Pendente and 2 Aprovado of `customer` and `seller`, 3 Excluido of `customer2` and `seller2`. */
 export const orders = {
   pending: { ...draft(people.customer, 1), numerodopedido: 1, criadoem: 1 },
-  approved: { ...draft(people.customer, 2), status: 'Aprovado', numerodopedido: 2, criadoem: 2 },
-  deleted: {
-    ...draft(people.customer2, 3, sellerEntries.seller2),
-    status: 'Excluido',
-    numerodopedido: 3,
-    criadoem: 3,
-  },
+  approved: { ...approvedDraft, indice: indexOf(approvedDraft), numerodopedido: 2, criadoem: 2 },
+  deleted: { ...deletedDraft, indice: indexOf(deletedDraft), numerodopedido: 3, criadoem: 3 },
 } satisfies Record<string, Order>;
 
 export function world() {
-  const one = { quantidade: 1, total: orders.pending.total };
   return {
     usuarios: people,
     vendedores: sellerEntries,
     codigocliente: 4,
     codigovendedor: 3,
-    numerodopedido: 3,
-    totalorcamento: 3 * orders.pending.total,
-    resumopedidos: { Pendente: one, Aprovado: one, Excluido: one, pedido: 3 },
+    aprovados: { cliente: 2, vendedor: 2 },
     pedidos: { 1: orders.pending, 2: orders.approved, 3: orders.deleted },
-    envios: {
-      customer: { [keyOf(1)]: 1, [keyOf(2)]: 2 },
-      customer2: { [keyOf(3)]: 3 },
-    },
+    ...besideOrders([orders.pending, orders.approved, orders.deleted]),
     backup: { produtos: { em: 1 } },
   };
 }

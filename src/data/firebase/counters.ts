@@ -1,13 +1,19 @@
 import { ref } from 'firebase/database';
 
-import { orderStatuses } from '../../domain/order-status';
-import { emptySummaries, type Summaries } from '../../domain/summary';
+import { summariesFrom, type Summaries } from '../../domain/summary';
+import type { Permissao } from '../../domain/user';
 import type { Subscribe } from '../subscription';
 import { database, watch } from './database';
 import { paths } from './paths';
 
 function watchNumber(path: string): Subscribe<number> {
   return watch(ref(database, path), (snapshot) => (snapshot.val() as number | null) ?? 0);
+}
+
+function watchSums(path: string): Subscribe<Summaries> {
+  return watch(ref(database, path), (snapshot) =>
+    summariesFrom(snapshot.val() as Partial<Summaries> | null),
+  );
 }
 
 /** The last order number: how many quotes were ever sent. */
@@ -17,12 +23,14 @@ export const watchOrderNumber = watchNumber(paths.orderNumber);
 export const watchQuoteTotal = watchNumber(paths.quoteTotal);
 
 /** Count and sum of the orders per status. */
-export const watchSummaries: Subscribe<Summaries> = watch(
-  ref(database, paths.summaries),
-  (snapshot) => {
-    const stored = (snapshot.val() ?? {}) as Partial<Summaries>;
-    const summaries = { ...emptySummaries };
-    for (const status of orderStatuses) summaries[status] = stored[status] ?? summaries[status];
-    return summaries;
-  },
-);
+export const watchSummaries = watchSums(paths.summaries);
+
+/** The same of one seller's orders; for the seller and the administrator. */
+export function watchSellerSummaries(uid: string): Subscribe<Summaries> {
+  return watchSums(paths.sellerSummaries(uid));
+}
+
+/** How many people of a role are approved. */
+export function watchApproved(role: Permissao): Subscribe<number> {
+  return watchNumber(paths.approvedOf(role));
+}

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../domain/order-status';
+import type { Permissao } from '../../domain/user';
 
 /** Every path of the Realtime Database is made here (specification, section 3; design, 'Stored data'). */
 export const paths = {
@@ -17,6 +18,12 @@ export const paths = {
   summaries: 'resumopedidos',
   summary: (status: OrderStatus) => `resumopedidos/${status}`,
   summaryMarker: 'resumopedidos/pedido',
+  sellerSummaries: (uid: string) => `resumovendedores/${uid}`,
+  sellerSummary: (uid: string, status: OrderStatus) => `resumovendedores/${uid}/${status}`,
+  monthSummary: (month: string, status: OrderStatus) => `resumomeses/${month}/${status}`,
+  approved: 'aprovados',
+  approvedOf: (role: Permissao) => `aprovados/${role}`,
+  approvedMarker: 'aprovados/usuario',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
   connected: '.info/connected',
 } as const;

@@ -1,6 +1,9 @@
+import { increment } from 'firebase/database';
+
 import { approvalActions, type ApprovalAction } from '../../domain/approval';
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/time';
 import type { UserDraft } from '../../domain/registration';
+import type { User } from '../../domain/user';
 import type { Write } from './order-writes';
 import { paths } from './paths';
 
@@ -19,12 +22,24 @@ export function newSellerWrite(draft: UserDraft, cod: number): Write {
   };
 }
 
-/** A move of a person's approval (specification, section 4). */
-export function approvalWrite(uid: string, action: ApprovalAction, now: Date): Write {
-  const { to } = approvalActions[action];
+/** Whose approval moves. */
+export type Candidate = Pick<User, 'uid' | 'permissao'>;
+
+/** A move of a person's approval (specification, section 4), with the count of the approved where it changes. */
+export function approvalWrite(
+  { uid, permissao }: Candidate,
+  action: ApprovalAction,
+  now: Date,
+): Write {
+  const { from, to } = approvalActions[action];
+  const gained = Number(to === true) - Number(from === true);
   return {
     [`${paths.user(uid)}/analise`]: to,
     ...(to === 'removido' && { [`${paths.user(uid)}/removido`]: dateTimeInSaoPaulo(now) }),
+    ...(gained !== 0 && {
+      [paths.approvedOf(permissao)]: increment(gained),
+      [paths.approvedMarker]: uid,
+    }),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   newSellerWrite,
   passwordWrite,
   visitWrite,
+  type Candidate,
 } from './user-writes';
 
 /** The person's own record; null while there is none. */
@@ -60,8 +61,8 @@ async function createUser(
 }
 
 /** Moves a person's approval (specification, section 4); the rules refuse a move from another state. */
-export function applyApproval(uid: string, action: ApprovalAction, now: Date): Promise<void> {
-  return writeAll(approvalWrite(uid, action, now));
+export function applyApproval(person: Candidate, action: ApprovalAction, now: Date): Promise<void> {
+  return writeAll(approvalWrite(person, action, now));
 }
 
 /** Section 2, /home: the visit's date goes into `ultimologin`. */
