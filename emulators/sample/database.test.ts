@@ -8,7 +8,7 @@ import {
   orderStatuses,
   type OrderAction,
 } from '../../src/domain/order-status';
-import type { Order } from '../../src/domain/order';
+import { indexOf, type Order } from '../../src/domain/order';
 import { dateInSaoPaulo } from '../../src/domain/time';
 import { sampleUsers } from './accounts';
 import { sampleProducts } from './catalogue';
@@ -66,6 +66,7 @@ describe('sample orders', () => {
     }
     expect(order.status).toBe(status);
     expect(order.mudanca).toBe(Object.keys(order.historico ?? {}).at(-1));
+    expect(order.indice).toEqual(indexOf(order));
     expect(order.total).toBe(cartTotal(order.itens));
     expect(order.cliente).not.toHaveProperty('senha');
   });
@@ -96,6 +97,29 @@ describe('counters agree with the sample data', () => {
     for (const { cliente, chave, numerodopedido } of orders) {
       expect(tree).toHaveProperty(['envios', cliente.uid, chave], numerodopedido);
     }
+  });
+
+  test('sums of sellers and months, and the approved', () => {
+    for (const { idvendedor, indice, status } of orders) {
+      const alike = orders.filter(
+        (order) => order.idvendedor === idvendedor && order.status === status,
+      );
+      const summary = { quantidade: alike.length, total: sum(alike) };
+      expect(tree).toHaveProperty(['resumovendedores', idvendedor, status], summary);
+      const ofMonth = orders.filter(
+        (order) => order.indice.mes === indice.mes && order.status === status,
+      );
+      expect(tree).toHaveProperty(
+        ['resumomeses', indice.mes, status, 'quantidade'],
+        ofMonth.length,
+      );
+    }
+    const approved = (role: string) =>
+      users.filter(({ permissao, analise }) => permissao === role && analise === true).length;
+    expect(tree['aprovados']).toEqual({
+      cliente: approved('cliente'),
+      vendedor: approved('vendedor'),
+    });
   });
 
   test('sellers of the dropdown', () => {

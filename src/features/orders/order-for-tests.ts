@@ -1,4 +1,5 @@
-import type { Order } from '../../domain/order';
+import { indexOf, type Order } from '../../domain/order';
+import { initialStatus } from '../../domain/order-status';
 import type { CartLine } from '../../domain/product';
 
 export function aLine(values: Partial<CartLine> = {}): CartLine {
@@ -14,11 +15,11 @@ export function aLine(values: Partial<CartLine> = {}): CartLine {
 }
 
 export function anOrder(values: Partial<Order> = {}): Order {
-  return {
+  const order = {
     numerodopedido: 12,
     data: '05/03/2026',
     hora: '10:22:01',
-    status: 'Pendente',
+    status: initialStatus,
     total: 179.8,
     vendedor: 'Rafael Moreira',
     idvendedor: 'rafael',
@@ -27,7 +28,7 @@ export function anOrder(values: Partial<Order> = {}): Order {
       email: 'marcos@ciclo.com.br',
       nome: 'Marcos Antunes',
       superUser: false,
-      permissao: 'cliente',
+      permissao: 'cliente' as const,
       analise: true,
       createat: '01/02/2026',
       ultimologin: '04/03/2026',
@@ -50,7 +51,8 @@ export function anOrder(values: Partial<Order> = {}): Order {
     criadoem: 1_772_716_921_000,
     chave: 'c0ffee00-0000-4000-8000-000000000000',
     ...values,
-  };
+  } satisfies Omit<Order, 'indice'>;
+  return { indice: indexOf(order), ...order };
 }
 
 /** A seller who orders has neither company nor address. */
