@@ -94,6 +94,22 @@ describe('the local product table', () => {
     expect(await count()).toBe(before);
   });
 
+  it('tells who may not install pg_trgm what to ask for', async () => {
+    const other = await startProductTable({ port: 0 });
+    const client = connect(Number(new URL(other.url).port), '127.0.0.1');
+    client.write(startup({ user: 'postgres', database: 'postgres' }));
+    await once(client, 'data');
+    // One session for all connections: what follows is done by this role.
+    client.write(
+      query(`create role distribuidora; grant create on schema public to distribuidora;
+        set session authorization distribuidora`),
+    );
+    await once(client, 'data');
+    await expect(migrate(other.url)).rejects.toThrow('execute CREATE EXTENSION pg_trgm');
+    client.destroy();
+    await other.close();
+  });
+
   it('rejects when the port is taken', async () => {
     const port = Number(new URL(server.url).port);
     await expect(startProductTable({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -1,35 +1,61 @@
+import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { ApiError } from './api-error';
-import { identifyCaller } from './caller/caller';
+import { identifyAccount, permitCaller, type Account } from './caller/caller';
 import { secondsToWait } from './caller/rate-limit';
-import { isForAdministrator, mayCall, type EndpointName } from './caller/who-may-call';
+import { isForAdministrator, type EndpointName } from './caller/who-may-call';
 import { bkp } from './endpoints/bkp';
 import { categorias } from './endpoints/categorias';
-import type { Endpoint } from './endpoints/endpoint';
+import type { Endpoint, List } from './endpoints/endpoint';
 import { produtos } from './endpoints/produtos';
 import { produtoscount } from './endpoints/produtoscount';
 import { puxabkp } from './endpoints/puxabkp';
 import { sendEmail } from './endpoints/send-email';
 import { sendEmailNovoOrcamento } from './endpoints/send-email-novo-orcamento';
 import { answerError } from './error-answer';
+import { queryFrom, type Query } from './query';
 
-const endpoints: [EndpointName, Endpoint][] = [
-  ['categorias', categorias],
-  ['produtos', produtos],
-  ['produtoscount', produtoscount],
-  ['puxabkp', puxabkp],
-  ['bkp', bkp],
-  ['send-email', sendEmail],
-  ['send-email-novo-orcamento', sendEmailNovoOrcamento],
+type Answering = (account: Account, query: Query) => Promise<string | object>;
+
+const endpoints: [EndpointName, Answering][] = [
+  listing('categorias', categorias),
+  listing('produtos', produtos),
+  listing('produtoscount', produtoscount),
+  acting('puxabkp', puxabkp),
+  acting('bkp', bkp),
+  acting('send-email', sendEmail),
+  acting('send-email-novo-orcamento', sendEmailNovoOrcamento),
 ];
+
+function acting(name: EndpointName, endpoint: Endpoint): [EndpointName, Answering] {
+  return [
+    name,
+    async (account, query) => endpoint({ caller: await permitCaller(name, account), query }),
+  ];
+}
+
+/** The product table is asked while the caller's record is read; only who may have the list gets it. */
+function listing(name: EndpointName, list: List): [EndpointName, Answering] {
+  return [
+    name,
+    async (account, query) => {
+      const answer = list(query);
+      // A failure is heard below, by a caller who is permitted.
+      answer.catch(() => undefined);
+      await permitCaller(name, account);
+      return answer;
+    },
+  ];
+}
 
 /** The endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
   const router = express.Router();
-  for (const [name, endpoint] of endpoints) router.all(`/${name}`, serve(name, endpoint));
+  for (const [name, answering] of endpoints) router.all(`/${name}`, serve(name, answering));
 
   const app = express();
   app.disable('x-powered-by');
+  app.use(compression());
   app.use('/api', router);
   app.use(router);
   app.use(() => {
@@ -39,23 +65,16 @@ export function createApp(): Express {
   return app;
 }
 
-function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
+function serve(name: EndpointName, answering: Answering): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET') {
       response.set('Allow', 'GET');
       throw new ApiError(405, 'metodo-nao-permitido', 'Nada foi feito: use o método GET.');
     }
-    const caller = await identifyCaller(request.get('Authorization'), {
+    const account = await identifyAccount(request.get('Authorization'), {
       checkRevoked: isForAdministrator(name),
     });
-    if (!mayCall(name, caller.user)) {
-      throw new ApiError(
-        403,
-        'sem-permissao',
-        'Você não tem permissão para esta operação. Fale com o administrador.',
-      );
-    }
-    const wait = await secondsToWait(name, caller.uid);
+    const wait = await secondsToWait(name, account.uid);
     if (wait > 0) {
       response.set('Retry-After', String(wait));
       throw new ApiError(
@@ -64,7 +83,7 @@ function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
         'Nada foi feito: foram muitas chamadas em pouco tempo. Aguarde um minuto e tente novamente.',
       );
     }
-    const answer = await endpoint({ caller, query: request.query });
+    const answer = await answering(account, queryFrom(request.originalUrl));
     // The browser may keep an answer, but asks by its ETag before it shows it again.
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);

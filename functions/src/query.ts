@@ -1,19 +1,46 @@
 import { ApiError } from './api-error';
 
-/** The parsed query string: whatever the caller chose to send. */
-export type Query = Record<string, unknown>;
+/** The query string: whatever the caller chose to send. */
+export type Query = URLSearchParams;
+
+/**
+ * Reads the query string of an address, without the framework's parser: that one turns `a[b]=1` into an object and
+ * long lists too. No endpoint takes a nested name.
+ */
+export function queryFrom(url: string): Query {
+  const query = new URLSearchParams(/\?.*/s.exec(url)?.[0]);
+  for (const name of query.keys()) {
+    if (name.includes('[')) throw badQuery(name.slice(0, 40), 'um nome sem colchetes');
+  }
+  return query;
+}
 
 const longestText = 200;
+/** As many texts as an address may name and stay short enough for whatever it passes through. */
+const longestList = 200;
 // NUL is refused by PostgreSQL, line breaks have no place in a filter or in a mail header.
 const controlCharacter = /\p{Cc}/u;
 
 /** A text of the query; '' when it is absent or empty. Refuses lists, long texts and control characters. */
 export function textFrom(query: Query, name: string): string {
-  const value = query[name] ?? '';
-  if (typeof value !== 'string' || value.length > longestText || controlCharacter.test(value)) {
+  const [value = '', ...others] = query.getAll(name);
+  if (others.length > 0 || !isText(value)) {
     throw badQuery(name, `um texto de até ${longestText} caracteres, sem quebras de linha`);
   }
   return value;
+}
+
+/** The texts of a name that may stand in the query several times: `?a=1&a=2`. Empty ones are left out. */
+export function textsFrom(query: Query, name: string): string[] {
+  const values = query.getAll(name).filter((value) => value !== '');
+  if (values.length > longestList || !values.every(isText)) {
+    throw badQuery(name, `no máximo ${longestList} textos de até ${longestText} caracteres`);
+  }
+  return values;
+}
+
+function isText(value: string): boolean {
+  return value.length <= longestText && !controlCharacter.test(value);
 }
 
 /** A text that must be there. */

@@ -102,6 +102,9 @@ describe('§7 what every endpoint has in common', () => {
     '/produtos?DESCRICAO=a&DESCRICAO=b',
     `/produtos?DESCRICAO=${'a'.repeat(10_000)}`,
     '/produtos?CD_PRODUTO=%00',
+    '/produtos?CD_PRODUTO[]=1006',
+    `/produtos?CD_PRODUTO=1006&CD_PRODUTO=${'a'.repeat(201)}`,
+    `/produtos?${'CD_PRODUTO=1&'.repeat(201)}`,
     '/puxabkp?CD_GRUPO[$ne]=1&CD_GRUPO[$ne]=2',
     '/send-email?email=',
     '/send-email?email=cliente@mmv.local&name=Ana%0d%0aBcc:%20x@example.com',
@@ -122,18 +125,34 @@ describe('§7 what every endpoint has in common', () => {
     expect(hosted.body).toEqual(direct.body);
   });
 
-  it('lets the browser ask again by ETag, and nobody in between keep an answer', async () => {
-    const first = await get('/produtos', 'cliente');
-    expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
-    const again = await fetch(`${stack.functionUrl}/produtos`, {
-      headers: {
-        Authorization: `Bearer ${tokens.get('cliente')}`,
-        'If-None-Match': first.headers.get('ETag') ?? '',
-        // fetch would otherwise add no-cache, which asks for a full answer.
-        'Cache-Control': 'max-age=0',
-      },
+  describe.each(['functionUrl', 'hostingUrl'] as const)('to a browser, by %s', (by) => {
+    const ask = (headers: HeadersInit) =>
+      fetch(`${stack[by]}/produtos`, {
+        // fetch would otherwise add no-cache to If-None-Match, which asks for a full answer.
+        headers: {
+          Authorization: `Bearer ${tokens.get('cliente')}`,
+          'Cache-Control': 'max-age=0',
+          ...headers,
+        },
+      });
+
+    it.each(['br', 'gzip'])('answers compressed by %s where it is taken', async (encoding) => {
+      const compressed = await ask({ 'Accept-Encoding': encoding });
+      expect(compressed.headers.get('Content-Encoding')).toBe(encoding);
+      expect(compressed.headers.get('Vary')).toContain('Accept-Encoding');
+      const plain = await ask({ 'Accept-Encoding': 'identity' });
+      expect(plain.headers.get('Content-Encoding')).toBeNull();
+      expect(await compressed.json()).toEqual(await plain.json());
     });
-    expect(again.status).toBe(304);
+
+    it('lets it ask again by ETag, and nobody in between keep an answer', async () => {
+      const first = await ask({ 'Accept-Encoding': 'br' });
+      expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
+      const etag = first.headers.get('ETag') ?? '';
+      const again = await ask({ 'Accept-Encoding': 'br', 'If-None-Match': etag });
+      expect(again.status).toBe(304);
+      expect((await ask({ 'If-None-Match': 'W/"another"' })).status).toBe(200);
+    });
   });
 });
 
@@ -152,6 +171,14 @@ describe('§7 catalogue', () => {
       preco_venda: aNumber,
       estoque_saldo: aNumber,
     });
+  });
+
+  it('lists the products of up to 200 codes', async () => {
+    const all = (await get('/produtos', 'cliente')).body as Product[];
+    const wanted = all.slice(0, 200);
+    const query = wanted.map(({ CD_PRODUTO }) => `CD_PRODUTO=${CD_PRODUTO}`).join('&');
+    expect((await get(`/produtos?${query}`, 'cliente')).body).toEqual(wanted);
+    expect((await get('/produtos?CD_PRODUTO=', 'cliente')).body).toEqual(all);
   });
 
   it('counts what it lists', async () => {

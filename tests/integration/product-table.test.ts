@@ -8,7 +8,9 @@ import {
   listCategories,
   listProductCodes,
   listProducts,
+  selectProducts,
 } from '../../functions/src/product-table/catalog';
+import { openProductTable } from '../../functions/src/product-table/connection';
 import { migrate } from '../../functions/src/product-table/migrate';
 import { anyProduct, matching } from '../../functions/src/product-table/product-filter';
 
@@ -53,8 +55,9 @@ afterAll(async () => {
 describe('§7 the filters of /produtos and /puxabkp', () => {
   it.each([
     ['nothing', {}, ['1', '2', '7', '6', '4', '5', '3']],
-    ['a code', { CD_PRODUTO: '1' }, ['1']],
-    ['part of a code', { CD_PRODUTO: '10' }, []],
+    ['a code', { CD_PRODUTO: ['1'] }, ['1']],
+    ['part of a code', { CD_PRODUTO: ['10'] }, []],
+    ['several codes', { CD_PRODUTO: ['6', '1', '8', '10'] }, ['1', '6']],
     ['a text without accents', { DESCRICAO: 'camara' }, ['1', '2']],
     ['a text with accents', { DESCRICAO: 'CÂMARA' }, ['1', '2']],
     ['a text with decomposed accents', { DESCRICAO: 'Ca\u0302mara' }, ['1', '2']],
@@ -77,7 +80,7 @@ describe('§7 the filters of /produtos and /puxabkp', () => {
   });
 
   it('answer numbers as numbers', async () => {
-    expect(await listProducts({ ...anyProduct, CD_PRODUTO: '3' })).toEqual([
+    expect(await listProducts({ ...anyProduct, CD_PRODUTO: ['3'] })).toEqual([
       {
         CD_PRODUTO: '3',
         DESCRICAO: "PORCA D'ÁGUA \\ 3/8",
@@ -107,7 +110,7 @@ describe('importing a catalogue', () => {
     const changed = products.replace('19,90', '29,90').replace(/^2;.*\n/m, '');
     await load(`${changed}\n9;NOVO;NOVA;1;1;S`, `${categories}NOVA;Novidades\n`);
     expect(codesOf(await listProductCodes())).toEqual(['1', '3', '4', '5', '6', '7', '9']);
-    expect(await listProducts({ ...anyProduct, CD_PRODUTO: '1' })).toMatchObject([
+    expect(await listProducts({ ...anyProduct, CD_PRODUTO: ['1'] })).toMatchObject([
       { preco_venda: 29.9 },
     ]);
     expect(await listCategories()).toContainEqual({ CD_GRUPO: 'NOVA', DESCRICAO: 'Novidades' });
@@ -116,5 +119,21 @@ describe('importing a catalogue', () => {
   it('reads what Excel saves on a Brazilian Windows', async () => {
     await load(Buffer.from(products.replaceAll('\n', '\r\n'), 'latin1'));
     expect(codesOf(await listProducts({ ...anyProduct, DESCRICAO: 'câmara' }))).toEqual(['1', '2']);
+  });
+});
+
+describe('§7 a search by DESCRICAO among 20,000 products', () => {
+  it('reads the index and not the table', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, index) => {
+      const name = `PEÇA ${String(index).padStart(5, '0')} ARO ${index % 30}`;
+      return `${index};${name};PECA;1;1;S`;
+    });
+    await load([products.split('\n')[0], ...lines].join('\n'));
+    const table = openProductTable(server.url);
+    const search = { ...anyProduct, DESCRICAO: 'peça 1234' };
+    const plan = await selectProducts(table, search).explain();
+    expect(JSON.stringify(plan)).toContain('Bitmap Index Scan on produtos_por_trecho');
+    expect(await listProducts(search)).toHaveLength(10);
+    await table.destroy();
   });
 });

@@ -1,25 +1,35 @@
 import { ApiError } from '../api-error';
 import { auth } from '../firebase';
 import { readUser, type StoredUser } from '../stored/users';
+import { mayCall, type EndpointName } from './who-may-call';
 
-export interface Caller {
+/** Whom a valid token names. */
+export interface Account {
   uid: string;
   /** The account's own address; '' for an account without one. */
   email: string;
+}
+
+export interface Caller extends Account {
   user: StoredUser;
 }
 
 /**
- * Who sends `Authorization: Bearer <ID token>`: 401 without a valid token, 403 without a record. `checkRevoked` asks
- * Firebase whether the account was disabled or signed out since the token was made, at the cost of a round trip;
- * without it such a token ends within the hour.
+ * Who sends `Authorization: Bearer <ID token>`; 401 without a valid one. `checkRevoked` asks Firebase whether the
+ * account was disabled or signed out since the token was made, at the cost of a round trip; without it such a token
+ * ends within the hour.
  */
-export async function identifyCaller(
+export async function identifyAccount(
   authorization: string | undefined,
   { checkRevoked }: { checkRevoked: boolean },
-): Promise<Caller> {
+): Promise<Account> {
   const { uid, email = '' } = await verify(authorization, checkRevoked);
-  const user = await readUser(uid);
+  return { uid, email };
+}
+
+/** The account with its record, if it may call the endpoint; 403 otherwise. */
+export async function permitCaller(name: EndpointName, account: Account): Promise<Caller> {
+  const user = await readUser(account.uid);
   if (!user) {
     throw new ApiError(
       403,
@@ -27,7 +37,14 @@ export async function identifyCaller(
       'Não encontramos o seu cadastro. Conclua o cadastro ou fale com o administrador.',
     );
   }
-  return { uid, email, user };
+  if (!mayCall(name, user)) {
+    throw new ApiError(
+      403,
+      'sem-permissao',
+      'Você não tem permissão para esta operação. Fale com o administrador.',
+    );
+  }
+  return { ...account, user };
 }
 
 async function verify(authorization = '', checkRevoked: boolean) {

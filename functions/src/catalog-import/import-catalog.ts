@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { openProductTable } from '../product-table/connection';
 import type { Category, ProductTable } from '../product-table/schema';
 import { categoriesFrom, productsFrom, type ImportedProduct } from './catalog-lines';
@@ -30,6 +30,8 @@ export async function importCatalog(url: string, files: { categorias: string; pr
       await saveCategories(transaction, categories);
       await saveProducts(transaction, products);
     });
+    // Until PostgreSQL has put away the old rows and counted the new, a search reads all products.
+    await sql`vacuum analyze produtos`.execute(db);
   } finally {
     await db.destroy();
   }

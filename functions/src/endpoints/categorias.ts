@@ -1,5 +1,5 @@
 import { listCategories } from '../product-table/catalog';
-import type { Endpoint } from './endpoint';
+import type { List } from './endpoint';
 
 /** GET /categorias → [{CD_GRUPO, DESCRICAO}], by DESCRICAO. */
-export const categorias: Endpoint = () => listCategories();
+export const categorias: List = () => listCategories();

@@ -1,9 +1,10 @@
 import { listProducts } from '../product-table/catalog';
 import { productFilterFrom } from '../product-table/product-filter';
-import type { Endpoint } from './endpoint';
+import type { List } from './endpoint';
 
 /**
  * GET /produtos?CD_PRODUTO=&DESCRICAO=&CD_GRUPO= → the active products
  * [{CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, estoque_saldo}], by DESCRICAO.
+ * CD_PRODUTO may stand there up to 200 times, for so many products.
  */
-export const produtos: Endpoint = async ({ query }) => listProducts(productFilterFrom(query));
+export const produtos: List = async (query) => listProducts(productFilterFrom(query));

@@ -1,6 +1,7 @@
+import type { Kysely } from 'kysely';
 import { searchable, type ProductFilter } from './product-filter';
 import { queryProductTable } from './query';
-import type { Category, Product } from './schema';
+import type { Category, Product, ProductTable } from './schema';
 
 /** All categories, by DESCRICAO. */
 export function listCategories(): Promise<Category[]> {
@@ -11,19 +12,23 @@ export function listCategories(): Promise<Category[]> {
 
 /** The active products that match, by DESCRICAO without regard to accents and capitals. */
 export function listProducts(filter: ProductFilter): Promise<Product[]> {
-  const { CD_PRODUTO, DESCRICAO, CD_GRUPO } = filter;
-  return queryProductTable((table) =>
-    table
-      .selectFrom('produtos')
-      .select(['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo'])
-      .where('ativo', '=', true)
-      .$if(CD_PRODUTO !== '', (query) => query.where('CD_PRODUTO', '=', CD_PRODUTO))
-      .$if(CD_GRUPO !== '', (query) => query.where('CD_GRUPO', '=', CD_GRUPO))
-      .$if(DESCRICAO !== '', (query) => query.where('busca', 'like', containing(DESCRICAO)))
-      .orderBy('busca')
-      .orderBy('CD_PRODUTO')
-      .execute(),
-  );
+  return queryProductTable((table) => selectProducts(table, filter).execute());
+}
+
+/** The query of `listProducts`; its DESCRICAO is found by the index of migration 0002. */
+export function selectProducts(
+  table: Kysely<ProductTable>,
+  { CD_PRODUTO, DESCRICAO, CD_GRUPO }: ProductFilter,
+) {
+  return table
+    .selectFrom('produtos')
+    .select(['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo'])
+    .where('ativo', '=', true)
+    .$if(CD_PRODUTO.length > 0, (query) => query.where('CD_PRODUTO', 'in', CD_PRODUTO))
+    .$if(CD_GRUPO !== '', (query) => query.where('CD_GRUPO', '=', CD_GRUPO))
+    .$if(DESCRICAO !== '', (query) => query.where('busca', 'like', containing(DESCRICAO)))
+    .orderBy('busca')
+    .orderBy('CD_PRODUTO');
 }
 
 /** The codes of the active products. */

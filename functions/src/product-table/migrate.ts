@@ -1,10 +1,13 @@
 import { Migrator, type Migration } from 'kysely';
 import { openProductTable } from './connection';
+import { MigrationRefused } from './migration-refused';
 import { catalog } from './migrations/0001-catalog';
+import { searchIndex } from './migrations/0002-search-index';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
   '0001-catalog': catalog,
+  '0002-search-index': searchIndex,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */
@@ -13,7 +16,10 @@ export async function migrate(url: string): Promise<string[]> {
   try {
     const provider = { getMigrations: () => Promise.resolve(migrations) };
     const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
-    if (error) throw new Error('A tabela de produtos não foi atualizada.', { cause: error });
+    if (error) {
+      const reason = error instanceof MigrationRefused ? ` ${error.message}` : '';
+      throw new Error(`A tabela de produtos não foi atualizada.${reason}`, { cause: error });
+    }
     return results.map((result) => result.migrationName);
   } finally {
     await db.destroy();

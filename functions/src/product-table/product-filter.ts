@@ -1,21 +1,21 @@
-import { textFrom, type Query } from '../query';
+import { textFrom, textsFrom, type Query } from '../query';
 import type { Product } from './schema';
 
-/** '' stands for any. */
+/** '' and no codes stand for any. */
 export interface ProductFilter {
-  /** Exact. */
-  CD_PRODUTO: string;
+  /** Exact: one of these. */
+  CD_PRODUTO: readonly string[];
   /** Contained, whatever the case or accents. */
   DESCRICAO: string;
   /** Exact. */
   CD_GRUPO: string;
 }
 
-export const anyProduct: ProductFilter = { CD_PRODUTO: '', DESCRICAO: '', CD_GRUPO: '' };
+export const anyProduct: ProductFilter = { CD_PRODUTO: [], DESCRICAO: '', CD_GRUPO: '' };
 
 export function productFilterFrom(query: Query): ProductFilter {
   return {
-    CD_PRODUTO: textFrom(query, 'CD_PRODUTO'),
+    CD_PRODUTO: textsFrom(query, 'CD_PRODUTO'),
     DESCRICAO: textFrom(query, 'DESCRICAO'),
     CD_GRUPO: textFrom(query, 'CD_GRUPO'),
   };
@@ -33,7 +33,7 @@ export function searchable(text: string): string {
 export function matching({ CD_PRODUTO, DESCRICAO, CD_GRUPO }: ProductFilter) {
   const wanted = searchable(DESCRICAO);
   return (product: Product): boolean =>
-    (CD_PRODUTO === '' || product.CD_PRODUTO === CD_PRODUTO) &&
+    (CD_PRODUTO.length === 0 || CD_PRODUTO.includes(product.CD_PRODUTO)) &&
     (CD_GRUPO === '' || product.CD_GRUPO === CD_GRUPO) &&
     searchable(product.DESCRICAO).includes(wanted);
 }
