@@ -22,7 +22,7 @@ vi.mock('../providers/sellers', () => ({
   useSellers: () => loading,
 }));
 vi.mock('../providers/summaries', () => ({ useSummaries: () => loading }));
-vi.mock('../providers/catalog', () => ({ useProducts: () => loading }));
+vi.mock('../providers/catalog', () => ({ useProductsByCode: () => loading }));
 
 function open(state: unknown) {
   render(

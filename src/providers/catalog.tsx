@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import {
-  fetchActiveCodes,
   fetchBackupProducts,
   fetchCategories,
   fetchProducts,
+  fetchProductsByCode,
 } from '../data/http/catalog';
 import type { Category, Product } from '../domain/product';
+import { indexProducts, type ProductIndex } from '../domain/product-index';
 import { useUser } from './session';
 import type { Live } from './live';
 import { createRequiredContext } from './required-context';
@@ -14,8 +15,9 @@ import { useRequest } from './use-request';
 
 interface Catalog {
   categories: () => Promise<Category[]>;
-  products: (group: string | null) => Promise<Product[]>;
-  backupProducts: (group: string | null) => Promise<Product[]>;
+  products: (group: string | null) => Promise<ProductIndex>;
+  productsByCode: (codes: readonly string[]) => Promise<Product[]>;
+  backupProducts: (group: string | null) => Promise<ProductIndex>;
   /** Forgets the answers: what is on the screen is asked again. */
   refresh: () => void;
 }
@@ -38,28 +40,53 @@ export function CatalogProvider({ children }: { children: ReactNode }) {
 
 function AnswersOf({ children }: { children: ReactNode }) {
   const [answers, setAnswers] = useState(() => new Map<string, Answer>());
-  const once = useCallback(
-    <T,>(key: string, ask: () => Promise<T>): Promise<T> => {
-      const known = answers.get(key);
-      if (known && Date.now() - known.askedAt < maxAgeMs) return known.value as Promise<T>;
-      const value = ask();
-      answers.set(key, { value, askedAt: Date.now() });
-      value.catch(() => answers.delete(key));
-      return value;
-    },
+  const catalog = useMemo<Catalog>(
+    () => ({ ...questions(answers), refresh: () => setAnswers(new Map()) }),
     [answers],
   );
-  const catalog = useMemo<Catalog>(
-    () => ({
-      categories: () => once('categories', fetchCategories),
-      products: (group) => once(`products ${group ?? ''}`, () => fetchProducts(inGroup(group))),
-      backupProducts: (group) =>
-        once(`backup ${group ?? ''}`, () => fetchBackupProducts(inGroup(group))),
-      refresh: () => setAnswers(new Map()),
-    }),
-    [once],
-  );
   return <Provider value={catalog}>{children}</Provider>;
+}
+
+/** What is asked of the endpoints, and not twice: a part of the whole list, if that is known, is taken from it. */
+function questions(answers: Map<string, Answer>): Omit<Catalog, 'refresh'> {
+  function known<T>(key: string) {
+    const answer = answers.get(key);
+    return answer && Date.now() - answer.askedAt < maxAgeMs
+      ? (answer.value as Promise<T>)
+      : undefined;
+  }
+
+  function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+    const answer = known<T>(key);
+    if (answer) return answer;
+    const value = ask();
+    answers.set(key, { value, askedAt: Date.now() });
+    value.catch(() => answers.delete(key));
+    return value;
+  }
+
+  const wholeList = 'products ';
+  async function partOf(whole: Promise<ProductIndex>, belongs: (product: Product) => boolean) {
+    return (await whole).products.filter(belongs);
+  }
+
+  return {
+    categories: () => once('categories', fetchCategories),
+    products: (group) => {
+      const whole = known<ProductIndex>(wholeList);
+      return whole && group !== null
+        ? partOf(whole, ({ CD_GRUPO }) => CD_GRUPO === group).then(indexProducts)
+        : once(`products ${group ?? ''}`, () => fetchProducts(inGroup(group)).then(indexProducts));
+    },
+    productsByCode: (codes) => {
+      const whole = known<ProductIndex>(wholeList);
+      return whole
+        ? partOf(whole, ({ CD_PRODUTO }) => codes.includes(CD_PRODUTO))
+        : once(`codes ${codes.join('\n')}`, () => fetchProductsByCode(codes));
+    },
+    backupProducts: (group) =>
+      once(`backup ${group ?? ''}`, () => fetchBackupProducts(inGroup(group)).then(indexProducts)),
+  };
 }
 
 function inGroup(group: string | null) {
@@ -71,13 +98,22 @@ export function useCategories(): Live<Category[]> {
 }
 
 /** The active products of one group (CD_GRUPO), or of all with null. */
-export function useProducts(group: string | null): Live<Product[]> {
+export function useProducts(group: string | null): Live<ProductIndex> {
   const { products } = useCatalog();
   return useRequest(useCallback(() => products(group), [products, group]));
 }
 
+/** The active products among `codes`; the same codes in a new array ask nothing new. */
+export function useProductsByCode(codes: readonly string[]): Live<Product[]> {
+  const { productsByCode } = useCatalog();
+  const key = JSON.stringify(codes);
+  return useRequest(
+    useCallback(() => productsByCode(JSON.parse(key) as string[]), [productsByCode, key]),
+  );
+}
+
 /** The last back-up's products, asked only while `needed` (design, point 5). */
-export function useBackupProducts(group: string | null, needed: boolean): Live<Product[]> {
+export function useBackupProducts(group: string | null, needed: boolean): Live<ProductIndex> {
   const { backupProducts } = useCatalog();
   const request = useCallback(() => backupProducts(group), [backupProducts, group]);
   return useRequest(needed ? request : null);
@@ -88,7 +124,12 @@ export function useRefreshCatalog(): () => void {
   return useCatalog().refresh;
 }
 
-/** The codes of the active products as they are now; asked only while `needed`, and never remembered. */
-export function useActiveCodes(needed: boolean): Live<Set<string>> {
-  return useRequest(needed ? fetchActiveCodes : null);
+/** Those of `codes`, an array that must be stable, that are active products now: never remembered. */
+export function useActiveCodes(codes: readonly string[]): Live<ReadonlySet<string>> {
+  return useRequest(
+    useCallback(async () => {
+      const products = await fetchProductsByCode(codes);
+      return new Set(products.map(({ CD_PRODUTO }) => CD_PRODUTO));
+    }, [codes]),
+  );
 }

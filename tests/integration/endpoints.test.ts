@@ -126,7 +126,7 @@ describe('§7 what every endpoint has in common', () => {
   });
 
   describe.each(['functionUrl', 'hostingUrl'] as const)('to a browser, by %s', (by) => {
-    const ask = (headers: HeadersInit) =>
+    const ask = (headers: Record<string, string>) =>
       fetch(`${stack[by]}/produtos`, {
         // fetch would otherwise add no-cache to If-None-Match, which asks for a full answer.
         headers: {

@@ -1,15 +1,17 @@
 import type { Category, Product } from '../../domain/product';
 import { http } from './client';
+import { codeBatches } from './code-batches';
 
-/** Empty or absent filters are not applied. */
-export interface ProductFilters {
-  CD_PRODUTO?: string;
-  DESCRICAO?: string;
+/** An absent filter is not applied. */
+interface ProductFilters {
   CD_GRUPO?: string;
 }
 
-async function getList<T>(path: string, filters: ProductFilters = {}): Promise<T[]> {
-  const { data } = await http.get<unknown>(path, { params: filters });
+async function getList<T>(
+  path: string,
+  params: ProductFilters | URLSearchParams = {},
+): Promise<T[]> {
+  const { data } = await http.get<unknown>(path, { params });
   // A dead function behind a rewrite may answer with a page of HTML and status 200.
   if (!Array.isArray(data)) throw new Error(`${path} did not answer with a list`);
   return data as T[];
@@ -21,6 +23,14 @@ export function fetchCategories(): Promise<Category[]> {
 
 export function fetchProducts(filters: ProductFilters): Promise<Product[]> {
   return getList('/produtos', filters);
+}
+
+/** The active products among these codes; who asks for an order's or a cart's needs no list of 20,000. */
+export async function fetchProductsByCode(codes: readonly string[]): Promise<Product[]> {
+  const answers = await Promise.all(
+    codeBatches(codes).map((batch) => getList<Product>('/produtos', batch)),
+  );
+  return answers.flat();
 }
 
 /** The products of the last back-up: the fallback when /produtos finds nothing or fails (design, point 5). */

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 
+import type { ProductFilters } from '../../domain/product-index';
 import { useCategories } from '../../providers/catalog';
 import { dataOf } from '../../providers/live';
 import { EmptyState } from '../../ui/empty-state';
 import styles from './nothing-found.module.css';
-import type { ProductFilters } from './product-search';
 
 interface NothingFoundProps {
   filters: ProductFilters;

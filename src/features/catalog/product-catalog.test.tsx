@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Product } from '../../domain/product';
+import { indexProducts } from '../../domain/product-index';
 import type { Permissao } from '../../domain/user';
 import { useCart } from '../../providers/cart';
 import {
@@ -40,7 +41,7 @@ function ready<T>(data: T) {
 }
 
 beforeEach(() => {
-  vi.mocked(useProducts).mockReturnValue(ready(products));
+  vi.mocked(useProducts).mockReturnValue(ready(indexProducts(products)));
   vi.mocked(useBackupProducts).mockReturnValue(loading);
   vi.mocked(useRefreshCatalog).mockReturnValue(refresh);
   vi.mocked(useCategories).mockReturnValue(
@@ -108,7 +109,7 @@ describe('§2 /produtos', () => {
   });
 
   it('names the search that found nothing and clears it, category included', () => {
-    vi.mocked(useBackupProducts).mockReturnValue(ready([]));
+    vi.mocked(useBackupProducts).mockReturnValue(ready(indexProducts([])));
     show('cliente', { nomedacategoria: 'CAMARA' });
     type('Código', '7');
     expect(
@@ -120,8 +121,8 @@ describe('§2 /produtos', () => {
   });
 
   it('says that the catalogue is empty, and asks again', () => {
-    vi.mocked(useProducts).mockReturnValue(ready([]));
-    vi.mocked(useBackupProducts).mockReturnValue(ready([]));
+    vi.mocked(useProducts).mockReturnValue(ready(indexProducts([])));
+    vi.mocked(useBackupProducts).mockReturnValue(ready(indexProducts([])));
     show();
     expect(screen.getByText('O catálogo está vazio no momento.')).toBeVisible();
     press('Tentar de novo');
@@ -131,7 +132,7 @@ describe('§2 /produtos', () => {
   it('says when the list is the last back-up', () => {
     const error = new Error('dead');
     vi.mocked(useProducts).mockReturnValue({ status: 'failed', error, retry: vi.fn() });
-    vi.mocked(useBackupProducts).mockReturnValue(ready(products));
+    vi.mocked(useBackupProducts).mockReturnValue(ready(indexProducts(products)));
     show();
     expect(screen.getByText(/^O catálogo não respondeu agora/)).toBeVisible();
     expect(cards()).toHaveLength(30);

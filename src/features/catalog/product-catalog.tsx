@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 
+import { noFilters } from '../../domain/product-index';
 import { FilterBar } from '../../ui/filter-bar';
 import type { Filter } from '../../ui/filter-bar';
 import { PageTitle } from '../../ui/page-title';
 import { GroupSelect } from './group-select';
-import { noFilters } from './product-search';
 import { ProductResults } from './product-results';
 import { useGroup } from './use-group';
 import { useProductSearch } from './use-product-search';

@@ -1,11 +1,12 @@
 import { describeFailure } from '../../domain/failure';
+import type { ProductFilters } from '../../domain/product-index';
 import { useRefreshCatalog } from '../../providers/catalog';
 import { FailedState } from '../../ui/failed-state';
 import { LoadingState } from '../../ui/loading-state';
 import { BackupNotice } from './backup-notice';
 import { NothingFound } from './nothing-found';
 import { ProductList } from './product-list';
-import type { ProductFilters, ProductSearch } from './product-search';
+import type { ProductSearch } from './product-search';
 
 interface ProductResultsProps {
   search: ProductSearch;

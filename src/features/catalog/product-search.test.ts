@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Product } from '../../domain/product';
-import { loading, type Live } from '../../providers/live';
-import { filterProducts, needsBackup, noFilters, searchResult } from './product-search';
+import { indexProducts } from '../../domain/product-index';
+import { loading, mapLive, type Live } from '../../providers/live';
+import { needsBackup, searchResult } from './product-search';
 
 function product(CD_PRODUTO: string, DESCRICAO: string): Product {
   return { CD_PRODUTO, DESCRICAO, CD_GRUPO: 'CAMARA', preco_venda: 1, estoque_saldo: 1 };
@@ -17,19 +18,6 @@ function ready(...data: Product[]): Live<Product[]> {
 
 const error = new Error('dead');
 const failed: Live<Product[]> = { status: 'failed', error, retry: () => undefined };
-
-describe('§5 Filters', () => {
-  it.each([
-    [{ code: '100', name: '' }, [tyre]],
-    [{ code: '10', name: '' }, []],
-    [{ code: '', name: 'CAMARA' }, [chamber]],
-    [{ code: '', name: ' aro 12 ' }, [chamber, tyre]],
-    [{ code: '1006', name: 'PNEU' }, []],
-    [noFilters, [chamber, tyre]],
-  ])('%o finds what matches both', (filters, expected) => {
-    expect(filterProducts([chamber, tyre], filters)).toEqual(expected);
-  });
-});
 
 describe('§7 /puxabkp stands in', () => {
   it.each([
@@ -53,6 +41,8 @@ describe('§7 /puxabkp stands in', () => {
     ['the table is asked', loading, loading, { status: 'loading' }],
     ['the back-up is asked', ready(), loading, { status: 'loading' }],
   ])('when %s', (_name, listed, backup, expected) => {
-    expect(searchResult(listed, backup, { code: '100', name: '' })).toMatchObject(expected);
+    expect(
+      searchResult(listed, mapLive(backup, indexProducts), { code: '100', name: '' }),
+    ).toMatchObject(expected);
   });
 });

@@ -1,23 +1,6 @@
 import type { Product } from '../../domain/product';
-import { contains } from '../../domain/text';
+import { findProducts, type ProductFilters, type ProductIndex } from '../../domain/product-index';
 import type { Live } from '../../providers/live';
-
-/** What is typed over the product list; '' stands for any (specification, section 2, /produtos). */
-export interface ProductFilters {
-  /** Exact. */
-  code: string;
-  /** Contained in the name, whatever the case or accents. */
-  name: string;
-}
-
-export const noFilters: ProductFilters = { code: '', name: '' };
-
-export function filterProducts(products: readonly Product[], { code, name }: ProductFilters) {
-  return products.filter(
-    ({ CD_PRODUTO, DESCRICAO }) =>
-      (code === '' || CD_PRODUTO === code) && contains(DESCRICAO, name),
-  );
-}
 
 /**
  * What a search came to. `outage`: the product table did not answer and the last back-up stands in for it;
@@ -25,19 +8,19 @@ export function filterProducts(products: readonly Product[], { code, name }: Pro
  */
 export type ProductSearch =
   | { status: 'loading' }
-  | { status: 'found'; products: Product[]; source: 'catalog' | 'onlyInBackup' | 'outage' }
+  | { status: 'found'; products: readonly Product[]; source: 'catalog' | 'onlyInBackup' | 'outage' }
   | { status: 'nothing'; outage: boolean }
   | { status: 'failed'; error: Error };
 
 /** The back-up is asked when the filtered list is empty or could not be had. */
-export function needsBackup(listed: Live<Product[]>): boolean {
+export function needsBackup(listed: Live<readonly Product[]>): boolean {
   return listed.status === 'failed' || (listed.status === 'ready' && listed.data.length === 0);
 }
 
 /** Joins the filtered list of /produtos and the unfiltered one of /puxabkp. */
 export function searchResult(
-  listed: Live<Product[]>,
-  backup: Live<Product[]>,
+  listed: Live<readonly Product[]>,
+  backup: Live<ProductIndex>,
   filters: ProductFilters,
 ): ProductSearch {
   if (listed.status === 'loading') return listed;
@@ -46,9 +29,9 @@ export function searchResult(
   }
   if (backup.status === 'loading') return backup;
   const outage = listed.status === 'failed';
-  const saved = backup.status === 'ready' ? backup.data : [];
-  if (outage && saved.length === 0) return { status: 'failed', error: listed.error };
-  const products = filterProducts(saved, filters);
+  const saved = backup.status === 'ready' ? backup.data : undefined;
+  if (outage && !saved?.products.length) return { status: 'failed', error: listed.error };
+  const products = saved ? findProducts(saved, filters) : [];
   if (products.length === 0) return { status: 'nothing', outage };
   return { status: 'found', products, source: outage ? 'outage' : 'onlyInBackup' };
 }

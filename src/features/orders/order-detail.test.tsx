@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Order } from '../../domain/order';
-import { useProducts } from '../../providers/catalog';
+import { useProductsByCode } from '../../providers/catalog';
 import { loading } from '../../providers/live';
 import { useSellers } from '../../providers/sellers';
 import { aLine, anOrder, aSellersOrder } from './order-for-tests';
@@ -12,7 +12,7 @@ import { OrderTable } from './order-table';
 import { administratorView } from './order-views';
 import { useOpenOrders } from './use-open-orders';
 
-vi.mock('../../providers/catalog', () => ({ useProducts: vi.fn() }));
+vi.mock('../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 vi.mock('../../providers/orders', () => ({ useOrderNow: vi.fn((order: Order) => order) }));
 vi.mock('../../providers/sellers', () => ({ useSellers: vi.fn() }));
 
@@ -48,7 +48,7 @@ function open(order: Order) {
 
 beforeEach(() => {
   vi.mocked(useSellers).mockReturnValue(loading);
-  vi.mocked(useProducts).mockReturnValue(loading);
+  vi.mocked(useProductsByCode).mockReturnValue(loading);
 });
 
 describe('§2 /pedidos: the detail panel', () => {
@@ -154,7 +154,7 @@ describe('design, point 12: prices against the product table', () => {
 
   it('marks the lines that differ and shows the price of today', () => {
     const other = { ...product, CD_PRODUTO: '2', preco_venda: 12.5 };
-    vi.mocked(useProducts).mockReturnValue({ status: 'ready', data: [product, other] });
+    vi.mocked(useProductsByCode).mockReturnValue({ status: 'ready', data: [product, other] });
     open(order);
     expect(screen.getByRole('alert')).toHaveTextContent('1 item tem preço diferente da tabela');
     expect(screen.getAllByText(/Tabela hoje/)).toHaveLength(1);
@@ -168,7 +168,11 @@ describe('design, point 12: prices against the product table', () => {
 
   it('says that they could not be compared, and tries again', () => {
     const retry = vi.fn();
-    vi.mocked(useProducts).mockReturnValue({ status: 'failed', error: new Error('dead'), retry });
+    vi.mocked(useProductsByCode).mockReturnValue({
+      status: 'failed',
+      error: new Error('dead'),
+      retry,
+    });
     open(order);
     expect(screen.queryByText(/Tabela hoje|Fora da tabela/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));

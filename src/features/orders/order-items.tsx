@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { CartLine } from '../../domain/product';
-import { useProducts } from '../../providers/catalog';
+import { useProductsByCode } from '../../providers/catalog';
 import { dataOf } from '../../providers/live';
 import type { ItemColumn } from './item-columns';
 import { ItemTable } from './item-table';
@@ -23,7 +23,8 @@ export function OrderItems({ lines, columns }: OrderItemsProps) {
 }
 
 function CheckedItems({ lines, columns }: OrderItemsProps) {
-  const products = useProducts(null);
+  const codes = useMemo(() => lines.map(({ CD_PRODUTO }) => CD_PRODUTO), [lines]);
+  const products = useProductsByCode(codes);
   const data = dataOf(products);
   const doubts = useMemo(() => {
     const table = data && new Map(data.map((product) => [product.CD_PRODUTO, product]));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Order } from '../../domain/order';
 import type { OrderStatus } from '../../domain/order-status';
-import { useProducts } from '../../providers/catalog';
+import { useProductsByCode } from '../../providers/catalog';
 import { loading, type Live } from '../../providers/live';
 import { useOrderNow, useOrders } from '../../providers/orders';
 import { useSellers } from '../../providers/sellers';
@@ -19,7 +19,7 @@ vi.mock('../../providers/orders', () => ({
   useOrderNow: vi.fn((order: Order) => order),
 }));
 vi.mock('../../providers/sellers', () => ({ useSellers: vi.fn() }));
-vi.mock('../../providers/catalog', () => ({ useProducts: vi.fn() }));
+vi.mock('../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 
 const retry = vi.fn();
 const onStatusChange = vi.fn<(status: OrderStatus) => void>();
@@ -51,7 +51,7 @@ const noPending = 'Não temos pedidos Pendentes para lhe mostrar.';
 
 beforeEach(() => {
   vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [] });
-  vi.mocked(useProducts).mockReturnValue(loading);
+  vi.mocked(useProductsByCode).mockReturnValue(loading);
 });
 afterEach(() => {
   vi.useRealTimers();

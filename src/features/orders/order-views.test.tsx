@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Order } from '../../domain/order';
 import type { OrderStatus } from '../../domain/order-status';
-import { useProducts } from '../../providers/catalog';
+import { useProductsByCode } from '../../providers/catalog';
 import { loading } from '../../providers/live';
 import { useOrders } from '../../providers/orders';
 import { NotifyProvider } from '../../ui/notify';
@@ -17,7 +17,7 @@ vi.mock('../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),
 }));
-vi.mock('../../providers/catalog', () => ({ useProducts: vi.fn() }));
+vi.mock('../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 
 function show(view: OrderView, orders: Order[], status: OrderStatus = 'Pendente') {
   vi.mocked(useOrders).mockReturnValue({
@@ -43,7 +43,7 @@ const itemTable = () =>
 const statuses = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 beforeEach(() => {
-  vi.mocked(useProducts).mockReturnValue(loading);
+  vi.mocked(useProductsByCode).mockReturnValue(loading);
 });
 
 describe('§2 /pedidoscliente', () => {

@@ -10,8 +10,7 @@ export type PriceDoubt = { kind: 'otherPrice'; today: number } | { kind: 'notInT
 export type PriceTable = ReadonlyMap<string, Product>;
 
 export function priceDoubt(line: CartLine, table: PriceTable | undefined): PriceDoubt | undefined {
-  // An empty table says that it could not be read, not that every product is gone.
-  if (!table || table.size === 0) return undefined;
+  if (!table) return undefined;
   const product = table.get(line.CD_PRODUTO);
   if (!product) return { kind: 'notInTable' };
   const today = roundToCents(product.preco_venda);
