@@ -1,0 +1,22 @@
+import type { CDPSession } from '@playwright/test';
+
+/** Slow 4G: 1.6 Mbit/s, 150 ms; a processor four times slower. */
+const profiles = {
+  unthrottled: { bytesPerSecond: -1, latency: 0, cpu: 1 },
+  slow: { bytesPerSecond: 200_000, latency: 150, cpu: 4 },
+} as const;
+
+export type ProfileName = keyof typeof profiles;
+export const profileNames = Object.keys(profiles) as ProfileName[];
+
+/** From now on the page has this network and processor. */
+export async function throttle(cdp: CDPSession, profile: ProfileName): Promise<void> {
+  const { bytesPerSecond, latency, cpu } = profiles[profile];
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}

@@ -1,0 +1,10 @@
+import type { CDPSession } from '@playwright/test';
+
+/** Counts what the page's WebSockets receive from now on; `kilobytes` tells how much so far. */
+export function countSocket(cdp: CDPSession) {
+  let bytes = 0;
+  cdp.on('Network.webSocketFrameReceived', ({ response }) => {
+    bytes += Buffer.byteLength(response.payloadData);
+  });
+  return { kilobytes: () => bytes / 1000 };
+}

@@ -1,0 +1,40 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+
+import { ports } from '../../../emulators/ports';
+
+export const appUrl = `http://localhost:${ports.hosting}`;
+
+/** What every window of the bench is like. */
+export const contextOptions = {
+  baseURL: appUrl,
+  locale: 'pt-BR',
+  viewport: { width: 1440, height: 900 },
+} satisfies BrowserContextOptions;
+
+export interface Visit {
+  page: Page;
+  cdp: CDPSession;
+}
+
+/** Opens a window with an empty cache for somebody signed in, or for nobody, and closes it afterwards. */
+export async function visit<Result>(
+  browser: Browser,
+  storageState: BrowserContextOptions['storageState'],
+  look: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    ...contextOptions,
+    ...(storageState && { storageState }),
+  });
+  try {
+    // tsx keeps the names of functions by a helper that the page's own scripts don't bring.
+    await context.addInitScript('globalThis.__name ??= (named) => named');
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    return await look({ page, cdp });
+  } finally {
+    await context.close();
+  }
+}

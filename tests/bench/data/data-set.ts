@@ -1,0 +1,37 @@
+import type { Order } from '../../../src/domain/order';
+import { loadDatabase, loadProducts } from './load';
+import { orders } from './orders';
+import { people } from './people';
+import { products } from './products';
+
+const few = 500;
+/** So many of the newest are kept at hand for the parts that change orders. */
+const kept = 3_000;
+
+export type DataSet = ReturnType<typeof createDataSet>;
+
+/** The bench's data in the running stack. */
+export function createDataSet() {
+  const users = people();
+  const catalogue = products();
+  let newest: Promise<Order[]> | undefined;
+
+  async function load(count: number): Promise<Order[]> {
+    const stored = orders(users, catalogue).slice(-count);
+    await loadDatabase(users, stored);
+    return stored.slice(-kept);
+  }
+
+  return {
+    users,
+    products: catalogue,
+    loadProducts: () => loadProducts(catalogue),
+    /** The newest 500 of all orders: the pages look the same, and only what is stored differs. */
+    async loadFewOrders() {
+      newest = undefined;
+      await load(few);
+    },
+    /** All orders, once; answers the newest of them, oldest first. */
+    loadAllOrders: () => (newest ??= load(Infinity)),
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { catalogueFiles, type SampleProduct } from '../../../emulators/sample/catalogue';
+import { databaseOf } from '../../../emulators/sample/database';
+import { endpointsEnv } from '../../../emulators/start/endpoints-env';
+import { importCatalog } from '../../../functions/src/catalog-import/import-catalog';
+import type { Order } from '../../../src/domain/order';
+import type { User } from '../../../src/domain/user';
+import { store, storeAll } from '../../support/stored';
+
+const ordersAtOnce = 1_000;
+
+/** Puts people and orders in the place of whatever the database holds. */
+export async function loadDatabase(users: User[], orders: Order[]): Promise<void> {
+  const { pedidos, ...rest } = databaseOf(users, orders);
+  await store('pedidos', null);
+  for (const chunk of chunks(Object.entries(pedidos as Record<string, Order>))) {
+    const writes = chunk.map(([number, order]) => [`pedidos/${number}`, order]);
+    await storeAll(Object.fromEntries(writes) as Record<string, unknown>);
+  }
+  await storeAll(rest);
+}
+
+function* chunks<Item>(items: Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += ordersAtOnce) {
+    yield items.slice(start, start + ordersAtOnce);
+  }
+}
+
+/** Imports the products as the distributor does, from a CSV file. */
+export async function loadProducts(products: SampleProduct[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'mmv-bench-products-'));
+  try {
+    const produtos = join(folder, 'produtos.csv');
+    await writeFile(produtos, csvOf(products));
+    await importCatalog(endpointsEnv().PRODUCT_TABLE_URL, { ...catalogueFiles, produtos });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function csvOf(products: SampleProduct[]): string {
+  const lines = products.map(({ ativo, ...product }) =>
+    [
+      product.CD_PRODUTO,
+      product.DESCRICAO,
+      product.CD_GRUPO,
+      product.preco_venda.toFixed(2),
+      product.estoque_saldo,
+      ativo ? 'S' : 'N',
+    ].join(';'),
+  );
+  return ['CD_PRODUTO;DESCRICAO;CD_GRUPO;preco_venda;estoque_saldo;ativo', ...lines, ''].join('\n');
+}

@@ -1,0 +1,61 @@
+import { moveOrder } from '../../../emulators/sample/order-moves';
+import { cartLines, sentOrder } from '../../../emulators/sample/orders';
+import { sendingTimes } from '../../../emulators/sample/dates';
+import { createRandom, type Random } from '../../../emulators/sample/random';
+import type { SampleProduct } from '../../../emulators/sample/catalogue';
+import type { Order } from '../../../src/domain/order';
+import type { OrderAction } from '../../../src/domain/order-status';
+import type { User } from '../../../src/domain/user';
+import { fourYears, today } from './calendar';
+
+export const orderCount = 50_000;
+export const longOrderLines = 200;
+/** Among the newest, so that it stands on the first page of the pending ones. */
+const longOrder = orderCount - 2;
+/** Every so many orders one is of the customer and one of the seller whom the bench signs in. */
+const shareOfAccounts = 50;
+
+/** Most orders wait for some weeks at most: of 50,000 about 2,000 are pending, and 4,000 deleted. */
+const recent = 2_500;
+const recentFates = weighted([65, []], [32, ['aprovar']], [3, ['excluir']]);
+const oldFates = weighted(
+  [2, []],
+  [225, ['aprovar']],
+  [2, ['aprovar', 'analisar', 'aprovar']],
+  [15, ['excluir']],
+  [6, ['aprovar', 'excluir']],
+);
+
+/** Four years of orders, oldest first: 5 to 40 lines, and one of 200. */
+export function orders(users: User[], products: SampleProduct[]): Order[] {
+  const random = createRandom(50_000);
+  const approved = users.filter(({ analise }) => analise === true);
+  const customers = approved.filter(({ permissao }) => permissao === 'cliente');
+  const sellers = approved.filter(({ permissao }) => permissao === 'vendedor');
+  const active = products.filter(({ ativo }) => ativo);
+
+  return sendingTimes(orderCount, random, today, fourYears).map((sent, index) => {
+    const numerodopedido = index + 1;
+    const own = index % shareOfAccounts === 0;
+    const lines = numerodopedido === longOrder ? longOrderLines : random.between(5, 40);
+    const order = sentOrder({
+      numerodopedido,
+      customer: pick(customers, own, random),
+      seller: pick(sellers, own, random),
+      itens: cartLines(active, lines, random),
+      sent,
+    });
+    if (numerodopedido === longOrder) return order;
+    const fates = index < orderCount - recent ? oldFates : recentFates;
+    return moveOrder(order, { random, users, sellers, now: today, fates });
+  });
+}
+
+/** The first of them is who signs in. */
+function pick(users: readonly User[], own: boolean, random: Random): User {
+  return random.pick(own ? users.slice(0, 1) : users);
+}
+
+function weighted(...fates: [weight: number, fate: OrderAction[]][]): OrderAction[][] {
+  return fates.flatMap(([weight, fate]) => Array.from({ length: weight }, () => fate));
+}

@@ -1,0 +1,86 @@
+import { cartLines, sentOrder } from '../../../emulators/sample/orders';
+import { createRandom } from '../../../emulators/sample/random';
+import type { SampleProduct } from '../../../emulators/sample/catalogue';
+import {
+  newOrderWrite,
+  sellerWrite,
+  statusWrite,
+  type Write,
+} from '../../../src/data/firebase/order-writes';
+import type { Order } from '../../../src/domain/order';
+import { canMove, orderActions, type OrderAction } from '../../../src/domain/order-status';
+import type { User } from '../../../src/domain/user';
+import { storeAll } from '../../support/stored';
+
+/** What happens on a working day, more often what happens more often: as much comes as is settled. */
+const events = [
+  'send',
+  'aprovar',
+  'send',
+  'aprovar',
+  'send',
+  'seller',
+  'excluir',
+  'analisar',
+] as const;
+
+/** Other people at work, with the app's own writes: new orders, moves and changes of seller among the newest. */
+export function startTrade(newest: readonly Order[], users: User[], products: SampleProduct[]) {
+  const random = createRandom(8);
+  const orders = [...newest];
+  const approved = users.filter(({ analise }) => analise === true);
+  const customers = approved.filter(({ permissao }) => permissao === 'cliente');
+  const sellers = approved.filter(({ permissao }) => permissao === 'vendedor');
+  const active = products.filter(({ ativo }) => ativo);
+  const administrator = random.pick(users.filter(({ superUser }) => superUser));
+  let turn = 0;
+
+  async function send(): Promise<number> {
+    const numerodopedido = (orders.at(-1)?.numerodopedido ?? 0) + 1;
+    const order = sentOrder({
+      numerodopedido,
+      customer: random.pick(customers),
+      seller: random.pick(sellers),
+      itens: cartLines(active, random.between(5, 40), random),
+      sent: new Date(),
+    });
+    const { numerodopedido: _number, criadoem: _created, ...draft } = order;
+    await storeAll(newOrderWrite(draft, numerodopedido));
+    orders.push(order);
+    return numerodopedido;
+  }
+
+  /** The same change as on the screen; what is kept here follows it. */
+  async function change(order: Order, fields: Partial<Order>, writeAs: (id: string) => Write) {
+    const mudanca = `bench-${turn}`;
+    await storeAll(writeAs(mudanca));
+    orders[orders.indexOf(order)] = { ...order, ...fields, mudanca };
+  }
+
+  function move(action: OrderAction) {
+    const order = random.pick(orders.filter(({ status }) => canMove(status, action)));
+    const fields = { status: orderActions[action].to };
+    return change(order, fields, (id) => statusWrite(order, action, administrator, id));
+  }
+
+  function handOver() {
+    const order = random.pick(orders);
+    const { uid, nome } = random.pick(sellers);
+    const entry = { value: uid, label: nome };
+    const fields = { idvendedor: uid, vendedor: nome };
+    return change(order, fields, (id) => sellerWrite(order, entry, administrator, id));
+  }
+
+  return {
+    /** A new order; answers its number. */
+    send,
+    /** The next thing that happens. */
+    async go() {
+      const event = events[turn % events.length] ?? 'send';
+      turn += 1;
+      if (event === 'send') await send();
+      else if (event === 'seller') await handOver();
+      else await move(event);
+    },
+  };
+}

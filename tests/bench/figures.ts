@@ -1,0 +1,69 @@
+import type { ProfileName } from './browser/profiles';
+
+type Unit = 'ms' | 'KB' | 'MB' | '×' | 'points' | '%';
+
+export interface Figure {
+  what: string;
+  unit: Unit;
+  /** What it must not exceed, or with `atLeast` not fall below; a profile that is missing is only shown. */
+  limits?: Partial<Record<ProfileName, number>>;
+  atLeast?: true;
+  /** Which of the samples is held to the limit; the median where nothing else is said. */
+  judged?: 'p95';
+}
+
+const everywhere = (limit: number) => ({ unthrottled: limit, slow: limit });
+
+/** Every figure with its limit. KB and MB are 1,000 and 1,000,000 bytes. */
+export const figures = {
+  largestPaint: { what: 'largest contentful paint', unit: 'ms', limits: { slow: 1_000 } },
+  formAnswers: { what: 'the form answers', unit: 'ms', limits: { slow: 2_200 } },
+  startScript: {
+    what: 'JavaScript (gzip) until the form answers',
+    unit: 'KB',
+    limits: everywhere(190),
+  },
+  routeScript: { what: 'JavaScript (gzip) more', unit: 'KB', limits: { unthrottled: 120 } },
+  firstRow: { what: 'click to first row', unit: 'ms', limits: { unthrottled: 400 } },
+  socketBytes: { what: 'bytes over the socket', unit: 'KB', limits: everywhere(300) },
+  heap: { what: 'JS heap', unit: 'MB', limits: everywhere(60) },
+  firstRowRatio: { what: 'click to first row', unit: '×', limits: { unthrottled: 1.2 } },
+  socketBytesRatio: { what: 'bytes over the socket', unit: '×', limits: everywhere(1.2) },
+  heapRatio: { what: 'JS heap', unit: '×', limits: everywhere(1.2) },
+  keyToPaint: { what: 'key to paint', unit: 'ms', limits: { unthrottled: 50 }, judged: 'p95' },
+  longOrder: { what: 'opening 200 lines', unit: 'ms', limits: { unthrottled: 150 } },
+  endpointRatio: { what: 'time over the bare SQL', unit: '×', limits: { unthrottled: 1.3 } },
+  emulatorRatio: { what: 'time over the bare SQL, in the emulator', unit: '×' },
+  bareQuery: { what: 'the bare SQL', unit: 'ms' },
+  addToCart: { what: 'click to paint', unit: 'ms', limits: { unthrottled: 30 } },
+  liveHeap: { what: 'JS heap', unit: 'MB' },
+  // 'None' within what two thirds of one steady row of samples differ by.
+  liveGrowth: { what: 'heap growth', unit: '%', limits: { unthrottled: 1 } },
+  lighthouse: { what: 'performance', unit: 'points', limits: { unthrottled: 97 }, atLeast: true },
+  accessibility: {
+    what: 'accessibility',
+    unit: 'points',
+    limits: { unthrottled: 100 },
+    atLeast: true,
+  },
+  bestPractices: {
+    what: 'best practices',
+    unit: 'points',
+    limits: { unthrottled: 100 },
+    atLeast: true,
+  },
+} satisfies Record<string, Figure>;
+
+export type FigureName = keyof typeof figures;
+
+export interface Measured {
+  /** The screen or the case that was measured. */
+  subject: string;
+  figure: FigureName;
+  profile: ProfileName;
+  samples: number[];
+  /** Sentences that explain it. */
+  notes?: string[];
+  /** For scale beside a figure that has the limit. */
+  shownOnly?: true;
+}

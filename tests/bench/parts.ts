@@ -1,0 +1,27 @@
+import type { Bench } from './bench';
+import type { Measured } from './figures';
+import { measureCart } from './parts/cart';
+import { measureEndpoint } from './parts/endpoint';
+import { measureLighthouse } from './parts/lighthouse';
+import { measureLive } from './parts/live';
+import { measureLongOrder } from './parts/long-order';
+import { measureOrders } from './parts/orders';
+import { measureRoutes } from './parts/routes';
+import { measureStart } from './parts/start';
+import { measureTyping } from './parts/typing';
+
+/** In the order in which they run; those that change the orders come last. */
+export const parts = {
+  start: measureStart,
+  routes: measureRoutes,
+  typing: measureTyping,
+  cart: measureCart,
+  endpoint: measureEndpoint,
+  lighthouse: measureLighthouse,
+  orders: measureOrders,
+  'long-order': measureLongOrder,
+  live: measureLive,
+} satisfies Record<string, (bench: Bench) => Promise<Measured[]>>;
+
+export type PartName = keyof typeof parts;
+export const partNames = Object.keys(parts) as PartName[];

@@ -1,0 +1,31 @@
+import { repeated, type Bench } from '../bench';
+import { profileNames, throttle, type ProfileName } from '../browser/profiles';
+import { msToShown } from '../browser/shown';
+import { visit } from '../browser/visit';
+import type { Measured } from '../figures';
+import { openCatalogue } from './typing';
+
+/** Adding products to the cart: the click to the picture in which the panel counts them. */
+export async function measureCart(bench: Bench): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const profile of profileNames) {
+    const samples = await addOften(bench, profile);
+    measured.push({ subject: 'cart', figure: 'addToCart', profile, samples });
+  }
+  return measured;
+}
+
+async function addOften({ browser, runs, stateOf }: Bench, profile: ProfileName) {
+  return visit(browser, await stateOf('vendedor'), async ({ page, cdp }) => {
+    const add = await openCatalogue(page);
+    await throttle(cdp, profile);
+    return repeated(4 * runs, (turn) => {
+      const button = add.nth(turn);
+      const shown = {
+        selector: '[aria-label="Orçamento"] button',
+        text: `Itens Orçamento ( ${turn + 1} )`,
+      };
+      return msToShown(page, shown, () => button.click());
+    });
+  });
+}

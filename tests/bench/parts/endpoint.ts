@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { appEnv } from '../../../emulators/start/app-env';
+import { endpointsEnv } from '../../../emulators/start/endpoints-env';
+import { openProductTable } from '../../../functions/src/product-table/connection';
+import { signIn } from '../../integration/callers';
+import { repeated, type Bench } from '../bench';
+import { milliseconds } from '../database/measure';
+import type { Measured } from '../figures';
+import { median } from '../report/statistics';
+import { askEndpoint, bareQuery, filters, type Filter } from './product-questions';
+
+/** Milliseconds of one turn: in SQL, the endpoint by itself, and behind the Functions emulator. */
+type Turn = Record<'bare' | 'alone' | 'emulated', number>;
+
+/** GET /produtos beside the same question in SQL, in turn, so that the machine's other work hits both alike. */
+export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
+  const endpoints = fork(join(import.meta.dirname, '../stack/endpoints.ts'), {
+    execArgv: ['--import', 'tsx'],
+  });
+  const table = openProductTable(endpointsEnv().PRODUCT_TABLE_URL);
+  try {
+    const [port] = (await once(endpoints, 'message')) as [number];
+    const token = await signIn('vendedor');
+    const measured: Measured[] = [];
+    for (const filter of filters) {
+      const ways = {
+        bare: bareQuery(table, filter),
+        alone: () => askEndpoint(`http://127.0.0.1:${port}`, filter, token),
+        emulated: () => askEndpoint(appEnv().MMV_FUNCTIONS_URL, filter, token),
+      };
+      // The first of each opens its connection.
+      await Promise.all([ways.bare(), ways.alone(), ways.emulated()]);
+      const turns = await repeated(4 * runs, async () => ({
+        bare: await milliseconds(ways.bare),
+        alone: await milliseconds(ways.alone),
+        emulated: await milliseconds(ways.emulated),
+      }));
+      measured.push(...rowsOf(filter, turns));
+    }
+    return measured;
+  } finally {
+    endpoints.disconnect();
+    await table.destroy();
+  }
+}
+
+function rowsOf(filter: Filter, turns: Turn[]) {
+  const samplesOf = (way: keyof Turn) => turns.map((turn) => turn[way]);
+  const ratio = (way: keyof Turn) => median(samplesOf(way)) / median(samplesOf('bare'));
+  const row = {
+    subject: `GET /produtos ${Object.values(filter).join(' ')}`,
+    profile: 'unthrottled',
+  } as const;
+  return [
+    { ...row, figure: 'bareQuery', samples: samplesOf('bare') },
+    { ...row, figure: 'endpointRatio', samples: [ratio('alone')] },
+    { ...row, figure: 'emulatorRatio', samples: [ratio('emulated')] },
+  ] satisfies Measured[];
+}

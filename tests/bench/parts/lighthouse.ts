@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium } from '@playwright/test';
+import lighthouse, { desktopConfig } from 'lighthouse';
+
+import { routes, type Route } from '../../../src/config/routes';
+import { signIn } from '../../e2e/sign-in';
+import { repeated, type Bench } from '../bench';
+import { launchOptions } from '../browser/launch';
+import { appUrl, contextOptions } from '../browser/visit';
+import type { Measured } from '../figures';
+
+const categories = {
+  performance: 'lighthouse',
+  accessibility: 'accessibility',
+  'best-practices': 'bestPractices',
+} as const;
+type Category = keyof typeof categories;
+
+/** Lighthouse's desktop audit of the sign-in screen and of the catalogue, as an approved customer sees it. */
+export async function measureLighthouse({ runs }: Bench): Promise<Measured[]> {
+  return [
+    ...(await audits(routes.signIn, undefined, runs)),
+    ...(await audits(routes.products, 'cliente@mmv.local', runs)),
+  ];
+}
+
+async function audits(route: Route, email: string | undefined, runs: number): Promise<Measured[]> {
+  const profileDir = await mkdtemp(join(tmpdir(), 'mmv-bench-chromium-'));
+  const context = await chromium.launchPersistentContext(profileDir, {
+    ...contextOptions,
+    ...launchOptions,
+    args: [...launchOptions.args, '--remote-debugging-port=0'],
+  });
+  try {
+    if (email !== undefined) await signIn(await context.newPage(), email);
+    for (const page of context.pages().slice(1)) await page.close();
+    const port = await debuggingPort(profileDir);
+    const scores = await repeated(runs, () => audit(`${appUrl}${route}`, port));
+    return Object.keys(categories).map((name) => {
+      const category = name as Category;
+      return {
+        subject: `Lighthouse ${route}`,
+        figure: categories[category],
+        profile: 'unthrottled',
+        samples: scores.map((score) => score.points[category]),
+        notes: [...new Set(scores.flatMap((score) => score.costs[category]))],
+      };
+    });
+  } finally {
+    await context.close();
+    await rm(profileDir, { recursive: true, force: true });
+  }
+}
+
+async function audit(url: string, port: number) {
+  const onlyCategories = Object.keys(categories);
+  const flags = { port, onlyCategories, disableStorageReset: true, logLevel: 'error' } as const;
+  const result = await lighthouse(url, flags, desktopConfig);
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`Lighthouse, ${url}: ${lhr.runtimeError.message}`);
+  const points = (category: Category) => (lhr.categories[category]?.score ?? 0) * 100;
+  /** The audits that count and are not perfect. */
+  const costs = (category: Category) =>
+    (lhr.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id);
+  return { points: ofEach(points), costs: ofEach(costs) };
+}
+
+function ofEach<Value>(of: (category: Category) => Value): Record<Category, Value> {
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+  };
+}
+
+/** Chromium picks a free port and writes it down. */
+async function debuggingPort(profileDir: string): Promise<number> {
+  const [port] = (await readFile(join(profileDir, 'DevToolsActivePort'), 'utf8')).split('\n');
+  return Number(port);
+}

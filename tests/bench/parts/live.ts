@@ -1,0 +1,38 @@
+import { routes } from '../../../src/config/routes';
+import type { Bench } from '../bench';
+import { heapMegabytes } from '../browser/memory';
+import { visit } from '../browser/visit';
+import { startTrade } from '../data/trade';
+import type { Measured } from '../figures';
+import { median } from '../report/statistics';
+import { goHome } from './orders';
+
+/** Eight hours with a change every ten seconds, as fast as the page takes them in. */
+const changes = 2_880;
+const changesPerSample = 96;
+
+/** What stays in the memory of a /pedidos that is left open while the trade goes on. */
+export async function measureLive({ browser, data, stateOf }: Bench): Promise<Measured[]> {
+  const trade = startTrade(await data.loadAllOrders(), data.users, data.products);
+  const samples = await visit(browser, await stateOf('admin'), async ({ page, cdp }) => {
+    await (await goHome({ page, cdp })).click();
+    const heaps: number[] = [];
+    for (let done = 0; done < changes; done += changesPerSample) {
+      for (let change = 1; change < changesPerSample; change += 1) await trade.go();
+      // The last change of each lot is an order that the page must show.
+      const number = await trade.send();
+      await page.getByRole('row', { name: `Pedido ${number}`, exact: true }).waitFor();
+      heaps.push(await heapMegabytes(cdp));
+    }
+    return heaps;
+  });
+
+  const third = samples.length / 3;
+  const second = median(samples.slice(third, 2 * third));
+  const last = median(samples.slice(2 * third));
+  const row = { subject: `${routes.orders}, 8 h of changes`, profile: 'unthrottled' } as const;
+  return [
+    { ...row, figure: 'liveHeap', samples },
+    { ...row, figure: 'liveGrowth', samples: [(last / second - 1) * 100] },
+  ];
+}

@@ -1,0 +1,96 @@
+import { routes } from '../../../src/config/routes';
+import { repeated, type Bench } from '../bench';
+import { heapMegabytes } from '../browser/memory';
+import { profileNames, throttle, type ProfileName } from '../browser/profiles';
+import type { Account } from '../browser/sessions';
+import { msToShown } from '../browser/shown';
+import { countSocket } from '../browser/socket';
+import { visit, type Visit } from '../browser/visit';
+import type { FigureName, Measured } from '../figures';
+import { median } from '../report/statistics';
+
+const lists: { subject: string; account: Account }[] = [
+  { subject: routes.orders, account: 'admin' },
+  { subject: routes.sellerOrders, account: 'vendedor' },
+  { subject: routes.customerOrders, account: 'cliente' },
+];
+/** Only the administrator's has limits; the others stand beside it. */
+const judged = routes.orders;
+const ratios = {
+  firstRow: 'firstRowRatio',
+  socketBytes: 'socketBytesRatio',
+  heap: 'heapRatio',
+} as const satisfies Partial<Record<FigureName, FigureName>>;
+type OrdersFigure = keyof typeof ratios;
+type OrdersMeasured = Measured & { figure: OrdersFigure };
+
+/** The order lists with few orders stored and with all of them, and how the two compare. */
+export async function measureOrders(bench: Bench): Promise<Measured[]> {
+  await bench.data.loadFewOrders();
+  const few = await measureLists(bench);
+  await bench.data.loadAllOrders();
+  const all = await measureLists(bench);
+  return [
+    ...few.map(
+      (row) => ({ ...row, subject: `${row.subject}, 500 stored`, shownOnly: true }) as const,
+    ),
+    ...all.map(shownUnlessJudged),
+    ...all.map((row, at) => shownUnlessJudged(ratioOf(row, few[at]))),
+  ];
+}
+
+async function measureLists(bench: Bench): Promise<OrdersMeasured[]> {
+  const measured: OrdersMeasured[] = [];
+  for (const { subject, account } of lists) {
+    for (const profile of profileNames) {
+      const runs = await repeated(
+        bench.runs,
+        () => openList(bench, account, profile),
+        ({ firstRow }) => firstRow === Infinity,
+      );
+      const figures = Object.keys(ratios) as OrdersFigure[];
+      measured.push(
+        ...figures.map((figure) => ({
+          subject,
+          figure,
+          profile,
+          samples: runs.map((run) => run[figure]),
+        })),
+      );
+    }
+  }
+  return measured;
+}
+
+async function openList({ browser, stateOf }: Bench, account: Account, profile: ProfileName) {
+  return visit(browser, await stateOf(account), async ({ page, cdp }) => {
+    const link = await goHome({ page, cdp });
+    await throttle(cdp, profile);
+    const socket = countSocket(cdp);
+    const row = { selector: '[role=row][aria-label^="Pedido "]' };
+    const firstRow = await msToShown(page, row, () => link.click());
+    // What comes after the first row belongs to the page too.
+    await page.waitForTimeout(1_500);
+    return { firstRow, socketBytes: socket.kilobytes(), heap: await heapMegabytes(cdp) };
+  });
+}
+
+/** A quiet /home; answers the menu's link to the orders. */
+export async function goHome({ page }: Visit) {
+  await page.goto(routes.home, { waitUntil: 'networkidle' });
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const link = menu.getByRole('link', { name: 'Pedidos', exact: true });
+  await link.waitFor();
+  return link;
+}
+
+function ratioOf(all: OrdersMeasured, few: OrdersMeasured | undefined): Measured {
+  const ratio = median(all.samples) / median(few?.samples ?? []);
+  const subject = `${all.subject}, 50,000 : 500 stored`;
+  return { subject, figure: ratios[all.figure], profile: all.profile, samples: [ratio] };
+}
+
+function shownUnlessJudged(row: Measured): Measured {
+  const named = row.subject === judged || row.subject.startsWith(`${judged},`);
+  return named ? row : { ...row, shownOnly: true };
+}

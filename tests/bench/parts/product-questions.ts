@@ -1,0 +1,52 @@
+import { Agent, get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+import type { openProductTable } from '../../../functions/src/product-table/connection';
+
+/** What /produtos is asked, and the same in SQL. */
+export interface Filter {
+  /** In small letters without accents, as the table's own search column. */
+  DESCRICAO?: string;
+  CD_GRUPO?: string;
+  CD_PRODUTO?: string;
+}
+
+export const filters: Filter[] = [
+  { DESCRICAO: 'corrente' },
+  { DESCRICAO: 'pneu aro 29' },
+  { CD_GRUPO: 'CAMARA' },
+  { CD_GRUPO: 'TRANSM-BIC', DESCRICAO: 'kmc' },
+  { CD_PRODUTO: '1006' },
+];
+
+/** What the endpoint must ask at least, ready to be sent through a pool like its own. */
+export function bareQuery(
+  table: ReturnType<typeof openProductTable>,
+  { DESCRICAO, CD_GRUPO, CD_PRODUTO }: Filter,
+) {
+  let query = table
+    .selectFrom('produtos')
+    .select(['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo'])
+    .where('ativo', '=', true)
+    .orderBy('busca')
+    .orderBy('CD_PRODUTO');
+  if (DESCRICAO !== undefined) query = query.where('busca', 'like', `%${DESCRICAO}%`);
+  if (CD_GRUPO !== undefined) query = query.where('CD_GRUPO', '=', CD_GRUPO);
+  if (CD_PRODUTO !== undefined) query = query.where('CD_PRODUTO', '=', CD_PRODUTO);
+  const compiled = query.compile();
+  return () => table.executeQuery(compiled);
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** GET /produtos under `base`: the whole body as it comes over the wire. */
+export function askEndpoint(base: string, filter: Filter, token: string): Promise<Buffer> {
+  const url = `${base}/produtos?${new URLSearchParams({ ...filter }).toString()}`;
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip, br' };
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      if (response.statusCode === 200) buffer(response).then(resolve, reject);
+      else reject(new Error(`${url}: ${response.statusCode}`));
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,66 @@
+import { repeated, type Bench } from '../bench';
+import { profileNames, throttle, type ProfileName } from '../browser/profiles';
+import { gzipKilobytes, scriptsLoaded } from '../browser/script-size';
+import { appUrl, visit } from '../browser/visit';
+import type { Measured } from '../figures';
+
+/** The sign-in screen for somebody who has never been there. */
+export async function measureStart(bench: Bench): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const profile of profileNames) {
+    const paints = await repeated(bench.runs, () => largestPaint(bench, profile));
+    const answers = await repeated(bench.runs, () => formAnswers(bench, profile));
+    const scripts = await repeated(answers.length, (turn) =>
+      gzipKilobytes(answers[turn]?.scripts ?? []),
+    );
+    const row = { subject: '/', profile };
+    measured.push(
+      { ...row, figure: 'largestPaint', samples: paints },
+      { ...row, figure: 'formAnswers', samples: answers.map(({ at }) => at) },
+      { ...row, figure: 'startScript', samples: scripts },
+    );
+  }
+  return measured;
+}
+
+function largestPaint({ browser }: Bench, profile: ProfileName): Promise<number> {
+  return visit(browser, undefined, async ({ page, cdp }) => {
+    await throttle(cdp, profile);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? NaN),
+          ).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  });
+}
+
+/** When, since navigation start, pressing ENTRAR is first answered, and the scripts that had come by then. */
+export function formAnswers({ browser }: Bench, profile: ProfileName) {
+  return visit(browser, undefined, async ({ page, cdp }) => {
+    await throttle(cdp, profile);
+    await page.addInitScript(pressUntilAnswered);
+    await page.goto('/');
+    const answered = await page.waitForFunction(() => document.documentElement.dataset['answered']);
+    if (page.url() !== `${appUrl}/`) {
+      throw new Error(`ENTRAR pressed before the form answers left the page for ${page.url()}`);
+    }
+    const at = Number(await answered.jsonValue());
+    return { at, scripts: await scriptsLoaded(page, at) };
+  });
+}
+
+/** Runs in the page: presses the button once a frame, its fields empty, until the form says so. */
+function pressUntilAnswered() {
+  const said = document.querySelector('[role=alert]')?.textContent ?? '';
+  if (said.includes('complete os campos corretamente!')) {
+    document.documentElement.dataset['answered'] = String(performance.now());
+    return;
+  }
+  const buttons = [...document.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === 'ENTRAR')?.click();
+  requestAnimationFrame(pressUntilAnswered);
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+import { routes } from '../../../src/config/routes';
+import { msToPaint } from '../../e2e/paint';
+import type { Bench } from '../bench';
+import { profileNames, throttle, type ProfileName } from '../browser/profiles';
+import { visit } from '../browser/visit';
+import type { Measured } from '../figures';
+
+/** What people look for: much is found, little, and at last nothing. */
+const words = ['corrente kmc', 'pneu aro 29', 'pastilha', 'vercelli preto', 'xyz'];
+
+/** Typing over 20,000 products, every key as soon as the one before it is painted: faster than any hand. */
+export async function measureTyping(bench: Bench): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const profile of profileNames) {
+    const samples = await typeWords(bench, profile);
+    measured.push({ subject: '/produtos, filter', figure: 'keyToPaint', profile, samples });
+  }
+  return measured;
+}
+
+async function typeWords({ browser, stateOf }: Bench, profile: ProfileName): Promise<number[]> {
+  return visit(browser, await stateOf('vendedor'), async ({ page, cdp }) => {
+    await openCatalogue(page);
+    await throttle(cdp, profile);
+    await page.getByLabel('Descrição', { exact: true }).focus();
+    const samples: number[] = [];
+    for (const word of words) {
+      const letters = Array.from(word);
+      const deletions = letters.map(() => 'Backspace');
+      for (const key of [...letters, ...deletions]) {
+        samples.push(await msToPaint(page, 'keydown', () => page.keyboard.press(key)));
+      }
+    }
+    return samples;
+  });
+}
+
+/** /produtos with its first products on the screen; answers their buttons. */
+export async function openCatalogue(page: Page) {
+  await page.goto(routes.products);
+  const add = page.getByRole('button', { name: /^Adicionar/ });
+  await add.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return add;
+}

@@ -1,0 +1,29 @@
+import { figures, type Figure, type Measured } from '../figures';
+import { median, percentile } from './statistics';
+
+export interface Judged extends Measured {
+  what: string;
+  unit: Figure['unit'];
+  median: number;
+  p95: number;
+  /** The worst of the samples. */
+  worst: number;
+  limit: number | undefined;
+  /** Absent where there is no limit. */
+  kept: boolean | undefined;
+}
+
+/** Holds what was measured to the figure's limit; what could not be measured keeps none. */
+export function judge(measured: Measured): Judged {
+  const { what, unit, limits, atLeast, judged }: Figure = figures[measured.figure];
+  const { samples, profile, shownOnly } = measured;
+  const limit = shownOnly ? undefined : limits?.[profile];
+  const row = {
+    median: median(samples),
+    p95: percentile(samples, atLeast ? 0.05 : 0.95),
+    worst: percentile(samples, atLeast ? 0 : 1),
+  };
+  const value = row[judged ?? 'median'];
+  const kept = limit === undefined ? undefined : atLeast ? value >= limit : value <= limit;
+  return { ...measured, what, unit, ...row, limit, kept };
+}

@@ -1,0 +1,13 @@
+import { cpus, totalmem } from 'node:os';
+
+/** What the figures were measured on. */
+export function machine(chromium: string) {
+  return {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    memoryGigabytes: Math.round(totalmem() / 2 ** 30),
+    platform: process.platform,
+    node: process.version,
+    chromium,
+  };
+}

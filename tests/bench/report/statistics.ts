@@ -1,0 +1,10 @@
+/** NaN without any. */
+export function median(samples: readonly number[]): number {
+  return percentile(samples, 0.5);
+}
+
+/** The smallest sample that this share of all does not exceed. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
+}

@@ -1,0 +1,67 @@
+import { loadavg } from 'node:os';
+
+import type { Bench } from './bench';
+import { launchBrowser } from './browser/launch';
+import { createSessions } from './browser/sessions';
+import { createDataSet } from './data/data-set';
+import type { Options } from './options';
+import { parts, type PartName } from './parts';
+import { judge, type Judged } from './report/judge';
+import { sayCompression } from './report/compression';
+import { machine } from './report/machine';
+import { save } from './report/save';
+import { table } from './report/table';
+import { startStack } from './stack/start';
+
+/** Runs the parts on a stack of their own; answers whether all of them ran and every limit was kept. */
+export async function run({ only, runs, out }: Options): Promise<boolean> {
+  const stack = await startStack();
+  const browser = await launchBrowser();
+  try {
+    const data = createDataSet();
+    await data.loadProducts();
+    await sayCompression();
+    const bench: Bench = { browser, runs, data, stateOf: createSessions(browser) };
+    const ground = machine(browser.version());
+    console.log(
+      Object.entries(ground)
+        .map((pair) => pair.join(' '))
+        .join(', '),
+    );
+    const rows: Judged[] = [];
+    let allRan = true;
+    for (const name of only) {
+      const measured = await runPart(name, bench);
+      if (measured) rows.push(...measured);
+      else allRan = false;
+    }
+    const { heap, resident } = await stack.memory();
+    console.log(
+      `Database and product table: heap ${heap.toFixed(0)} MB, resident ${resident.toFixed(0)} MB`,
+    );
+    await save(out, { machine: ground, rows });
+    return allRan && rows.every(({ kept }) => kept !== false);
+  } finally {
+    await browser.close();
+    await stack.close();
+  }
+}
+
+/** Prints the part's figures; undefined when it failed, so that the others still run. */
+async function runPart(name: PartName, bench: Bench): Promise<Judged[] | undefined> {
+  const begin = performance.now();
+  try {
+    const rows = (await parts[name](bench)).map(judge);
+    const seconds = (performance.now() - begin) / 1000;
+    // Of the last minute: above the number of cores, others were measured too.
+    const [load = NaN] = loadavg();
+    console.log(`\n${name}: ${seconds.toFixed(0)} s, load ${load.toFixed(1)}\n${table(rows)}`);
+    for (const { subject, what, notes = [] } of rows) {
+      if (notes.length > 0) console.log(`${subject}: ${what}: ${notes.join(', ')}`);
+    }
+    return rows;
+  } catch (error) {
+    console.error(`\n${name} failed`, error);
+    return undefined;
+  }
+}

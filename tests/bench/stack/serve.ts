@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+
+import { layPictures } from '../../../emulators/sample/pictures';
+import { hostingFolder } from '../../../emulators/start/firebase-config';
+import { ports } from '../../../emulators/ports';
+import { startStack } from '../../../emulators/start/stack';
+import { products } from '../data/products';
+import { serveParent } from '../database/process';
+
+/** The whole stack with the production build, in a process of its own: the clients are in the bench's. */
+const [dataDir] = process.argv.slice(2);
+if (dataDir === undefined) throw new Error('the data folder is missing');
+const stack = await startStack({ dataDir, devServer: false, sample: true });
+await layPictures(products(), join(dataDir, hostingFolder, 'products/images'));
+
+let stopping = false;
+async function stop(exitCode: number) {
+  if (stopping) return;
+  stopping = true;
+  await stack.close();
+  process.exit(exitCode);
+}
+
+process.on('disconnect', () => void stop(0));
+// Ctrl-C reaches the bench too, which then lets go of this process.
+process.on('SIGINT', () => undefined);
+void stack.died.then((reason) => {
+  console.error(reason);
+  return stop(1);
+});
+serveParent(ports.hosting);
