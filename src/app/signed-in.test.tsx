@@ -35,7 +35,7 @@ describe('§2 Pages that need a user', () => {
     open({ status: 'loading' });
     expect(screen.queryByText('the sign-in screen')).not.toBeInTheDocument();
     const retry = vi.fn();
-    open({ status: 'failed', error: new Error('denied'), retry });
+    open({ status: 'failed', what: 'record', error: new Error('denied'), retry });
     screen.getByRole('button', { name: 'Tentar de novo' }).click();
     expect(retry).toHaveBeenCalledOnce();
     expect(screen.queryByText('the page')).not.toBeInTheDocument();

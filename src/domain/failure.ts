@@ -10,12 +10,15 @@ export function errorCode(error: unknown): string {
     : '';
 }
 
+/** How browsers, and Firebase's database, say without a code that something could not be fetched. */
+const offlineMessage = /offline|import(ed|ing) (a )?module/i;
+
 const offlineCodes = ['auth/network-request-failed', 'ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'];
 
 function adviceFor(error: unknown): string {
   const code = errorCode(error);
   const message = error instanceof Error ? error.message : '';
-  if (offlineCodes.includes(code) || message.includes('offline')) {
+  if (offlineCodes.includes(code) || offlineMessage.test(message)) {
     return 'Verifique sua conexão com a internet e tente de novo.';
   }
   if (code === 'PERMISSION_DENIED') {

@@ -1,6 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 
-import { sendPasswordReset, signIn, watchAccount, type Account } from '../data/firebase/auth';
+import type { Account } from '../data/firebase/auth';
 import { lazySubscribe } from '../data/subscription';
 import type { User } from '../domain/user';
 import { dataOf } from './live';
@@ -10,17 +10,20 @@ import { useAccountCheck } from './use-account-check';
 import { useRecordOwnEmail } from './use-record-own-email';
 import { useSignOut } from './use-sign-out';
 
-/** Who sits in front of the screen. `noRecord`: an account whose registration was never finished. */
+/**
+ * Who sits in front of the screen. `noRecord`: an account whose registration was never finished. `failed`: whether
+ * there is an account, or what its record says, could not be learned.
+ */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signedOut' }
   | { status: 'noRecord'; account: Account }
   | { status: 'signedIn'; user: User }
-  | { status: 'failed'; error: Error; retry: () => void };
+  | { status: 'failed'; what: 'account' | 'record'; error: Error; retry: () => void };
 
 interface Session {
   state: SessionState;
-  signIn: (email: string, password: string) => Promise<unknown>;
+  signIn: (email: string, password: string) => Promise<void>;
   /** Answers false when it failed. */
   signOut: () => Promise<boolean>;
   /** The last attempt to sign out failed. */
@@ -30,6 +33,14 @@ interface Session {
 
 const [Provider, useSession] = createRequiredContext<Session>('useSession');
 export { useSession };
+
+// The authentication service's code comes behind the sign-in form, which takes what is typed without it.
+const loadAuth = () => import('../data/firebase/auth');
+const watchAccount = lazySubscribe(async () => (await loadAuth()).watchAccount);
+
+async function sendPasswordReset(email: string): Promise<void> {
+  await (await loadAuth()).sendPasswordReset(email);
+}
 
 // The database's code is loaded once somebody is signed in: the sign-in screen does without it.
 function watchRecord(uid: string) {
@@ -43,21 +54,36 @@ function useSessionState(): SessionState {
   useRecordOwnEmail(dataOf(account), dataOf(record));
   useAccountCheck(uid);
   return useMemo(() => {
-    if (account.status !== 'ready') return account;
+    if (account.status === 'failed') return { ...account, what: 'account' };
+    if (account.status === 'loading') return account;
     if (!account.data) return { status: 'signedOut' };
-    if (record.status !== 'ready') return record;
+    if (record.status === 'failed') return { ...record, what: 'record' };
+    if (record.status === 'loading') return record;
     if (!record.data) return { status: 'noRecord', account: account.data };
     return { status: 'signedIn', user: record.data };
   }, [account, record]);
 }
 
+/** Signs in. Where the account's listener had failed, for want of its code perhaps, it begins again. */
+function useSignIn(state: SessionState) {
+  const retry = state.status === 'failed' && state.what === 'account' ? state.retry : undefined;
+  return useCallback(
+    async (email: string, password: string) => {
+      await (await loadAuth()).signIn(email, password);
+      retry?.();
+    },
+    [retry],
+  );
+}
+
 /** Holds the signed-in account and its live record `usuarios/{uid}`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const state = useSessionState();
+  const signIn = useSignIn(state);
   const { signOut, signOutFailed } = useSignOut();
   const session = useMemo(
     () => ({ state, signIn, signOut, signOutFailed, sendPasswordReset }),
-    [state, signOut, signOutFailed],
+    [state, signIn, signOut, signOutFailed],
   );
   return <Provider value={session}>{children}</Provider>;
 }

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 
-import { checkAccount } from '../data/firebase/auth';
-
 const everyMs = 5 * 60_000;
 
 /**
@@ -13,9 +11,11 @@ export function useAccountCheck(uid: string | undefined): void {
     if (uid === undefined) return undefined;
     const check = () => {
       if (document.hidden) return;
-      checkAccount().catch((error: unknown) => {
-        console.warn('The account could not be checked, or stands no longer', error);
-      });
+      import('../data/firebase/auth')
+        .then(({ checkAccount }) => checkAccount())
+        .catch((error: unknown) => {
+          console.warn('The account could not be checked, or stands no longer', error);
+        });
     };
     const timer = setInterval(check, everyMs);
     document.addEventListener('visibilitychange', check);

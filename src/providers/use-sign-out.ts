@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
 
-import { signOut } from '../data/firebase/auth';
-
 /** Signs out, from wherever; a failure is remembered, for the header shows 'erro...' (specification, section 8). */
 export function useSignOut() {
   const [signOutFailed, setFailed] = useState(false);
   const leave = useCallback(async () => {
     setFailed(false);
     try {
+      const { signOut } = await import('../data/firebase/auth');
       await signOut();
       return true;
     } catch (error) {

@@ -5,15 +5,16 @@ import styles from './sign-in.module.css';
 import { UnfinishedRegistration } from './unfinished-registration';
 import { useEnterHome } from './use-enter-home';
 
-/** What the session asks for: wait, finish the registration, or sign in. */
+/**
+ * What the session asks for: wait, finish the registration, or sign in. The form is there before it is known who is
+ * signed in, and stays when that can't be learned: most who come here have come to sign in.
+ */
 export function SignInPanel() {
   const { state } = useSession();
   useEnterHome(state.status === 'signedIn');
 
-  if (state.status === 'loading' || state.status === 'signedIn') {
-    return <LoadingState text="Aguarde, entrando…" />;
-  }
-  if (state.status === 'failed') {
+  if (state.status === 'signedIn') return <LoadingState text="Aguarde, entrando…" />;
+  if (state.status === 'failed' && state.what === 'record') {
     return (
       <section className={styles.unfinished} role="alert">
         <p>Não foi possível carregar o seu cadastro. Verifique sua conexão e tente de novo.</p>
