@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 
 import { SessionProvider } from '../providers/session';
 import { LoadingState } from '../ui/loading-state';
@@ -13,36 +13,34 @@ import { publicScreens, screens, signInScreen } from './screens';
 /** The provider stack and the routes. Only what the sign-in screen needs is loaded with it. */
 export function App() {
   return (
-    <BrowserRouter>
-      <ErrorBoundary>
-        <SessionProvider>
-          <Preload />
-          <Suspense fallback={<LoadingState />}>
-            <Routes>
-              <Route path={signInScreen.path} element={<signInScreen.Page />} />
-              <Route element={<AntdRoot />}>
-                {publicScreens.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
+    <ErrorBoundary>
+      <SessionProvider>
+        <Preload />
+        <Suspense fallback={<LoadingState />}>
+          <Routes>
+            <Route path={signInScreen.path} element={<signInScreen.Page />} />
+            <Route element={<AntdRoot />}>
+              {publicScreens.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route element={<SignedIn />}>
+                {screens.map(({ path, needs, Page }) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={
+                      <AccessGate needs={needs}>
+                        <Page />
+                      </AccessGate>
+                    }
+                  />
                 ))}
-                <Route element={<SignedIn />}>
-                  {screens.map(({ path, needs, Page }) => (
-                    <Route
-                      key={path}
-                      path={path}
-                      element={
-                        <AccessGate needs={needs}>
-                          <Page />
-                        </AccessGate>
-                      }
-                    />
-                  ))}
-                </Route>
               </Route>
-              <Route path="*" element={<NotFound />} />
-            </Routes>
-          </Suspense>
-        </SessionProvider>
-      </ErrorBoundary>
-    </BrowserRouter>
+            </Route>
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </SessionProvider>
+    </ErrorBoundary>
   );
 }

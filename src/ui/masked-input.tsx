@@ -1,8 +1,12 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, ComponentProps, CompositionEvent } from 'react';
 import { caretAfterMask } from './caret-after-mask';
 import styles from './masked-input.module.css';
 
-export interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+export interface MaskedInputProps extends Omit<
+  ComponentProps<'input'>,
+  'ref' | 'value' | 'onChange'
+> {
   value: string;
   onChange: (value: string) => void;
   /** Rewrites what is typed or pasted, e.g. maskMobile; must leave its own result as it is. */
@@ -14,6 +18,8 @@ export interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'value' 
  * element instead of antd's Input keeps the sign-in screen light; it looks the same.
  */
 export function MaskedInput({ value, onChange, mask, className, ...rest }: MaskedInputProps) {
+  const element = useRef<HTMLInputElement>(null);
+
   function take(input: HTMLInputElement) {
     if (!mask) {
       onChange(input.value);
@@ -40,9 +46,16 @@ export function MaskedInput({ value, onChange, mask, className, ...rest }: Maske
     else take(event.target);
   }
 
+  const adopt = useEffectEvent(() => {
+    if (element.current && element.current.value !== value) take(element.current);
+  });
+  // Into a prerendered input a person may have typed before React took it over: that is kept.
+  useLayoutEffect(() => adopt(), []);
+
   return (
     <input
       {...rest}
+      ref={element}
       className={`${styles.input} ${className ?? ''}`}
       value={value}
       onChange={change}

@@ -5,6 +5,7 @@ import { Field } from '../../ui/field';
 import { ResetSentDialog } from './reset-sent-dialog';
 import { SignInFailure } from './sign-in-failure';
 import styles from './sign-in.module.css';
+import { useEarlySubmit } from './use-early-submit';
 import { usePasswordReset } from './use-password-reset';
 import { useSignIn } from './use-sign-in';
 
@@ -17,6 +18,7 @@ export function SignInForm() {
   const reset = usePasswordReset();
   const form = useRef<HTMLFormElement>(null);
   const sending = state.status === 'sending';
+  useEarlySubmit(form);
 
   function focus(name: 'email' | 'password') {
     const input = form.current?.elements.namedItem(name);
@@ -42,6 +44,8 @@ export function SignInForm() {
     <form
       ref={form}
       className={styles.form}
+      // Outside a dialog this leads nowhere: before the script is here, no password gets into an address.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
