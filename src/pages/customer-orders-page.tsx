@@ -10,7 +10,13 @@ export function CustomerOrdersPage() {
   const [status, setStatus] = useState(initialStatus);
   return (
     <OrdersProvider scope="customer" status={status}>
-      <OrderList view={customerView} status={status} onStatusChange={setStatus} figures="" />
+      <OrderList
+        view={customerView}
+        status={status}
+        onStatusChange={setStatus}
+        total={undefined}
+        figures=""
+      />
     </OrdersProvider>
   );
 }

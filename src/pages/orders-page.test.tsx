@@ -15,8 +15,9 @@ vi.mock('../providers/orders', () => ({
     askedFor(status);
     return children;
   },
-  useOrders: () => ({ orders: loading, move: vi.fn(), assign: vi.fn() }),
+  useOrders: () => ({ page: loading }),
 }));
+vi.mock('../providers/use-order-search', () => ({ useOrderSearch: () => ({ result: loading }) }));
 vi.mock('../providers/sellers', () => ({
   SellersProvider: ({ children }: { children: ReactNode }) => children,
   useSellers: () => loading,

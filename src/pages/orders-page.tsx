@@ -6,7 +6,7 @@ import { initialStatus, isOrderStatus, type OrderStatus } from '../domain/order-
 import { summaryWords } from '../features/orders/order-figures';
 import { OrderList } from '../features/orders/order-list';
 import { administratorView } from '../features/orders/order-views';
-import { mapLive } from '../providers/live';
+import { dataOf, mapLive } from '../providers/live';
 import { OrdersProvider } from '../providers/orders';
 import { SellersProvider } from '../providers/sellers';
 import { useSummaries } from '../providers/summaries';
@@ -28,6 +28,7 @@ function OrdersFrom({ status: preselected }: { status: OrderStatus }) {
           view={administratorView}
           status={status}
           onStatusChange={setStatus}
+          total={dataOf(summaries)?.[status].quantidade}
           figures={summaryWords(mapLive(summaries, (all) => all[status]))}
         />
       </OrdersProvider>

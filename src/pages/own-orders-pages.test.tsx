@@ -4,6 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
+import { emptySummaries } from '../domain/summary';
+import { loading } from '../providers/live';
 import { NotifyProvider } from '../ui/notify';
 import { CustomerOrdersPage } from './customer-orders-page';
 import { SellerOrdersPage } from './seller-orders-page';
@@ -15,7 +17,14 @@ vi.mock('../providers/orders', () => ({
     askedFor(props.scope, props.status);
     return props.children;
   },
-  useOrders: () => ({ orders: { status: 'ready', data: [] }, move: vi.fn(), assign: vi.fn() }),
+  useOrders: () => ({ page: { status: 'ready', data: { orders: [], complete: true } } }),
+}));
+vi.mock('../providers/use-order-search', () => ({ useOrderSearch: () => ({ result: loading }) }));
+vi.mock('../providers/summaries', () => ({
+  useOwnSummaries: () => ({
+    status: 'ready',
+    data: { ...emptySummaries, Pendente: { quantidade: 12, total: 1 } },
+  }),
 }));
 
 function open(Page: ComponentType) {
@@ -34,7 +43,7 @@ describe('§2 the orders of one’s own', () => {
   it('are a seller’s by idvendedor, pending first; the dropdown shows their count', () => {
     open(SellerOrdersPage);
     expect(askedFor).toHaveBeenLastCalledWith('seller', 'Pendente');
-    expect(statuses()).toEqual(['Pendentes · 0 pedidos', 'Aprovados', 'Excluídos']);
+    expect(statuses()).toEqual(['Pendentes · 12 pedidos', 'Aprovados', 'Excluídos']);
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'Excluido' } });
     expect(askedFor).toHaveBeenLastCalledWith('seller', 'Excluido');
   });

@@ -5,24 +5,22 @@ import { countWords } from '../features/orders/order-figures';
 import { OrderList } from '../features/orders/order-list';
 import { sellerView } from '../features/orders/order-views';
 import { dataOf } from '../providers/live';
-import { OrdersProvider, useOrders } from '../providers/orders';
+import { OrdersProvider } from '../providers/orders';
+import { useOwnSummaries } from '../providers/summaries';
 
 /** /pedidosvendedor: the orders whose representative is the signed-in seller. */
 export function SellerOrdersPage() {
   const [status, setStatus] = useState(initialStatus);
+  const total = dataOf(useOwnSummaries())?.[status].quantidade;
   return (
     <OrdersProvider scope="seller" status={status}>
-      <CountedList status={status} onStatusChange={setStatus} />
+      <OrderList
+        view={sellerView}
+        status={status}
+        onStatusChange={setStatus}
+        total={total}
+        figures={total === undefined ? '' : countWords(total)}
+      />
     </OrdersProvider>
-  );
-}
-
-type CountedListProps = Pick<Parameters<typeof OrderList>[0], 'status' | 'onStatusChange'>;
-
-/** The dropdown shows the count (specification, section 2). */
-function CountedList(props: CountedListProps) {
-  const orders = dataOf(useOrders().orders);
-  return (
-    <OrderList {...props} view={sellerView} figures={orders ? countWords(orders.length) : ''} />
   );
 }

@@ -1,38 +1,38 @@
 import { useMemo, type ReactNode } from 'react';
 
+import { newestOrders, type OrderPage } from '../data/firebase/newest-orders';
 import {
-  assignSeller,
-  moveOrder,
-  watchOrder,
-  watchOrdersByStatus,
-  watchOrdersOfCustomer,
-  watchOrdersOfSeller,
-} from '../data/firebase/orders';
+  ordersInStatus,
+  ordersOfCustomer,
+  ordersOfSeller,
+  type OrderList,
+} from '../data/firebase/order-lists';
+import { assignSeller, moveOrder, watchOrder } from '../data/firebase/orders';
 import type { Order } from '../domain/order';
 import type { OrderAction, OrderStatus } from '../domain/order-status';
 import type { SellerEntry } from '../domain/user';
-import { dataOf, mapLive, type Live } from './live';
+import { dataOf, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useLive } from './use-live';
 
-interface OrderVerbs {
+interface Orders {
+  list: OrderList;
+  /** The newest of the list, oldest first. */
+  page: Live<OrderPage>;
+  /** Asks for older ones. */
+  more: () => void;
   /** Throws OrderConflict when somebody else was faster. */
   move: (order: Order, action: OrderAction) => Promise<void>;
   /** Throws OrderConflict when somebody else was faster. */
   assign: (order: Order, seller: SellerEntry) => Promise<void>;
 }
 
-interface Orders extends OrderVerbs {
-  /** Oldest first, as they are stored. */
-  orders: Live<Order[]>;
-}
-
 const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
 export { useOrders };
 
 /** Whose orders (specification, section 6): all, the seller's own, the customer's own. */
-type OrderScope = 'all' | 'seller' | 'customer';
+export type OrderScope = 'all' | 'seller' | 'customer';
 
 interface OrdersProviderProps {
   scope: OrderScope;
@@ -40,22 +40,20 @@ interface OrdersProviderProps {
   children: ReactNode;
 }
 
-/**
- * The orders of a scope in one status, and what may be done with them. The rules let a seller and a customer ask for
- * their own orders and nothing narrower, so theirs are sifted by status here.
- */
+function listOf(scope: OrderScope, uid: string, status: OrderStatus): OrderList {
+  if (scope === 'all') return ordersInStatus(status);
+  return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
+}
+
+/** The newest orders of a scope in one status, and what may be done with them. */
 export function OrdersProvider({ scope, status, children }: OrdersProviderProps) {
   const user = useUser();
   const { uid } = user;
-  const allOf = scope === 'all' ? status : undefined;
-  const found = useLive(
-    useMemo(() => {
-      if (allOf !== undefined) return watchOrdersByStatus(allOf);
-      return scope === 'seller' ? watchOrdersOfSeller(uid) : watchOrdersOfCustomer(uid);
-    }, [allOf, scope, uid]),
-  );
+  const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
+  const newest = useMemo(() => newestOrders(list), [list]);
+  const page = useLive(newest.watch);
   // The verbs keep their identity while orders come and go, so that rows need not render again.
-  const verbs = useMemo<OrderVerbs>(
+  const verbs = useMemo<Pick<Orders, 'move' | 'assign'>>(
     () => ({
       move: (order, action) => moveOrder(order, action, user),
       assign: (order, seller) => assignSeller(order, seller, user),
@@ -63,11 +61,8 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
     [user],
   );
   const value = useMemo<Orders>(
-    () => ({
-      ...verbs,
-      orders: mapLive(found, (all) => all.filter((order) => order.status === status)),
-    }),
-    [verbs, found, status],
+    () => ({ ...verbs, list, page, more: newest.more }),
+    [verbs, list, page, newest],
   );
   return <Provider value={value}>{children}</Provider>;
 }

@@ -2,20 +2,20 @@ import { Button } from 'antd';
 import styles from './load-more-button.module.css';
 
 interface LoadMoreButtonProps {
-  /** How many are shown, of how many. */
+  /** How many are shown, of how many; undefined where that is not known. */
   shown: number;
-  total: number;
+  total: number | undefined;
   loading?: boolean;
   onClick: () => void;
 }
 
 /** The foot of a list that grows (specification, section 2, /produtos); gone when all is shown. */
 export function LoadMoreButton({ shown, total, loading = false, onClick }: LoadMoreButtonProps) {
-  if (shown >= total) return null;
+  if (total !== undefined && shown >= total) return null;
   return (
     <div className={styles.foot}>
       <p className={styles.count}>
-        {shown} de {total}
+        {total === undefined ? `${shown} à vista` : `${shown} de ${total}`}
       </p>
       <Button size="large" loading={loading} onClick={onClick}>
         Carregar Mais

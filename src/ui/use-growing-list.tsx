@@ -14,26 +14,41 @@ interface GrowingList<T> {
   foot: ReactNode;
 }
 
+/** Entries that follow those at hand and must be asked for. */
+export interface Beyond {
+  /** How many there are with them; undefined where that is not known. */
+  total?: number | undefined;
+  more: () => void;
+}
+
 /**
  * Only the first entries of a long list, more as its end comes near: 2,000 cost what is looked at. Another search
- * (`searchKey` names it) begins with the first again.
+ * (`searchKey` names it) begins with the first again. What lies `beyond` is asked for when the end comes near.
  */
 export function useGrowingList<T>(
   items: readonly T[],
   step: number,
   searchKey: string,
+  beyond?: Beyond,
 ): GrowingList<T> {
   const [page, setPage] = useState({ searchKey, limit: step });
   if (page.searchKey !== searchKey) setPage({ searchKey, limit: step });
   const { limit } = page;
+  const shown = items.slice(0, limit);
+
+  function onGrow() {
+    if (limit >= items.length) beyond?.more();
+    // A transition: rendering in slices leaves scrolling alone.
+    startTransition(() => setPage({ searchKey, limit: limit + step }));
+  }
   return {
-    shown: items.slice(0, limit),
-    foot: limit < items.length && (
+    shown,
+    foot: (shown.length < items.length || beyond) && (
       <Foot
-        shown={limit}
-        total={items.length}
-        // A transition: rendering in slices leaves scrolling alone.
-        onGrow={() => startTransition(() => setPage({ searchKey, limit: limit + step }))}
+        shown={shown.length}
+        total={beyond ? beyond.total : items.length}
+        loading={limit > items.length}
+        onGrow={onGrow}
       />
     ),
   };
@@ -41,12 +56,14 @@ export function useGrowingList<T>(
 
 interface FootProps {
   shown: number;
-  total: number;
+  total: number | undefined;
+  /** More were asked for and are on their way. */
+  loading: boolean;
   onGrow: () => void;
 }
 
 /** Grows the list before it is scrolled into view; the button is there for the keyboard. */
-function Foot({ shown, total, onGrow }: FootProps) {
+function Foot({ shown, total, loading, onGrow }: FootProps) {
   const ref = useRef<HTMLDivElement>(null);
   const grow = useEffectEvent(onGrow);
   // Anew after each growth: the end may still be near, and an observer tells only what changes.
@@ -62,7 +79,7 @@ function Foot({ shown, total, onGrow }: FootProps) {
   }, [shown]);
   return (
     <div ref={ref}>
-      <LoadMoreButton shown={shown} total={total} onClick={onGrow} />
+      <LoadMoreButton shown={shown} total={total} loading={loading} onClick={onGrow} />
     </div>
   );
 }

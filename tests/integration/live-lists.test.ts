@@ -16,8 +16,9 @@ afterAll(() => browsers.close());
 async function watchPending() {
   const admin = await browsers.open(people.admin.uid, people.admin.email);
   const lists: Order[][] = [];
-  const stop = admin.watchOrdersByStatus('Pendente')(
-    (orders) => lists.push(orders),
+  const { watch } = admin.newestOrders(admin.ordersInStatus('Pendente'));
+  const stop = watch(
+    ({ orders }) => lists.push(orders),
     (error) => {
       throw error;
     },
@@ -51,10 +52,9 @@ describe('§7 a live list of orders', () => {
   test('ends with the error where it may not be read', async () => {
     const customer = await browsers.open(people.customer.uid, people.customer.email);
     const error = await new Promise<Error>((resolve, reject) => {
-      customer.watchOrdersByStatus('Pendente')(
-        () => reject(new Error('A customer read the orders of all.')),
-        resolve,
-      );
+      customer
+        .newestOrders(customer.ordersInStatus('Pendente'))
+        .watch(() => reject(new Error('A customer read the orders of all.')), resolve);
     });
     expect(error.message).toMatch(/permission_denied/i);
   });

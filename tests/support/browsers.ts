@@ -27,7 +27,7 @@ export async function startBrowsers() {
 
   return {
     port: server.port,
-    reset: () => set(ref(getDatabase(owner)), world()),
+    reset: (tree: object = world()) => set(ref(getDatabase(owner)), tree),
     stored: async (path: string): Promise<unknown> =>
       (await get(ref(getDatabase(owner), path))).val(),
 
@@ -36,10 +36,16 @@ export async function startBrowsers() {
       const app = openApp({ user_id: uid, email }, port);
       vi.resetModules();
       vi.doMock('../../src/data/firebase/app', () => ({ app }));
-      const { createOrder, moveOrder, watchOrdersByStatus } =
-        await import('../../src/data/firebase/orders');
+      const { createOrder, moveOrder } = await import('../../src/data/firebase/orders');
+      const lists = await import('../../src/data/firebase/order-lists');
+      const { newestOrders } = await import('../../src/data/firebase/newest-orders');
+      const { searchOrders } = await import('../../src/data/firebase/order-search');
+      const { findOrder } = await import('../../src/data/firebase/find-order');
       const { createCustomer, createSeller } = await import('../../src/data/firebase/users');
-      return { createOrder, moveOrder, watchOrdersByStatus, createCustomer, createSeller };
+      return {
+        ...{ createOrder, moveOrder, createCustomer, createSeller },
+        ...{ ...lists, newestOrders, searchOrders, findOrder },
+      };
     },
     async close() {
       await Promise.all(apps.map((app) => deleteApp(app)));

@@ -1,47 +1,22 @@
-import { equalTo, orderByChild, push, query, ref } from 'firebase/database';
+import { push, ref } from 'firebase/database';
 
 import type { Order } from '../../domain/order';
 import { OrderConflict, latestChange } from '../../domain/order-conflict';
-import type { OrderAction, OrderStatus } from '../../domain/order-status';
+import type { OrderAction } from '../../domain/order-status';
 import type { OrderDraft } from '../../domain/quote';
 import type { SellerEntry, User } from '../../domain/user';
 import type { Subscribe } from '../subscription';
-import { database, isRefused, read, watch, watchChildren, writeAll } from './database';
+import { database, isRefused, read, watch, writeAll } from './database';
 import { withNextNumber } from './next-number';
+import { orderFrom } from './order-lists';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './order-writes';
 import { paths } from './paths';
 
-/** All orders in one status, oldest first: the administrator's. */
-export function watchOrdersByStatus(status: OrderStatus): Subscribe<Order[]> {
-  return watchOrders('status', status);
-}
-
-/** A seller's orders in every status, oldest first. */
-export function watchOrdersOfSeller(uid: string): Subscribe<Order[]> {
-  return watchOrders('idvendedor', uid);
-}
-
-/** A customer's orders in every status, oldest first. */
-export function watchOrdersOfCustomer(uid: string): Subscribe<Order[]> {
-  return watchOrders('cliente/uid', uid);
-}
-
-function watchOrders(child: string, value: string): Subscribe<Order[]> {
-  const matching = query(ref(database, paths.orders), orderByChild(child), equalTo(value));
-  return watchChildren(matching, (order) => withLines(order.val() as Order));
-}
-
 /** One order, whatever its status; ends with an error where it is not this person's to read any more. */
 export function watchOrder(numerodopedido: number): Subscribe<Order | null> {
-  return watch(ref(database, paths.order(numerodopedido)), (snapshot) => {
-    const order = snapshot.val() as Order | null;
-    return order && withLines(order);
-  });
-}
-
-/** Lines that somebody stored under keys with gaps come back as an object: screens always get a list. */
-function withLines(order: Order): Order {
-  return { ...order, itens: Object.values(order.itens) };
+  return watch(ref(database, paths.order(numerodopedido)), (snapshot) =>
+    snapshot.exists() ? orderFrom(snapshot) : null,
+  );
 }
 
 /** The number of the order that this sending gave; null while it gave none. */

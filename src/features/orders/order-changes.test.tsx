@@ -10,7 +10,7 @@ import { useOrders } from '../../providers/orders';
 import { useSellers } from '../../providers/sellers';
 import { NotifyProvider } from '../../ui/notify';
 import { noOrderFilters } from './order-filters';
-import { anOrder } from './order-for-tests';
+import { aListOf, anOrder } from './order-for-tests';
 import { OrderResults } from './order-results';
 import { administratorView } from './order-views';
 
@@ -26,7 +26,7 @@ const luciana = { value: 'luciana', label: 'Luciana Teixeira' };
 const rafael = { value: 'rafael', label: 'Rafael Moreira' };
 
 function show(...orders: Order[]) {
-  vi.mocked(useOrders).mockReturnValue({ orders: { status: 'ready', data: orders }, move, assign });
+  vi.mocked(useOrders).mockReturnValue({ ...aListOf(orders), move, assign });
   vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [luciana, rafael] });
   render(
     <NotifyProvider>
@@ -34,7 +34,8 @@ function show(...orders: Order[]) {
         view={administratorView}
         status="Pendente"
         filters={noOrderFilters}
-        matching={orders}
+        rows={{ listed: orders, matching: orders, search: null, result: undefined }}
+        total={orders.length}
       />
     </NotifyProvider>,
   );

@@ -24,6 +24,7 @@ function Listed({ order }: { order: Order }) {
     <OrderTable
       view={administratorView}
       orders={[order]}
+      beyond={undefined}
       left={left}
       searchKey=""
       actions={actions}

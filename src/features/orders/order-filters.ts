@@ -1,5 +1,6 @@
 import { companyOf, type Order } from '../../domain/order';
 import { contains } from '../../domain/text';
+import type { OrderWanted } from '../../providers/use-order-search';
 import type { Filter } from '../../ui/filter-bar';
 
 /** The text filters over a list of orders (specification, sections 2 and 5). */
@@ -15,6 +16,11 @@ export type OrderFilterValues = Record<OrderFilterKey, string>;
 
 export const noOrderFilters: OrderFilterValues = { number: '', company: '', seller: '' };
 
+export function isUnfiltered({ number, company, seller }: OrderFilterValues): boolean {
+  return number.trim() === '' && company.trim() === '' && seller.trim() === '';
+}
+
+/** Whether an order passes the filters; the number exactly (section 5). */
 export function matchesFilters(order: Order, { number, company, seller }: OrderFilterValues) {
   return (
     (number.trim() === '' || isNumber(order.numerodopedido, number)) &&
@@ -26,4 +32,12 @@ export function matchesFilters(order: Order, { number, company, seller }: OrderF
 /** Section 5: exact by loose equality, so '12', ' 12 ' and '012' find order 12. */
 function isNumber(numerodopedido: number, typed: string): boolean {
   return Number(typed) === numerodopedido;
+}
+
+/** What to look for beyond the orders that are loaded; null while nothing is typed. */
+export function wantedBy(filters: OrderFilterValues): OrderWanted | null {
+  const number = filters.number.trim();
+  if (number !== '') return { number: Number(number) };
+  if (isUnfiltered(filters)) return null;
+  return { matches: (order) => matchesFilters(order, filters) };
 }

@@ -61,3 +61,15 @@ export function aSellersOrder(): Order {
   const { razaosocial: _r, cnpj: _c, endereco: _e, ...cliente } = order.cliente;
   return { ...order, cliente: { ...cliente, nome: 'Luciana Teixeira', permissao: 'vendedor' } };
 }
+
+/** What OrdersProvider gives: all orders of the list, and verbs that do nothing. */
+export function aListOf(orders: readonly Order[]) {
+  const data = { orders: [...orders], complete: true };
+  return {
+    list: { child: 'status', value: initialStatus },
+    page: { status: 'ready', data },
+    more: () => undefined,
+    move: () => Promise.resolve(),
+    assign: () => Promise.resolve(),
+  } as const;
+}

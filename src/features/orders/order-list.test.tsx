@@ -5,12 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../domain/order';
 import type { OrderStatus } from '../../domain/order-status';
 import { useProductsByCode } from '../../providers/catalog';
-import { loading, type Live } from '../../providers/live';
+import { loading, mapLive, type Live } from '../../providers/live';
 import { useOrderNow, useOrders } from '../../providers/orders';
 import { useSellers } from '../../providers/sellers';
+import { useOrderSearch, type SearchResult } from '../../providers/use-order-search';
 import { NotifyProvider } from '../../ui/notify';
 import { summaryWords } from './order-figures';
-import { anOrder } from './order-for-tests';
+import { aListOf, anOrder } from './order-for-tests';
 import { OrderList } from './order-list';
 import { administratorView } from './order-views';
 
@@ -18,20 +19,23 @@ vi.mock('../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),
 }));
+vi.mock('../../providers/use-order-search', () => ({ useOrderSearch: vi.fn() }));
 vi.mock('../../providers/sellers', () => ({ useSellers: vi.fn() }));
 vi.mock('../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 
 const retry = vi.fn();
 const onStatusChange = vi.fn<(status: OrderStatus) => void>();
 
-function screenOf(orders: Live<Order[]>) {
-  vi.mocked(useOrders).mockReturnValue({ orders, move: vi.fn(), assign: vi.fn() });
+function screenOf(orders: Live<Order[]>, complete = true) {
+  const page = mapLive(orders, (all) => ({ orders: all, complete }));
+  vi.mocked(useOrders).mockReturnValue({ ...aListOf([]), page });
   return (
     <NotifyProvider>
       <OrderList
         view={administratorView}
         status="Pendente"
         onStatusChange={onStatusChange}
+        total={5000}
         figures={summaryWords({ status: 'ready', data: { quantidade: 2, total: 1234.56 } })}
       />
     </NotifyProvider>
@@ -49,12 +53,32 @@ const wait = (ms: number) =>
   });
 const noPending = 'Não temos pedidos Pendentes para lhe mostrar.';
 
+const more = vi.fn();
+const stop = vi.fn();
+function searchGives(result: SearchResult) {
+  vi.mocked(useOrderSearch).mockReturnValue({
+    result: { status: 'ready', data: result },
+    more,
+    stop,
+  });
+}
+const nothing: SearchResult = { found: [], checked: 0, state: 'done' };
+
 beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  searchGives(nothing);
   vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [] });
   vi.mocked(useProductsByCode).mockReturnValue(loading);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const orders = ready(
@@ -104,6 +128,7 @@ describe('§2 /pedidos: the list', () => {
 
 describe('§5 Filters', () => {
   it('upper-cases company and seller and finds the number exactly', () => {
+    vi.useFakeTimers();
     render(screenOf(orders));
     filter('Nome do vendedor', 'luciana');
     expect(screen.getByLabelText('Nome do vendedor')).toHaveValue('LUCIANA');
@@ -111,6 +136,7 @@ describe('§5 Filters', () => {
 
     fireEvent.click(screen.getByRole('button', { name: /Limpar filtros/ }));
     filter('Número do pedido', '1');
+    wait(300);
     expect(screen.getByText('Nenhum pedido com esses filtros.')).toBeInTheDocument();
     filter('Número do pedido', '12');
     expect(numbers()).toEqual(['Pedido 12']);
@@ -123,6 +149,60 @@ describe('§5 Filters', () => {
     rerender(screenOf(ready(anOrder({ numerodopedido: 12 }), anOrder({ numerodopedido: 13 }))));
     expect(numbers()).toEqual(['Pedido 13', 'Pedido 12']);
     expect(screen.getByRole('region', { name: 'Detalhes do pedido 12' })).toBeInTheDocument();
+  });
+});
+
+describe('§2 Filters over orders that are not loaded', () => {
+  const old = anOrder({ numerodopedido: 3, vendedor: 'Luciana Teixeira' });
+  function openWith(result: SearchResult, complete = false) {
+    vi.useFakeTimers();
+    searchGives(result);
+    const view = render(screenOf(orders, complete));
+    filter('Nome do vendedor', 'LUCIANA');
+    return view;
+  }
+
+  it('begin when the typing rests, and add what is found below what is there', () => {
+    openWith({ found: [old], checked: 2400, state: 'done' });
+    expect(useOrderSearch).toHaveBeenLastCalledWith(null);
+    wait(300);
+    expect(useOrderSearch).toHaveBeenLastCalledWith({ matches: expect.any(Function) as unknown });
+    expect(numbers()).toEqual(['Pedido 11', 'Pedido 3']);
+  });
+
+  it('tell how far they have come and can be stopped', () => {
+    openWith({ found: [], checked: 1200, state: 'searching' });
+    wait(300);
+    expect(screen.getByText(/1\.200 de 5\.000 pedidos verificados/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Parar' }));
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('go on where they were stopped', () => {
+    openWith({ found: [], checked: 1200, state: 'stopped' });
+    wait(300);
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(more).toHaveBeenCalledOnce();
+  });
+
+  it('call nothing missing before all was looked at', () => {
+    openWith({ found: [], checked: 1200, state: 'searching' });
+    filter('Nome do vendedor', 'NINGUÉM');
+    wait(300);
+    expect(screen.queryByText('Nenhum pedido com esses filtros.')).toBeNull();
+  });
+
+  it('look through nothing where all orders are loaded', () => {
+    openWith(nothing, true);
+    wait(300);
+    expect(useOrderSearch).toHaveBeenLastCalledWith(null);
+  });
+
+  it('say where an order stands that is in another status', () => {
+    openWith({ ...nothing, checked: 1, standsIn: 'Aprovado' });
+    filter('Número do pedido', '4012');
+    wait(300);
+    expect(screen.getByText('O pedido 4012 está em Aprovados.')).toBeInTheDocument();
   });
 });
 

@@ -1,39 +1,40 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
-import type { Order } from '../../domain/order';
 import type { OrderStatus } from '../../domain/order-status';
 import { dataOf } from '../../providers/live';
 import { useOrders } from '../../providers/orders';
 import { FilterBar } from '../../ui/filter-bar';
 import { PageTitle } from '../../ui/page-title';
+import { isUnfiltered, noOrderFilters, orderFilters } from './order-filters';
 import { OrderResults } from './order-results';
-import { matchesFilters, noOrderFilters, orderFilters } from './order-filters';
 import type { OrderView } from './order-views';
 import { StatusFilter } from './status-filter';
+import { useOrderRows } from './use-order-rows';
 
 interface OrderListProps {
   view: OrderView;
   status: OrderStatus;
   onStatusChange: (status: OrderStatus) => void;
-  /** Of the status dropdown: how many orders are in the chosen status, in words. */
+  /** How many orders are in the status; undefined where that is not known. */
+  total: number | undefined;
+  /** The same in words, on the face of the status dropdown. */
   figures: string;
 }
 
-const none: readonly Order[] = [];
-
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
-export function OrderList({ view, status, onStatusChange, figures }: OrderListProps) {
-  const { orders } = useOrders();
+export function OrderList({ view, status, onStatusChange, total, figures }: OrderListProps) {
+  const page = dataOf(useOrders().page);
   const [filters, setFilters] = useState(noOrderFilters);
   // Typing stays fluent: the list follows when there is time for it.
   const applied = useDeferredValue(filters);
-  const matching = useMemo(
-    () => dataOf(orders)?.filter((order) => matchesFilters(order, applied)),
-    [orders, applied],
-  );
+  const rows = useOrderRows(applied);
+  const all = page?.complete ? page.orders.length : total;
   return (
     <>
-      <PageTitle title={view.title} count={matching?.length} />
+      <PageTitle
+        title={view.title}
+        count={isUnfiltered(applied) ? all : page && rows.matching.length}
+      />
       <FilterBar
         filters={view.filters.map((key) => orderFilters[key])}
         values={filters}
@@ -46,7 +47,7 @@ export function OrderList({ view, status, onStatusChange, figures }: OrderListPr
           onChange={onStatusChange}
         />
       </FilterBar>
-      <OrderResults view={view} status={status} filters={applied} matching={matching ?? none} />
+      <OrderResults view={view} status={status} filters={applied} rows={rows} total={all} />
     </>
   );
 }

@@ -2,63 +2,74 @@ import { useMemo } from 'react';
 
 import type { Order } from '../../domain/order';
 import type { OrderStatus } from '../../domain/order-status';
-import { dataOf } from '../../providers/live';
 import { useOrders } from '../../providers/orders';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failed-state';
 import { LoadingState } from '../../ui/loading-state';
 import { useHeldFor } from '../../ui/use-held-for';
-import { matchesFilters, type OrderFilterValues } from './order-filters';
+import { isUnfiltered, matchesFilters, type OrderFilterValues } from './order-filters';
+import { NoMatch } from './no-match';
 import { OrderTable } from './order-table';
 import type { OrderView } from './order-views';
+import { SearchProgress } from './search-progress';
 import { SellersNotice } from './sellers-notice';
 import { useOpenOrders } from './use-open-orders';
 import { useOrderChanges } from './use-order-changes';
 import { useOrderPrinting } from './use-order-printing';
+import type { OrderRows } from './use-order-rows';
 
 interface OrderResultsProps {
   view: OrderView;
   status: OrderStatus;
   filters: OrderFilterValues;
-  /** The orders that pass the filters, oldest first. */
-  matching: readonly Order[];
+  rows: OrderRows;
+  /** How many orders are in the status; undefined where that is not known. */
+  total: number | undefined;
 }
 
 /** Section 9: an empty list is shown as such only after 100 ms. */
 const emptyDelayMs = 100;
 
-const none: readonly Order[] = [];
 const newestFirst = (a: Order, b: Order) => b.numerodopedido - a.numerodopedido;
 
 /** Below the filters: the rows, or why there are none. Dialogs outlive the row that asked for them. */
-export function OrderResults({ view, status, filters, matching }: OrderResultsProps) {
-  const { orders } = useOrders();
+export function OrderResults({ view, status, filters, rows, total }: OrderResultsProps) {
+  const { page, more } = useOrders();
+  const { listed, matching, search, result } = rows;
   const { changes, isBusy, confirmDialog } = useOrderChanges();
   const { print, printing, printer } = useOrderPrinting();
   const actions = useMemo(() => ({ ...changes, print }), [changes, print]);
-  const { isOpen, toggle, left } = useOpenOrders(dataOf(orders) ?? none, status);
-  const rows = useMemo(
+  const { isOpen, toggle, left } = useOpenOrders(listed, status);
+  const shown = useMemo(
     () =>
       [...matching, ...left.filter((order) => matchesFilters(order, filters))].sort(newestFirst),
     [matching, left, filters],
   );
-  const empty = useHeldFor(orders.status === 'ready' && orders.data.length === 0, emptyDelayMs);
+  const empty = useHeldFor(page.status === 'ready' && page.data.orders.length === 0, emptyDelayMs);
+
+  function beyond() {
+    if (isUnfiltered(filters)) {
+      return page.status === 'ready' && !page.data.complete ? { total, more } : undefined;
+    }
+    return search && result?.state === 'paused' ? { more: search.more } : undefined;
+  }
 
   function content() {
-    if (orders.status === 'loading') return <LoadingState text="Carregando pedidos…" />;
-    if (orders.status === 'failed') {
+    if (page.status === 'loading') return <LoadingState text="Carregando pedidos…" />;
+    if (page.status === 'failed') {
       return (
         <FailedState
           message="Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo."
-          onRetry={orders.retry}
+          onRetry={page.retry}
         />
       );
     }
-    if (rows.length > 0) {
+    if (shown.length > 0) {
       return (
         <OrderTable
           view={view}
-          orders={rows}
+          orders={shown}
+          beyond={beyond()}
           left={left}
           searchKey={[status, ...Object.values(filters)].join('|')}
           actions={actions}
@@ -69,21 +80,17 @@ export function OrderResults({ view, status, filters, matching }: OrderResultsPr
         />
       );
     }
-    if (orders.data.length === 0) {
+    if (page.data.orders.length === 0 && isUnfiltered(filters)) {
       return empty && <EmptyState title={view.empty(status)} action={view.emptyAction} />;
     }
-    return (
-      <EmptyState
-        title="Nenhum pedido com esses filtros."
-        text="Mude ou limpe os filtros, ou procure em outro status."
-      />
-    );
+    return <NoMatch search={search} filters={filters} status={status} />;
   }
 
   return (
     <>
       {view.columns.includes('changeSeller') && <SellersNotice />}
       {content()}
+      {search && <SearchProgress search={search} total={total} />}
       {confirmDialog}
       {printer}
     </>

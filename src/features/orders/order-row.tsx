@@ -61,7 +61,9 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       {open && (
         <tr role="row" className={styles.detail}>
           <td role="cell" id={detailId} colSpan={view.columns.length}>
-            {left && <LeftNotice change={order === listed ? undefined : latestChange(order)} />}
+            {left && !stillBelongs(order, listed) && (
+              <LeftNotice change={order === listed ? undefined : latestChange(order)} />
+            )}
             <OrderDetail order={order} itemColumns={view.itemColumns} />
           </td>
         </tr>
@@ -69,3 +71,8 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
     </tbody>
   );
 });
+
+/** One that newer orders pushed out of those at hand is where it was: nobody moved it. */
+function stillBelongs(now: Order, listed: Order): boolean {
+  return now !== listed && now.status === listed.status && now.idvendedor === listed.idvendedor;
+}

@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/order';
-import { useGrowingList } from '../../ui/use-growing-list';
+import { useGrowingList, type Beyond } from '../../ui/use-growing-list';
 import { useSettling } from '../../ui/use-settling';
 import type { OrderActions } from './order-actions';
 import { orderColumns } from './order-columns';
@@ -10,6 +10,8 @@ import type { OrderView } from './order-views';
 interface OrderTableProps {
   view: OrderView;
   orders: readonly Order[];
+  /** Further orders that are not loaded yet. */
+  beyond: Beyond | undefined;
   /** Those of them that left the list and stay while their panel is open. */
   left: readonly Order[];
   /** Names what is searched for. */
@@ -24,8 +26,8 @@ interface OrderTableProps {
 const rowsAtOnce = 30;
 
 /** The rows of an order list. The roles are written out because the narrow layout takes the table's own away. */
-export function OrderTable({ view, orders, left, searchKey, ...row }: OrderTableProps) {
-  const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey);
+export function OrderTable({ view, orders, beyond, left, searchKey, ...row }: OrderTableProps) {
+  const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey, beyond);
   const settling = useSettling(
     shown.map(({ numerodopedido }) => numerodopedido),
     searchKey,

@@ -9,7 +9,7 @@ import { useProductsByCode } from '../../providers/catalog';
 import { loading } from '../../providers/live';
 import { useOrders } from '../../providers/orders';
 import { NotifyProvider } from '../../ui/notify';
-import { anOrder } from './order-for-tests';
+import { aListOf, anOrder } from './order-for-tests';
 import { OrderList } from './order-list';
 import { customerView, sellerView, type OrderView } from './order-views';
 
@@ -17,18 +17,23 @@ vi.mock('../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),
 }));
+vi.mock('../../providers/use-order-search', () => ({
+  useOrderSearch: () => ({ result: loading, more: vi.fn(), stop: vi.fn() }),
+}));
 vi.mock('../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 
 function show(view: OrderView, orders: Order[], status: OrderStatus = 'Pendente') {
-  vi.mocked(useOrders).mockReturnValue({
-    orders: { status: 'ready', data: orders },
-    move: vi.fn(),
-    assign: vi.fn(),
-  });
+  vi.mocked(useOrders).mockReturnValue(aListOf(orders));
   render(
     <MemoryRouter>
       <NotifyProvider>
-        <OrderList view={view} status={status} onStatusChange={vi.fn()} figures="" />
+        <OrderList
+          view={view}
+          status={status}
+          onStatusChange={vi.fn()}
+          total={undefined}
+          figures=""
+        />
       </NotifyProvider>
     </MemoryRouter>,
   );

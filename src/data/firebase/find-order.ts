@@ -1,0 +1,31 @@
+import type { Order } from '../../domain/order';
+import { isRefused } from './database';
+import { isIn, type OrderList } from './order-lists';
+import type { OrderSearch, SearchResult } from './order-search';
+import { watchOrder } from './orders';
+
+const nobody: SearchResult = { found: [], checked: 0, state: 'done' };
+
+/** One order of a list by its number, read directly and live. That it is not this person's to read is not told. */
+export function findOrder(list: OrderList, number: number): OrderSearch {
+  return {
+    watch: (next, fail) => {
+      if (!Number.isSafeInteger(number) || number < 1) {
+        next(nobody);
+        return () => undefined;
+      }
+      const tell = (order: Order | null) =>
+        next(order ? foundAs(order, isIn(list, order)) : nobody);
+      return watchOrder(number)(tell, (error) => {
+        if (isRefused(error)) next(nobody);
+        else fail(error);
+      });
+    },
+    more: () => undefined,
+    stop: () => undefined,
+  };
+}
+
+function foundAs(order: Order, belongs: boolean): SearchResult {
+  return { found: belongs ? [order] : [], checked: 1, state: 'done', standsIn: order.status };
+}

@@ -1,0 +1,59 @@
+import type { Order } from '../../domain/order';
+import type { Stop, Subscribe } from '../subscription';
+import { watchChildren } from './database';
+import { newestOf, orderFrom, type OrderList } from './order-lists';
+
+/** The newest orders of a list, oldest first. */
+export interface OrderPage {
+  orders: Order[];
+  /** There are no older ones. */
+  complete: boolean;
+}
+
+export interface NewestOrders {
+  watch: Subscribe<OrderPage>;
+  /** Asks for older ones; they come by `watch`. Nothing happens while they are on their way. */
+  more: () => void;
+}
+
+const firstPage = 30;
+
+/**
+ * The newest orders of a list, live: 30 at first and twice as many each time more are asked for, so that reading all
+ * the way costs at most twice what is read. The smaller page stays until the larger one is there.
+ */
+export function newestOrders(list: OrderList): NewestOrders {
+  let limit = firstPage;
+  let grow: (() => void) | undefined;
+
+  const watch: Subscribe<OrderPage> = (next, fail) => {
+    let stop: Stop = () => undefined;
+
+    function listen() {
+      const stopSmaller = stop;
+      const wanted = limit;
+      grow = undefined;
+      const stopThis = watchChildren(newestOf(list, wanted), orderFrom)((orders) => {
+        stopSmaller();
+        const complete = orders.length < wanted;
+        grow = complete ? undefined : more;
+        next({ orders, complete });
+      }, fail);
+      stop = () => {
+        stopSmaller();
+        stopThis();
+      };
+    }
+    function more() {
+      limit *= 2;
+      listen();
+    }
+
+    listen();
+    return () => {
+      grow = undefined;
+      stop();
+    };
+  };
+  return { watch, more: () => grow?.() };
+}

@@ -1,0 +1,72 @@
+import {
+  endBefore,
+  equalTo,
+  limitToLast,
+  orderByChild,
+  query,
+  ref,
+  startAt,
+} from 'firebase/database';
+import type { DataSnapshot, Query } from 'firebase/database';
+
+import { indexKey, indexOf, type Order } from '../../domain/order';
+import type { OrderStatus } from '../../domain/order-status';
+import { database } from './database';
+import { paths } from './paths';
+
+/** Orders that an index finds: those whose `child` is `value`. */
+export interface OrderList {
+  child: 'status' | 'indice/vendedor' | 'indice/cliente';
+  value: string;
+}
+
+/** All orders in one status: the administrator's. */
+export function ordersInStatus(status: OrderStatus): OrderList {
+  return { child: 'status', value: status };
+}
+
+/** A seller's orders in one status. */
+export function ordersOfSeller(uid: string, status: OrderStatus): OrderList {
+  return { child: 'indice/vendedor', value: indexKey(uid, status) };
+}
+
+/** A customer's orders in one status. */
+export function ordersOfCustomer(uid: string, status: OrderStatus): OrderList {
+  return { child: 'indice/cliente', value: indexKey(uid, status) };
+}
+
+/** Whether an order is in a list, as it stands now. */
+export function isIn({ child, value }: OrderList, order: Order): boolean {
+  if (child === 'status') return order.status === value;
+  return indexOf(order)[child === 'indice/vendedor' ? 'vendedor' : 'cliente'] === value;
+}
+
+/** The newest orders of a list; integer keys of one value are sorted as numbers, so the last are the newest. */
+export function newestOf({ child, value }: OrderList, limit: number): Query {
+  return query(
+    ref(database, paths.orders),
+    orderByChild(child),
+    equalTo(value),
+    limitToLast(limit),
+  );
+}
+
+/** The newest of those before order `number`; the rules let the administrator ask so, and nobody else. */
+export function newestBefore({ child, value }: OrderList, number: number, limit: number): Query {
+  return query(
+    ref(database, paths.orders),
+    orderByChild(child),
+    startAt(value),
+    endBefore(value, String(number)),
+    limitToLast(limit),
+  );
+}
+
+/**
+ * An order as the screens use it: its lines are a list though somebody stored them under keys with gaps, and one
+ * from before there was an index has one.
+ */
+export function orderFrom(snapshot: DataSnapshot): Order {
+  const order = snapshot.val() as Omit<Order, 'indice'> & Partial<Order>;
+  return { indice: indexOf(order), ...order, itens: Object.values(order.itens) };
+}

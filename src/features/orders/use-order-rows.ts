@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+
+import type { Order } from '../../domain/order';
+import { dataOf } from '../../providers/live';
+import { useOrders } from '../../providers/orders';
+import { useOrderSearch } from '../../providers/use-order-search';
+import { useSettled } from '../../ui/use-settled';
+import { matchesFilters, wantedBy, type OrderFilterValues } from './order-filters';
+
+/** Milliseconds without a key before older orders are looked through. */
+const searchDelay = 300;
+
+const none: readonly Order[] = [];
+const newestFirst = (a: Order, b: Order) => b.numerodopedido - a.numerodopedido;
+
+/**
+ * The orders that pass the filters, newest first: of those that are loaded at once, and of the older ones as a search
+ * finds them. `listed` are all that are known to be in the status, whatever the filters.
+ */
+export function useOrderRows(filters: OrderFilterValues) {
+  const { page } = useOrders();
+  const loaded = dataOf(page);
+  const settled = useSettled(filters, searchDelay);
+  const wanted = useMemo(() => wantedBy(settled), [settled]);
+  // Where all orders are loaded there is nothing to look through; a number may still stand in another status.
+  const needed = wanted !== null && (!loaded?.complete || 'number' in wanted) ? wanted : null;
+  const search = useOrderSearch(loaded ? needed : null);
+  const result = dataOf(search.result);
+
+  const listed = useMemo(() => {
+    const orders = loaded?.orders ?? none;
+    const numbers = new Set(orders.map(({ numerodopedido }) => numerodopedido));
+    const older = result?.found.filter(({ numerodopedido }) => !numbers.has(numerodopedido));
+    return [...orders, ...(older ?? none)].sort(newestFirst);
+  }, [loaded, result]);
+  const matching = useMemo(
+    () => listed.filter((order) => matchesFilters(order, filters)),
+    [listed, filters],
+  );
+  return { listed, matching, search: needed && search, result };
+}
+
+export type OrderRows = ReturnType<typeof useOrderRows>;
