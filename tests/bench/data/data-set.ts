@@ -1,4 +1,5 @@
 import type { Order } from '../../../src/domain/order';
+import { milliseconds } from '../database/measure';
 import { loadDatabase, loadProducts } from './load';
 import { orders } from './orders';
 import { people } from './people';
@@ -18,7 +19,8 @@ export function createDataSet() {
 
   async function load(count: number): Promise<Order[]> {
     const stored = orders(users, catalogue).slice(-count);
-    await loadDatabase(users, stored);
+    const time = await milliseconds(() => loadDatabase(users, stored));
+    console.log(`${stored.length} orders stored in ${(time / 1000).toFixed(0)} s`);
     return stored.slice(-kept);
   }
 

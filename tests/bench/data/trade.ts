@@ -65,7 +65,7 @@ export function startTrade(newest: readonly Order[], users: User[], products: Sa
 
   function handOver() {
     const order = random.pick(orders);
-    const { uid, nome } = random.pick(sellers);
+    const { uid, nome } = random.pick(sellers.filter((other) => other.uid !== order.idvendedor));
     const entry = { value: uid, label: nome };
     const fields = { idvendedor: uid, vendedor: nome };
     return change(order, fields, (id) => sellerWrite(order, entry, administrator, id));

@@ -42,7 +42,7 @@ export async function measureOrders(bench: Bench): Promise<Measured[]> {
 async function measureLists(bench: Bench): Promise<OrdersMeasured[]> {
   const measured: OrdersMeasured[] = [];
   for (const { subject, account } of lists) {
-    for (const profile of profileNames) {
+    for (const profile of subject === judged ? profileNames : (['unthrottled'] as const)) {
       const runs = await repeated(
         bench.runs,
         () => openList(bench, account, profile),
