@@ -26,7 +26,7 @@ export function SearchProgress({ search, total }: SearchProgressProps) {
   }
   const { checked, state } = result.data;
   // The order with the wanted number was read directly.
-  if (checked <= 1) return null;
+  if (state === 'done' && checked <= 1) return null;
   const all = Math.max(total ?? 0, checked);
   const seen = `${count.format(checked)} de ${count.format(all)} pedidos verificados`;
   return (
