@@ -12,16 +12,10 @@ import { canMove, orderActions, type OrderAction } from '../../../src/domain/ord
 import type { User } from '../../../src/domain/user';
 import { storeAll } from '../../support/stored';
 
-/** What happens on a working day, more often what happens more often: as much comes as is settled. */
+/** What happens on a working day, more often what happens more often; about as much comes as is settled. */
 const events = [
-  'send',
-  'aprovar',
-  'send',
-  'aprovar',
-  'send',
-  'seller',
-  'excluir',
-  'analisar',
+  ...['send', 'aprovar', 'send', 'aprovar', 'send', 'seller'],
+  ...['aprovar', 'send', 'excluir', 'aprovar', 'analisar'],
 ] as const;
 
 /** Other people at work, with the app's own writes: new orders, moves and changes of seller among the newest. */

@@ -69,6 +69,7 @@ async function openList({ browser, stateOf }: Bench, account: Account, profile: 
     const socket = countSocket(cdp);
     const row = { selector: '[role=row][aria-label^="Pedido "]' };
     const firstRow = await msToShown(page, row, () => link.click());
+    if (firstRow === Infinity) return { firstRow, socketBytes: Infinity, heap: Infinity };
     // What comes after the first row belongs to the page too.
     await page.waitForTimeout(1_500);
     return { firstRow, socketBytes: socket.kilobytes(), heap: await heapMegabytes(cdp) };

@@ -21,7 +21,7 @@ function align(cell: string, column: number, width: number): string {
 
 function cellsOf({ kept, subject, what, profile, limit, unit, samples, ...row }: Judged): string[] {
   const { atLeast }: Figure = figures[row.figure];
-  const number = (value: number) => `${format(value)} ${unit}`;
+  const number = (value: number) => (value === Infinity ? 'never' : `${format(value)} ${unit}`);
   return [
     kept === undefined ? '' : kept ? 'ok' : 'MISSED',
     `${subject}: ${what}`,
@@ -35,6 +35,5 @@ function cellsOf({ kept, subject, what, profile, limit, unit, samples, ...row }:
 }
 
 function format(value: number): string {
-  if (value === Infinity) return '> 60,000';
   return value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 1 });
 }
