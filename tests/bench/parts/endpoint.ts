@@ -9,7 +9,6 @@ import { signIn } from '../../integration/callers';
 import { repeated, type Bench } from '../bench';
 import { milliseconds } from '../database/measure';
 import type { Measured } from '../figures';
-import { median } from '../report/statistics';
 import { askEndpoint, bareQuery, filters, type Filter } from './product-questions';
 
 /** Milliseconds of one turn: in SQL, the endpoint by itself, and behind the Functions emulator. */
@@ -48,15 +47,17 @@ export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
 }
 
 function rowsOf(filter: Filter, turns: Turn[]) {
-  const samplesOf = (way: keyof Turn) => turns.map((turn) => turn[way]);
-  const ratio = (way: keyof Turn) => median(samplesOf(way)) / median(samplesOf('bare'));
   const row = {
     subject: `GET /produtos ${Object.values(filter).join(' ')}`,
     profile: 'unthrottled',
   } as const;
   return [
-    { ...row, figure: 'bareQuery', samples: samplesOf('bare') },
-    { ...row, figure: 'endpointRatio', samples: [ratio('alone')] },
-    { ...row, figure: 'emulatorRatio', samples: [ratio('emulated')] },
+    { ...row, figure: 'bareQuery', samples: turns.map(({ bare }) => bare) },
+    { ...row, figure: 'endpointRatio', samples: turns.map(({ alone, bare }) => alone / bare) },
+    {
+      ...row,
+      figure: 'emulatorRatio',
+      samples: turns.map(({ emulated, bare }) => emulated / bare),
+    },
   ] satisfies Measured[];
 }

@@ -4,6 +4,8 @@ import { median, percentile } from './statistics';
 export interface Judged extends Measured {
   what: string;
   unit: Figure['unit'];
+  /** What the program needs when nothing else runs. */
+  best: number;
   median: number;
   p95: number;
   /** The worst of the samples. */
@@ -19,6 +21,7 @@ export function judge(measured: Measured): Judged {
   const { samples, profile, shownOnly } = measured;
   const limit = shownOnly ? undefined : limits?.[profile];
   const row = {
+    best: percentile(samples, atLeast ? 1 : 0),
     median: median(samples),
     p95: percentile(samples, atLeast ? 0.05 : 0.95),
     worst: percentile(samples, atLeast ? 0 : 1),

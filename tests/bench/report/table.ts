@@ -1,7 +1,7 @@
 import { figures, type Figure } from '../figures';
 import type { Judged } from './judge';
 
-const heading = ['', 'figure', 'profile', 'limit', 'median', 'p95', 'worst', 'runs'];
+const heading = ['', 'figure', 'profile', 'limit', 'best', 'median', 'p95', 'worst', 'runs'];
 
 /** The rows as aligned text, a line each. */
 export function table(rows: readonly Judged[]): string {
@@ -27,6 +27,7 @@ function cellsOf({ kept, subject, what, profile, limit, unit, samples, ...row }:
     `${subject}: ${what}`,
     profile,
     limit === undefined ? '' : `${atLeast ? '≥' : '≤'} ${number(limit)}`,
+    number(row.best),
     number(row.median),
     number(row.p95),
     number(row.worst),
