@@ -4,6 +4,7 @@ import { loadDatabase, loadProducts } from './load';
 import { orders } from './orders';
 import { people } from './people';
 import { products } from './products';
+import { startTrade, type Trade } from './trade';
 
 const few = 500;
 /** So many of the newest are kept at hand for the parts that change orders. */
@@ -16,6 +17,7 @@ export function createDataSet() {
   const users = people();
   const catalogue = products();
   let newest: Promise<Order[]> | undefined;
+  let trade: Trade | undefined;
 
   async function load(count: number): Promise<Order[]> {
     const stored = orders(users, catalogue).slice(-count);
@@ -24,16 +26,19 @@ export function createDataSet() {
     return stored.slice(-kept);
   }
 
+  /** All orders, once; answers the newest of them, oldest first. */
+  const loadAllOrders = () => (newest ??= load(Infinity));
+
   return {
-    users,
-    products: catalogue,
     loadProducts: () => loadProducts(catalogue),
     /** The newest 500 of all orders: the pages look the same, and only what is stored differs. */
     async loadFewOrders() {
       newest = undefined;
+      trade = undefined;
       await load(few);
     },
-    /** All orders, once; answers the newest of them, oldest first. */
-    loadAllOrders: () => (newest ??= load(Infinity)),
+    loadAllOrders,
+    /** Other people at work on all orders; one working day for all parts that want it. */
+    trade: async () => (trade ??= startTrade(await loadAllOrders(), users, catalogue)),
   };
 }

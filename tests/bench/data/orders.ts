@@ -8,10 +8,7 @@ import type { OrderAction } from '../../../src/domain/order-status';
 import type { User } from '../../../src/domain/user';
 import { fourYears, today } from './calendar';
 
-export const orderCount = 50_000;
-export const longOrderLines = 200;
-/** Among the newest, so that it stands on the first page of the pending ones. */
-const longOrder = orderCount - 2;
+const orderCount = 50_000;
 /** Every so many orders one is of the customer and one of the seller whom the bench signs in. */
 const shareOfAccounts = 50;
 
@@ -26,7 +23,7 @@ const oldFates = weighted(
   [6, ['aprovar', 'excluir']],
 );
 
-/** Four years of orders, oldest first: 5 to 40 lines, and one of 200. */
+/** Four years of orders of 5 to 40 lines, oldest first. */
 export function orders(users: User[], products: SampleProduct[]): Order[] {
   const random = createRandom(50_000);
   const approved = users.filter(({ analise }) => analise === true);
@@ -35,17 +32,14 @@ export function orders(users: User[], products: SampleProduct[]): Order[] {
   const active = products.filter(({ ativo }) => ativo);
 
   return sendingTimes(orderCount, random, today, fourYears).map((sent, index) => {
-    const numerodopedido = index + 1;
     const own = index % shareOfAccounts === 0;
-    const lines = numerodopedido === longOrder ? longOrderLines : random.between(5, 40);
     const order = sentOrder({
-      numerodopedido,
+      numerodopedido: index + 1,
       customer: pick(customers, own, random),
       seller: pick(sellers, own, random),
-      itens: cartLines(active, lines, random),
+      itens: cartLines(active, random.between(5, 40), random),
       sent,
     });
-    if (numerodopedido === longOrder) return order;
     const fates = index < orderCount - recent ? oldFates : recentFates;
     return moveOrder(order, { random, users, sellers, now: today, fates });
   });

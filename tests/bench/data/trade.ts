@@ -18,6 +18,8 @@ const events = [
   ...['aprovar', 'send', 'excluir', 'aprovar', 'analisar'],
 ] as const;
 
+export type Trade = ReturnType<typeof startTrade>;
+
 /** Other people at work, with the app's own writes: new orders, moves and changes of seller among the newest. */
 export function startTrade(newest: readonly Order[], users: User[], products: SampleProduct[]) {
   const random = createRandom(8);
@@ -29,13 +31,13 @@ export function startTrade(newest: readonly Order[], users: User[], products: Sa
   const administrator = random.pick(users.filter(({ superUser }) => superUser));
   let turn = 0;
 
-  async function send(): Promise<number> {
+  async function send(lines = random.between(5, 40)): Promise<number> {
     const numerodopedido = (orders.at(-1)?.numerodopedido ?? 0) + 1;
     const order = sentOrder({
       numerodopedido,
       customer: random.pick(customers),
       seller: random.pick(sellers),
-      itens: cartLines(active, random.between(5, 40), random),
+      itens: cartLines(active, lines, random),
       sent: new Date(),
     });
     const { numerodopedido: _number, criadoem: _created, ...draft } = order;
@@ -66,7 +68,7 @@ export function startTrade(newest: readonly Order[], users: User[], products: Sa
   }
 
   return {
-    /** A new order; answers its number. */
+    /** A new order, of so many lines or of 5 to 40; answers its number. */
     send,
     /** The next thing that happens. */
     async go() {

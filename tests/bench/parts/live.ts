@@ -2,7 +2,6 @@ import { routes } from '../../../src/config/routes';
 import type { Bench } from '../bench';
 import { heapMegabytes } from '../browser/memory';
 import { visit } from '../browser/visit';
-import { startTrade } from '../data/trade';
 import type { Measured } from '../figures';
 import { median } from '../report/statistics';
 import { goHome } from './orders';
@@ -13,7 +12,7 @@ const changesPerSample = 96;
 
 /** What stays in the memory of a /pedidos that is left open while the trade goes on. */
 export async function measureLive({ browser, data, stateOf }: Bench): Promise<Measured[]> {
-  const trade = startTrade(await data.loadAllOrders(), data.users, data.products);
+  const trade = await data.trade();
   const samples = await visit(browser, await stateOf('admin'), async ({ page, cdp }) => {
     await (await goHome({ page, cdp })).click();
     const heaps: number[] = [];

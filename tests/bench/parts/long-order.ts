@@ -4,13 +4,15 @@ import { repeated, type Bench } from '../bench';
 import { profileNames, throttle, type ProfileName } from '../browser/profiles';
 import { msToShown } from '../browser/shown';
 import { visit } from '../browser/visit';
-import { longOrderLines } from '../data/orders';
 import type { Measured } from '../figures';
 import { goHome } from './orders';
 
+const lines = 200;
+
 /** Opening an order of 200 lines on /pedidos: the click to the picture that shows all of them. */
 export async function measureLongOrder(bench: Bench): Promise<Measured[]> {
-  await bench.data.loadAllOrders();
+  // The newest: it stands on the first page.
+  await (await bench.data.trade()).send(lines);
   const measured: Measured[] = [];
   for (const profile of profileNames) {
     const samples = await openOften(bench, profile);
@@ -22,7 +24,7 @@ export async function measureLongOrder(bench: Bench): Promise<Measured[]> {
 async function openOften({ browser, runs, stateOf }: Bench, profile: ProfileName) {
   return visit(browser, await stateOf('admin'), async ({ page, cdp }) => {
     await (await goHome({ page, cdp })).click();
-    const toggle = page.getByRole('button', { name: `Itens (${longOrderLines})` }).first();
+    const toggle = page.getByRole('button', { name: `Itens (${lines})` }).first();
     await toggle.waitFor();
     // The prices to compare with come once; they are not part of opening an order.
     await toggle.click();
@@ -33,7 +35,7 @@ async function openOften({ browser, runs, stateOf }: Bench, profile: ProfileName
     const selector = '[role=table][aria-label="Itens"] [role=row]';
     return repeated(2 * runs, async () => {
       await expect(page.locator(selector)).toHaveCount(0);
-      const shown = { selector, count: 1 + longOrderLines };
+      const shown = { selector, count: 1 + lines };
       const time = await msToShown(page, shown, () => toggle.click());
       await toggle.click();
       return time;
