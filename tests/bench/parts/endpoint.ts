@@ -14,6 +14,8 @@ import { askEndpoint, bareQuery, filters, type Filter } from './product-question
 /** Milliseconds of one turn: in SQL, the endpoint by itself, and behind the Functions emulator. */
 type Turn = Record<'bare' | 'alone' | 'emulated', number>;
 
+const warmingTurns = 10;
+
 /** GET /produtos beside the same question in SQL, in turn, so that the machine's other work hits both alike. */
 export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
   const endpoints = fork(join(import.meta.dirname, '../stack/endpoints.ts'), {
@@ -30,14 +32,14 @@ export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
         alone: () => askEndpoint(`http://127.0.0.1:${port}`, filter, token),
         emulated: () => askEndpoint(appEnv().MMV_FUNCTIONS_URL, filter, token),
       };
-      // The first of each opens its connection.
-      await Promise.all([ways.bare(), ways.alone(), ways.emulated()]);
-      const turns = await repeated(4 * runs, async () => ({
+      const turn = async () => ({
         bare: await milliseconds(ways.bare),
         alone: await milliseconds(ways.alone),
         emulated: await milliseconds(ways.emulated),
-      }));
-      measured.push(...rowsOf(filter, turns));
+      });
+      // The first ones open connections and run code that is not compiled yet.
+      await repeated(warmingTurns, turn);
+      measured.push(...rowsOf(filter, await repeated(4 * runs, turn)));
     }
     return measured;
   } finally {
