@@ -3,6 +3,7 @@ import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 
 import { checkInlineScripts } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { preloadLinks } from './preload-links.ts';
 
 /**
  * Puts the sign-in screen, with its styles, into the built index.html, where it is seen before any script has come. The
@@ -22,7 +23,7 @@ export function prerender(): Plugin {
       if (page?.type !== 'asset') throw new Error('The build has no index.html');
       const html = String(page.source);
       checkInlineScripts(html);
-      this.emitFile({ type: 'asset', fileName: 'app.html', source: html });
+      this.emitFile({ type: 'asset', fileName: 'app.html', source: preloadLinks(html, bundle) });
       const screen = await renderSignIn(config);
       page.source = inlineStyles(html, bundle).replace('<div id="root">', (root) => root + screen);
     },

@@ -5,9 +5,10 @@ import { SessionProvider } from '../providers/session';
 import { LoadingState } from '../ui/loading-state';
 import { AccessGate } from './access-gate';
 import { ErrorBoundary } from './error-boundary';
-import { AntdRoot, SignedIn } from './lazy-parts';
+import { SignedIn } from './lazy-parts';
 import { NotFound } from './not-found';
 import { Preload } from './preload';
+import { ScreenRoot } from './screen-root';
 import { publicScreens, screens, signInScreen } from './screens';
 
 /** The provider stack and the routes. Only what the sign-in screen needs is loaded with it. */
@@ -19,7 +20,7 @@ export function App() {
         <Suspense fallback={<LoadingState />}>
           <Routes>
             <Route path={signInScreen.path} element={<signInScreen.Page />} />
-            <Route element={<AntdRoot />}>
+            <Route element={<ScreenRoot />}>
               {publicScreens.map(({ path, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { routes } from '../config/routes';
 import { stateText } from '../domain/navigation-state';
 import { Thanks } from '../features/registration/thanks';
+import { Button } from '../ui/button';
 
 /** /obrigadocadastrovendedor, with the seller's name in the navigation state `cadastrodovendedor`. */
 export function SellerThanksPage() {

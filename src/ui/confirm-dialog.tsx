@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useState } from 'react';
+import { Button } from './button';
 import { DialogFrame } from './dialog-frame';
 import styles from './confirm-dialog.module.css';
 

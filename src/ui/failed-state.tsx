@@ -1,5 +1,5 @@
 import { WarningFilled } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button } from './button';
 import styles from './state.module.css';
 
 interface FailedStateProps {

@@ -1,8 +1,8 @@
 import { ClearOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { visibleText } from '../domain/text';
+import { Button } from './button';
 import { MaskedInput } from './masked-input';
 import styles from './filter-bar.module.css';
 

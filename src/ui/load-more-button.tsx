@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from './button';
 import styles from './load-more-button.module.css';
 
 interface LoadMoreButtonProps {

@@ -1,6 +1,7 @@
-import { message } from 'antd';
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import type { PropsWithChildren } from 'react';
+import { PassingMessage, type Message, type Tone } from './passing-message';
+import styles from './notify.module.css';
 
 /** Short Portuguese sentences that pass by at the top of the window and are read out by screen readers. */
 export interface Notify {
@@ -12,20 +13,34 @@ export interface Notify {
 
 const NotifyContext = createContext<Notify | null>(null);
 
-/** Holds the passing messages. Belongs around the signed-in screens: sign-in does without its weight. */
+/** More would cover the page: the oldest goes. */
+const shownAtOnce = 3;
+
+/** Holds the passing messages. Belongs around all screens but sign-in, which tells everything in its place. */
 export function NotifyProvider({ children }: PropsWithChildren) {
-  const [messages, holder] = message.useMessage({ maxCount: 3 });
-  const notify = useMemo<Notify>(
-    () => ({
-      success: (text) => void messages.success(text, 4),
-      info: (text) => void messages.info(text, 5),
-      error: (text) => void messages.error(text, 8),
-    }),
-    [messages],
-  );
+  const [messages, setMessages] = useState<Message[]>([]);
+
+  const notify = useMemo<Notify>(() => {
+    const add = (tone: Tone) => (text: string) =>
+      setMessages((current) => [
+        ...current.slice(1 - shownAtOnce),
+        { key: crypto.randomUUID(), tone, text },
+      ]);
+    return { success: add('success'), info: add('info'), error: add('error') };
+  }, []);
+
   return (
     <NotifyContext value={notify}>
-      {holder}
+      {/* Always there, so that what comes into it is announced. */}
+      <div className={styles.place} aria-live="polite">
+        {messages.map((message) => (
+          <PassingMessage
+            key={message.key}
+            message={message}
+            onPassed={() => setMessages((current) => current.filter((other) => other !== message))}
+          />
+        ))}
+      </div>
       {children}
     </NotifyContext>
   );

@@ -1,25 +1,69 @@
-import { Tooltip as AntTooltip } from 'antd';
-import type { TooltipProps as AntTooltipProps } from 'antd';
+import { cloneElement, useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import styles from './tooltip.module.css';
 
 interface TooltipProps {
   title: string;
-  placement?: NonNullable<AntTooltipProps['placement']>;
-  /** One element that takes the focus and a ref. */
-  children: ReactElement;
+  placement?: 'right' | 'bottomRight';
+  /** One element that can be described. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-/** A tooltip with the specification's delays (section 9): shown after 250 ms, hidden after 400 ms. */
+/** Specification, section 9. */
+const showAfterMs = 250;
+const hideAfterMs = 400;
+
+/** Between the element and its tooltip, in pixels. */
+const gap = 8;
+
+/** A tooltip with the specification's delays, under the pointer or with the focus; Escape closes it. */
 export function Tooltip({ title, placement = 'right', children }: TooltipProps) {
+  const id = useId();
+  const [at, setAt] = useState<{ top: number; left: number }>();
+  const place = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function after(ms: number, act: () => void) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, ms);
+  }
+
+  function show() {
+    const box = place.current?.getBoundingClientRect();
+    if (!box) return;
+    setAt(
+      placement === 'right'
+        ? { top: box.top + box.height / 2, left: box.right + gap }
+        : { top: box.bottom + gap, left: box.right },
+    );
+  }
+  const hide = () => setAt(undefined);
+
   return (
-    <AntTooltip
-      title={title}
-      placement={placement}
-      trigger={['hover', 'focus']}
-      mouseEnterDelay={0.25}
-      mouseLeaveDelay={0.4}
+    <span
+      className={styles.place}
+      ref={place}
+      onPointerEnter={() => after(showAfterMs, show)}
+      onPointerLeave={() => after(hideAfterMs, hide)}
+      onFocus={() => after(showAfterMs, show)}
+      onBlur={() => after(hideAfterMs, hide)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') after(0, hide);
+      }}
     >
-      {children}
-    </AntTooltip>
+      {cloneElement(children, { 'aria-describedby': at && id })}
+      {at && (
+        <span
+          role="tooltip"
+          id={id}
+          className={styles.tooltip}
+          data-placement={placement}
+          style={at}
+        >
+          {title}
+        </span>
+      )}
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import {
   UserAddOutlined,
   UsergroupAddOutlined,
 } from '@ant-design/icons';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
 import { Tooltip } from '../../ui/tooltip';
@@ -86,7 +86,12 @@ export function SideMenu({ items, collapsed, onToggle, onSignOut }: SideMenuProp
   );
 }
 
-function Entry(props: { label: string; collapsed: boolean; children: ReactElement }) {
+interface EntryProps extends Pick<ComponentProps<typeof Tooltip>, 'children'> {
+  label: string;
+  collapsed: boolean;
+}
+
+function Entry(props: EntryProps) {
   return props.collapsed ? <Tooltip title={props.label}>{props.children}</Tooltip> : props.children;
 }
 

@@ -1,6 +1,6 @@
 import type { Category, Product } from '../../domain/product';
-import { http } from './client';
 import { codeBatches } from './code-batches';
+import { http } from './lazy-client';
 
 /** An absent filter is not applied. */
 interface ProductFilters {
@@ -11,7 +11,8 @@ async function getList<T>(
   path: string,
   params: ProductFilters | URLSearchParams = {},
 ): Promise<T[]> {
-  const { data } = await http.get<unknown>(path, { params });
+  const client = await http();
+  const { data } = await client.get<unknown>(path, { params });
   // A dead function behind a rewrite may answer with a page of HTML and status 200.
   if (!Array.isArray(data)) throw new Error(`${path} did not answer with a list`);
   return data as T[];
@@ -46,7 +47,8 @@ export async function fetchActiveCodes(): Promise<Set<string>> {
 
 /** Saves the products; answers the text to show. */
 export async function runBackup(): Promise<string> {
-  const { data } = await http.get<string>('/bkp', { responseType: 'text', timeout: 120_000 });
+  const client = await http();
+  const { data } = await client.get<string>('/bkp', { responseType: 'text', timeout: 120_000 });
   if (/^\s*</.test(data)) throw new Error('/bkp answered with a page');
   return data;
 }

@@ -1,8 +1,9 @@
-import { http } from './client';
+import { http } from './lazy-client';
 
 /** Tells a customer that the registration was approved. */
 export async function sendApprovalMail(email: string, name: string): Promise<void> {
-  await http.get('/send-email', { params: { email, name } });
+  const client = await http();
+  await client.get('/send-email', { params: { email, name } });
 }
 
 /** Tells the author, the seller and the company about a new quote. */
@@ -11,5 +12,6 @@ export async function sendQuoteMail(
   name: string,
   numerodopedido: number,
 ): Promise<void> {
-  await http.get('/send-email-novo-orcamento', { params: { email, name, numerodopedido } });
+  const client = await http();
+  await client.get('/send-email-novo-orcamento', { params: { email, name, numerodopedido } });
 }

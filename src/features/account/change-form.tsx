@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useId, useState, type ComponentProps } from 'react';
 
+import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import styles from './change-form.module.css';
 import type { ChangeField } from './change-failure';

@@ -1,11 +1,10 @@
-import { Button } from 'antd';
-
 import { can } from '../../domain/access';
 import { describeFailure } from '../../domain/failure';
 import { useCart } from '../../providers/cart';
 import { dataOf } from '../../providers/live';
 import { useSellers } from '../../providers/sellers';
 import { useUser } from '../../providers/session';
+import { Button } from '../../ui/button';
 import { Price } from '../../ui/price';
 import { useAlertDialog } from '../../ui/use-alert-dialog';
 import styles from './checkout.module.css';

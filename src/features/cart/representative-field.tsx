@@ -1,9 +1,8 @@
-import { Button } from 'antd';
-
 import { noSeller } from '../../domain/quote';
 import type { SellerEntry } from '../../domain/user';
 import { useCart } from '../../providers/cart';
 import type { Live } from '../../providers/live';
+import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import styles from './representative-field.module.css';
 

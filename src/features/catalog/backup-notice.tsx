@@ -1,6 +1,6 @@
 import { HistoryOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 
+import { Button } from '../../ui/button';
 import styles from './backup-notice.module.css';
 
 interface BackupNoticeProps {

@@ -17,7 +17,7 @@ vi.mock('../../providers/dashboard', () => ({
   DashboardProvider: ({ children }: { children: unknown }) => children,
 }));
 // The carousel measures the page, which jsdom does not lay out; it is looked at in the browser.
-vi.mock('./banner-carousel', () => ({ BannerCarousel: () => <p>the banner</p> }));
+vi.mock('./banners', () => ({ Banners: () => <p>the banner</p> }));
 
 const signOut = vi.fn<() => Promise<boolean>>();
 const runBackup = vi.fn<() => Promise<string>>();

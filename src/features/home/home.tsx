@@ -2,7 +2,7 @@ import { roleOf } from '../../domain/access';
 import { DashboardProvider } from '../../providers/dashboard';
 import { useRecordVisit } from '../../providers/use-record-visit';
 import { useUser } from '../../providers/session';
-import { BannerCarousel } from './banner-carousel';
+import { Banners } from './banners';
 import { Dashboard } from './dashboard/dashboard';
 import { WaitingNotice } from './waiting-notice';
 import { Welcome } from './welcome';
@@ -17,7 +17,7 @@ export function Home() {
         <DashboardProvider>
           <Dashboard />
           {/* Section 6 gives the home banner to the administrator too. */}
-          <BannerCarousel />
+          <Banners />
         </DashboardProvider>
       );
     case 'waiting':

@@ -1,4 +1,4 @@
-import { BannerCarousel } from './banner-carousel';
+import { Banners } from './banners';
 import { CategoryShortcuts } from './category-shortcuts';
 
 /** /home of an approved customer or seller. */
@@ -6,7 +6,7 @@ export function Welcome() {
   return (
     <>
       <h1 className="visually-hidden">Início</h1>
-      <BannerCarousel />
+      <Banners />
       <CategoryShortcuts />
     </>
   );

@@ -1,9 +1,9 @@
 import { DownOutlined, FilePdfOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
 import { companyOf, type Order } from '../../domain/order';
 import { canMove } from '../../domain/order-status';
+import { Button } from '../../ui/button';
 import { Price } from '../../ui/price';
 import { StatusTag } from '../../ui/status-tag';
 import type { OrderActions } from './order-actions';

@@ -1,7 +1,6 @@
-import { Alert } from 'antd';
-
 import type { Product } from '../../domain/product';
 import type { Live } from '../../providers/live';
+import { Notice } from '../../ui/notice';
 import { RetryAlert } from './retry-alert';
 import type { PriceDoubt } from './table-price';
 
@@ -23,9 +22,7 @@ export function PriceCheckNotice({ products, doubts }: PriceCheckNoticeProps) {
   const count = doubts.filter((doubt) => doubt !== undefined).length;
   if (count === 0) return null;
   return (
-    <Alert
-      type="warning"
-      showIcon
+    <Notice
       title={
         count === 1
           ? '1 item tem preço diferente da tabela de hoje.'

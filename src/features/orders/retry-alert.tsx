@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
 
 interface RetryAlertProps {
   /** What could not be had and what that means for the list, as a sentence. */
@@ -9,9 +10,7 @@ interface RetryAlertProps {
 /** A part of the orders could not be loaded; the rest goes on without it. */
 export function RetryAlert({ message, onRetry }: RetryAlertProps) {
   return (
-    <Alert
-      type="warning"
-      showIcon
+    <Notice
       title={message}
       action={
         <Button size="small" onClick={onRetry}>

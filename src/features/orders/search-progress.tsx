@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-
+import { Button } from '../../ui/button';
 import type { OrderRows } from './use-order-rows';
 import { RetryAlert } from './retry-alert';
 import styles from './search-progress.module.css';

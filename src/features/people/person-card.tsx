@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { memo, useRef } from 'react';
 
 import { approvalActions, canApply } from '../../domain/approval';
 import type { User } from '../../domain/user';
+import { Button } from '../../ui/button';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import type { PeopleView } from './people-views';
 import styles from './person-card.module.css';

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
+import { Button } from '../../ui/button';
 import styles from './registration.module.css';
 import { useSlow } from './use-slow';
 

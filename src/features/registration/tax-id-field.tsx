@@ -1,6 +1,5 @@
-import { Button } from 'antd';
-
 import { maskCnpj } from '../../domain/cnpj';
+import { Button } from '../../ui/button';
 import { FormField } from './form-field';
 import styles from './registration.module.css';
 import type { CustomerFormHandle } from './use-customer-form';

@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
 import { useSession } from '../../providers/session';
 import { AlertDialog } from '../../ui/alert-dialog';
+import { Button } from '../../ui/button';
 import styles from './thanks.module.css';
 
 interface ThanksProps {

@@ -1,9 +1,9 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useState } from 'react';
 
 import { describeFailure } from '../../../domain/failure';
 import { useDashboard } from '../../../providers/dashboard';
+import { Button } from '../../../ui/button';
 import styles from './backup-button.module.css';
 
 type Backup =

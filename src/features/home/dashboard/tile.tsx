@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Route } from '../../../config/routes';
 import type { Live } from '../../../providers/live';
+import { Button } from '../../../ui/button';
 import styles from './tile.module.css';
 
 interface TileProps {

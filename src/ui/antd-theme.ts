@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 
 /**
  * The visual language for antd: petrol and graphite, one yellow accent, calm grounds. Plain CSS has the same values
- * as custom properties in ui/tokens.css.
+ * as custom properties in tokens.css.
  */
 export const palette = {
   primary: '#0b5563',

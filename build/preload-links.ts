@@ -1,0 +1,26 @@
+import type { Rolldown } from 'vite';
+
+/** What every signed-in screen needs; without links, each would be asked for only when the one before it has run. */
+const needed = ['src/data/firebase/auth.ts', 'src/data/firebase/users.ts', 'src/app/signed-in.tsx'];
+
+/** Lets the page load the signed-in screens' scripts beside its first one. */
+export function preloadLinks(html: string, bundle: Rolldown.OutputBundle): string {
+  const files = new Set<string>();
+  const visit = (file: string) => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || files.has(file) || html.includes(file)) return;
+    files.add(file);
+    chunk.imports.forEach(visit);
+  };
+  needed.forEach((module) => visit(chunkOf(module, bundle)));
+  const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return html.replace('</head>', `${links.map((link) => `  ${link}\n`).join('  ')}  </head>`);
+}
+
+function chunkOf(module: string, bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/${module}`)),
+  );
+  if (!chunk) throw new Error(`${module} is not in the build`);
+  return chunk.fileName;
+}
