@@ -11,8 +11,8 @@ import { milliseconds } from '../database/measure';
 import type { Measured } from '../figures';
 import { askEndpoint, bareQuery, filters, type Filter } from './product-questions';
 
-/** Milliseconds of one turn: in SQL, the endpoint by itself, and behind the Functions emulator. */
-type Turn = Record<'bare' | 'alone' | 'emulated', number>;
+/** Milliseconds of one turn: in SQL, the floor, the endpoint by itself, and behind the Functions emulator. */
+type Turn = Record<'bare' | 'floor' | 'alone' | 'emulated', number>;
 
 const warmingTurns = 10;
 
@@ -23,17 +23,19 @@ export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
   });
   const table = openProductTable(endpointsEnv().PRODUCT_TABLE_URL);
   try {
-    const [port] = (await once(endpoints, 'message')) as [number];
+    const [[port, barePort]] = (await once(endpoints, 'message')) as [[number, number]];
     const token = await signIn('vendedor');
     const measured: Measured[] = [];
     for (const filter of filters) {
       const ways = {
         bare: bareQuery(table, filter),
+        floor: () => askEndpoint(`http://127.0.0.1:${barePort}`, filter, token),
         alone: () => askEndpoint(`http://127.0.0.1:${port}`, filter, token),
         emulated: () => askEndpoint(appEnv().MMV_FUNCTIONS_URL, filter, token),
       };
       const turn = async () => ({
         bare: await milliseconds(ways.bare),
+        floor: await milliseconds(ways.floor),
         alone: await milliseconds(ways.alone),
         emulated: await milliseconds(ways.emulated),
       });
@@ -55,6 +57,7 @@ function rowsOf(filter: Filter, turns: Turn[]) {
   } as const;
   return [
     { ...row, figure: 'bareQuery', samples: turns.map(({ bare }) => bare) },
+    { ...row, figure: 'floorRatio', samples: turns.map(({ floor, bare }) => floor / bare) },
     { ...row, figure: 'endpointRatio', samples: turns.map(({ alone, bare }) => alone / bare) },
     {
       ...row,

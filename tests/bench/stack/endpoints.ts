@@ -1,20 +1,26 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { ports, projectId } from '../../../emulators/ports';
+import { ports as stack, projectId } from '../../../emulators/ports';
 import { endpointsEnv } from '../../../emulators/start/endpoints-env';
+import { serveBareAnswers } from './bare-answers';
 
-/** The endpoints by themselves, as Cloud Run runs them: without the emulator that stands before them. */
+/** The endpoints by themselves, as Cloud Run runs them: without the emulator that stands before them; beside them their floor. */
 Object.assign(process.env, endpointsEnv(), {
   GCLOUD_PROJECT: projectId,
-  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${stack.auth}`,
   FIREBASE_CONFIG: JSON.stringify({
     projectId,
-    databaseURL: `http://127.0.0.1:${ports.database}?ns=${projectId}`,
+    databaseURL: `http://127.0.0.1:${stack.database}?ns=${projectId}`,
   }),
 });
 const { createApp } = await import('../../../functions/src/app');
-const server = createApp().listen(0, '127.0.0.1');
-await once(server, 'listening');
+const ports = [];
+for (const server of [createServer(createApp()), serveBareAnswers()]) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ports.push((server.address() as AddressInfo).port);
+}
 process.on('disconnect', () => process.exit());
-process.send?.((server.address() as AddressInfo).port);
+process.send?.(ports);

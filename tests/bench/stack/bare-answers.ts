@@ -1,0 +1,17 @@
+import { createServer, type Server } from 'node:http';
+
+import { endpointsEnv } from '../../../emulators/start/endpoints-env';
+import { openProductTable } from '../../../functions/src/product-table/connection';
+import { bareQuery } from '../parts/product-questions';
+
+/** The floor of any endpoint: HTTP, the SQL and its rows as JSON; no caller, no framework, no compression. */
+export function serveBareAnswers(): Server {
+  const table = openProductTable(endpointsEnv().PRODUCT_TABLE_URL);
+  return createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    bareQuery(table, Object.fromEntries(searchParams))().then(
+      ({ rows }) => response.end(JSON.stringify(rows)),
+      (error: unknown) => response.destroy(new Error('no rows', { cause: error })),
+    );
+  });
+}
