@@ -17,7 +17,8 @@ export async function startStack(): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mmv-bench-'));
   const execArgv = ['--import', 'tsx', '--expose-gc'];
   const child = fork(join(import.meta.dirname, 'serve.ts'), [dataDir], { execArgv });
-  const ended = once(child, 'exit');
+  const forget = () => rm(dataDir, { recursive: true, force: true });
+  const ended = once(child, 'exit').finally(forget);
   const died = ended.then(() => Promise.reject(new Error('the stack did not stay up')));
   died.catch(() => undefined);
   await Promise.race([once(child, 'message'), died]);
@@ -31,7 +32,6 @@ export async function startStack(): Promise<Stack> {
     async close() {
       child.disconnect();
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
