@@ -1,15 +1,10 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { startRules, type RulesEnvironment } from '../support/rules-environment';
+import { startRules } from '../support/rules-environment';
 import { accessMatrix, actors, type Actor, type Operation } from './access-matrix';
 
-let rules: RulesEnvironment;
-beforeAll(async () => {
-  rules = await startRules();
-});
-beforeEach(() => rules.reset());
-afterAll(() => rules.close());
+const rules = startRules();
 
 function databaseOf(actor: Actor) {
   if (actor === 'nobody') return rules.as(null);

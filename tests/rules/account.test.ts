@@ -1,20 +1,13 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { emailWrite, passwordWrite } from '../../src/data/firebase/user-writes';
 import { people, type Person } from '../support/people';
 import { withPriority } from '../support/priorities';
-import { startRules, type Newcomer, type RulesEnvironment } from '../support/rules-environment';
+import { startRules, type Newcomer } from '../support/rules-environment';
 
-let rules: RulesEnvironment;
-beforeAll(async () => {
-  rules = await startRules();
-});
-beforeEach(() => rules.reset());
-afterAll(() => rules.close());
-
-type Values = Record<string, unknown>;
-const write = (who: Person | Newcomer | null, values: Values) => rules.as(who).ref().update(values);
+const rules = startRules();
+const { write } = rules;
 
 const everybody = Object.keys(people) as Person[];
 const email = 'outro@bici.com.br';

@@ -1,22 +1,16 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { increment, serverTimestamp } from 'firebase/database';
-import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 
 import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase/order-writes';
 import { people, type Person } from '../support/people';
 import { placesOf, withPriority } from '../support/priorities';
-import { startRules, type RulesEnvironment } from '../support/rules-environment';
+import { startRules } from '../support/rules-environment';
 import { draft, keyOf, orders } from '../support/world';
 
-let rules: RulesEnvironment;
-beforeAll(async () => {
-  rules = await startRules();
-});
-beforeEach(() => rules.reset());
-afterAll(() => rules.close());
-
+const rules = startRules();
+const { write } = rules;
 type Values = Record<string, unknown>;
-const write = (who: Person | null, values: Values) => rules.as(who).ref().update(values);
 
 const honest = draft(people.customer, 10);
 const quote = newOrderWrite(honest, 4);

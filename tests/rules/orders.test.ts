@@ -1,21 +1,14 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { serverTimestamp } from 'firebase/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase/order-writes';
 import { people, type Person } from '../support/people';
-import { startRules, type RulesEnvironment } from '../support/rules-environment';
+import { startRules } from '../support/rules-environment';
 import { draft, keyOf, orders, sellerEntries } from '../support/world';
 
-let rules: RulesEnvironment;
-beforeAll(async () => {
-  rules = await startRules();
-});
-beforeEach(() => rules.reset());
-afterAll(() => rules.close());
-
-const write = (who: Person | null, values: Record<string, unknown>) =>
-  rules.as(who).ref().update(values);
+const rules = startRules();
+const { write } = rules;
 const quoteOf = (who: 'customer' | 'seller' | 'pending' | 'admin') =>
   newOrderWrite(draft(people[who], 10), 4);
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 
 import type { Order } from '../../src/domain/order';
 import { people, type Person } from '../support/people';
-import { startRules, type RulesEnvironment } from '../support/rules-environment';
+import { startRules } from '../support/rules-environment';
 import {
   expectHistoryToBeComplete,
   expectNoPrivilegeGained,
@@ -12,11 +12,7 @@ import {
 import type { Stored } from './invariants';
 import { command, writeOf, type Command } from './random-commands';
 
-let rules: RulesEnvironment;
-beforeAll(async () => {
-  rules = await startRules();
-});
-afterAll(() => rules.close());
+const rules = startRules();
 
 /** Reads as the server keeps it: consecutive numbers come back as a list that begins with a hole. */
 async function read(): Promise<Stored> {

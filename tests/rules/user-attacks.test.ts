@@ -1,21 +1,15 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { increment } from 'firebase/database';
-import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 
 import { approvalWrite, newCustomerWrite, visitWrite } from '../../src/data/firebase/user-writes';
-import { people, type Person } from '../support/people';
+import { people } from '../support/people';
 import { placesOf, withPriority } from '../support/priorities';
-import { startRules, type Newcomer, type RulesEnvironment } from '../support/rules-environment';
+import { startRules } from '../support/rules-environment';
 
-let rules: RulesEnvironment;
-beforeAll(async () => {
-  rules = await startRules();
-});
-beforeEach(() => rules.reset());
-afterAll(() => rules.close());
-
+const rules = startRules();
+const { write } = rules;
 type Values = Record<string, unknown>;
-const write = (who: Person | Newcomer | null, values: Values) => rules.as(who).ref().update(values);
 
 const newcomer = { uid: 'newcomer', email: 'nova@bici.com.br' };
 const record = { ...people.pending, ...newcomer, ultimologin: 'nunca' };

@@ -1,21 +1,14 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { approvalWrite, newCustomerWrite, visitWrite } from '../../src/data/firebase/user-writes';
 import { draftCustomer } from '../../src/domain/registration';
 import type { User } from '../../src/domain/user';
 import { people, type Person } from '../support/people';
-import { startRules, type Newcomer, type RulesEnvironment } from '../support/rules-environment';
+import { startRules } from '../support/rules-environment';
 
-let rules: RulesEnvironment;
-beforeAll(async () => {
-  rules = await startRules();
-});
-beforeEach(() => rules.reset());
-afterAll(() => rules.close());
-
-const write = (who: Person | Newcomer | null, values: Record<string, unknown>) =>
-  rules.as(who).ref().update(values);
+const rules = startRules();
+const { write } = rules;
 
 const newcomer = { uid: 'newcomer', email: 'nova@bici.com.br' };
 const now = new Date('2026-11-20T15:00:00Z');

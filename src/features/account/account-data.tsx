@@ -1,6 +1,7 @@
 import { roleOf } from '../../domain/access';
 import { maskCnpj } from '../../domain/cnpj';
 import type { Permissao, User } from '../../domain/user';
+import { LabelList } from '../../ui/label-list';
 import styles from './account-data.module.css';
 
 const profiles: Record<Permissao, string> = {
@@ -21,15 +22,8 @@ export function AccountData({ user }: { user: User }) {
     ['E-mail', user.email],
   ];
   return (
-    <dl className={styles.data}>
-      {fields
-        .filter(([, value]) => value !== undefined)
-        .map(([label, value]) => (
-          <div key={label} className={styles.field}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <div className={styles.data}>
+      <LabelList rows={fields.filter(([, value]) => value !== undefined)} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LabelList } from '../../ui/label-list';
 import styles from './field-list.module.css';
 import type { OrderField } from './order-fields';
 
@@ -11,14 +12,7 @@ export function FieldList({ title, fields }: FieldListProps) {
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
-      <dl className={styles.fields}>
-        {fields.map(([label, value]) => (
-          <div key={label} className={styles.field}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelList rows={fields} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import { approvalActions, canApply } from '../../domain/approval';
 import type { User } from '../../domain/user';
 import { Button } from '../../ui/button';
+import { LabelList } from '../../ui/label-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import type { PeopleView } from './people-views';
 import styles from './person-card.module.css';
@@ -35,14 +36,12 @@ export const PersonCard = memo(function PersonCard({
         </span>{' '}
         {view.heading(person)}
       </h2>
-      <dl className={styles.fields}>
-        {view.fields.map((field) => (
-          <div key={field} className={styles.field}>
-            <dt>{personFields[field].label}</dt>
-            <dd>{personFields[field].value(person)}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelList
+        rows={view.fields.map((field) => {
+          const { label, value } = personFields[field];
+          return [label, value(person)];
+        })}
+      />
       <div className={styles.actions}>
         {possible.map(({ action, label }) => (
           <Button

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+import styles from './label-list.module.css';
+
+/** Label and value, a row each; a long value wraps beside its label. */
+export function LabelList({ rows }: { rows: readonly (readonly [label: string, ReactNode])[] }) {
+  return (
+    <dl>
+      {rows.map(([label, value]) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
