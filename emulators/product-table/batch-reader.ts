@@ -1,5 +1,5 @@
 /** What a client sent: a question about encryption, or messages that belong together. */
-export type Batch =
+type Batch =
   | { kind: 'encryption' }
   /** Answered as a whole; nothing of it is pending afterwards. */
   | { kind: 'complete'; bytes: Buffer }

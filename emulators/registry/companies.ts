@@ -1,5 +1,5 @@
 /** A company as the public registry describes it (specification, section 3). */
-export interface Company {
+interface Company {
   cnpj: string;
   nome: string;
   fantasia: string;

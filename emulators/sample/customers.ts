@@ -2,7 +2,7 @@ import type { Endereco, User } from '../../src/domain/user';
 import { readSample } from './csv';
 import type { Person } from './people';
 
-export interface Customer extends Person {
+interface Customer extends Person {
   /** The fields that only customers have. */
   company: Pick<
     User,

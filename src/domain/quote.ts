@@ -9,7 +9,7 @@ import type { SellerEntry, User } from './user';
 export const noSeller = 'MMV';
 
 /** A quote that is being sent: what the order will hold, under the key that makes it unique. */
-export interface Quote {
+interface Quote {
   chave: string;
   itens: CartLine[];
   seller: SellerEntry;

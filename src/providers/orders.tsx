@@ -32,7 +32,7 @@ const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
 export { useOrders };
 
 /** Whose orders (specification, section 6): all, the seller's own, the customer's own. */
-export type OrderScope = 'all' | 'seller' | 'customer';
+type OrderScope = 'all' | 'seller' | 'customer';
 
 interface OrdersProviderProps {
   scope: OrderScope;

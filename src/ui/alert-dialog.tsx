@@ -1,7 +1,7 @@
 import { Button } from './button';
 import { DialogFrame } from './dialog-frame';
 
-export interface AlertDialogProps {
+interface AlertDialogProps {
   title?: string | undefined;
   message: string;
   onClose: () => void;

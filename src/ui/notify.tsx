@@ -4,7 +4,7 @@ import { PassingMessage, type Message, type Tone } from './passing-message';
 import styles from './notify.module.css';
 
 /** Short Portuguese sentences that pass by at the top of the window and are read out by screen readers. */
-export interface Notify {
+interface Notify {
   success: (text: string) => void;
   info: (text: string) => void;
   /** Stays longer: says what was not done and what to do. */

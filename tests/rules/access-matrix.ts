@@ -29,7 +29,7 @@ export type Operation =
   | { set: string; to: unknown }
   | { transact: string; to: unknown };
 
-export interface Row {
+interface Row {
   /** Completes 'the customer may …' and 'the customer may not …'. */
   sentence: string;
   /** The operation as this actor would try it. */

@@ -12,7 +12,7 @@ export class TokenError extends Error {
   }
 }
 
-export interface VerifiedToken {
+interface VerifiedToken {
   readonly auth: Auth;
   /** Milliseconds since 1970; Infinity where the token never expires. */
   readonly expiresAt: number;

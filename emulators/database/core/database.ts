@@ -34,7 +34,7 @@ interface Listening {
   verdict: ReadVerdict;
 }
 
-export interface DatabaseParts {
+interface DatabaseParts {
   readonly root: Node;
   readonly rules: Ruleset;
   readonly store: Store;

@@ -5,7 +5,7 @@ import type { Path } from '../tree/path';
 import { View, type Update } from './view';
 
 /** Told of each change of what it listens to. */
-export type OnUpdate = (update: Update) => void;
+type OnUpdate = (update: Update) => void;
 
 interface Place {
   readonly views: Map<string, { readonly view: View; readonly listeners: Set<OnUpdate> }>;

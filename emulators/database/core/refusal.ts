@@ -1,7 +1,7 @@
 import { isLongerThan } from '../tree/path';
 
 /** Why a request isn't done, in the codes of Firebase's wire protocol. */
-export type RefusalCode =
+type RefusalCode =
   'permission_denied' | 'datastale' | 'invalid_data' | 'write_too_big' | 'too_big' | 'unavailable';
 
 export class Refusal extends Error {

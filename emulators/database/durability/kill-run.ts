@@ -3,7 +3,7 @@ import { randomFrom } from './random';
 import { startServerProcess } from './server-process';
 import { StoredSlots, Workload } from './workload';
 
-export interface KillRun {
+interface KillRun {
   readonly kills: number;
   readonly seed: number;
   readonly dataDir: string;

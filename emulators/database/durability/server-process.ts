@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** The server as a process of its own, which can be killed. */
-export interface ServerProcess {
+interface ServerProcess {
   readonly port: number;
   /** As a power button would, for the process: it isn't told. Resolves when it is gone. */
   kill(): Promise<void>;

@@ -1,7 +1,7 @@
 import { WireClient } from '../wire/wire-client';
 
 /** What a slot holds: a number that rises with each write of it, or 0 where it was emptied. */
-export type Version = number;
+type Version = number;
 
 interface Slot {
   acknowledged: Version;

@@ -7,9 +7,9 @@ import type { Path } from '../tree/path';
 const pageLeaves = 256;
 
 /** One record: the path of a subtree and its JSON. */
-export type Page = readonly [path: string, json: string];
+type Page = readonly [path: string, json: string];
 
-export interface PageChanges {
+interface PageChanges {
   readonly removed: string[];
   readonly put: Page[];
 }

@@ -10,7 +10,7 @@ export interface Position {
   readonly key: string;
 }
 
-export type Positioned = readonly [Position, Content];
+type Positioned = readonly [Position, Content];
 
 export function comparePositions(a: Position, b: Position): number {
   return compareNodes(a.value, b.value) || compareKeys(a.key, b.key);

@@ -14,7 +14,7 @@ export const corsHeaders = {
   'access-control-expose-headers': 'ETag',
 };
 
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 export function sendJson(
   response: ServerResponse,

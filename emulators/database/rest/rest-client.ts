@@ -1,7 +1,7 @@
 import { projectId, startServer } from '../sdk/connect';
 import type { DatabaseServerOptions } from '../server';
 
-export interface RestAnswer {
+interface RestAnswer {
   readonly status: number;
   readonly text: string;
   /** Undefined where the body isn't JSON. */

@@ -8,7 +8,7 @@ import type { Path } from '../tree/path';
 import { BadRequest } from './errors';
 
 /** Who asks, and until when that holds: milliseconds since 1970, or Infinity. */
-export interface RestCaller {
+interface RestCaller {
   readonly caller: Caller;
   readonly expiresAt: number;
 }

@@ -9,7 +9,7 @@ import { methodOf, readBody, restCaller, type RestRequest } from './rest-request
 import { stream } from './stream';
 import { push, remove, replace, update } from './write';
 
-export interface RestParts {
+interface RestParts {
   readonly namespaces: Namespaces;
   /** The database that a request is for. */
   readonly namespaceOf: (message: IncomingMessage) => string;

@@ -3,7 +3,7 @@ import { parsePath, type Path } from '../tree/path';
 import { RuleFailure } from './language/fault';
 
 /** Told of every place whose data a rule looked at. */
-export type OnLook = (path: Path, node: Node) => void;
+type OnLook = (path: Path, node: Node) => void;
 
 /** `data`, `newData` and `root` of the rules language. It reads the tree where a rule asks, no more. */
 export class RuleSnapshot {

@@ -9,7 +9,7 @@ import { stepsTo } from './rule-step';
 import { readRules } from './text/rules-reader';
 import { refusalOfWrite, type WriteQuestion } from './write-judgment';
 
-export interface ReadQuestion {
+interface ReadQuestion {
   readonly path: Path;
   readonly query: Query;
   readonly root: Node;

@@ -63,7 +63,7 @@ async function ownerPut(port: number, place: string, body: string, namespace: st
 
 let apps = 0;
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Signed in with this token for good; 'owner' passes the rules. */
   user?: EmulatorMockTokenOptions | 'owner';
   /** Signed in as Firebase Auth would do it: asked for a fresh token when the old one is no good. */

@@ -16,7 +16,7 @@ export class InvalidDataError extends Error {
   override readonly name = 'InvalidDataError';
 }
 
-export interface WriteContext {
+interface WriteContext {
   /** What server values are made of: the time of the write and what stands at the place now. */
   readonly now: number;
   readonly existing: Node;

@@ -1,9 +1,9 @@
 import { chunkLimit, ChunkCursor, splitChunk, type Chunk } from './chunk';
 
-export type Compare<K> = (a: K, b: K) => number;
+type Compare<K> = (a: K, b: K) => number;
 
 /** One entry that differs between two maps; `undefined` where the map has no such key. */
-export type EntryChange<K, V> = readonly [key: K, before: V | undefined, after: V | undefined];
+type EntryChange<K, V> = readonly [key: K, before: V | undefined, after: V | undefined];
 
 const mergeLimit = chunkLimit / 4;
 

@@ -5,7 +5,7 @@ import { Client, transportOf } from './client';
 import type { SessionParts } from './session';
 import { TransactionTurns } from './transaction-turns';
 
-export type ConnectionParts = Omit<SessionParts, 'turns'>;
+type ConnectionParts = Omit<SessionParts, 'turns'>;
 
 /** All connected clients of a server. */
 export class Connections {

@@ -10,7 +10,7 @@ export interface OrderPage {
   complete: boolean;
 }
 
-export interface NewestOrders {
+interface NewestOrders {
   watch: Subscribe<OrderPage>;
   /** Asks for older ones; they come by `watch`. Nothing happens while they are on their way. */
   more: () => void;

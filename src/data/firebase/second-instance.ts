@@ -13,7 +13,7 @@ import { accountOf, withEmulator, type Account } from './auth';
 import { createCustomer } from './users';
 
 /** What somebody else's registration needs that must not happen in the administrator's own session. */
-export interface SecondInstance {
+interface SecondInstance {
   createAccount: (email: string, password: string) => Promise<Account>;
   signIn: (email: string, password: string) => Promise<Account>;
   /** Written by the new customer, as the rules ask. */

@@ -28,7 +28,7 @@ export class LookupRefused extends Error {}
 /** Nothing usable came back: time-out, no connection, an answer that is none. */
 class LookupFailed extends Error {}
 
-export interface Lookup {
+interface Lookup {
   result: Promise<CompanyFields>;
   /** Forgets the question: `result` stays pending. */
   cancel: () => void;

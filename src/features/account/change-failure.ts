@@ -3,7 +3,7 @@ import { describeFailure, errorCode } from '../../domain/failure';
 /** The two fields of a change: the current password and what shall be new. */
 export type ChangeField = 'current' | 'next';
 
-export interface ChangeFailure {
+interface ChangeFailure {
   message: string;
   /** The field whose text was at fault. */
   field?: ChangeField;

@@ -12,7 +12,7 @@ export const personFilters: Record<PersonFilterKey, Filter<PersonFilterKey>> = {
   email: { key: 'email', label: 'E-mail do cliente', kind: 'lower' },
 };
 
-export type PersonFilterValues = Record<PersonFilterKey, string>;
+type PersonFilterValues = Record<PersonFilterKey, string>;
 
 export const noPersonFilters: PersonFilterValues = {
   cod: '',

@@ -3,7 +3,7 @@ import type { CompanyFields, CustomerForm } from '../../domain/registration';
 /** Facts about the customer form's fields. */
 
 export type CustomerField = keyof CustomerForm;
-export type CompanyField = keyof CompanyFields;
+type CompanyField = keyof CompanyFields;
 
 /** In the screen's order (specification, section 2). */
 export const companyFields: readonly CompanyField[] = [
