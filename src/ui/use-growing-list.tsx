@@ -48,6 +48,7 @@ export function useGrowingList<T>(
         shown={shown.length}
         total={beyond ? beyond.total : items.length}
         loading={limit > items.length}
+        ahead={limit < items.length ? '800px' : '100px'}
         onGrow={onGrow}
       />
     ),
@@ -59,11 +60,13 @@ interface FootProps {
   total: number | undefined;
   /** More were asked for and are on their way. */
   loading: boolean;
+  /** How far below the window's end the list may end before it grows: less where more must be asked for. */
+  ahead: string;
   onGrow: () => void;
 }
 
 /** Grows the list before it is scrolled into view; the button is there for the keyboard. */
-function Foot({ shown, total, loading, onGrow }: FootProps) {
+function Foot({ shown, total, loading, ahead, onGrow }: FootProps) {
   const ref = useRef<HTMLDivElement>(null);
   const grow = useEffectEvent(onGrow);
   // Anew after each growth: the end may still be near, and an observer tells only what changes.
@@ -72,11 +75,11 @@ function Foot({ shown, total, loading, onGrow }: FootProps) {
       ([entry]) => {
         if (entry?.isIntersecting) grow();
       },
-      { rootMargin: '800px' },
+      { rootMargin: ahead },
     );
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [shown]);
+  }, [shown, ahead]);
   return (
     <div ref={ref}>
       <LoadMoreButton shown={shown} total={total} loading={loading} onClick={onGrow} />

@@ -9,7 +9,9 @@ import { signedIn, signIn } from './sign-in';
 
 /** The connection goes and comes back: a sign that says so, nothing lost, nothing doubled, nothing stale. */
 const banner = (page: Page) => page.getByText(/^Sem conexão\. Os dados podem estar desatualizados/);
-const spinner = (page: Page) => page.getByRole('main').getByText('Carregando');
+/** What stands where content will be; it has no words in its first moments. */
+const spinner = (page: Page) =>
+  page.locator('main div[role="status"]').filter({ hasText: /^$|Carregando/ });
 
 test('every list stays readable without a connection and is current again with it', async ({
   page,
