@@ -26,3 +26,25 @@ export function lazySubscribe<T>(load: () => Promise<Subscribe<T>>): Subscribe<T
     };
   };
 }
+
+/** The values of several listeners in their order, from the moment when each has one; the first failure fails all. */
+export function together<T>(subscribes: readonly Subscribe<T>[]): Subscribe<T[]> {
+  return (next, fail) => {
+    const values = new Map<number, T>();
+    let failed = false;
+    const stops = subscribes.map((subscribe, place) =>
+      subscribe(
+        (value) => {
+          values.set(place, value);
+          if (values.size < subscribes.length || failed) return;
+          next([...values].sort(([a], [b]) => a - b).map(([, each]) => each));
+        },
+        (error) => {
+          if (!failed) fail(error);
+          failed = true;
+        },
+      ),
+    );
+    return () => stops.forEach((stop) => stop());
+  };
+}

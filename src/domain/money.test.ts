@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { formatBRL, formatStock, roundToCents } from './money';
+import { formatBRL, formatShortBRL, formatStock, roundToCents } from './money';
 
 describe('§9 currency: pt-BR with the comma replaced by a dot', () => {
   test.each([
@@ -11,6 +11,15 @@ describe('§9 currency: pt-BR with the comma replaced by a dot', () => {
   ])('%d is shown as %s', (reais, text) => {
     expect(formatBRL(reais).replace(/\s/g, ' ')).toBe(text);
   });
+});
+
+test.each([
+  [0, 'R$ 0'],
+  [950, 'R$ 950'],
+  [12_500, 'R$ 12.5 mil'],
+  [1_200_000, 'R$ 1.2 mi'],
+])('%d beside an axis is %s', (reais, text) => {
+  expect(formatShortBRL(reais).replace(/\s/g, ' ')).toBe(text);
 });
 
 test.each([

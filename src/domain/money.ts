@@ -1,11 +1,24 @@
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
+const shortBrl = new Intl.NumberFormat('pt-BR', {
+  style: 'currency',
+  currency: 'BRL',
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+});
+
 /**
  * Reais as the product shows them (specification, section 9): pt-BR with the comma replaced by a dot,
  * 1234.56 → 'R$ 1.234.56'. The space is the no-break space of Intl, so a price never breaks over lines.
  */
 export function formatBRL(reais: number): string {
   return brl.format(reais).replace(',', '.');
+}
+
+/** Round reais in little room, as beside an axis: 12500 → 'R$ 12.5 mil'. */
+export function formatShortBRL(reais: number): string {
+  return shortBrl.format(reais).replace(',', '.');
 }
 
 /** Stock balances show no decimals (section 3). */

@@ -1,9 +1,10 @@
 import { ref } from 'firebase/database';
 
 import { summariesFrom, type Summaries } from '../../domain/summary';
+import type { MonthSums, SellerSums } from '../../domain/sums';
 import type { Permissao } from '../../domain/user';
-import type { Subscribe } from '../subscription';
-import { database, watch } from './database';
+import { together, type Subscribe } from '../subscription';
+import { database, watch, watchChildren } from './database';
 import { paths } from './paths';
 
 function watchNumber(path: string): Subscribe<number> {
@@ -28,6 +29,27 @@ export const watchSummaries = watchSums(paths.summaries);
 /** The same of one seller's orders; for the seller and the administrator. */
 export function watchSellerSummaries(uid: string): Subscribe<Summaries> {
   return watchSums(paths.sellerSummaries(uid));
+}
+
+/** The same of every seller who ever had an order; for the administrator. */
+export const watchSellersSums: Subscribe<SellerSums[]> = watchChildren(
+  ref(database, paths.sellersSummaries),
+  (seller) => ({
+    uid: String(seller.key),
+    sums: summariesFrom(seller.val() as Partial<Summaries>),
+  }),
+);
+
+/** The same of these months (mm-yyyy) and no others; for the administrator. */
+export function watchMonthsSums(months: readonly string[]): Subscribe<MonthSums[]> {
+  return together(
+    months.map((month) =>
+      watch(ref(database, paths.monthSummaries(month)), (snapshot) => ({
+        month,
+        sums: summariesFrom(snapshot.val() as Partial<Summaries> | null),
+      })),
+    ),
+  );
 }
 
 /** How many people of a role are approved. */

@@ -5,7 +5,8 @@ import type { Stop, Subscribe } from '../subscription';
 import { database, watchChildren } from './database';
 import { paths } from './paths';
 
-const watchEntries = watchChildren(
+/** Everyone who was ever registered as a seller, approved or not. */
+export const watchSellerEntries: Subscribe<SellerEntry[]> = watchChildren(
   ref(database, paths.sellers),
   (entry) => entry.val() as SellerEntry,
 );
@@ -34,7 +35,7 @@ export const watchApprovedSellers: Subscribe<SellerEntry[]> = (next, fail) => {
       fail,
     );
 
-  const stopEntries = watchEntries((current) => {
+  const stopEntries = watchSellerEntries((current) => {
     entries = current;
     for (const { value } of entries) {
       if (!stops.has(value)) stops.set(value, watchApproval(value));
