@@ -14,7 +14,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts', 'tests/*.test.ts'],
-          setupFiles: ['tests/support/dom.ts'],
+          setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/dom.ts'],
+          // React, antd and the like are read once a worker; our own modules are new for each file.
+          isolate: false,
+          testTimeout: 20_000,
           env: {
             VITE_FIREBASE_API_KEY: 'demo-mmv',
             VITE_FIREBASE_PROJECT_ID: 'demo-mmv',

@@ -1,0 +1,37 @@
+import { chromium, type Browser } from '@playwright/test';
+
+import { ports } from '../../emulators/ports';
+import { password } from '../../emulators/sample/accounts';
+import { chromiumFlags, findChromium } from './chromium';
+
+/** `npm run pictures`, beside a running `npm start`: takes the README's pictures anew, with the sample data. */
+const pictures = [
+  { email: 'vendedor@mmv.local', path: '/produtos', file: 'docs/catalogue.png' },
+  { email: 'admin@mmv.local', path: '/pedidos', file: 'docs/orders.png' },
+];
+
+async function take(browser: Browser, { email, path, file }: (typeof pictures)[number]) {
+  const page = await browser.newPage({
+    baseURL: `http://localhost:${ports.hosting}`,
+    locale: 'pt-BR',
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^Senha/).fill(password);
+  await page.getByRole('button', { name: 'ENTRAR' }).click();
+  await page.waitForURL('**/home');
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: file });
+  await page.close();
+}
+
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: chromiumFlags,
+  ...(executablePath && { executablePath }),
+});
+for (const picture of pictures) await take(browser, picture);
+await browser.close();
