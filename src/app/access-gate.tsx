@@ -18,7 +18,12 @@ export function AccessGate({ needs, children }: AccessGateProps) {
   const user = useUser();
   if (needs === null || can(user, needs)) return children;
   if (roleOf(user) === 'waiting') {
-    return <EmptyState title="Seu cadastro está em análise, volte novamente mais tarde..." />;
+    return (
+      <EmptyState
+        drawing="clock"
+        title="Seu cadastro está em análise, volte novamente mais tarde..."
+      />
+    );
   }
   return (
     <EmptyState

@@ -2,11 +2,14 @@ import { Link } from 'react-router-dom';
 
 import { routes } from '../config/routes';
 import { EmptyState } from '../ui/empty-state';
+import styles from './not-found.module.css';
 
 export function NotFound() {
   return (
-    <main>
+    <main className={styles.page}>
+      <img src="/logo.svg" alt="" width={168} height={42} />
       <EmptyState
+        drawing="search"
         title="Página não encontrada"
         text="O endereço não existe ou mudou."
         action={<Link to={routes.home}>Ir para o início</Link>}

@@ -1,8 +1,8 @@
 import type { ThemeConfig } from 'antd';
 
 /**
- * The visual language for antd: petrol and graphite, one yellow accent, calm grounds. Plain CSS has the same values
- * as custom properties in tokens.css.
+ * The visual language: petrol and graphite, one yellow accent, calm grounds. Plain CSS, which draws nearly every screen,
+ * has the same values as custom properties in tokens.css.
  */
 export const palette = {
   primary: '#0b5563',
@@ -10,6 +10,7 @@ export const palette = {
   primaryActive: '#083f4a',
   primarySoft: '#e4eff1',
   accent: '#ffc62e',
+  accentHover: '#ffd665',
   graphite: '#10262c',
 
   text: '#18262b',
@@ -21,6 +22,7 @@ export const palette = {
   surface: '#ffffff',
   ground: '#f2f5f6',
   groundHover: '#e9eef0',
+  pictureGround: '#f7f8fa',
   border: '#84939a',
   line: '#dbe2e4',
 
@@ -91,29 +93,5 @@ export const theme: ThemeConfig = {
     motionDurationMid: '0.15s',
     motionDurationSlow: '0.2s',
     wireframe: false,
-  },
-  components: {
-    Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-    Card: { bodyPadding: 16, headerHeight: 44 },
-    Layout: { headerBg: palette.graphite, headerHeight: 56, siderBg: palette.graphite },
-    Menu: {
-      darkItemBg: palette.graphite,
-      darkSubMenuItemBg: palette.graphite,
-      darkItemColor: palette.textOnDarkSecondary,
-      darkItemHoverBg: '#1b3840',
-      darkItemSelectedBg: palette.primary,
-      itemHeight: 40,
-      itemMarginInline: 8,
-    },
-    Table: {
-      headerBg: palette.ground,
-      headerColor: palette.textSecondary,
-      headerSplitColor: 'transparent',
-      rowHoverBg: palette.primarySoft,
-      cellPaddingBlockMD: 10,
-      cellPaddingInlineMD: 12,
-      cellPaddingBlockSM: 6,
-      cellPaddingInlineSM: 8,
-    },
   },
 };

@@ -21,6 +21,7 @@ export function NothingFound({ filters, group, outage, onClear, onRetry }: Nothi
   const searched = describeSearch(filters, category);
   return (
     <EmptyState
+      drawing="search"
       title={searched ? `Nenhum produto ${searched}.` : 'O catálogo está vazio no momento.'}
       text={
         outage

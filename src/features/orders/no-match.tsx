@@ -17,6 +17,7 @@ export function NoMatch({ search, filters, status }: NoMatchProps) {
   const elsewhere = result?.standsIn;
   return (
     <EmptyState
+      drawing="search"
       title="Nenhum pedido com esses filtros."
       text={
         elsewhere && elsewhere !== status

@@ -35,7 +35,11 @@ export function PeopleResults({ view, listed, matching, searchKey }: PeopleResul
     if (listed.length === 0) return <EmptiedList view={view} asking={Boolean(confirmDialog)} />;
     if (matching.length === 0) {
       return (
-        <EmptyState title="Nenhum cadastro com esses filtros." text="Mude ou limpe os filtros." />
+        <EmptyState
+          drawing="search"
+          title="Nenhum cadastro com esses filtros."
+          text="Mude ou limpe os filtros."
+        />
       );
     }
     return (

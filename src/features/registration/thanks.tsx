@@ -5,6 +5,7 @@ import { routes } from '../../config/routes';
 import { useSession } from '../../providers/session';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Button } from '../../ui/button';
+import { StatePicture } from '../../ui/state-picture';
 import styles from './thanks.module.css';
 
 interface ThanksProps {
@@ -29,6 +30,7 @@ export function Thanks({ title, text, popup, children }: ThanksProps) {
   return (
     <>
       <section className={styles.thanks}>
+        <StatePicture drawing="done" />
         <h1 className={styles.title}>{title}</h1>
         <p>{text}</p>
         <div className={styles.ways}>
