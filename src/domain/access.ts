@@ -47,6 +47,7 @@ export function roleOf(user: RoleFields): Role {
   return user.permissao === 'cliente' ? 'customer' : 'waiting';
 }
 
+/** Section 6, a cell of its table. */
 export function can(user: RoleFields, capability: Capability): boolean {
   return capabilitiesOf[roleOf(user)].includes(capability);
 }

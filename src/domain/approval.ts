@@ -18,6 +18,7 @@ export const approvalActions: Record<ApprovalAction, ApprovalRule> = {
 
 type ApprovalFields = Pick<User, 'analise' | 'permissao' | 'superUser'>;
 
+/** Section 4, user approval: by the state it starts from, and never about an administrator. */
 export function canApply(action: ApprovalAction, user: ApprovalFields): boolean {
   const rule = approvalActions[action];
   if (user.superUser || user.analise !== rule.from) return false;

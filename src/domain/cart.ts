@@ -11,6 +11,7 @@ export function addToCart(lines: readonly CartLine[], product: Product): CartLin
   return [...lines, { ...product, quantity: 1 }];
 }
 
+/** The plus button (section 4): by 1; a code without a line changes nothing. */
 export function raiseQuantity(lines: readonly CartLine[], code: string): CartLine[] {
   return lines.map((line) =>
     line.CD_PRODUTO === code ? { ...line, quantity: line.quantity + 1 } : line,
@@ -24,6 +25,7 @@ export function lowerQuantity(lines: readonly CartLine[], code: string): CartLin
     .filter((line) => line.quantity > 0);
 }
 
+/** The X button (section 4). */
 export function removeLine(lines: readonly CartLine[], code: string): CartLine[] {
   return lines.filter((line) => line.CD_PRODUTO !== code);
 }

@@ -27,6 +27,7 @@ function adviceFor(error: unknown): string {
   return 'Tente de novo em instantes; se continuar, fale com a distribuidora.';
 }
 
+/** `what` is what was not done, without a full stop ('O pedido não foi aprovado'); what to do is added. */
 export function describeFailure(what: string, error: unknown): string {
   return `${what}. ${adviceFor(error)}`;
 }

@@ -12,6 +12,7 @@ export class OrderConflict extends Error {
   }
 }
 
+/** The line of the history that `mudanca` names; undefined for an order that nobody has touched. */
 export function latestChange(order: Order): OrderChange | undefined {
   return order.mudanca === undefined ? undefined : order.historico?.[order.mudanca];
 }

@@ -75,6 +75,7 @@ export function statusButtonAction(status: OrderStatus): OrderAction | undefined
   return undefined;
 }
 
+/** Section 4: whether the action leads anywhere from this status; who may is `domain/access.ts`'s. */
 export function canMove(status: OrderStatus, action: OrderAction): boolean {
   return orderActions[action].from.includes(status);
 }
@@ -86,6 +87,7 @@ export const statusLabels: Record<OrderStatus, string> = {
   Excluido: 'Excluídos',
 };
 
+/** For what comes from outside: navigation state, a stored record. */
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return orderStatuses.some((status) => status === value);
 }

@@ -65,6 +65,7 @@ export function indexKey(uid: string, status: OrderStatus): string {
 
 type Indexed = Pick<Order, 'data' | 'status' | 'idvendedor' | 'cliente'>;
 
+/** What lists find the order by; `mes` is mm-yyyy. The rules hold every write to the same words. */
 export function indexOf({ data, status, idvendedor, cliente }: Indexed): OrderIndex {
   return {
     vendedor: indexKey(idvendedor, status),

@@ -21,6 +21,7 @@ export interface ProductFilters {
 
 export const noFilters: ProductFilters = { code: '', name: '' };
 
+/** Folds every name once, so that a key in a filter compares 20,000 of them and folds none. */
 export function indexProducts(products: readonly Product[]): ProductIndex {
   return { products, names: products.map(({ DESCRICAO }) => fold(DESCRICAO)) };
 }

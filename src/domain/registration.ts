@@ -71,6 +71,7 @@ export function isEmail(text: string): boolean {
   return emailPattern.test(text.trim());
 }
 
+/** The message of section 5 for a tax id in any punctuation; undefined for a good one. */
 export function checkCnpj(text: string): string | undefined {
   const cnpj = normalizeCnpj(text);
   if (cnpj === '') return 'digite o CNPJ e clique em ok';

@@ -93,6 +93,7 @@ function inGroup(group: string | null) {
   return group === null ? {} : { CD_GRUPO: group };
 }
 
+/** GET /categorias (section 7), one request for all screens. */
 export function useCategories(): Live<Category[]> {
   return useRequest(useCatalog().categories);
 }

@@ -11,6 +11,7 @@ export function dataOf<T>(live: Live<T>): T | undefined {
   return live.status === 'ready' ? live.data : undefined;
 }
 
+/** The same state with other data; loading and failed stay what they are. */
 export function mapLive<A, B>(live: Live<A>, map: (data: A) => B): Live<B> {
   return live.status === 'ready' ? { status: 'ready', data: map(live.data) } : live;
 }

@@ -16,6 +16,7 @@ export type PasswordChange = 'changed' | 'recordBehind';
 /** `linkSent`: nothing is changed until the link in the mail to the new address is followed. */
 export type EmailChange = PasswordChange | 'linkSent';
 
+/** Section 7, update email: the account first, the record after it. */
 export async function changeEmail(
   uid: string,
   currentPassword: string,

@@ -24,10 +24,12 @@ export const sellerEntries = {
   pendingSeller: { value: 'pendingSeller', label: people.pendingSeller.nome },
 };
 
+/** A sending key (`envios/{uid}/{chave}`) in the form that browsers make. */
 export function keyOf(sending: number): string {
   return `00000000-0000-4000-8000-${String(sending).padStart(12, '0')}`;
 }
 
+/** An order that its author could send now; `sending` tells one from the other. */
 export function draft(author: User, sending: number, seller = sellerEntries.seller): OrderDraft {
   return draftOrder({ chave: keyOf(sending), itens: lines, seller }, author, new Date());
 }
@@ -45,6 +47,7 @@ export const orders = {
   deleted: { ...deletedDraft, indice: indexOf(deletedDraft), numerodopedido: 3, criadoem: 3 },
 } satisfies Record<string, Order>;
 
+/** The whole database of the rules tests: one person of each kind, one order of each status, and sums that agree. */
 export function world() {
   return {
     usuarios: people,

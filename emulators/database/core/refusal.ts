@@ -4,6 +4,7 @@ import { isLongerThan } from '../tree/path';
 type RefusalCode =
   'permission_denied' | 'datastale' | 'invalid_data' | 'write_too_big' | 'too_big' | 'unavailable';
 
+/** What a client is told instead of an answer: Firebase's own code, and a sentence for the log. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

@@ -30,6 +30,7 @@ export class InvalidQueryError extends Error {
   override readonly name = 'InvalidQueryError';
 }
 
+/** Whether the query asks for less than all children; their order alone is no filter. */
 export function isFiltered(query: Query): boolean {
   return query.start !== undefined || query.end !== undefined || query.limit !== undefined;
 }

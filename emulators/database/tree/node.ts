@@ -57,6 +57,7 @@ export function branchFrom(
   );
 }
 
+/** null, the empty node, where there is no such child. */
 export function childOf(node: Node, key: string): Node {
   return node instanceof Branch ? node.child(key) : null;
 }

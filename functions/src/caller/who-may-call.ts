@@ -18,10 +18,12 @@ const whoMayCall = {
 
 export type EndpointName = keyof typeof whoMayCall;
 
+/** Such endpoints also ask whether the account was revoked meanwhile. */
 export function isForAdministrator(endpoint: EndpointName): boolean {
   return whoMayCall[endpoint] === administrator;
 }
 
+/** By the record alone, section 6; whether a token is good was asked before. */
 export function mayCall(endpoint: EndpointName, user: StoredUser): boolean {
   return whoMayCall[endpoint](user);
 }

@@ -8,6 +8,7 @@ export type ImportedProduct = Product & { ativo: boolean };
 /** How many bad lines a refusal names: enough to see what is wrong with the file. */
 const shownProblems = 20;
 
+/** Throws a CatalogFileError that names the bad lines. */
 export function categoriesFrom(lines: CsvLine[]): Category[] {
   return readLines(lines, 'CD_GRUPO', (line) => ({
     CD_GRUPO: field(line, 'CD_GRUPO', parseText),

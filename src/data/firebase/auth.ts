@@ -37,6 +37,7 @@ export const auth = withEmulator(
 // The language of the mails that Firebase sends.
 auth.languageCode = 'pt-BR';
 
+/** The SDK's user as the app knows it; `email` is '' for an account without one. */
 export function accountOf(user: { uid: string; email: string | null }): Account {
   return { uid: user.uid, email: user.email ?? '' };
 }
@@ -45,18 +46,25 @@ export function accountOf(user: { uid: string; email: string | null }): Account 
 export const watchAccount: Subscribe<Account | null> = (next, fail) =>
   onAuthStateChanged(auth, (user) => next(user && accountOf(user)), fail);
 
+/** Rejects with Firebase's own error (`auth/…`), as all verbs here do; the screens word it (section 8). */
 export async function signIn(email: string, password: string): Promise<Account> {
   return accountOf((await signInWithEmailAndPassword(auth, email, password)).user);
 }
 
+/**
+ * Makes an account and signs it in (section 7); `auth/email-already-in-use` and `auth/invalid-email` have words in
+ * section 8.
+ */
 export async function createAccount(email: string, password: string): Promise<Account> {
   return accountOf((await createUserWithEmailAndPassword(auth, email, password)).user);
 }
 
+/** Ends the session in every tab of this browser. */
 export function signOut(): Promise<void> {
   return signOutOfFirebase(auth);
 }
 
+/** The mail of 'Esqueceu a senha?' (section 5), written and sent by Firebase in Portuguese. */
 export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(auth, email);
 }

@@ -55,10 +55,12 @@ function inOrder<T>(list: DataSnapshot, children: ReadonlyMap<string | null, T>)
   return ordered;
 }
 
+/** The value that is stored now, null for none; rejects where the rules let nobody read. */
 export async function read<T>(path: string): Promise<T | null> {
   return (await get(ref(database, path))).val() as T | null;
 }
 
+/** A counter or a sum; 0 where none was stored yet. */
 export function readNumber(path: string): Promise<number> {
   return read<number>(path).then((value) => value ?? 0);
 }

@@ -35,6 +35,9 @@ export async function changeAccountEmail(
   return 'changed';
 }
 
+/**
+ * Section 7, update password: with re-authentication, so that an open screen is not enough; rejects with `auth/…`.
+ */
 export async function changeAccountPassword(
   currentPassword: string,
   password: string,

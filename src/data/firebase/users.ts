@@ -28,6 +28,7 @@ export function watchUsersByApproval(analise: Analise): Subscribe<User[]> {
   return watchChildren(inState, (user) => user.val() as User);
 }
 
+/** `usuarios/{uid}` once; null for an account whose registration stopped half-way. */
 export function findUser(uid: string): Promise<User | null> {
   return read<User>(paths.user(uid));
 }

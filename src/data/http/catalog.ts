@@ -18,10 +18,12 @@ async function getList<T>(
   return data as T[];
 }
 
+/** GET /categorias (section 7): by DESCRICAO. */
 export function fetchCategories(): Promise<Category[]> {
   return getList('/categorias');
 }
 
+/** GET /produtos (section 7): the active products, by DESCRICAO; prices in reais. */
 export function fetchProducts(filters: ProductFilters): Promise<Product[]> {
   return getList('/produtos', filters);
 }

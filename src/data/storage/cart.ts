@@ -17,6 +17,7 @@ export function readCart(uid: string): CartLine[] {
   return owner === undefined || owner === uid ? parseCart(readJson(linesKey)) : [];
 }
 
+/** Keeps the lines (`shopping_list`), their count (`prod_count`) and whose they are (section 3). */
 export function writeCart(uid: string, lines: readonly CartLine[]): void {
   writeJson(ownerKey, uid);
   writeJson(linesKey, lines);
@@ -42,6 +43,7 @@ export function readSeller(uid: string): string | undefined {
   return choice.uid === uid && typeof choice.seller === 'string' ? choice.seller : undefined;
 }
 
+/** Keeps the chosen representative for a reload, for this person alone. */
 export function writeSeller(uid: string, seller: string): void {
   writeJson(sellerKey, { uid, seller });
 }

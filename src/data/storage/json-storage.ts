@@ -23,6 +23,7 @@ export function writeJson(key: string, value: unknown): boolean {
   }
 }
 
+/** A refusal is logged and otherwise ignored. */
 export function removeKey(key: string): void {
   try {
     localStorage.removeItem(key);

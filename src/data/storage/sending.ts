@@ -32,6 +32,7 @@ export function takeKey(uid: string): string {
   return chave;
 }
 
+/** Once the order is confirmed: the next cart is another quote. */
 export function forgetKey(): void {
   removeKey(storageKey);
 }

@@ -37,6 +37,7 @@ export function indexOf({ data, status, idvendedor, cliente }: CountedOrder) {
   };
 }
 
+/** Adds one order to all sums it belongs to, in place. */
 export function countOrder(counts: Counts, number: number, order: CountedOrder): void {
   counts.orders += 1;
   counts.last = Math.max(counts.last, number);
