@@ -9,6 +9,9 @@ import { loadRulesFile, watchRulesFile } from './rules/rules-file';
 import { Ruleset } from './rules/ruleset';
 import { Connections } from './wire/connections';
 
+/** Longer than Node's five seconds: a client that computes for a while would write into a socket that is closed. */
+const idleSocketMs = 60_000;
+
 export interface DatabaseServerOptions {
   /** 0 takes any free port. */
   port: number;
@@ -74,6 +77,7 @@ export async function startDatabase(
         },
       );
     });
+    server.keepAliveTimeout = idleSocketMs;
     server.on('upgrade', (message, socket, head) => {
       const isMoving = urlOf(message).searchParams.has('s');
       if (connections.isFull && !isMoving) {
