@@ -71,7 +71,7 @@ export function ChangeForm({ title, next, username, busy, onBusy, ...change }: C
         autoComplete="current-password"
       />
       <Field {...fieldProps('next')} {...next} />
-      <Button type="primary" htmlType="submit" loading={sending} disabled={busy && !sending}>
+      <Button htmlType="submit" loading={sending} disabled={busy && !sending}>
         {title}
       </Button>
       <ChangeOutcome sending={sending} outcome={form.outcome} />

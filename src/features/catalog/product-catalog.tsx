@@ -5,6 +5,7 @@ import { FilterBar } from '../../ui/filter-bar';
 import type { Filter } from '../../ui/filter-bar';
 import { PageTitle } from '../../ui/page-title';
 import { GroupSelect } from './group-select';
+import styles from './product-catalog.module.css';
 import { ProductResults } from './product-results';
 import { useGroup } from './use-group';
 import { useProductSearch } from './use-product-search';
@@ -33,9 +34,11 @@ export function ProductCatalog() {
         title="Produtos"
         count={search.status === 'found' ? search.products.length : undefined}
       />
-      <FilterBar filters={filterInputs} values={filters} onChange={setFilters}>
-        <GroupSelect group={group} onChange={setGroup} />
-      </FilterBar>
+      <div className={styles.filters}>
+        <FilterBar filters={filterInputs} values={filters} onChange={setFilters}>
+          <GroupSelect group={group} onChange={setGroup} />
+        </FilterBar>
+      </div>
       <ProductResults search={search} filters={applied} group={group} onClear={clear} />
     </section>
   );

@@ -55,7 +55,10 @@ export const orderColumns: Record<OrderColumn, Column> = {
       </span>
     ),
   },
-  seller: { label: 'Vendedor', cell: ({ order }) => order.vendedor },
+  seller: {
+    label: 'Vendedor',
+    cell: ({ order }) => <span title={order.vendedor}>{order.vendedor}</span>,
+  },
   changeSeller: {
     label: 'Trocar vendedor',
     hidden: true,
