@@ -54,7 +54,7 @@ describe('more sellers than places', () => {
   test('share the last one, to the cent', () => {
     expect(gatherRest([ana, beto, cida], 2)).toEqual([
       ana,
-      { uid: '', name: 'Outros 2 vendedores', sums: approved(7, 150.3) },
+      { uid: '', name: 'Outros (2)', sums: approved(7, 150.3) },
     ]);
   });
 

@@ -54,7 +54,7 @@ export function rankSellers(
 export function gatherRest(sellers: readonly NamedSellerSums[], limit: number): NamedSellerSums[] {
   if (sellers.length <= limit) return [...sellers];
   const rest = sellers.slice(limit - 1);
-  const name = `Outros ${rest.length} vendedores`;
+  const name = `Outros (${rest.length})`;
   return [...sellers.slice(0, limit - 1), { uid: '', name, sums: addUp(rest) }];
 }
 

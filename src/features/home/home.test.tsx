@@ -16,8 +16,9 @@ vi.mock('../../providers/dashboard', () => ({
   useDashboard: vi.fn(),
   DashboardProvider: ({ children }: { children: unknown }) => children,
 }));
-// The carousel measures the page, which jsdom does not lay out; it is looked at in the browser.
+// Banners and charts measure the page, which jsdom does not lay out; they are looked at in the browser.
 vi.mock('./banners', () => ({ Banners: () => <p>the banner</p> }));
+vi.mock('./dashboard/charts-place', () => ({ ChartsPlace: () => null }));
 
 const signOut = vi.fn<() => Promise<boolean>>();
 const runBackup = vi.fn<() => Promise<string>>();

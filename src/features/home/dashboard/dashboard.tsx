@@ -5,6 +5,7 @@ import { mapLive } from '../../../providers/live';
 import { PageTitle } from '../../../ui/page-title';
 import { Price } from '../../../ui/price';
 import { BackupButton } from './backup-button';
+import { ChartsPlace } from './charts-place';
 import styles from './dashboard.module.css';
 import { Tile } from './tile';
 
@@ -58,6 +59,7 @@ export function Dashboard() {
           wide
         />
       </section>
+      <ChartsPlace tilesShown={summaries.status !== 'loading'} />
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { describeFailure } from '../../../domain/failure';
+import { useRequest } from '../../../providers/use-request';
+import { FailedState } from '../../../ui/failed-state';
+import { networkIdle } from '../../../ui/network-idle';
+import { ChartSkeleton } from './chart-skeleton';
+import styles from './charts-place.module.css';
+
+async function loadCharts() {
+  await networkIdle();
+  return (await import('./charts/charts')).Charts;
+}
+
+interface ChartsPlaceProps {
+  /** True when the tiles are there: the charts, with their library, come after them. */
+  tilesShown: boolean;
+}
+
+/** Keeps the room of the charts until their code is there. */
+export function ChartsPlace({ tilesShown }: ChartsPlaceProps) {
+  const charts = useRequest(tilesShown ? loadCharts : null);
+
+  return (
+    <div className={styles.place}>
+      {charts.status === 'loading' && <ChartSkeleton />}
+      {charts.status === 'ready' && <charts.data />}
+      {charts.status === 'failed' && (
+        <FailedState
+          message={describeFailure('Os gráficos não foram carregados', charts.error)}
+          onRetry={charts.retry}
+        />
+      )}
+    </div>
+  );
+}

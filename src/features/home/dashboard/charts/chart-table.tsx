@@ -1,0 +1,54 @@
+import { statusLabels } from '../../../../domain/order-status';
+import { totalOf, type Measure } from '../../../../domain/sums';
+import { chartStatuses, type ChartRow } from './chart-row';
+import styles from './chart-table.module.css';
+import { formatFigure, measureWords } from './measure-words';
+
+interface ChartTableProps {
+  title: string;
+  /** What a row is. */
+  rowWord: string;
+  rows: readonly ChartRow[];
+  measure: Measure;
+}
+
+/** Everything that the chart draws, as figures; opened by whoever wants to read it. */
+export function ChartTable({ title, rowWord, rows, measure }: ChartTableProps) {
+  const format = formatFigure[measure];
+  const caption = `${title}, ${measureWords[measure]}`;
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        Ver tabela<span className="visually-hidden">: {title}</span>
+      </summary>
+      {/* Reais of five columns are wider than a telephone; who has no mouse scrolls them by the arrows. */}
+      <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{rowWord}</th>
+              {chartStatuses.map((status) => (
+                <th key={status} scope="col">
+                  {statusLabels[status]}
+                </th>
+              ))}
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, sums }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {chartStatuses.map((status) => (
+                  <td key={status}>{format(sums[status][measure])}</td>
+                ))}
+                <td>{format(totalOf(sums, measure))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { longMonth, shortMonth } from '../../../../domain/months';
+import { totalOf, type Measure, type MonthSums } from '../../../../domain/sums';
+import { mapLive } from '../../../../providers/live';
+import { useOrderSums } from '../../../../providers/order-sums';
+import { ChartFigure } from './chart-figure';
+import type { ChartRow } from './chart-row';
+import { ChartTable } from './chart-table';
+import { StatusBars } from './status-bars';
+
+const title = 'Pedidos por mês';
+
+/** The last twelve months, oldest left. */
+export function MonthChart({ measure }: { measure: Measure }) {
+  const { months } = useOrderSums();
+  return (
+    <ChartFigure
+      title={title}
+      data={mapLive(months, (all) => all.map(rowOf))}
+      isEmpty={(rows) => rows.every(({ sums }) => totalOf(sums, 'quantidade') === 0)}
+      emptyText="Ainda não há pedidos nos últimos 12 meses."
+    >
+      {(rows) => (
+        <>
+          <StatusBars rows={rows} measure={measure} direction="upright" height={320} />
+          <ChartTable title={title} rowWord="Mês" rows={rows} measure={measure} />
+        </>
+      )}
+    </ChartFigure>
+  );
+}
+
+function rowOf({ month, sums }: MonthSums): ChartRow {
+  return { key: month, name: longMonth(month), tick: shortMonth(month), sums };
+}

@@ -1,0 +1,57 @@
+import {
+  gatherRest,
+  rankSellers,
+  type Measure,
+  type NamedSellerSums,
+} from '../../../../domain/sums';
+import { useOrderSums } from '../../../../providers/order-sums';
+import { ChartFigure } from './chart-figure';
+import { shorten, type ChartRow } from './chart-row';
+import { ChartTable } from './chart-table';
+import { StatusBars } from './status-bars';
+
+const title = 'Pedidos por vendedor';
+
+/** So many bars have room; further sellers share the last one. The table has them all. */
+const barCount = 12;
+const plotHeight = 288;
+const barRoom = 64;
+const axisRoom = 32;
+
+/** Who has most stands on top. */
+export function SellerChart({ measure }: { measure: Measure }) {
+  const { sellers } = useOrderSums();
+  return (
+    <ChartFigure
+      title={title}
+      data={sellers}
+      isEmpty={(all) => all.length === 0}
+      emptyText="Ainda não há pedidos."
+    >
+      {(all) => {
+        const ranked = rankSellers(all, measure);
+        const bars = gatherRest(ranked, barCount).map(rowOf);
+        return (
+          <>
+            <StatusBars
+              rows={bars}
+              measure={measure}
+              direction="lying"
+              height={axisRoom + Math.min(bars.length * barRoom, plotHeight)}
+            />
+            <ChartTable
+              title={title}
+              rowWord="Vendedor"
+              rows={ranked.map(rowOf)}
+              measure={measure}
+            />
+          </>
+        );
+      }}
+    </ChartFigure>
+  );
+}
+
+function rowOf({ uid, name, sums }: NamedSellerSums): ChartRow {
+  return { key: uid, name, tick: shorten(name, 18), sums };
+}
