@@ -14,7 +14,7 @@ async function take(browser: Browser, { email, path, file }: (typeof pictures)[n
   const page = await browser.newPage({
     baseURL: `http://localhost:${ports.hosting}`,
     locale: 'pt-BR',
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1280, height: 720 },
   });
   await page.goto('/');
   await page.getByLabel('E-mail').fill(email);
