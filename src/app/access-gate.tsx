@@ -20,6 +20,7 @@ export function AccessGate({ needs, children }: AccessGateProps) {
   if (roleOf(user) === 'waiting') {
     return (
       <EmptyState
+        wholePage
         drawing="clock"
         title="Seu cadastro está em análise, volte novamente mais tarde..."
       />
@@ -27,6 +28,7 @@ export function AccessGate({ needs, children }: AccessGateProps) {
   }
   return (
     <EmptyState
+      wholePage
       title="Esta página não faz parte do seu acesso."
       text="Use o menu para ir às páginas do seu perfil."
     />

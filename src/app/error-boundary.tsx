@@ -25,11 +25,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main className={styles.failure} role="alert">
-        <h1>Esta tela não pôde ser mostrada</h1>
-        <p>
-          Seu carrinho e seus pedidos estão guardados. Verifique sua conexão e recarregue a página.
-        </p>
+      <main className={styles.failure}>
+        <div role="alert">
+          <h1>Esta tela não pôde ser mostrada</h1>
+          <p>
+            Seu carrinho e seus pedidos estão guardados. Verifique sua conexão e recarregue a
+            página.
+          </p>
+        </div>
         <button type="button" onClick={() => window.location.reload()}>
           Recarregar
         </button>

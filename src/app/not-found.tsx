@@ -9,6 +9,7 @@ export function NotFound() {
     <main className={styles.page}>
       <img src="/logo.svg" alt="" width={168} height={42} />
       <EmptyState
+        wholePage
         drawing="search"
         title="Página não encontrada"
         text="O endereço não existe ou mudou."

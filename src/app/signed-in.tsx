@@ -17,13 +17,21 @@ import { Shell } from './layout/shell';
  */
 export function SignedIn() {
   const { state } = useSession();
-  if (state.status === 'loading') return <LoadingState />;
+  if (state.status === 'loading') {
+    return (
+      <main>
+        <LoadingState />
+      </main>
+    );
+  }
   if (state.status === 'failed') {
     return (
-      <FailedState
-        message="Não foi possível carregar o seu cadastro. Verifique sua conexão e tente de novo."
-        onRetry={state.retry}
-      />
+      <main>
+        <FailedState
+          message="Não foi possível carregar o seu cadastro. Verifique sua conexão e tente de novo."
+          onRetry={state.retry}
+        />
+      </main>
     );
   }
   if (state.status !== 'signedIn') return <Navigate to={routes.signIn} replace />;

@@ -1,3 +1,4 @@
+import { CartAnnouncement } from '../features/cart/cart-announcement';
 import { CartContents } from '../features/cart/cart-contents';
 import { cartTitle } from '../features/cart/cart-title';
 import { useEmptyCartRedirect } from '../features/cart/use-empty-cart-redirect';
@@ -11,6 +12,7 @@ export function CartPage() {
   return (
     <>
       <PageTitle title={cartTitle(count)} />
+      <CartAnnouncement />
       <div className={styles.card}>
         <CartContents />
       </div>

@@ -1,7 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
+interface ButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'type' | 'className' | 'aria-disabled'
+> {
   type?: 'default' | 'primary' | 'text';
   htmlType?: 'button' | 'submit';
   size?: 'small' | 'middle' | 'large';
@@ -10,6 +13,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className
   block?: boolean;
   /** Work is under way: shown, and a click does nothing. The focus stays. */
   loading?: boolean;
+  /** A click does nothing for now. The focus stays, which a browser takes from a button with `disabled`. */
+  idle?: boolean;
   icon?: ReactNode;
 }
 
@@ -24,13 +29,16 @@ export function Button({
   danger = false,
   block = false,
   loading = false,
+  idle = false,
   icon,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const refuses = loading || idle;
+
   function click(event: MouseEvent<HTMLButtonElement>) {
-    if (loading) event.preventDefault();
+    if (refuses) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -44,7 +52,9 @@ export function Button({
       data-danger={danger}
       data-block={block}
       data-loading={loading}
+      data-idle={idle}
       aria-busy={loading}
+      aria-disabled={refuses || undefined}
       onClick={click}
     >
       {loading ? <span className={styles.spinner} aria-hidden /> : icon}

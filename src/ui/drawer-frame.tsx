@@ -43,7 +43,7 @@ export function DrawerFrame({ title, children, locked, onClose }: DrawerFramePro
         if (!event.currentTarget.open) onClose();
       }}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -58,7 +58,7 @@ export function DrawerFrame({ title, children, locked, onClose }: DrawerFramePro
         >
           <CloseOutlined aria-hidden />
         </button>
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
     </dialog>,
     document.body,

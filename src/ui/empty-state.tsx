@@ -7,16 +7,25 @@ interface EmptyStateProps {
   /** Where nothing is stored a parcel, otherwise what the person does: looks for something, waits. */
   drawing?: Drawing;
   text?: string;
+  /** It is all that the page shows, and its title the page's heading. */
+  wholePage?: boolean;
   /** A button or a link that leads on. */
   action?: ReactNode;
 }
 
 /** Stands where a list would be when there is nothing to show. */
-export function EmptyState({ title, drawing = 'parcel', text, action }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  drawing = 'parcel',
+  text,
+  wholePage = false,
+  action,
+}: EmptyStateProps) {
+  const Title = wholePage ? 'h1' : 'p';
   return (
     <div className={styles.state} role="status">
       <StatePicture drawing={drawing} />
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action}
     </div>

@@ -65,7 +65,8 @@ export function FilterBar<Key extends string>({
       {children}
       <Button
         icon={<ClearOutlined aria-hidden />}
-        disabled={filters.every(({ key }) => values[key] === '')}
+        // Not `disabled`: who has just cleared them by keyboard stays here.
+        idle={filters.every(({ key }) => values[key] === '')}
         onClick={clear}
       >
         Limpar filtros

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Button } from './button';
+import { useKeepFocus } from './use-keep-focus';
 import styles from './load-more-button.module.css';
 
 interface LoadMoreButtonProps {
@@ -10,10 +12,16 @@ interface LoadMoreButtonProps {
 }
 
 /** The foot of a list that grows (specification, section 2, /produtos); gone when all is shown. */
-export function LoadMoreButton({ shown, total, loading = false, onClick }: LoadMoreButtonProps) {
-  if (total !== undefined && shown >= total) return null;
+export function LoadMoreButton(props: LoadMoreButtonProps) {
+  const { shown, total } = props;
+  return total !== undefined && shown >= total ? null : <Foot {...props} />;
+}
+
+function Foot({ shown, total, loading = false, onClick }: LoadMoreButtonProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  useKeepFocus(foot);
   return (
-    <div className={styles.foot}>
+    <div ref={foot} className={styles.foot}>
       <p className={styles.count}>
         {total === undefined ? `${shown} à vista` : `${shown} de ${total}`}
       </p>

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { PropsWithChildren } from 'react';
 import { PassingMessage, type Message, type Tone } from './passing-message';
 import styles from './notify.module.css';
@@ -16,7 +16,7 @@ const NotifyContext = createContext<Notify | null>(null);
 /** More would cover the page: the oldest goes. */
 const shownAtOnce = 3;
 
-/** Holds the passing messages. Belongs around all screens but sign-in, which tells everything in its place. */
+/** Holds the passing messages; Escape takes them away. Belongs around all screens but sign-in, which tells everything in its place. */
 export function NotifyProvider({ children }: PropsWithChildren) {
   const [messages, setMessages] = useState<Message[]>([]);
 
@@ -28,6 +28,17 @@ export function NotifyProvider({ children }: PropsWithChildren) {
       ]);
     return { success: add('success'), info: add('info'), error: add('error') };
   }, []);
+
+  const shown = messages.length > 0;
+  useEffect(() => {
+    if (!shown) return undefined;
+    // Not one that a dialog, whose the key is then, has taken already.
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) setMessages([]);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [shown]);
 
   return (
     <NotifyContext value={notify}>

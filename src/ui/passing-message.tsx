@@ -1,4 +1,9 @@
-import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  CloseOutlined,
+  InfoCircleFilled,
+} from '@ant-design/icons';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styles from './notify.module.css';
 
@@ -23,9 +28,11 @@ interface PassingMessageProps {
   onPassed: () => void;
 }
 
-/** One message, which goes after a while; under the pointer it stays. */
+/** One message, which goes after a while or by its cross; under the pointer and with the focus in it, it stays. */
 export function PassingMessage({ message: { tone, text }, onPassed }: PassingMessageProps) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   const pass = useEffectEvent(onPassed);
 
   useEffect(() => {
@@ -35,16 +42,28 @@ export function PassingMessage({ message: { tone, text }, onPassed }: PassingMes
   }, [held, tone]);
 
   return (
-    <p
+    <div
       className={styles.message}
+      // What was not done interrupts; the rest is read out when there is time.
+      role={tone === 'error' ? 'alert' : undefined}
       data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <span className={styles.sign} aria-hidden>
         {signs[tone]}
       </span>
-      {text}
-    </p>
+      <p>{text}</p>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label="Dispensar aviso"
+        onClick={onPassed}
+      >
+        <CloseOutlined aria-hidden />
+      </button>
+    </div>
   );
 }

@@ -24,6 +24,17 @@ export function Tooltip({ title, placement = 'right', children }: TooltipProps) 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const shown = at !== undefined;
+  useEffect(() => {
+    if (!shown) return undefined;
+    // Of the whole page: the pointer may have brought it while the focus is elsewhere.
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setAt(undefined);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [shown]);
+
   function after(ms: number, act: () => void) {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, ms);
@@ -48,9 +59,6 @@ export function Tooltip({ title, placement = 'right', children }: TooltipProps) 
       onPointerLeave={() => after(hideAfterMs, hide)}
       onFocus={() => after(showAfterMs, show)}
       onBlur={() => after(hideAfterMs, hide)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') after(0, hide);
-      }}
     >
       {cloneElement(children, { 'aria-describedby': at && id })}
       {at && (

@@ -8,6 +8,9 @@ import { HeaderAccount } from './header-account';
 import styles from './header.module.css';
 
 interface HeaderProps {
+  /** On a narrow window: whether the menu is over the page, and the id of its element. */
+  menuOpen: boolean;
+  menuId: string;
   onToggleMenu: () => void;
   onSignOut: () => void;
   /** The last attempt to sign out, from wherever, failed. */
@@ -15,13 +18,15 @@ interface HeaderProps {
 }
 
 /** Product title, greeting and logout (specification, section 2). */
-export function Header({ onToggleMenu, onSignOut, signOutFailed }: HeaderProps) {
+export function Header({ menuOpen, menuId, onToggleMenu, onSignOut, signOutFailed }: HeaderProps) {
   return (
     <header className={styles.header} data-surface="dark">
       <button
         type="button"
         className={styles.menuButton}
         aria-label="Abrir menu"
+        aria-expanded={menuOpen}
+        aria-controls={menuId}
         onClick={onToggleMenu}
       >
         <MenuOutlined aria-hidden />

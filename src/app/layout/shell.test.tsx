@@ -12,6 +12,7 @@ import { Shell } from './shell';
 vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
 vi.mock('../../providers/connection', () => ({ useConnected: vi.fn() }));
 vi.mock('../../providers/session', () => ({ useSession: vi.fn(), useUser: vi.fn() }));
+vi.mock('../../ui/use-media-query', () => ({ useMediaQuery: () => true }));
 
 const signOut = vi.fn<() => Promise<boolean>>();
 
@@ -57,5 +58,32 @@ describe('§2 Header and side menu', () => {
 
   it("§8 show a failed logout as 'erro...' in the header", () => {
     expect(within(screen.getByRole('banner')).getByText('erro...')).toBeVisible();
+  });
+});
+
+describe('the menu of a narrow window', () => {
+  const opener = () => screen.getByRole('button', { name: 'Abrir menu' });
+
+  it('takes the focus, keeps the page below it out of reach, and gives the focus back at Escape', () => {
+    opener().focus();
+    fireEvent.click(opener());
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+    expect(screen.getByText('the page')).toHaveAttribute('inert');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(opener()).toHaveFocus();
+    expect(screen.getByText('the page')).not.toHaveAttribute('inert');
+  });
+});
+
+describe('the keyboard', () => {
+  it('gets past header and menu by the first stop', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Ir para o conteúdo' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('goes on in the page that a link leads to', () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Produtos' }));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });

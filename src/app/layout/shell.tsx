@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useConnected } from '../../providers/connection';
@@ -7,6 +7,9 @@ import { ConnectionBanner } from '../../ui/connection-banner';
 import { Header } from './header';
 import { MenuOfUser } from './menu-of-user';
 import styles from './shell.module.css';
+import { SkipLink } from './skip-link';
+import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useNarrowMenu } from './use-narrow-menu';
 
 /** Header, side menu and the page beside it; on a narrow window the menu slides over the page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -15,19 +18,23 @@ export function Shell({ children }: { children: ReactNode }) {
   const leave = () => void signOut();
   const connected = useConnected();
   const { pathname } = useLocation();
-  // The open menu belongs to the page it was opened on: going elsewhere closes it.
-  const [openedOn, setOpenedOn] = useState<string>();
-  const menuOpen = openedOn === pathname;
+  const page = useRef<HTMLElement>(null);
+  useFocusOnArrival(page, pathname);
+  const menuId = useId();
+  const { menu, open: menuOpen, toggle: toggleMenu } = useNarrowMenu(pathname);
 
   return (
     <>
+      <SkipLink to={page} />
       <Header
-        onToggleMenu={() => setOpenedOn(menuOpen ? undefined : pathname)}
+        menuOpen={menuOpen}
+        menuId={menuId}
+        onToggleMenu={toggleMenu}
         onSignOut={leave}
         signOutFailed={signOutFailed}
       />
       <div className={styles.body}>
-        <div className={styles.menu} data-open={menuOpen}>
+        <div ref={menu} id={menuId} className={styles.menu} data-open={menuOpen}>
           <MenuOfUser
             collapsed={collapsed}
             onToggle={() => setCollapsed((value) => !value)}
@@ -39,10 +46,13 @@ export function Shell({ children }: { children: ReactNode }) {
             type="button"
             className={styles.curtain}
             aria-label="Fechar menu"
-            onClick={() => setOpenedOn(undefined)}
+            onClick={toggleMenu}
           />
         )}
-        <main className={styles.page}>{children}</main>
+        {/* Below the open menu nothing takes the focus. */}
+        <main ref={page} tabIndex={-1} className={styles.page} inert={menuOpen}>
+          {children}
+        </main>
       </div>
       <ConnectionBanner connected={connected} />
     </>

@@ -1,8 +1,15 @@
+import { CartAnnouncement } from './cart-announcement';
 import { CartBar } from './cart-bar';
 import { CartPanel } from './cart-panel';
 import { useRoomForPanel } from './use-room-for-panel';
 
 /** The cart on /produtos: a panel, or on the mobile variant a bar that leads to /carrinho. */
 export function CartBesideProducts() {
-  return useRoomForPanel() ? <CartPanel /> : <CartBar />;
+  const room = useRoomForPanel();
+  return (
+    <>
+      {room ? <CartPanel /> : <CartBar />}
+      <CartAnnouncement />
+    </>
+  );
 }

@@ -8,6 +8,7 @@ export function WaitingNotice() {
   const { signOut, signOutFailed } = useSession();
   return (
     <EmptyState
+      wholePage
       drawing="clock"
       title="Seu cadastro está em análise! volte novamente mais tarde..."
       action={

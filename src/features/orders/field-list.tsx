@@ -11,7 +11,7 @@ interface FieldListProps {
 export function FieldList({ title, fields }: FieldListProps) {
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <LabelList rows={fields} />
     </section>
   );

@@ -119,7 +119,7 @@ export const orderColumns: Record<OrderColumn, Column> = {
           type="text"
           danger
           aria-label={`Excluir pedido ${order.numerodopedido}`}
-          disabled={busy}
+          idle={busy}
           onClick={() => actions.move(order, 'excluir')}
         >
           Excluir

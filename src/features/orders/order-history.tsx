@@ -7,7 +7,7 @@ export function OrderHistory({ order }: { order: Order }) {
   const changes = Object.entries(order.historico ?? {}).sort(([, a], [, b]) => a.em - b.em);
   return (
     <section>
-      <h3 className={styles.title}>Histórico</h3>
+      <h2 className={styles.title}>Histórico</h2>
       <ol className={styles.changes}>
         <li>
           {order.data} às {order.hora}: {order.cliente.nome} enviou o pedido.

@@ -18,7 +18,7 @@ export function StatusCell({ order, busy, onMove }: StatusCellProps) {
     <StatusButton
       status={order.status}
       action={`${actionWords[action].verb} pedido ${order.numerodopedido}`}
-      disabled={busy}
+      busy={busy}
       onClick={() => onMove(action)}
     />
   );

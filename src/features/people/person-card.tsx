@@ -49,7 +49,7 @@ export const PersonCard = memo(function PersonCard({
             type={approvalActions[action].to === true ? 'primary' : 'default'}
             danger={approvalActions[action].to !== true}
             aria-label={`${label} ${person.nome}`}
-            disabled={busy}
+            idle={busy}
             onClick={() => onApply(person, action)}
           >
             {label}

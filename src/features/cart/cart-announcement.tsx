@@ -1,0 +1,20 @@
+import { can } from '../../domain/access';
+import { formatBRL } from '../../domain/money';
+import { useCart } from '../../providers/cart';
+import { useUser } from '../../providers/session';
+import { useSettled } from '../../ui/use-settled';
+
+/** Several clicks on plus are one change. */
+const announceAfterMs = 700;
+
+/** Tells screen readers what the cart has come to. Always rendered, so that the change is announced. */
+export function CartAnnouncement() {
+  const { count, total } = useCart();
+  const items = `Orçamento: ${count} ${count === 1 ? 'item' : 'itens'}`;
+  const words = can(useUser(), 'seePrices') ? `${items}, total ${formatBRL(total)}` : items;
+  return (
+    <p className="visually-hidden" role="status">
+      {useSettled(words, announceAfterMs)}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Tooltip } from './tooltip';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <Tooltip title="Sair">
+      <button type="button">X</button>
+    </Tooltip>,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const button = () => screen.getByRole('button');
+const tooltip = () => screen.queryByRole('tooltip');
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+describe('§9 Tooltips', () => {
+  it('come 250 ms after the pointer and go 400 ms after it', () => {
+    fireEvent.pointerEnter(button());
+    wait(249);
+    expect(tooltip()).toBeNull();
+    wait(1);
+    expect(tooltip()).toHaveTextContent('Sair');
+    fireEvent.pointerLeave(button());
+    wait(399);
+    expect(tooltip()).not.toBeNull();
+    wait(1);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('come with the focus, go with it, and describe what they belong to', () => {
+    fireEvent.focus(button());
+    wait(250);
+    expect(button()).toHaveAccessibleDescription('Sair');
+    fireEvent.blur(button());
+    wait(400);
+    expect(tooltip()).toBeNull();
+    expect(button()).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('stay while the pointer is on them', () => {
+    fireEvent.pointerEnter(button());
+    wait(250);
+    fireEvent.pointerLeave(button());
+    wait(300);
+    fireEvent.pointerEnter(screen.getByRole('tooltip'));
+    wait(1000);
+    expect(tooltip()).not.toBeNull();
+  });
+
+  it('go at Escape, wherever the focus is', () => {
+    fireEvent.pointerEnter(button());
+    wait(250);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(tooltip()).toBeNull();
+  });
+});
