@@ -5,7 +5,10 @@ export function focusableAround(element: Element | null | undefined): HTMLElemen
   return element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
 }
 
-/** An entry of a list that goes with the focus in it leaves the focus to its list: the keyboard stays in place. */
+/**
+ * An entry of a list that goes with the focus in it leaves the focus to its list: the keyboard stays in place. The list
+ * does the same for what is around it: the last entry takes it along, and React asks the outer one first.
+ */
 export function useKeepFocus(entry: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const element = entry.current;

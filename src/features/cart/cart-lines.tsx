@@ -1,15 +1,20 @@
+import { useRef } from 'react';
+
 import { can } from '../../domain/access';
 import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
+import { useKeepFocus } from '../../ui/use-keep-focus';
 import { CartLine } from './cart-line';
 import styles from './cart-lines.module.css';
 
 /** The lines of the cart; `goneCodes` are those whose product left the catalogue. */
 export function CartLines({ goneCodes }: { goneCodes: ReadonlySet<string> }) {
   const { lines, raise, lower, remove, sending } = useCart();
+  const list = useRef<HTMLUListElement>(null);
+  useKeepFocus(list);
   const showPrice = can(useUser(), 'seePrices');
   return (
-    <ul className={styles.lines} tabIndex={-1} aria-label="Itens do orçamento">
+    <ul ref={list} className={styles.lines} tabIndex={-1} aria-label="Itens do orçamento">
       {lines.map((line) => (
         <CartLine
           key={line.CD_PRODUTO}

@@ -19,19 +19,35 @@ interface OrderPrinterProps {
 export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const started = useRef(false);
+  const opener = useRef<Element>(null);
+
+  /** The printed frame took the focus with it. */
+  function giveFocusBack() {
+    const lost = document.activeElement === document.body;
+    if (lost && opener.current instanceof HTMLElement)
+      opener.current.focus({ preventScroll: true });
+  }
+
   const print = useReactToPrint({
     contentRef,
     // The printed document has its style within: nothing is left to load, so nothing can be missing on paper.
     ignoreGlobalStyles: true,
     pageStyle: `${style} @page { @bottom-left { content: 'Pedido ${order.numerodopedido}' } }`,
     print: printTitled,
-    onAfterPrint: onDone,
-    onPrintError: (_step, error) => onFail(error),
+    onAfterPrint: () => {
+      giveFocusBack();
+      onDone();
+    },
+    onPrintError: (_step, error) => {
+      giveFocusBack();
+      onFail(error);
+    },
   });
 
   useEffect(() => {
     if (started.current) return;
     started.current = true;
+    opener.current = document.activeElement;
     print();
   }, [print]);
 

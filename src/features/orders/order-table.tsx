@@ -1,5 +1,8 @@
+import { useRef } from 'react';
+
 import type { Order } from '../../domain/order';
 import { useGrowingList, type Beyond } from '../../ui/use-growing-list';
+import { useKeepFocus } from '../../ui/use-keep-focus';
 import { useSettling } from '../../ui/use-settling';
 import type { OrderActions } from './order-actions';
 import { orderColumns } from './order-columns';
@@ -28,6 +31,8 @@ const rowsAtOnce = 30;
 /** The rows of an order list. The roles are written out because the narrow layout takes the table's own away. */
 export function OrderTable({ view, orders, beyond, left, searchKey, ...row }: OrderTableProps) {
   const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey, beyond);
+  const table = useRef<HTMLTableElement>(null);
+  useKeepFocus(table);
   const settling = useSettling(
     shown.map(({ numerodopedido }) => numerodopedido),
     searchKey,
@@ -35,6 +40,7 @@ export function OrderTable({ view, orders, beyond, left, searchKey, ...row }: Or
   return (
     <div className={styles.frame}>
       <table
+        ref={table}
         className={styles.table}
         data-settling={settling}
         tabIndex={-1}

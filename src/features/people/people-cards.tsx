@@ -1,5 +1,8 @@
+import { useRef } from 'react';
+
 import type { User } from '../../domain/user';
 import { useGrowingList } from '../../ui/use-growing-list';
+import { useKeepFocus } from '../../ui/use-keep-focus';
 import { useSettling } from '../../ui/use-settling';
 import styles from './people-cards.module.css';
 import type { PeopleView } from './people-views';
@@ -20,13 +23,21 @@ const cardsAtOnce = 24;
 /** The people of a list as cards. */
 export function PeopleCards({ view, people, searchKey, isBusy, onApply }: PeopleCardsProps) {
   const { shown, foot } = useGrowingList(people, cardsAtOnce, searchKey);
+  const list = useRef<HTMLUListElement>(null);
+  useKeepFocus(list);
   const settling = useSettling(
     shown.map(({ uid }) => uid),
     searchKey,
   );
   return (
     <>
-      <ul className={styles.cards} data-settling={settling} tabIndex={-1} aria-label={view.title}>
+      <ul
+        ref={list}
+        className={styles.cards}
+        data-settling={settling}
+        tabIndex={-1}
+        aria-label={view.title}
+      >
         {shown.map((person) => (
           <PersonCard
             key={person.uid}

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+
+import type { User } from '../../../src/domain/user';
+import { aCustomer, storeCustomers } from '../../support/customers';
+import { storeOrders } from '../../support/many';
+import { store, stored } from '../../support/stored';
+import { orderRow } from '../orders';
+import { printDialog } from '../print-dialog';
+import { signIn } from '../sign-in';
+import { expectFocusHeld, tabTo, use } from './keyboard';
+
+/** The administrator's work without touching the mouse. */
+const waiting = aCustomer('teclado', { analise: false, cod: 9_700 });
+
+test.afterAll(() => store(`usuarios/${waiting.uid}`, null));
+
+test('by keyboard: approve a person; the focus stays on the page', async ({ page }) => {
+  await storeCustomers([waiting]);
+  await signIn(page, 'admin@mmv.local');
+  await use(page, page.getByRole('link', { name: /^Análise \d/ }));
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByLabel('E-mail do cliente'));
+  await page.keyboard.type(waiting.email);
+  const card = page.getByRole('listitem').filter({ hasText: waiting.email });
+  await use(page, card.getByRole('button', { name: /^Aprovar/ }), 'Space');
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await stored(`usuarios/${waiting.uid}/analise`)).toBe(true);
+});
+
+test('by keyboard: hand an order over, print and approve it; dialogs hold the focus', async ({
+  page,
+}) => {
+  const customer = await stored<User>('usuarios/cliente');
+  if (!customer) throw new Error('The sample has no customer');
+  const [number = 0] = await storeOrders(customer, [1]);
+  const { printed } = await printDialog(page);
+  await signIn(page, 'admin@mmv.local');
+  await use(page, page.getByRole('link', { name: 'Pedidos', exact: true }));
+  const row = orderRow(page, number);
+
+  const sellers = row.getByRole('combobox');
+  await tabTo(page, sellers);
+  await page.keyboard.type('Luciana');
+  const handOver = page.getByRole('dialog', { name: 'Alterar o Vendedor?' });
+  await expect(handOver.getByRole('button', { name: 'SIM' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Pedido ${number} passou para Luciana Teixeira.`)).toBeVisible();
+  await expect(sellers).toBeFocused();
+
+  await use(page, row.getByRole('button', { name: /^PDF/ }));
+  await expect.poll(() => printed.length).toBe(1);
+  await expect(row.getByRole('button', { name: /^PDF/ })).toBeFocused();
+
+  const approve = row.getByRole('button', { name: /Aprovar pedido/ });
+  await tabTo(page, approve, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Aprovar pedido?' });
+  await expectFocusHeld(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(approve).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Pedidos' })).toBeFocused();
+  expect(await stored(`pedidos/${number}/status`)).toBe('Aprovado');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+
+import { tabTo, use, choose } from './keyboard';
+
+/** A customer orders without touching the mouse. */
+test('by keyboard: sign in, find, add, choose a representative, send, read the order', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type('cliente2@mmv.local');
+  await tabTo(page, page.getByLabel(/^Senha/));
+  await page.keyboard.type('emulador123');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await use(page, menu.getByRole('link', { name: 'Produtos' }));
+  await expect(page).toHaveURL('/produtos');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, page.getByLabel('Descrição'));
+  await page.keyboard.type('PNEU');
+  await use(page, page.getByRole('button', { name: /^Adicionar PNEU/ }), 'Space');
+  await use(page, page.getByRole('button', { name: /^Adicionar PNEU/ }).nth(1));
+  await expect(page.getByRole('button', { name: 'Itens Orçamento ( 2 )' })).toBeVisible();
+
+  // Past the products: back from the page's end.
+  await use(page, menu.getByRole('link', { name: 'Carrinho' }), 'Enter');
+  await expect(page).toHaveURL('/carrinho');
+  await use(page, page.getByRole('button', { name: /^Aumentar/ }), 'Space');
+  const remove = page.getByRole('button', { name: /^Remover/ });
+  await use(page, remove.nth(1));
+  await expect(remove).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Itens do orçamento' })).toBeFocused();
+
+  const send = page.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
+  await use(page, send);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(send).toBeFocused();
+
+  await tabTo(page, page.getByLabel('Representante'), 'Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await choose(page, page.getByLabel('Representante'), 'Luciana Teixeira');
+  await use(page, send);
+  await expect(page.getByRole('dialog', { name: /^Pedido \d+$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/pedidoscliente');
+  const items = page.getByRole('button', { name: /^Itens \(1\)/ }).first();
+  await use(page, items, 'Space');
+  await expect(items).toBeFocused();
+  await expect(items).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('table', { name: 'Itens' })).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+import type { Who } from './people';
+import { press, see, type ScreenState } from './state';
+
+const seeOrders = (page: Page) =>
+  page
+    .getByRole('row', { name: /^Pedido \d+$/ })
+    .first()
+    .waitFor();
+const nobodysNumber = '999999';
+
+/** The states of an order list that every role has. */
+function listOf(who: Who, path: string): ScreenState[] {
+  return [
+    { who, name: 'orders', path, reach: seeOrders },
+    {
+      who,
+      name: 'orders, one open',
+      path,
+      reach: async (page) => {
+        await press(page, /^Itens \(/);
+        await see(page, 'Histórico');
+      },
+    },
+    {
+      who,
+      name: 'orders, none with that number',
+      path,
+      reach: async (page) => {
+        await seeOrders(page);
+        await page.getByLabel('Número do pedido').fill(nobodysNumber);
+        await see(page, 'Nenhum pedido com esses filtros.');
+      },
+    },
+  ];
+}
+
+/** The states of an order list whose orders can be moved. */
+function movesOf(who: Who, path: string): ScreenState[] {
+  return [
+    {
+      who,
+      name: 'orders, one to be approved',
+      path,
+      reach: async (page) => {
+        await press(page, /Aprovar pedido/);
+        await see(page, 'Realmente deseja aprovar o pedido');
+      },
+    },
+    {
+      who,
+      name: 'orders, one to be deleted',
+      path,
+      reach: async (page) => {
+        await press(page, /^Excluir pedido/);
+        await see(page, 'Realmente deseja excluir o pedido');
+      },
+    },
+    {
+      who,
+      name: 'deleted orders',
+      path,
+      reach: async (page) => {
+        await page.getByLabel('Status', { exact: true }).selectOption('Excluido');
+        await page.locator('main td').getByText('Excluído').first().waitFor();
+      },
+    },
+  ];
+}
+
+const administrator = { who: 'administrator', path: '/pedidos' } as const;
+
+export const orderStates: ScreenState[] = [
+  ...listOf('customer', '/pedidoscliente'),
+  ...listOf('seller', '/pedidosvendedor'),
+  ...listOf('administrator', '/pedidos'),
+  ...movesOf('seller', '/pedidosvendedor'),
+  ...movesOf('administrator', '/pedidos'),
+  {
+    who: 'newSeller',
+    name: 'orders, none yet',
+    path: '/pedidosvendedor',
+    reach: (page) => see(page, 'Não temos pedidos Pendentes para lhe mostrar.'),
+  },
+  {
+    ...administrator,
+    name: 'orders, one to be handed to another seller',
+    reach: async (page) => {
+      const sellers = page.getByLabel(/^Trocar vendedor do pedido/).first();
+      await sellers.locator('option:enabled:not([hidden])').first().waitFor({ state: 'attached' });
+      const other = await sellers.locator('option:enabled:not([hidden])').first().textContent();
+      await sellers.selectOption({ label: other ?? '' });
+      await see(page, 'Realmente deseja alterar o vendedor');
+    },
+  },
+];

@@ -1,0 +1,86 @@
+import { arrivedWith, closeAlert, press, see, type ScreenState } from './state';
+
+const administrator = { who: 'administrator' } as const;
+
+/** The states of the administrator's lists of people and of the registrations. */
+export const peopleStates: ScreenState[] = [
+  {
+    ...administrator,
+    name: 'customers who wait',
+    path: '/analise',
+    reach: (page) => see(page, 'Remover'),
+  },
+  {
+    ...administrator,
+    name: 'customers who wait, one to be removed',
+    path: '/analise',
+    reach: async (page) => {
+      await press(page, /^Remover/);
+      await see(page, 'Realmente deseja remover o cadastro');
+    },
+  },
+  {
+    ...administrator,
+    name: 'sellers who wait',
+    path: '/analisevendedores',
+    reach: (page) => see(page, 'APROVAR'),
+  },
+  {
+    ...administrator,
+    name: 'customers',
+    path: '/clientes',
+    reach: (page) => see(page, 'Reprovar'),
+  },
+  {
+    ...administrator,
+    name: 'customers, none found',
+    path: '/clientes',
+    reach: async (page) => {
+      await page.getByLabel('Nome do cliente').fill('zzz');
+      await see(page, 'Nenhum cadastro com esses filtros.');
+    },
+  },
+  {
+    ...administrator,
+    name: 'sellers',
+    path: '/vendedores',
+    reach: (page) => see(page, 'REPROVAR'),
+  },
+  {
+    ...administrator,
+    name: 'registration of a customer',
+    path: '/cadastro',
+    reach: (page) => see(page, 'Dados da empresa'),
+  },
+  {
+    ...administrator,
+    name: 'registration of a seller',
+    path: '/cadastrovendedores',
+    reach: (page) => see(page, 'Dados do vendedor'),
+  },
+  {
+    ...administrator,
+    name: 'registration of a seller, refused',
+    path: '/cadastrovendedores',
+    reach: async (page) => {
+      await press(page, 'CADASTRAR VENDEDOR');
+      await closeAlert(page);
+      await see(page, 'campo obrigatório');
+    },
+  },
+  {
+    ...administrator,
+    name: 'thanks for a seller',
+    path: '/obrigadocadastrovendedor',
+    reach: async (page) => {
+      await arrivedWith(page, { cadastrodovendedor: 'Rui Lima' });
+      await page.getByRole('dialog', { name: 'Cadastro!' }).waitFor();
+    },
+  },
+  {
+    ...administrator,
+    name: 'thanks for a seller, read',
+    path: '/obrigadocadastrovendedor',
+    reach: (page) => see(page, 'Vendedor cadastrado'),
+  },
+];

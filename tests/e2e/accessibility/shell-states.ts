@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+
+import { holdConnection, loseConnection } from './connection';
+import { arrivedWith, emptyCart, press, see, type ScreenState } from './state';
+
+async function openAccount(page: Page) {
+  await press(page, /Minha conta$/);
+  await page.getByRole('dialog', { name: 'Minha conta' }).waitFor();
+}
+
+/** Home by role, and what can stand around or over every screen. */
+export const shellStates: ScreenState[] = [
+  {
+    who: 'customer',
+    name: 'home',
+    path: '/home',
+    before: emptyCart,
+    reach: (page) => page.getByRole('button', { name: 'Próximo destaque' }).waitFor(),
+  },
+  { who: 'seller', name: 'home', path: '/home', reach: (page) => see(page, 'Câmaras de ar') },
+  {
+    who: 'newcomer',
+    name: 'home while waiting',
+    path: '/home',
+    reach: (page) => see(page, 'Seu cadastro está em análise!'),
+  },
+  {
+    who: 'newcomer',
+    name: 'products while waiting',
+    path: '/produtos',
+    reach: (page) => see(page, 'Seu cadastro está em análise, volte'),
+  },
+  {
+    who: 'administrator',
+    name: 'home',
+    path: '/home',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Próximo destaque' }).waitFor();
+      await expect(page.getByText('Carregando…')).toHaveCount(0);
+    },
+  },
+  {
+    who: 'administrator',
+    name: 'home, backed up',
+    path: '/home',
+    reach: async (page) => {
+      await press(page, 'Realizar Back-Up');
+      await see(page, /^Back-up realizado:/);
+    },
+  },
+  {
+    who: 'administrator',
+    name: 'home, being backed up',
+    path: '/home',
+    before: (page) => page.route('**/api/bkp', () => undefined),
+    reach: async (page) => {
+      await press(page, 'Realizar Back-Up');
+      await see(page, 'Salvando os produtos…');
+    },
+  },
+  {
+    who: 'administrator',
+    name: 'home, the menu folded',
+    path: '/home',
+    reach: async (page) => {
+      await press(page, 'Recolher menu');
+      await page.getByRole('button', { name: 'Expandir menu' }).waitFor();
+    },
+    only: 'wide',
+  },
+  {
+    who: 'administrator',
+    name: 'home, the menu open',
+    path: '/home',
+    reach: async (page) => {
+      await press(page, 'Abrir menu');
+      await page.getByRole('link', { name: 'Clientes', exact: true }).first().waitFor();
+    },
+    only: 'narrow',
+  },
+  {
+    who: 'customer',
+    name: 'a page of another role',
+    path: '/pedidos',
+    reach: (page) => see(page, 'Esta página não faz parte do seu acesso.'),
+  },
+  {
+    who: 'customer',
+    name: 'order stored',
+    path: '/obrigado',
+    reach: async (page) => {
+      await arrivedWith(page, { pedidoconfirmado: 12 });
+      await page.getByRole('dialog', { name: 'Pedido 12' }).waitFor();
+    },
+  },
+  {
+    who: 'seller',
+    name: "'Minha conta', refused",
+    path: '/pedidosvendedor',
+    reach: async (page) => {
+      await openAccount(page);
+      await press(page, 'Alterar e-mail');
+      await press(page, 'Alterar senha');
+    },
+  },
+  {
+    who: 'administrator',
+    name: 'no connection',
+    path: '/clientes',
+    before: holdConnection,
+    reach: async (page) => {
+      await see(page, 'Reprovar');
+      await loseConnection(page);
+    },
+  },
+  {
+    who: 'administrator',
+    name: 'a message that passes by',
+    path: '/home',
+    before: (page) => page.route('**/assets/account-drawer-*.js', (route) => route.abort()),
+    reach: async (page) => {
+      await press(page, /Minha conta$/);
+      await see(page, 'Minha conta não foi aberta.');
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+import type { CartLine } from '../../../src/domain/product';
+import { manyLines } from '../../support/many';
+import type { Who } from './people';
+
+/** A state of a screen, and how to come to it. */
+export interface ScreenState {
+  name: string;
+  who: Who;
+  path: string;
+  /** What the browser holds before the page is opened. */
+  before?: (page: Page) => Promise<unknown>;
+  /** From the opened page to the state; ends when the state is on the screen. */
+  reach: (page: Page) => Promise<unknown>;
+  /** Some states exist on one of the two windows only. */
+  only?: 'wide' | 'narrow';
+}
+
+/** Opens the state's screen and brings it into the state. */
+export async function open(page: Page, { path, before, reach }: ScreenState): Promise<void> {
+  await before?.(page);
+  await page.goto(path);
+  await reach(page);
+}
+
+/** The cart that the page finds in the browser. */
+export function cartOf(lines: readonly CartLine[]) {
+  return (page: Page) =>
+    page.addInitScript(
+      ([cart, count]) => {
+        localStorage.setItem('shopping_list', cart);
+        localStorage.setItem('prod_count', count);
+      },
+      [JSON.stringify(lines), String(lines.length)] as const,
+    );
+}
+
+export const emptyCart = cartOf([]);
+export const filledCart = cartOf(manyLines(3));
+
+/** Opens the page as if another screen had led to it with this navigation state. */
+export async function arrivedWith(page: Page, state: object): Promise<void> {
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'arrived', idx: 0 }, ''), state);
+  await page.reload();
+}
+
+export function see(page: Page, text: string | RegExp) {
+  return page.getByText(text).first().waitFor();
+}
+
+export function press(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name }).first().click();
+}
+
+/** Reads the alert that is open. */
+export function closeAlert(page: Page) {
+  return page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+}
