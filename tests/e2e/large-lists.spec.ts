@@ -5,6 +5,7 @@ import type { User } from '../../src/domain/user';
 import { storeCustomers } from '../support/customers';
 import { manyCustomers, manyLines, storeOrders } from '../support/many';
 import { storeAll, stored } from '../support/stored';
+import { objections } from './accessibility/axe';
 import { orderRow } from './orders';
 import { best, msToPaint } from './paint';
 import { signIn } from './sign-in';
@@ -116,6 +117,7 @@ test('§2, §5 /pedidos reads on as one scrolls, and finds what lies below 300 n
   await page.getByLabel('Nome do vendedor').fill('LUCIANA');
   await expect(page.getByText(/Procura concluída: \d+ de \d+ pedidos verificados/)).toBeVisible();
   await expect(rows.first()).toContainText('Luciana Teixeira');
+  expect(await objections(page)).toEqual([]);
   const [found] = await rows.allInnerTexts();
 
   await page.getByRole('button', { name: 'Limpar filtros' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** One stop of the Tab key. */
-export interface Stop {
+interface Stop {
   name: string;
   /** Of the document, in pixels. */
   top: number;
