@@ -62,6 +62,13 @@ describe('§2 /pedidos: the newest orders of a status', () => {
     expect(last()?.orders).toHaveLength(250);
     // Nothing is taken away while more are on their way.
     expect(Math.min(...told.map(({ orders }) => orders.length))).toBe(30);
+
+    // The smaller pages are closed: none of them has a word when something changes.
+    const before = told.length;
+    const customer = await open('customer');
+    await customer.createOrder(draft(people.customer, 901));
+    await vi.waitFor(() => expect(last()?.orders).toHaveLength(251));
+    expect(told.slice(before).map(({ orders }) => orders.length)).toEqual([251]);
     stop();
   });
 
