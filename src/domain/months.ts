@@ -9,9 +9,14 @@ const longFormat = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'UTC',
 });
 
+/** The month of a date, dd/mm/yyyy. */
+export function monthOfDate(date: string): string {
+  return date.slice(3).replace('/', '-');
+}
+
 /** The month that a moment lies in, in São Paulo. */
 export function monthOf(moment: Date): string {
-  return dateInSaoPaulo(moment).slice(3).replace('/', '-');
+  return monthOfDate(dateInSaoPaulo(moment));
 }
 
 /** So many months, oldest first; the last of them is `month` itself. */

@@ -1,3 +1,4 @@
+import { monthOfDate } from './months';
 import type { CartLine } from './product';
 import type { OrderStatus } from './order-status';
 import type { User } from './user';
@@ -70,6 +71,6 @@ export function indexOf({ data, status, idvendedor, cliente }: Indexed): OrderIn
   return {
     vendedor: indexKey(idvendedor, status),
     cliente: indexKey(cliente.uid, status),
-    mes: data.slice(3).replace('/', '-'),
+    mes: monthOfDate(data),
   };
 }

@@ -1,9 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { watchApproved, watchOrderNumber, watchQuoteTotal } from '../data/firebase/counters';
-import { fetchActiveCodes, fetchCategories, runBackup } from '../data/http/catalog';
+import { fetchActiveCodes, runBackup } from '../data/http/catalog';
 import type { Summaries } from '../domain/summary';
-import type { Live } from './live';
+import { useCategories } from './catalog';
+import { mapLive, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useSummaries } from './summaries';
 import { useLive } from './use-live';
@@ -28,14 +29,13 @@ export { useDashboard };
 
 const watchCustomers = watchApproved('cliente');
 const watchSellers = watchApproved('vendedor');
-const countCategories = async () => (await fetchCategories()).length;
 const countActiveProducts = async () => (await fetchActiveCodes()).size;
 
 /** The administrator's figures (specification, section 2, /home). */
 export function DashboardProvider({ children }: { children: ReactNode }) {
   const customers = useLive(watchCustomers);
   const sellers = useLive(watchSellers);
-  const categories = useRequest(countCategories);
+  const categories = useCategories();
   const activeProducts = useRequest(countActiveProducts);
   const summaries = useSummaries();
   const quotes = useLive(watchOrderNumber);
@@ -44,7 +44,7 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
     () => ({
       customers,
       sellers,
-      categories,
+      categories: mapLive(categories, ({ length }) => length),
       activeProducts,
       summaries,
       quotes,

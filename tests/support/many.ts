@@ -23,8 +23,9 @@ export function manyLines(count: number): CartLine[] {
 /** Stores pending orders of the sample's first seller with so many lines each, sums included; returns their numbers. */
 export async function storeOrders(author: User, lineCounts: readonly number[]): Promise<number[]> {
   const numbers: number[] = [];
+  let numerodopedido = (await stored<number>('numerodopedido')) ?? 0;
   for (const lines of lineCounts) {
-    const numerodopedido = ((await stored<number>('numerodopedido')) ?? 0) + 1;
+    numerodopedido += 1;
     const quote = {
       chave: `many-orders-key-${String(numerodopedido).padStart(8, '0')}`,
       itens: manyLines(lines),

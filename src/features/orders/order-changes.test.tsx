@@ -34,7 +34,7 @@ function show(...orders: Order[]) {
         view={administratorView}
         status="Pendente"
         filters={noOrderFilters}
-        rows={{ listed: orders, matching: orders, search: null, result: undefined }}
+        rows={{ listed: orders, matching: orders, search: null }}
         total={orders.length}
       />
     </NotifyProvider>,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import type { Order } from '../../domain/order';
 import type { OrderStatus } from '../../domain/order-status';
+import { dataOf } from '../../providers/live';
 import { useOrders } from '../../providers/orders';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failed-state';
@@ -16,7 +16,7 @@ import { SellersNotice } from './sellers-notice';
 import { useOpenOrders } from './use-open-orders';
 import { useOrderChanges } from './use-order-changes';
 import { useOrderPrinting } from './use-order-printing';
-import type { OrderRows } from './use-order-rows';
+import { newestFirst, type OrderRows } from './use-order-rows';
 
 interface OrderResultsProps {
   view: OrderView;
@@ -30,12 +30,10 @@ interface OrderResultsProps {
 /** Section 9: an empty list is shown as such only after 100 ms. */
 const emptyDelayMs = 100;
 
-const newestFirst = (a: Order, b: Order) => b.numerodopedido - a.numerodopedido;
-
 /** Below the filters: the rows, or why there are none. Dialogs outlive the row that asked for them. */
 export function OrderResults({ view, status, filters, rows, total }: OrderResultsProps) {
   const { page, more } = useOrders();
-  const { listed, matching, search, result } = rows;
+  const { listed, matching, search } = rows;
   const { changes, isBusy, confirmDialog } = useOrderChanges();
   const { print, printing, printer } = useOrderPrinting();
   const actions = useMemo(() => ({ ...changes, print }), [changes, print]);
@@ -51,7 +49,8 @@ export function OrderResults({ view, status, filters, rows, total }: OrderResult
     if (isUnfiltered(filters)) {
       return page.status === 'ready' && !page.data.complete ? { total, more } : undefined;
     }
-    return search && result?.state === 'paused' ? { more: search.more } : undefined;
+    const paused = search && dataOf(search.result)?.state === 'paused';
+    return paused ? { more: search.more } : undefined;
   }
 
   function content() {

@@ -11,7 +11,7 @@ import { matchesFilters, wantedBy, type OrderFilterValues } from './order-filter
 const searchDelay = 300;
 
 const none: readonly Order[] = [];
-const newestFirst = (a: Order, b: Order) => b.numerodopedido - a.numerodopedido;
+export const newestFirst = (a: Order, b: Order) => b.numerodopedido - a.numerodopedido;
 
 /**
  * The orders that pass the filters, newest first: of those that are loaded at once, and of the older ones as a search
@@ -37,7 +37,7 @@ export function useOrderRows(filters: OrderFilterValues) {
     () => listed.filter((order) => matchesFilters(order, filters)),
     [listed, filters],
   );
-  return { listed, matching, search: needed && search, result };
+  return { listed, matching, search: needed && search };
 }
 
 export type OrderRows = ReturnType<typeof useOrderRows>;

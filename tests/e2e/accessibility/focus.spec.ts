@@ -1,11 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { catalogueStates } from './catalogue-states';
-import { orderStates } from './order-states';
+import { states, windows } from './all-states';
 import { test } from './people';
-import { peopleStates } from './people-states';
-import { publicStates } from './public-states';
-import { shellStates } from './shell-states';
 import { open } from './state';
 import { backwards, walk } from './stops';
 
@@ -22,20 +18,10 @@ const wanted = [
   'administrator customers',
   'administrator registration of a seller',
 ];
-const states = [
-  ...publicStates,
-  ...shellStates,
-  ...catalogueStates,
-  ...orderStates,
-  ...peopleStates,
-];
 const atMost = 45;
 
 for (const state of states.filter(({ who, name }) => wanted.includes(`${who} ${name}`))) {
-  for (const [size, viewport] of [
-    ['wide', { width: 1440, height: 900 }],
-    ['narrow', { width: 390, height: 844 }],
-  ] as const) {
+  for (const [size, viewport] of windows) {
     test(`the focus on ${state.who}: ${state.name} (${size})`, async ({ pageOf }) => {
       const page = await pageOf(state.who);
       await page.emulateMedia({ reducedMotion: 'reduce' });

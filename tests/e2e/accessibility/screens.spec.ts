@@ -1,30 +1,13 @@
 import { expect } from '@playwright/test';
 
+import { states, windows } from './all-states';
 import { objections } from './axe';
-import { catalogueStates } from './catalogue-states';
-import { orderStates } from './order-states';
 import { test } from './people';
-import { peopleStates } from './people-states';
-import { publicStates } from './public-states';
-import { shellStates } from './shell-states';
 import { open } from './state';
 import type { User } from '../../../src/domain/user';
 import { makeSeller, removeSeller } from '../seller-for-test';
 
 /** axe-core finds nothing on any screen, for anybody, in any state, on a desktop and on a phone. */
-const windows = [
-  ['wide', { width: 1440, height: 900 }],
-  ['narrow', { width: 390, height: 844 }],
-] as const;
-
-const states = [
-  ...publicStates,
-  ...shellStates,
-  ...catalogueStates,
-  ...orderStates,
-  ...peopleStates,
-];
-
 let newSeller: User;
 test.beforeAll(async () => {
   newSeller = await makeSeller('sem-pedidos', 'emulador123');
