@@ -1,4 +1,4 @@
-import { isValidCnpj } from '../../src/domain/cnpj';
+import { isValidCnpj } from '../../domain/cnpj';
 import { companies } from './companies';
 
 /** What the public registry answers about a tax id: the company, or why there is none. */

@@ -1,5 +1,5 @@
-import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../src/domain/time';
-import type { SellerEntry, User } from '../../src/domain/user';
+import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/time';
+import type { SellerEntry, User } from '../../domain/user';
 import { sampleCustomers } from './customers';
 import { daysBefore } from './dates';
 import { administrator, sellers, type Person } from './people';

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isValidCnpj } from '../../src/domain/cnpj';
-import { cartTotal } from '../../src/domain/cart';
-import { roundToCents } from '../../src/domain/money';
-import {
-  canMove,
-  orderActions,
-  orderStatuses,
-  type OrderAction,
-} from '../../src/domain/order-status';
-import { indexOf, type Order } from '../../src/domain/order';
-import { dateInSaoPaulo } from '../../src/domain/time';
+import { isValidCnpj } from '../../domain/cnpj';
+import { cartTotal } from '../../domain/cart';
+import { roundToCents } from '../../domain/money';
+import { canMove, orderActions, orderStatuses, type OrderAction } from '../../domain/order-status';
+import { indexOf, type Order } from '../../domain/order';
+import { dateInSaoPaulo } from '../../domain/time';
 import { sampleUsers } from './accounts';
 import { sampleProducts } from './catalogue';
 import { sampleDatabase } from './database';

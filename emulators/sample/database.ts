@@ -1,5 +1,5 @@
-import type { Order } from '../../src/domain/order';
-import type { User } from '../../src/domain/user';
+import type { Order } from '../../domain/order';
+import type { User } from '../../domain/user';
 import { sampleUsers, sellerEntries } from './accounts';
 import { sampleOrders } from './orders';
 import { besideOrders } from './sums';

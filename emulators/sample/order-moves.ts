@@ -1,6 +1,6 @@
-import { orderActions, type OrderAction } from '../../src/domain/order-status';
-import { indexOf, type Order, type OrderChange } from '../../src/domain/order';
-import type { User } from '../../src/domain/user';
+import { orderActions, type OrderAction } from '../../domain/order-status';
+import { indexOf, type Order, type OrderChange } from '../../domain/order';
+import type { User } from '../../domain/user';
 import { hour } from './dates';
 import type { Random } from './random';
 

@@ -1,8 +1,8 @@
-import { addToCart } from '../../src/domain/cart';
-import type { Order } from '../../src/domain/order';
-import type { CartLine } from '../../src/domain/product';
-import { draftOrder } from '../../src/domain/quote';
-import type { User } from '../../src/domain/user';
+import { addToCart } from '../../domain/cart';
+import type { Order } from '../../domain/order';
+import type { CartLine } from '../../domain/product';
+import { draftOrder } from '../../domain/quote';
+import type { User } from '../../domain/user';
 import { sampleProducts, type SampleProduct } from './catalogue';
 import { sendingTimes } from './dates';
 import { moveOrder } from './order-moves';

@@ -1,6 +1,6 @@
-import { roundToCents } from '../../src/domain/money';
-import type { Order } from '../../src/domain/order';
-import { emptySummaries, type Summaries } from '../../src/domain/summary';
+import { roundToCents } from '../../domain/money';
+import type { Order } from '../../domain/order';
+import { emptySummaries, type Summaries } from '../../domain/summary';
 
 /** What stands in the database beside these orders, the last of which is the newest: numbers, keys and sums. */
 export function besideOrders(orders: readonly Order[]) {

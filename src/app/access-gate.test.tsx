@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { User } from '../domain/user';
+import type { User } from '../../domain/user';
 import { useUser } from '../providers/session';
 import { AccessGate } from './access-gate';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { can, roleOf, type Capability } from '../domain/access';
+import { can, roleOf, type Capability } from '../../domain/access';
 import { useUser } from '../providers/session';
 import { EmptyState } from '../ui/empty-state';
 

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 
 import { routes, type Route } from '../config/routes';
-import type { Capability } from '../domain/access';
+import type { Capability } from '../../domain/access';
 import { SignInPage } from '../pages/sign-in-page';
 
 /** One entry a route (specification, section 2); every page but the first is a chunk of its own. */

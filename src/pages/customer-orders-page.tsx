@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { initialStatus } from '../domain/order-status';
+import { initialStatus } from '../../domain/order-status';
 import { OrderList } from '../features/orders/order-list';
 import { customerView } from '../features/orders/order-views';
 import { OrdersProvider } from '../providers/orders';

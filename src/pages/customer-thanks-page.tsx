@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { stateText } from '../domain/navigation-state';
+import { stateText } from '../../domain/navigation-state';
 import { PublicFrame } from '../features/registration/public-frame';
 import { Thanks } from '../features/registration/thanks';
 

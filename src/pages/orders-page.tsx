@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { stateValue } from '../domain/navigation-state';
-import { initialStatus, isOrderStatus, type OrderStatus } from '../domain/order-status';
+import { stateValue } from '../../domain/navigation-state';
+import { initialStatus, isOrderStatus, type OrderStatus } from '../../domain/order-status';
 import { summaryWords } from '../features/orders/order-figures';
 import { OrderList } from '../features/orders/order-list';
 import { administratorView } from '../features/orders/order-views';

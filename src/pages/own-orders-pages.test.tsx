@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-import { emptySummaries } from '../domain/summary';
+import { emptySummaries } from '../../domain/summary';
 import { loading } from '../providers/live';
 import { NotifyProvider } from '../ui/notify';
 import { CustomerOrdersPage } from './customer-orders-page';

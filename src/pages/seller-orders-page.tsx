@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { initialStatus } from '../domain/order-status';
+import { initialStatus } from '../../domain/order-status';
 import { countWords } from '../features/orders/order-figures';
 import { OrderList } from '../features/orders/order-list';
 import { sellerView } from '../features/orders/order-views';

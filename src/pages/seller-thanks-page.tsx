@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { routes } from '../config/routes';
-import { stateText } from '../domain/navigation-state';
+import { stateText } from '../../domain/navigation-state';
 import { Thanks } from '../features/registration/thanks';
 import { Button } from '../ui/button';
 

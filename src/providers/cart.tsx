@@ -7,10 +7,10 @@ import {
   lowerQuantity,
   raiseQuantity,
   removeLine,
-} from '../domain/cart';
-import type { CartLine, Product } from '../domain/product';
-import { noSeller } from '../domain/quote';
-import type { SellerEntry } from '../domain/user';
+} from '../../domain/cart';
+import type { CartLine, Product } from '../../domain/product';
+import { noSeller } from '../../domain/quote';
+import type { SellerEntry } from '../../domain/user';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useCartLines } from './use-cart-lines';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fetchCategories, fetchProducts, fetchProductsByCode } from '../data/http/catalog';
-import type { Product } from '../domain/product';
+import type { Product } from '../../domain/product';
 import { CatalogProvider, useCategories, useProducts, useProductsByCode } from './catalog';
 import { dataOf } from './live';
 import { useUser } from './session';

@@ -6,8 +6,8 @@ import {
   fetchProducts,
   fetchProductsByCode,
 } from '../data/http/catalog';
-import type { Category, Product } from '../domain/product';
-import { indexProducts, type ProductIndex } from '../domain/product-index';
+import type { Category, Product } from '../../domain/product';
+import { indexProducts, type ProductIndex } from '../../domain/product-index';
 import { useUser } from './session';
 import type { Live } from './live';
 import { createRequiredContext } from './required-context';

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { watchApproved, watchOrderNumber, watchQuoteTotal } from '../data/firebase/counters';
 import { fetchActiveCodes, runBackup } from '../data/http/catalog';
-import type { Summaries } from '../domain/summary';
+import type { Summaries } from '../../domain/summary';
 import { useCategories } from './catalog';
 import { mapLive, type Live } from './live';
 import { createRequiredContext } from './required-context';

@@ -2,8 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 
 import { watchMonthsSums, watchSellersSums } from '../data/firebase/counters';
 import { watchSellerEntries } from '../data/firebase/sellers';
-import { monthsUntil } from '../domain/months';
-import { nameSellers, type MonthSums, type NamedSellerSums } from '../domain/sums';
+import { monthsUntil } from '../../domain/months';
+import { nameSellers, type MonthSums, type NamedSellerSums } from '../../domain/sums';
 import { mapLive, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useCurrentMonth } from './use-current-month';

@@ -8,9 +8,9 @@ import {
   type OrderList,
 } from '../data/firebase/order-lists';
 import { assignSeller, moveOrder, watchOrder } from '../data/firebase/orders';
-import type { Order } from '../domain/order';
-import type { OrderAction, OrderStatus } from '../domain/order-status';
-import type { SellerEntry } from '../domain/user';
+import type { Order } from '../../domain/order';
+import type { OrderAction, OrderStatus } from '../../domain/order-status';
+import type { SellerEntry } from '../../domain/user';
 import { dataOf, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';

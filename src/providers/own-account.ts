@@ -4,7 +4,7 @@ import {
   renewedTokenEmail,
 } from '../data/firebase/own-account';
 import { storeEmail, storePassword } from '../data/firebase/users';
-import type { User } from '../domain/user';
+import type { User } from '../../domain/user';
 
 /**
  * What signed-in people change of their own account (specification, section 7; design, point 14). The account

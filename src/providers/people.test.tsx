@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { applyApproval, watchUsersByApproval } from '../data/firebase/users';
 import { sendApprovalMail } from '../data/http/mail';
-import type { User } from '../domain/user';
+import type { User } from '../../domain/user';
 import { PeopleProvider, usePeople } from './people';
 
 vi.mock('../data/firebase/users', () => ({

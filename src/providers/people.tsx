@@ -2,8 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 
 import { applyApproval, watchUsersByApproval } from '../data/firebase/users';
 import { sendApprovalMail } from '../data/http/mail';
-import type { ApprovalAction } from '../domain/approval';
-import type { Analise, User } from '../domain/user';
+import type { ApprovalAction } from '../../domain/approval';
+import type { Analise, User } from '../../domain/user';
 import type { Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useLive } from './use-live';

@@ -1,13 +1,13 @@
 import { createAccount, signIn, type Account } from '../data/firebase/auth';
 import { inSecondInstance } from '../data/firebase/second-instance';
 import { createCustomer, createSeller, findUser } from '../data/firebase/users';
-import { errorCode } from '../domain/failure';
+import { errorCode } from '../../domain/failure';
 import {
   draftCustomer,
   draftSeller,
   type CustomerForm,
   type SellerForm,
-} from '../domain/registration';
+} from '../../domain/registration';
 
 /**
  * The three registrations: the account, then the record with its code in one write. All throw Firebase's auth

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { watchApprovedSellers } from '../data/firebase/sellers';
-import type { SellerEntry } from '../domain/user';
+import type { SellerEntry } from '../../domain/user';
 import type { Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useLive } from './use-live';

@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 
 import type { Account } from '../data/firebase/auth';
 import { lazySubscribe } from '../data/subscription';
-import type { User } from '../domain/user';
+import type { User } from '../../domain/user';
 import { dataOf } from './live';
 import { createRequiredContext } from './required-context';
 import { useLive } from './use-live';

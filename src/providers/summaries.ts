@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { watchSellerSummaries, watchSummaries } from '../data/firebase/counters';
-import type { Summaries } from '../domain/summary';
+import type { Summaries } from '../../domain/summary';
 import type { Live } from './live';
 import { useUser } from './session';
 import { useLive } from './use-live';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { readCart, watchOtherTabs, writeCart } from '../data/storage/cart';
-import type { CartLine } from '../domain/product';
+import type { CartLine } from '../../domain/product';
 
 type Change = (lines: readonly CartLine[]) => CartLine[];
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 import { readSeller, writeSeller } from '../data/storage/cart';
-import { noSeller } from '../domain/quote';
+import { noSeller } from '../../domain/quote';
 
 /** The value of the representative dropdown; a choice outlives a change of page and a reload. */
 export function useChosenSeller(uid: string): [string, (seller: string) => void] {

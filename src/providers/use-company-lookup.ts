@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { LookupRefused, lookUpCompany } from '../data/lookup/company';
 import type { Stop } from '../data/subscription';
-import type { CompanyFields } from '../domain/registration';
+import type { CompanyFields } from '../../domain/registration';
 
 /**
  * What becomes of a question about `cnpj`: asked, perhaps late (no answer when the lock ends), then found or

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { monthOf } from '../domain/months';
+import { monthOf } from '../../domain/months';
 
 const minute = 60_000;
 

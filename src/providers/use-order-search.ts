@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { findOrder } from '../data/firebase/find-order';
 import { searchOrders, type OrderSearch, type SearchResult } from '../data/firebase/order-search';
-import type { Order } from '../domain/order';
+import type { Order } from '../../domain/order';
 import type { Live } from './live';
 import { useOrders } from './orders';
 import { useLive } from './use-live';

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Account } from '../data/firebase/auth';
-import type { User } from '../domain/user';
+import type { User } from '../../domain/user';
 import { recordAccountEmail } from './own-account';
 import { useRecordOwnEmail } from './use-record-own-email';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import type { Account } from '../data/firebase/auth';
-import type { User } from '../domain/user';
+import type { User } from '../../domain/user';
 
 /**
  * Lets `usuarios/{uid}/email` catch up with the account's e-mail, which changes without it when the record's write

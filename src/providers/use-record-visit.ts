@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { recordVisit } from '../data/firebase/users';
-import { dateInSaoPaulo } from '../domain/time';
+import { dateInSaoPaulo } from '../../domain/time';
 import { useUser } from './session';
 
 /** Puts today into the person's `ultimologin` (specification, section 2, /home): once a visit, if it differs. */

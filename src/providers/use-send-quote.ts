@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createOrder, findSent } from '../data/firebase/orders';
 import { sendQuoteMail } from '../data/http/mail';
 import { forgetKey, pendingKey, takeKey } from '../data/storage/sending';
-import type { CartLine } from '../domain/product';
-import { draftOrder } from '../domain/quote';
-import type { SellerEntry, User } from '../domain/user';
+import type { CartLine } from '../../domain/product';
+import { draftOrder } from '../../domain/quote';
+import type { SellerEntry, User } from '../../domain/user';
 import { useConnected } from './connection';
 
 /**

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { orderActions } from '../domain/order-status';
+import { orderActions } from '../../domain/order-status';
 import { useConfirmDialog } from './use-confirm-dialog';
 
 beforeAll(() => {

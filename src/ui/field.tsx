@@ -1,7 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { visibleText } from '../domain/text';
+import { visibleText } from '../../domain/text';
 import { MaskedInput } from './masked-input';
 import type { MaskedInputProps } from './masked-input';
 import styles from './field.module.css';

@@ -1,7 +1,7 @@
 import { ClearOutlined } from '@ant-design/icons';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { visibleText } from '../domain/text';
+import { visibleText } from '../../domain/text';
 import { Button } from './button';
 import { MaskedInput } from './masked-input';
 import styles from './filter-bar.module.css';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { maskMobile } from '../domain/phone';
+import { maskMobile } from '../../domain/phone';
 import { MaskedInput } from './masked-input';
 
 afterEach(cleanup);

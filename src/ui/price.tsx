@@ -1,4 +1,4 @@
-import { formatBRL } from '../domain/money';
+import { formatBRL } from '../../domain/money';
 import styles from './price.module.css';
 
 interface PriceProps {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../domain/order-status';
+import type { OrderStatus } from '../../domain/order-status';
 import { StatusTag } from './status-tag';
 import styles from './status-button.module.css';
 

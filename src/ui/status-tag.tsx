@@ -1,6 +1,6 @@
 import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import type { OrderStatus } from '../domain/order-status';
+import type { OrderStatus } from '../../domain/order-status';
 import styles from './status-tag.module.css';
 
 interface StatusTagProps {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { ports, projectId } from '../../emulators/ports';
-import type { User } from '../../src/domain/user';
+import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
 import { makeSeller, removeSeller } from './seller-for-test';
 import { signedIn, signIn } from './sign-in';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { failingCnpj, silentCnpj, unknownCnpj } from '../../emulators/registry/companies';
-import type { User } from '../../src/domain/user';
+import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
 import { signedIn, signIn } from './sign-in';
 

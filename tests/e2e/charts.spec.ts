@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { indexOf, type Order } from '../../src/domain/order';
-import { longMonth } from '../../src/domain/months';
-import type { Summaries } from '../../src/domain/summary';
+import { indexOf, type Order } from '../../domain/order';
+import { longMonth } from '../../domain/months';
+import type { Summaries } from '../../domain/summary';
 import { stored } from '../support/stored';
 import { confirm, firstOrderNumber, orderRow } from './orders';
 import { signedIn } from './sign-in';

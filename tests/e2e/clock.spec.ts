@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
-import type { Order } from '../../src/domain/order';
+import type { Order } from '../../domain/order';
 import { store, stored } from '../support/stored';
 import { fillCart, sendQuote } from './orders';
 import { signedIn } from './sign-in';

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 
-import type { Order } from '../../src/domain/order';
+import type { Order } from '../../domain/order';
 import { aCustomer, openAccount, storeCustomers } from '../support/customers';
 import { store, storeAll, stored } from '../support/stored';
 import { confirm, fillCart, firstOrderNumber, orderRow, sendQuote } from './orders';

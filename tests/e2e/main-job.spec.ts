@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { listMails } from '../../emulators/mail/read-inbox';
 import { ports } from '../../emulators/ports';
-import type { Order } from '../../src/domain/order';
-import type { Summaries } from '../../src/domain/summary';
-import type { User } from '../../src/domain/user';
+import type { Order } from '../../domain/order';
+import type { Summaries } from '../../domain/summary';
+import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
 import { signedIn } from './sign-in';
 

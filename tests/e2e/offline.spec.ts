@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import type { Order } from '../../src/domain/order';
-import type { User } from '../../src/domain/user';
+import type { Order } from '../../domain/order';
+import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
 import { networkOf } from './network';
 import { confirm, firstOrderNumber, orderRow } from './orders';

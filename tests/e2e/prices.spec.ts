@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import type { Order } from '../../src/domain/order';
-import type { Product } from '../../src/domain/product';
+import type { Order } from '../../domain/order';
+import type { Product } from '../../domain/product';
 import { stored } from '../support/stored';
 import { fillCart, firstOrderNumber, orderRow } from './orders';
 import { signIn } from './sign-in';

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { cartTotal } from '../../src/domain/cart';
-import type { Order } from '../../src/domain/order';
-import type { CartLine } from '../../src/domain/product';
+import { cartTotal } from '../../domain/cart';
+import type { Order } from '../../domain/order';
+import type { CartLine } from '../../domain/product';
 import { aLine, anOrder } from '../../src/features/orders/order-for-tests';
 import { store } from '../support/stored';
 import { layOut, printRows } from './paper';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import type { User } from '../../src/domain/user';
+import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
 import { signedIn, signIn } from './sign-in';
 

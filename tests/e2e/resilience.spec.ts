@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import type { Order } from '../../src/domain/order';
+import type { Order } from '../../domain/order';
 import { stored } from '../support/stored';
 import { signIn } from './sign-in';
 import { socketCutter } from './socket-cutter';

@@ -1,6 +1,6 @@
 import { createAccounts } from '../../emulators/auth/accounts-api';
 import { ports, projectId } from '../../emulators/ports';
-import type { User } from '../../src/domain/user';
+import type { User } from '../../domain/user';
 
 /** A seller whom one journey may change as it likes, and who leaves no trace in the others. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { createAccounts, disableAccount } from '../../emulators/auth/accounts-api';
-import type { User } from '../../src/domain/user';
+import type { User } from '../../domain/user';
 import { store, stored } from '../support/stored';
 import { fillCart } from './orders';
 import { signIn } from './sign-in';

@@ -5,8 +5,8 @@ import { createAccounts } from '../../emulators/auth/accounts-api';
 import { listMails } from '../../emulators/mail/read-inbox';
 import { ports, projectId } from '../../emulators/ports';
 import { password } from '../../emulators/sample/accounts';
-import type { Order } from '../../src/domain/order';
-import type { Product } from '../../src/domain/product';
+import type { Order } from '../../domain/order';
+import type { Product } from '../../domain/product';
 import { call, claimsOf, forgeToken, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
 

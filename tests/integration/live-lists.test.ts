@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Order } from '../../src/domain/order';
+import type { Order } from '../../domain/order';
 import { startBrowsers, type Browsers } from '../support/browsers';
 import { people } from '../support/people';
 import { draft } from '../support/world';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { databaseOf } from '../../emulators/sample/database';
-import type { Order } from '../../src/domain/order';
-import { indexOf } from '../../src/domain/order';
+import type { Order } from '../../domain/order';
+import { indexOf } from '../../domain/order';
 import { startBrowsers, type Browsers } from '../support/browsers';
 import { people } from '../support/people';
 import { draft, sellerEntries } from '../support/world';

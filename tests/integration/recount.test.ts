@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDatabase } from '../../emulators/database/server';
 import { projectId } from '../../emulators/ports';
 import { sampleDatabase } from '../../emulators/sample/database';
-import type { Order } from '../../src/domain/order';
+import type { Order } from '../../domain/order';
 
 type Server = Awaited<ReturnType<typeof startDatabase>>;
 

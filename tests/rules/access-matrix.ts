@@ -5,10 +5,10 @@ import {
   newSellerWrite,
   visitWrite,
 } from '../../src/data/firebase/user-writes';
-import { can, type Capability } from '../../src/domain/access';
-import { indexKey } from '../../src/domain/order';
-import { orderStatuses } from '../../src/domain/order-status';
-import type { User } from '../../src/domain/user';
+import { can, type Capability } from '../../domain/access';
+import { indexKey } from '../../domain/order';
+import { orderStatuses } from '../../domain/order-status';
+import type { User } from '../../domain/user';
 import { people, type Person } from '../support/people';
 import { draft, keyOf, orders, sellerEntries } from '../support/world';
 

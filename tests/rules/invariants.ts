@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 
-import { initialStatus, orderStatuses } from '../../src/domain/order-status';
+import { initialStatus, orderStatuses } from '../../domain/order-status';
 import { besideOrders } from '../../emulators/sample/sums';
-import { indexOf, type Order } from '../../src/domain/order';
-import type { User } from '../../src/domain/user';
+import { indexOf, type Order } from '../../domain/order';
+import type { User } from '../../domain/user';
 import type { world } from '../support/world';
 
 export interface Stored extends Omit<ReturnType<typeof world>, 'usuarios' | 'pedidos'> {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 
 import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase/order-writes';
 import { approvalWrite } from '../../src/data/firebase/user-writes';
-import type { ApprovalAction } from '../../src/domain/approval';
-import type { Order } from '../../src/domain/order';
-import { orderStatuses, type OrderAction } from '../../src/domain/order-status';
+import type { ApprovalAction } from '../../domain/approval';
+import type { Order } from '../../domain/order';
+import { orderStatuses, type OrderAction } from '../../domain/order-status';
 import { people, type Person } from '../support/people';
 import { draft, sellerEntries } from '../support/world';
 

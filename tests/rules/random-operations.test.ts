@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 
-import type { Order } from '../../src/domain/order';
+import type { Order } from '../../domain/order';
 import { people, type Person } from '../support/people';
 import { startRules } from '../support/rules-environment';
 import {

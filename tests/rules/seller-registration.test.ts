@@ -2,8 +2,8 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
 import { newSellerWrite } from '../../src/data/firebase/user-writes';
-import { draftSeller } from '../../src/domain/registration';
-import type { User } from '../../src/domain/user';
+import { draftSeller } from '../../domain/registration';
+import type { User } from '../../domain/user';
 import { startRules } from '../support/rules-environment';
 
 const rules = startRules();

@@ -2,8 +2,8 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
 import { approvalWrite, newCustomerWrite, visitWrite } from '../../src/data/firebase/user-writes';
-import { draftCustomer } from '../../src/domain/registration';
-import type { User } from '../../src/domain/user';
+import { draftCustomer } from '../../domain/registration';
+import type { User } from '../../domain/user';
 import { people, type Person } from '../support/people';
 import { startRules } from '../support/rules-environment';
 

@@ -1,6 +1,6 @@
 import { createAccounts } from '../../emulators/auth/accounts-api';
 import { password } from '../../emulators/sample/accounts';
-import type { User } from '../../src/domain/user';
+import type { User } from '../../domain/user';
 import { people } from './people';
 import { storeAll } from './stored';
 

@@ -1,5 +1,5 @@
 import { sampleProducts } from '../../emulators/sample/catalogue';
-import type { Product } from '../../src/domain/product';
+import type { Product } from '../../domain/product';
 
 /** A distributor's whole catalogue: the sample's products again and again, each with a code and a name of its own. */
 export function manyProducts(count: number): Product[] {

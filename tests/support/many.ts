@@ -1,8 +1,8 @@
 import { sampleProducts } from '../../emulators/sample/catalogue';
 import { newOrderWrite } from '../../src/data/firebase/order-writes';
-import type { CartLine } from '../../src/domain/product';
-import { draftOrder } from '../../src/domain/quote';
-import type { User } from '../../src/domain/user';
+import type { CartLine } from '../../domain/product';
+import { draftOrder } from '../../domain/quote';
+import type { User } from '../../domain/user';
 import { aCustomer } from './customers';
 import { storeAll, stored } from './stored';
 

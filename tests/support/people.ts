@@ -1,4 +1,4 @@
-import type { User } from '../../src/domain/user';
+import type { User } from '../../domain/user';
 
 /** The actors of the rules' tests, as stored records. */
 

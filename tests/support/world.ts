@@ -1,8 +1,8 @@
 import { besideOrders } from '../../emulators/sample/sums';
-import { indexOf, type Order } from '../../src/domain/order';
-import { draftOrder, type OrderDraft } from '../../src/domain/quote';
-import type { CartLine } from '../../src/domain/product';
-import type { User } from '../../src/domain/user';
+import { indexOf, type Order } from '../../domain/order';
+import { draftOrder, type OrderDraft } from '../../domain/quote';
+import type { CartLine } from '../../domain/product';
+import type { User } from '../../domain/user';
 import { people } from './people';
 
 /** A small stored world that agrees with itself: three orders, their sums and keys. */

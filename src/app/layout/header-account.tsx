@@ -1,8 +1,8 @@
 import { UserOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
-import { describeFailure } from '../../domain/failure';
-import { greetingSuffix } from '../../domain/time';
+import { describeFailure } from '../../../domain/failure';
+import { greetingSuffix } from '../../../domain/time';
 import type { AccountDrawer } from '../../features/account/account-drawer';
 import { useUser } from '../../providers/session';
 import { useNotify } from '../../ui/notify';

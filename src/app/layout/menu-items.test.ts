@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RoleFields } from '../../domain/access';
+import type { RoleFields } from '../../../domain/access';
 import { menuItems } from './menu-items';
 
 const administrator: RoleFields = { superUser: true, permissao: 'superUser', analise: true };

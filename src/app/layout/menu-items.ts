@@ -1,5 +1,5 @@
 import { routes, type Route } from '../../config/routes';
-import { can, roleOf, type RoleFields } from '../../domain/access';
+import { can, roleOf, type RoleFields } from '../../../domain/access';
 
 /** The side menus (specification, section 2, 'Side menus'): who sees which entry, in order. */
 

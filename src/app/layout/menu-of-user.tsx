@@ -1,4 +1,4 @@
-import { can } from '../../domain/access';
+import { can } from '../../../domain/access';
 import { useCart } from '../../providers/cart';
 import { PendingProvider, usePending } from '../../providers/pending';
 import { useUser } from '../../providers/session';

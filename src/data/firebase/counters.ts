@@ -1,8 +1,8 @@
 import { ref } from 'firebase/database';
 
-import { summariesFrom, type Summaries } from '../../domain/summary';
-import type { MonthSums, SellerSums } from '../../domain/sums';
-import type { Permissao } from '../../domain/user';
+import { summariesFrom, type Summaries } from '../../../domain/summary';
+import type { MonthSums, SellerSums } from '../../../domain/sums';
+import type { Permissao } from '../../../domain/user';
 import { together, type Subscribe } from '../subscription';
 import { database, watch, watchChildren } from './database';
 import { paths } from './paths';

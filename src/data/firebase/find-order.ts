@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/order';
+import type { Order } from '../../../domain/order';
 import { isRefused } from './database';
 import { isIn, type OrderList } from './order-lists';
 import type { OrderSearch, SearchResult } from './order-search';

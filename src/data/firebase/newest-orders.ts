@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/order';
+import type { Order } from '../../../domain/order';
 import type { Stop, Subscribe } from '../subscription';
 import { watchChildren } from './database';
 import { newestOf, orderFrom, type OrderList } from './order-lists';

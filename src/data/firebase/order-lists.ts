@@ -9,8 +9,8 @@ import {
 } from 'firebase/database';
 import type { DataSnapshot, Query } from 'firebase/database';
 
-import { indexKey, indexOf, type Order } from '../../domain/order';
-import type { OrderStatus } from '../../domain/order-status';
+import { indexKey, indexOf, type Order } from '../../../domain/order';
+import type { OrderStatus } from '../../../domain/order-status';
 import { database } from './database';
 import { paths } from './paths';
 

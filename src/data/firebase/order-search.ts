@@ -1,7 +1,7 @@
 import { get } from 'firebase/database';
 
-import type { Order } from '../../domain/order';
-import type { OrderStatus } from '../../domain/order-status';
+import type { Order } from '../../../domain/order';
+import type { OrderStatus } from '../../../domain/order-status';
 import type { Stop, Subscribe } from '../subscription';
 import { isIn, newestBefore, orderFrom, type OrderList } from './order-lists';
 import { watchOrder } from './orders';

@@ -1,9 +1,9 @@
 import { increment, serverTimestamp } from 'firebase/database';
 
-import { orderActions, type OrderAction, type OrderStatus } from '../../domain/order-status';
-import { indexOf, type Order, type OrderChange } from '../../domain/order';
-import type { OrderDraft } from '../../domain/quote';
-import type { SellerEntry, User } from '../../domain/user';
+import { orderActions, type OrderAction, type OrderStatus } from '../../../domain/order-status';
+import { indexOf, type Order, type OrderChange } from '../../../domain/order';
+import type { OrderDraft } from '../../../domain/quote';
+import type { SellerEntry, User } from '../../../domain/user';
 import { paths } from './paths';
 
 /**

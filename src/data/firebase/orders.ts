@@ -1,10 +1,10 @@
 import { push, ref } from 'firebase/database';
 
-import type { Order } from '../../domain/order';
-import { OrderConflict, latestChange } from '../../domain/order-conflict';
-import type { OrderAction } from '../../domain/order-status';
-import type { OrderDraft } from '../../domain/quote';
-import type { SellerEntry, User } from '../../domain/user';
+import type { Order } from '../../../domain/order';
+import { OrderConflict, latestChange } from '../../../domain/order-conflict';
+import type { OrderAction } from '../../../domain/order-status';
+import type { OrderDraft } from '../../../domain/quote';
+import type { SellerEntry, User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
 import { database, isRefused, read, watch, writeAll } from './database';
 import { withNextNumber } from './next-number';

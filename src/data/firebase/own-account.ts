@@ -7,7 +7,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth';
 
-import { errorCode } from '../../domain/failure';
+import { errorCode } from '../../../domain/failure';
 import { auth } from './auth';
 
 /**

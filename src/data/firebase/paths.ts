@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../domain/order-status';
-import type { Permissao } from '../../domain/user';
+import type { OrderStatus } from '../../../domain/order-status';
+import type { Permissao } from '../../../domain/user';
 
 /** Every path of the Realtime Database is made here (specification, section 3; design, 'Stored data'). */
 export const paths = {

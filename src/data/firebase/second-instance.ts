@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth';
 import { getDatabase } from 'firebase/database';
 
-import type { UserDraft } from '../../domain/registration';
+import type { UserDraft } from '../../../domain/registration';
 import { firebaseOptions } from './app';
 import { accountOf, withEmulator, type Account } from './auth';
 import { createCustomer } from './users';

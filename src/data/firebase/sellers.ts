@@ -1,6 +1,6 @@
 import { onValue, ref } from 'firebase/database';
 
-import type { SellerEntry } from '../../domain/user';
+import type { SellerEntry } from '../../../domain/user';
 import type { Stop, Subscribe } from '../subscription';
 import { database, watchChildren } from './database';
 import { paths } from './paths';

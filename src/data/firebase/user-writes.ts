@@ -1,9 +1,9 @@
 import { increment } from 'firebase/database';
 
-import { approvalActions, type ApprovalAction } from '../../domain/approval';
-import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/time';
-import type { UserDraft } from '../../domain/registration';
-import type { User } from '../../domain/user';
+import { approvalActions, type ApprovalAction } from '../../../domain/approval';
+import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../../domain/time';
+import type { UserDraft } from '../../../domain/registration';
+import type { User } from '../../../domain/user';
 import type { Write } from './order-writes';
 import { paths } from './paths';
 

@@ -1,8 +1,8 @@
 import { equalTo, orderByChild, query, ref } from 'firebase/database';
 
-import type { ApprovalAction } from '../../domain/approval';
-import type { UserDraft } from '../../domain/registration';
-import type { Analise, User } from '../../domain/user';
+import type { ApprovalAction } from '../../../domain/approval';
+import type { UserDraft } from '../../../domain/registration';
+import type { Analise, User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
 import { database, isRefused, read, watch, watchChildren, writeAll } from './database';
 import { withNextNumber } from './next-number';

@@ -1,4 +1,4 @@
-import type { Category, Product } from '../../domain/product';
+import type { Category, Product } from '../../../domain/product';
 import { codeBatches } from './code-batches';
 import { http } from './lazy-client';
 

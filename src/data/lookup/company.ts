@@ -1,8 +1,8 @@
 import jsonp from 'jsonp';
 
 import { env } from '../../config/env';
-import type { CompanyFields } from '../../domain/registration';
-import { visibleText } from '../../domain/text';
+import type { CompanyFields } from '../../../domain/registration';
+import { visibleText } from '../../../domain/text';
 
 /** The registry's answer (specification, section 7); a stranger's, so nothing is known of the values. */
 type RegistryAnswer = Partial<Record<RegistryField, unknown>>;

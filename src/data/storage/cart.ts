@@ -1,5 +1,5 @@
-import { countItems, parseCart } from '../../domain/cart';
-import type { CartLine } from '../../domain/product';
+import { countItems, parseCart } from '../../../domain/cart';
+import type { CartLine } from '../../../domain/product';
 import type { Subscribe } from '../subscription';
 import { readJson, writeJson } from './json-storage';
 

@@ -1,6 +1,6 @@
-import { roleOf } from '../../domain/access';
-import { maskCnpj } from '../../domain/cnpj';
-import type { Permissao, User } from '../../domain/user';
+import { roleOf } from '../../../domain/access';
+import { maskCnpj } from '../../../domain/cnpj';
+import type { Permissao, User } from '../../../domain/user';
 import { LabelList } from '../../ui/label-list';
 import styles from './account-data.module.css';
 

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { User } from '../../domain/user';
+import type { User } from '../../../domain/user';
 import { changeEmail, changePassword } from '../../providers/own-account';
 import { useUser } from '../../providers/session';
 import { AccountDrawer } from './account-drawer';

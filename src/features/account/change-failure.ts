@@ -1,4 +1,4 @@
-import { describeFailure, errorCode } from '../../domain/failure';
+import { describeFailure, errorCode } from '../../../domain/failure';
 
 /** The two fields of a change: the current password and what shall be new. */
 export type ChangeField = 'current' | 'next';

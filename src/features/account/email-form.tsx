@@ -1,5 +1,5 @@
-import { blurChecks } from '../../domain/registration';
-import type { User } from '../../domain/user';
+import { blurChecks } from '../../../domain/registration';
+import type { User } from '../../../domain/user';
 import { changeEmail, type EmailChange } from '../../providers/own-account';
 import { ChangeForm, type Turn } from './change-form';
 import type { ChangeResult } from './use-change-form';

@@ -1,5 +1,5 @@
-import { blurChecks } from '../../domain/registration';
-import type { User } from '../../domain/user';
+import { blurChecks } from '../../../domain/registration';
+import type { User } from '../../../domain/user';
 import { changePassword } from '../../providers/own-account';
 import { ChangeForm, type Turn } from './change-form';
 import type { ChangeResult, ChangeTexts } from './use-change-form';

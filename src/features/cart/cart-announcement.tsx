@@ -1,5 +1,5 @@
-import { can } from '../../domain/access';
-import { formatBRL } from '../../domain/money';
+import { can } from '../../../domain/access';
+import { formatBRL } from '../../../domain/money';
 import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
 import { useSettled } from '../../ui/use-settled';

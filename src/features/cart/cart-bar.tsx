@@ -2,7 +2,7 @@ import { ShoppingCartOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { can } from '../../domain/access';
+import { can } from '../../../domain/access';
 import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
 import { Price } from '../../ui/price';

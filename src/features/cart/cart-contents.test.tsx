@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { User } from '../../domain/user';
+import type { User } from '../../../domain/user';
 import { useCart } from '../../providers/cart';
 import { useActiveCodes } from '../../providers/catalog';
 import { useConnected } from '../../providers/connection';

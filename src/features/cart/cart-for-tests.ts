@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-import { cartTotal } from '../../domain/cart';
-import type { CartLine } from '../../domain/product';
-import { noSeller } from '../../domain/quote';
-import type { User } from '../../domain/user';
+import { cartTotal } from '../../../domain/cart';
+import type { CartLine } from '../../../domain/product';
+import { noSeller } from '../../../domain/quote';
+import type { User } from '../../../domain/user';
 import type { useCart } from '../../providers/cart';
 
 type Cart = ReturnType<typeof useCart>;

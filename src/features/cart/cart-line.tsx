@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { memo, useRef } from 'react';
 
-import { lineTotal } from '../../domain/cart';
-import type { CartLine as Line } from '../../domain/product';
+import { lineTotal } from '../../../domain/cart';
+import type { CartLine as Line } from '../../../domain/product';
 import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
 import { QuantityStepper } from '../../ui/quantity-stepper';

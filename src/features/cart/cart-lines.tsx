@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { can } from '../../domain/access';
+import { can } from '../../../domain/access';
 import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
 import { useKeepFocus } from '../../ui/use-keep-focus';

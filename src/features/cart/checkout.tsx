@@ -1,5 +1,5 @@
-import { can } from '../../domain/access';
-import { describeFailure } from '../../domain/failure';
+import { can } from '../../../domain/access';
+import { describeFailure } from '../../../domain/failure';
 import { useCart } from '../../providers/cart';
 import { dataOf } from '../../providers/live';
 import { useSellers } from '../../providers/sellers';

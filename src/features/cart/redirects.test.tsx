@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { User } from '../../domain/user';
+import type { User } from '../../../domain/user';
 import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
 import { aCart, administrator, customer, seller } from './cart-for-tests';

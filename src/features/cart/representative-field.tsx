@@ -1,5 +1,5 @@
-import { noSeller } from '../../domain/quote';
-import type { SellerEntry } from '../../domain/user';
+import { noSeller } from '../../../domain/quote';
+import type { SellerEntry } from '../../../domain/user';
 import { useCart } from '../../providers/cart';
 import type { Live } from '../../providers/live';
 import { Button } from '../../ui/button';

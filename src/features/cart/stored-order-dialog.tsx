@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 import { routes, type Route } from '../../config/routes';
-import { roleOf, type Role } from '../../domain/access';
+import { roleOf, type Role } from '../../../domain/access';
 import { useUser } from '../../providers/session';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { storedOrderFrom } from './stored-order';

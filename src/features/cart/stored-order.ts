@@ -1,4 +1,4 @@
-import { stateValue } from '../../domain/navigation-state';
+import { stateValue } from '../../../domain/navigation-state';
 
 /** The order's number in the navigation state `pedidoconfirmado`; undefined for a state that nobody here wrote. */
 export function storedOrderFrom(state: unknown): number | undefined {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Category } from '../../domain/product';
+import type { Category } from '../../../domain/product';
 import { useCategories, useRefreshCatalog } from '../../providers/catalog';
 import type { Live } from '../../providers/live';
 import { CategoryGrid } from './category-grid';

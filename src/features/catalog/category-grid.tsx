@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { describeFailure } from '../../domain/failure';
-import { compareText } from '../../domain/text';
+import { describeFailure } from '../../../domain/failure';
+import { compareText } from '../../../domain/text';
 import { useCategories, useRefreshCatalog } from '../../providers/catalog';
 import { mapLive } from '../../providers/live';
 import { Button } from '../../ui/button';

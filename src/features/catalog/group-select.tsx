@@ -1,5 +1,5 @@
-import type { Category } from '../../domain/product';
-import { compareText } from '../../domain/text';
+import type { Category } from '../../../domain/product';
+import { compareText } from '../../../domain/text';
 import { useCategories } from '../../providers/catalog';
 import type { Live } from '../../providers/live';
 import { SelectField } from '../../ui/select-field';

@@ -1,4 +1,4 @@
-import type { ProductFilters } from '../../domain/product-index';
+import type { ProductFilters } from '../../../domain/product-index';
 import { useCategories } from '../../providers/catalog';
 import { dataOf } from '../../providers/live';
 import { Button } from '../../ui/button';

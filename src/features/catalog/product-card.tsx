@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { Product } from '../../domain/product';
+import type { Product } from '../../../domain/product';
 import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
 import styles from './product-card.module.css';

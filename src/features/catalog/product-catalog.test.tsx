@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Product } from '../../domain/product';
-import { indexProducts } from '../../domain/product-index';
-import type { Permissao } from '../../domain/user';
+import type { Product } from '../../../domain/product';
+import { indexProducts } from '../../../domain/product-index';
+import type { Permissao } from '../../../domain/user';
 import { useCart } from '../../providers/cart';
 import {
   useBackupProducts,

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 
-import { noFilters } from '../../domain/product-index';
+import { noFilters } from '../../../domain/product-index';
 import { FilterBar } from '../../ui/filter-bar';
 import type { Filter } from '../../ui/filter-bar';
 import { PageTitle } from '../../ui/page-title';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
-import { can } from '../../domain/access';
-import type { Product } from '../../domain/product';
+import { can } from '../../../domain/access';
+import type { Product } from '../../../domain/product';
 import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
 import { LoadMoreButton } from '../../ui/load-more-button';

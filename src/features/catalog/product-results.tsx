@@ -1,5 +1,5 @@
-import { describeFailure } from '../../domain/failure';
-import type { ProductFilters } from '../../domain/product-index';
+import { describeFailure } from '../../../domain/failure';
+import type { ProductFilters } from '../../../domain/product-index';
 import { useRefreshCatalog } from '../../providers/catalog';
 import { FailedState } from '../../ui/failed-state';
 import { LoadingState } from '../../ui/loading-state';

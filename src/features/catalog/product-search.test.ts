@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Product } from '../../domain/product';
-import { indexProducts } from '../../domain/product-index';
+import type { Product } from '../../../domain/product';
+import { indexProducts } from '../../../domain/product-index';
 import { loading, mapLive, type Live } from '../../providers/live';
 import { needsBackup, searchResult } from './product-search';
 

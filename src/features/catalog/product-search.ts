@@ -1,5 +1,9 @@
-import type { Product } from '../../domain/product';
-import { findProducts, type ProductFilters, type ProductIndex } from '../../domain/product-index';
+import type { Product } from '../../../domain/product';
+import {
+  findProducts,
+  type ProductFilters,
+  type ProductIndex,
+} from '../../../domain/product-index';
 import type { Live } from '../../providers/live';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { stateText } from '../../domain/navigation-state';
+import { stateText } from '../../../domain/navigation-state';
 
 /** The group in the navigation state `nomedacategoria`; null for all, and for a state that nobody here wrote. */
 function groupFrom(state: unknown): string | null {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { findProducts, type ProductFilters } from '../../domain/product-index';
+import { findProducts, type ProductFilters } from '../../../domain/product-index';
 import { useBackupProducts, useProducts } from '../../providers/catalog';
 import { mapLive } from '../../providers/live';
 import { needsBackup, searchResult, type ProductSearch } from './product-search';

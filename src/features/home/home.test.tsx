@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { emptySummaries } from '../../domain/summary';
-import type { User } from '../../domain/user';
+import { emptySummaries } from '../../../domain/summary';
+import type { User } from '../../../domain/user';
 import { useDashboard } from '../../providers/dashboard';
 import { useSession, useUser } from '../../providers/session';
 import { useRecordVisit } from '../../providers/use-record-visit';

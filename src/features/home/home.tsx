@@ -1,4 +1,4 @@
-import { roleOf } from '../../domain/access';
+import { roleOf } from '../../../domain/access';
 import { DashboardProvider } from '../../providers/dashboard';
 import { useRecordVisit } from '../../providers/use-record-visit';
 import { useUser } from '../../providers/session';

@@ -1,5 +1,5 @@
-import type { OrderChange } from '../../domain/order';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../domain/time';
+import type { OrderChange } from '../../../domain/order';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/time';
 
 /** Who did what with an order and when, as a sentence. */
 export function describeChange({ campo, de, para, por, em }: OrderChange): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { lineTotal } from '../../domain/cart';
-import { formatBRL, formatStock } from '../../domain/money';
-import type { CartLine } from '../../domain/product';
+import { lineTotal } from '../../../domain/cart';
+import { formatBRL, formatStock } from '../../../domain/money';
+import type { CartLine } from '../../../domain/product';
 import { Price } from '../../ui/price';
 import { DoubtNote } from './doubt-note';
 import type { PriceDoubt } from './table-price';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { CartLine } from '../../domain/product';
+import type { CartLine } from '../../../domain/product';
 import { itemColumns, type ItemColumn } from './item-columns';
 import styles from './item-table.module.css';
 import type { PriceDoubt } from './table-price';

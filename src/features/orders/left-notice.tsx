@@ -1,4 +1,4 @@
-import type { OrderChange } from '../../domain/order';
+import type { OrderChange } from '../../../domain/order';
 import { describeChange } from './describe-change';
 import styles from './left-notice.module.css';
 

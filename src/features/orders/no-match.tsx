@@ -1,4 +1,4 @@
-import { statusLabels, type OrderStatus } from '../../domain/order-status';
+import { statusLabels, type OrderStatus } from '../../../domain/order-status';
 import { dataOf } from '../../providers/live';
 import { EmptyState } from '../../ui/empty-state';
 import type { OrderFilterValues } from './order-filters';

@@ -1,6 +1,6 @@
-import type { Order } from '../../domain/order';
-import type { OrderAction } from '../../domain/order-status';
-import type { SellerEntry } from '../../domain/user';
+import type { Order } from '../../../domain/order';
+import type { OrderAction } from '../../../domain/order-status';
+import type { SellerEntry } from '../../../domain/user';
 
 /** What the buttons of a row call. Moves and seller changes ask first and tell by themselves how they ended. */
 export interface OrderActions {

@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Order } from '../../domain/order';
-import { OrderConflict } from '../../domain/order-conflict';
-import type { OrderAction } from '../../domain/order-status';
-import type { SellerEntry } from '../../domain/user';
+import type { Order } from '../../../domain/order';
+import { OrderConflict } from '../../../domain/order-conflict';
+import type { OrderAction } from '../../../domain/order-status';
+import type { SellerEntry } from '../../../domain/user';
 import { useOrders } from '../../providers/orders';
 import { useSellers } from '../../providers/sellers';
 import { NotifyProvider } from '../../ui/notify';

@@ -1,8 +1,8 @@
 import { DownOutlined, FilePdfOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
-import { companyOf, type Order } from '../../domain/order';
-import { canMove } from '../../domain/order-status';
+import { companyOf, type Order } from '../../../domain/order';
+import { canMove } from '../../../domain/order-status';
 import { Button } from '../../ui/button';
 import { Price } from '../../ui/price';
 import { StatusTag } from '../../ui/status-tag';

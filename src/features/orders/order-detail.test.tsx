@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Order } from '../../domain/order';
+import type { Order } from '../../../domain/order';
 import { useProductsByCode } from '../../providers/catalog';
 import { loading } from '../../providers/live';
 import { useSellers } from '../../providers/sellers';

@@ -1,5 +1,5 @@
 import { env } from '../../config/env';
-import type { Order } from '../../domain/order';
+import type { Order } from '../../../domain/order';
 import { FieldList } from './field-list';
 import type { ItemColumn } from './item-columns';
 import styles from './order-detail.module.css';

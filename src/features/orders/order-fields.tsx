@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { maskCnpj } from '../../domain/cnpj';
-import { companyOf, type Order } from '../../domain/order';
+import { maskCnpj } from '../../../domain/cnpj';
+import { companyOf, type Order } from '../../../domain/order';
 import { StatusTag } from '../../ui/status-tag';
 
 /** A label and what stands beside it. */

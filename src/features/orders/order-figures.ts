@@ -1,5 +1,5 @@
-import { formatBRL } from '../../domain/money';
-import type { Summary } from '../../domain/summary';
+import { formatBRL } from '../../../domain/money';
+import type { Summary } from '../../../domain/summary';
 import type { Live } from '../../providers/live';
 
 /** '1 pedido', '12 pedidos'. */

@@ -1,5 +1,5 @@
-import { companyOf, type Order } from '../../domain/order';
-import { contains } from '../../domain/text';
+import { companyOf, type Order } from '../../../domain/order';
+import { contains } from '../../../domain/text';
 import type { OrderWanted } from '../../providers/use-order-search';
 import type { Filter } from '../../ui/filter-bar';
 

@@ -1,6 +1,6 @@
-import { indexOf, type Order } from '../../domain/order';
-import { initialStatus } from '../../domain/order-status';
-import type { CartLine } from '../../domain/product';
+import { indexOf, type Order } from '../../../domain/order';
+import { initialStatus } from '../../../domain/order-status';
+import type { CartLine } from '../../../domain/product';
 
 export function aLine(values: Partial<CartLine> = {}): CartLine {
   return {

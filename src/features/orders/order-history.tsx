@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/order';
+import type { Order } from '../../../domain/order';
 import { describeChange } from './describe-change';
 import styles from './order-history.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { CartLine } from '../../domain/product';
+import type { CartLine } from '../../../domain/product';
 import { useProductsByCode } from '../../providers/catalog';
 import { dataOf } from '../../providers/live';
 import type { ItemColumn } from './item-columns';

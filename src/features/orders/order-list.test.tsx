@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Order } from '../../domain/order';
-import type { OrderStatus } from '../../domain/order-status';
+import type { Order } from '../../../domain/order';
+import type { OrderStatus } from '../../../domain/order-status';
 import { useProductsByCode } from '../../providers/catalog';
 import { loading, mapLive, type Live } from '../../providers/live';
 import { useOrderNow, useOrders } from '../../providers/orders';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 
-import type { OrderStatus } from '../../domain/order-status';
+import type { OrderStatus } from '../../../domain/order-status';
 import { dataOf } from '../../providers/live';
 import { useOrders } from '../../providers/orders';
 import { FilterBar } from '../../ui/filter-bar';

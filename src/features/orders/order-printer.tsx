@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useReactToPrint } from 'react-to-print';
 
-import type { Order } from '../../domain/order';
+import type { Order } from '../../../domain/order';
 import { PrintableOrder } from './printable-order';
 import style from './printable-order.css?inline';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { OrderStatus } from '../../domain/order-status';
+import type { OrderStatus } from '../../../domain/order-status';
 import { dataOf } from '../../providers/live';
 import { useOrders } from '../../providers/orders';
 import { EmptyState } from '../../ui/empty-state';

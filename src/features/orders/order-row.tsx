@@ -1,7 +1,7 @@
 import { memo, useId, useRef, type MouseEvent } from 'react';
 
-import type { Order } from '../../domain/order';
-import { latestChange } from '../../domain/order-conflict';
+import type { Order } from '../../../domain/order';
+import { latestChange } from '../../../domain/order-conflict';
 import { useOrderNow } from '../../providers/orders';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import { LeftNotice } from './left-notice';

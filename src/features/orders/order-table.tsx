@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { Order } from '../../domain/order';
+import type { Order } from '../../../domain/order';
 import { useGrowingList, type Beyond } from '../../ui/use-growing-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import { useSettling } from '../../ui/use-settling';

@@ -1,6 +1,6 @@
-import { cartTotal } from '../../domain/cart';
-import { formatBRL } from '../../domain/money';
-import type { Order } from '../../domain/order';
+import { cartTotal } from '../../../domain/cart';
+import { formatBRL } from '../../../domain/money';
+import type { Order } from '../../../domain/order';
 import { Price } from '../../ui/price';
 import { DoubtNote } from './doubt-note';
 import styles from './order-detail.module.css';

@@ -3,8 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Order } from '../../domain/order';
-import type { OrderStatus } from '../../domain/order-status';
+import type { Order } from '../../../domain/order';
+import type { OrderStatus } from '../../../domain/order-status';
 import { useProductsByCode } from '../../providers/catalog';
 import { loading } from '../../providers/live';
 import { useOrders } from '../../providers/orders';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { statusLabels, type OrderStatus } from '../../domain/order-status';
+import { statusLabels, type OrderStatus } from '../../../domain/order-status';
 import type { ItemColumn } from './item-columns';
 import type { OrderColumn } from './order-columns';
 import type { OrderFilterKey } from './order-filters';

@@ -1,4 +1,4 @@
-import type { OrderAction } from '../../domain/order-status';
+import type { OrderAction } from '../../../domain/order-status';
 
 /** What is said about a move of an order besides its dialog (domain/order-status.ts). */
 interface ActionWords {

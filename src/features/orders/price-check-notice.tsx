@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/product';
+import type { Product } from '../../../domain/product';
 import type { Live } from '../../providers/live';
 import { Notice } from '../../ui/notice';
 import { RetryAlert } from './retry-alert';

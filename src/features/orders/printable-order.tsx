@@ -1,7 +1,7 @@
 import { env } from '../../config/env';
-import { lineTotal } from '../../domain/cart';
-import { formatBRL } from '../../domain/money';
-import type { Order } from '../../domain/order';
+import { lineTotal } from '../../../domain/cart';
+import { formatBRL } from '../../../domain/money';
+import type { Order } from '../../../domain/order';
 import { addressFields, contactFields, customerFields, type OrderField } from './order-fields';
 
 /**

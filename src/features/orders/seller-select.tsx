@@ -1,5 +1,5 @@
-import type { Order } from '../../domain/order';
-import type { SellerEntry } from '../../domain/user';
+import type { Order } from '../../../domain/order';
+import type { SellerEntry } from '../../../domain/user';
 import { dataOf } from '../../providers/live';
 import { useSellers } from '../../providers/sellers';
 import { Select } from '../../ui/select';

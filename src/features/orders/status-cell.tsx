@@ -1,5 +1,5 @@
-import type { Order } from '../../domain/order';
-import { statusButtonAction, type OrderAction } from '../../domain/order-status';
+import type { Order } from '../../../domain/order';
+import { statusButtonAction, type OrderAction } from '../../../domain/order-status';
 import { StatusButton } from '../../ui/status-button';
 import { StatusTag } from '../../ui/status-tag';
 import { actionWords } from './order-words';

@@ -1,4 +1,4 @@
-import { statusLabels, type OrderStatus } from '../../domain/order-status';
+import { statusLabels, type OrderStatus } from '../../../domain/order-status';
 import { SelectField } from '../../ui/select-field';
 import styles from './status-filter.module.css';
 

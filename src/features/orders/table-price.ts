@@ -1,5 +1,5 @@
-import { roundToCents } from '../../domain/money';
-import type { CartLine, Product } from '../../domain/product';
+import { roundToCents } from '../../../domain/money';
+import type { CartLine, Product } from '../../../domain/product';
 
 /**
  * What the product table says against a line today; undefined while it agrees or is not known. Line prices are

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import type { Order } from '../../domain/order';
+import type { Order } from '../../../domain/order';
 
 interface OpenOrders {
   isOpen: (numerodopedido: number) => boolean;

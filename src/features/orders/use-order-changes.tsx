@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { describeFailure } from '../../domain/failure';
-import type { Order } from '../../domain/order';
-import { OrderConflict, describeConflict } from '../../domain/order-conflict';
-import { changeSellerTexts, orderActions, type ConfirmTexts } from '../../domain/order-status';
+import { describeFailure } from '../../../domain/failure';
+import type { Order } from '../../../domain/order';
+import { OrderConflict, describeConflict } from '../../../domain/order-conflict';
+import { changeSellerTexts, orderActions, type ConfirmTexts } from '../../../domain/order-status';
 import { useOrders } from '../../providers/orders';
 import { useNotify } from '../../ui/notify';
 import { useBusy } from '../../ui/use-busy';

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
-import { describeFailure } from '../../domain/failure';
-import type { Order } from '../../domain/order';
+import { describeFailure } from '../../../domain/failure';
+import type { Order } from '../../../domain/order';
 import { useNotify } from '../../ui/notify';
 import type { OrderPrinter } from './order-printer';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { Order } from '../../domain/order';
+import type { Order } from '../../../domain/order';
 import { dataOf } from '../../providers/live';
 import { useOrders } from '../../providers/orders';
 import { useOrderSearch } from '../../providers/use-order-search';

@@ -1,5 +1,5 @@
-import type { ApprovalAction } from '../../domain/approval';
-import type { User } from '../../domain/user';
+import type { ApprovalAction } from '../../../domain/approval';
+import type { User } from '../../../domain/user';
 
 /** What is said about a move of a person's approval. */
 interface ApprovalWords {

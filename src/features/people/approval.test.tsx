@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ApprovalAction } from '../../domain/approval';
-import type { User } from '../../domain/user';
+import type { ApprovalAction } from '../../../domain/approval';
+import type { User } from '../../../domain/user';
 import { usePeople } from '../../providers/people';
 import { NotifyProvider } from '../../ui/notify';
 import { PeopleResults } from './people-results';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { User } from '../../domain/user';
+import type { User } from '../../../domain/user';
 import { useGrowingList } from '../../ui/use-growing-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import { useSettling } from '../../ui/use-settling';

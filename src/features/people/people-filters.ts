@@ -1,5 +1,5 @@
-import { contains } from '../../domain/text';
-import type { User } from '../../domain/user';
+import { contains } from '../../../domain/text';
+import type { User } from '../../../domain/user';
 import type { Filter } from '../../ui/filter-bar';
 
 /** The filters over a list of people (specification, section 5): the code exactly, the others by what they contain. */

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { User } from '../../domain/user';
+import type { User } from '../../../domain/user';
 import { loading, type Live } from '../../providers/live';
 import { usePeople } from '../../providers/people';
 import { NotifyProvider } from '../../ui/notify';

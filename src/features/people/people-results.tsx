@@ -1,4 +1,4 @@
-import type { User } from '../../domain/user';
+import type { User } from '../../../domain/user';
 import { usePeople } from '../../providers/people';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failed-state';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { User } from '../../domain/user';
+import type { User } from '../../../domain/user';
 import { usePeople } from '../../providers/people';
 import { NotifyProvider } from '../../ui/notify';
 import { PeopleList } from './people-list';

@@ -1,7 +1,7 @@
 import { routes, type Route } from '../../config/routes';
-import type { ApprovalAction } from '../../domain/approval';
-import { compareText } from '../../domain/text';
-import type { Permissao, User } from '../../domain/user';
+import type { ApprovalAction } from '../../../domain/approval';
+import { compareText } from '../../../domain/text';
+import type { Permissao, User } from '../../../domain/user';
 import type { PersonFilterKey } from './people-filters';
 import type { PersonField } from './person-fields';
 

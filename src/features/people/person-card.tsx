@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 
-import { approvalActions, canApply } from '../../domain/approval';
-import type { User } from '../../domain/user';
+import { approvalActions, canApply } from '../../../domain/approval';
+import type { User } from '../../../domain/user';
 import { Button } from '../../ui/button';
 import { LabelList } from '../../ui/label-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';

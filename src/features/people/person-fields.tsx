@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { maskCnpj } from '../../domain/cnpj';
-import type { User } from '../../domain/user';
+import { maskCnpj } from '../../../domain/cnpj';
+import type { User } from '../../../domain/user';
 import { UnverifiedMark } from './unverified-mark';
 
 /** What the cards of the people lists may show below a person's code and heading (specification, section 2). */

@@ -1,4 +1,4 @@
-import type { User } from '../../domain/user';
+import type { User } from '../../../domain/user';
 
 export function aCustomer(values: Partial<User> = {}): User {
   return {

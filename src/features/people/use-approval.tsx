@@ -1,8 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
 
-import { approvalActions, type ApprovalAction } from '../../domain/approval';
-import { describeFailure } from '../../domain/failure';
-import type { User } from '../../domain/user';
+import { approvalActions, type ApprovalAction } from '../../../domain/approval';
+import { describeFailure } from '../../../domain/failure';
+import type { User } from '../../../domain/user';
 import { usePeople } from '../../providers/people';
 import { useNotify } from '../../ui/notify';
 import { useBusy } from '../../ui/use-busy';

@@ -1,4 +1,4 @@
-import type { CompanyFields, CustomerForm } from '../../domain/registration';
+import type { CompanyFields, CustomerForm } from '../../../domain/registration';
 
 /** Facts about the customer form's fields. */
 

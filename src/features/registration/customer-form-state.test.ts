@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { emptyCustomerForm, type CompanyFields } from '../../domain/registration';
+import { emptyCustomerForm, type CompanyFields } from '../../../domain/registration';
 import {
   complaints,
   initialCustomerForm,

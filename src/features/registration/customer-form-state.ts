@@ -1,11 +1,11 @@
-import { normalizeCnpj } from '../../domain/cnpj';
+import { normalizeCnpj } from '../../../domain/cnpj';
 import {
   emptyCustomerForm,
   formErrors,
   missingFields,
   type CompanyFields,
   type CustomerForm,
-} from '../../domain/registration';
+} from '../../../domain/registration';
 import type { LookupEvent } from '../../providers/use-company-lookup';
 import { companyFields, fitCompany, isCompanyField, type CustomerField } from './customer-fields';
 import { reduceForm, type FieldErrors, type FormEvent, type FormState } from './form-state';

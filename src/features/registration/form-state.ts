@@ -1,4 +1,4 @@
-import { blurChecks, type CustomerForm } from '../../domain/registration';
+import { blurChecks, type CustomerForm } from '../../../domain/registration';
 import type { CustomerField } from './customer-fields';
 
 /** A registration form's texts and complaints, and what may happen to them (specification, section 5). */

@@ -1,4 +1,4 @@
-import { describeFailure, errorCode } from '../../domain/failure';
+import { describeFailure, errorCode } from '../../../domain/failure';
 
 /** The sign-up errors that are the e-mail's (specification, section 8). */
 const emailFailures: Record<'customer' | 'seller', Partial<Record<string, string>>> = {

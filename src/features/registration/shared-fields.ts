@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { maskMobile } from '../../domain/phone';
-import type { SellerForm } from '../../domain/registration';
+import { maskMobile } from '../../../domain/phone';
+import type { SellerForm } from '../../../domain/registration';
 import type { Field } from '../../ui/field';
 
 /** The fields that customers and sellers share: label, mask and help (specification, section 5). */

@@ -1,4 +1,4 @@
-import { maskCnpj } from '../../domain/cnpj';
+import { maskCnpj } from '../../../domain/cnpj';
 import { Button } from '../../ui/button';
 import { FormField } from './form-field';
 import styles from './registration.module.css';

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 
-import { normalizeCnpj } from '../../domain/cnpj';
-import { checkCnpj, missingFields } from '../../domain/registration';
+import { normalizeCnpj } from '../../../domain/cnpj';
+import { checkCnpj, missingFields } from '../../../domain/registration';
 import { useCompanyLookup } from '../../providers/use-company-lookup';
 import { customerFields, type CustomerField } from './customer-fields';
 import {

@@ -5,7 +5,7 @@ import {
   formErrors,
   missingFields,
   type SellerForm,
-} from '../../domain/registration';
+} from '../../../domain/registration';
 import type { CustomerField } from './customer-fields';
 import { reduceForm, type FieldErrors, type FormState } from './form-state';
 import { useFormElement } from './use-form-element';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { isEmail } from '../../domain/registration';
+import { isEmail } from '../../../domain/registration';
 import { Field } from '../../ui/field';
 import { ResetSentDialog } from './reset-sent-dialog';
 import { SignInFailure } from './sign-in-failure';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { describeFailure, errorCode } from '../../domain/failure';
+import { describeFailure, errorCode } from '../../../domain/failure';
 import { useSession } from '../../providers/session';
 
 /** `advice` says more where the typed words were not at fault. */

@@ -1,4 +1,4 @@
-import type { Order } from '../../../src/domain/order';
+import type { Order } from '../../../domain/order';
 import { milliseconds } from '../database/measure';
 import { loadDatabase, loadProducts } from './load';
 import { orders } from './orders';

@@ -6,8 +6,8 @@ import { catalogueFiles, type SampleProduct } from '../../../emulators/sample/ca
 import { databaseOf } from '../../../emulators/sample/database';
 import { endpointsEnv } from '../../../emulators/start/endpoints-env';
 import { importCatalog } from '../../../functions/src/catalog-import/import-catalog';
-import type { Order } from '../../../src/domain/order';
-import type { User } from '../../../src/domain/user';
+import type { Order } from '../../../domain/order';
+import type { User } from '../../../domain/user';
 import { store, storeAll } from '../../support/stored';
 
 const ordersAtOnce = 1_000;

@@ -1,9 +1,9 @@
 import { sampleUsers } from '../../../emulators/sample/accounts';
 import { daysBefore } from '../../../emulators/sample/dates';
 import { createRandom, type Random } from '../../../emulators/sample/random';
-import { isValidCnpj } from '../../../src/domain/cnpj';
-import { dateInSaoPaulo } from '../../../src/domain/time';
-import type { User } from '../../../src/domain/user';
+import { isValidCnpj } from '../../../domain/cnpj';
+import { dateInSaoPaulo } from '../../../domain/time';
+import type { User } from '../../../domain/user';
 import { fourYears, today } from './calendar';
 
 const userCount = 2_000;

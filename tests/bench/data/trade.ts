@@ -7,9 +7,9 @@ import {
   statusWrite,
   type Write,
 } from '../../../src/data/firebase/order-writes';
-import type { Order } from '../../../src/domain/order';
-import { canMove, orderActions, type OrderAction } from '../../../src/domain/order-status';
-import type { User } from '../../../src/domain/user';
+import type { Order } from '../../../domain/order';
+import { canMove, orderActions, type OrderAction } from '../../../domain/order-status';
+import type { User } from '../../../domain/user';
 import { storeAll } from '../../support/stored';
 
 /** What happens on a working day, more often what happens more often; about as much comes as is settled. */

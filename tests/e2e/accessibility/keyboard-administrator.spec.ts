@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import type { User } from '../../../src/domain/user';
+import type { User } from '../../../domain/user';
 import { aCustomer, storeCustomers } from '../../support/customers';
 import { storeOrders } from '../../support/many';
 import { store, stored } from '../../support/stored';

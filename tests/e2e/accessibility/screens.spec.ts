@@ -4,7 +4,7 @@ import { states, windows } from './all-states';
 import { objections } from './axe';
 import { test } from './people';
 import { open } from './state';
-import type { User } from '../../../src/domain/user';
+import type { User } from '../../../domain/user';
 import { makeSeller, removeSeller } from '../seller-for-test';
 
 /** axe-core finds nothing on any screen, for anybody, in any state, on a desktop and on a phone. */

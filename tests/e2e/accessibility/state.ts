@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { CartLine } from '../../../src/domain/product';
+import type { CartLine } from '../../../domain/product';
 import { manyLines } from '../../support/many';
 import type { Who } from './people';
 

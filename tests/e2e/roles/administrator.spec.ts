@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import type { Order } from '../../../src/domain/order';
-import type { Summaries } from '../../../src/domain/summary';
-import type { User } from '../../../src/domain/user';
+import type { Order } from '../../../domain/order';
+import type { Summaries } from '../../../domain/summary';
+import type { User } from '../../../domain/user';
 import { stored } from '../../support/stored';
 import { confirm, firstOrderNumber, moveThroughEveryStatus, orderRow } from '../orders';
 import { signIn } from '../sign-in';

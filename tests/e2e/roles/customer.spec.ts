@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import type { Order } from '../../../src/domain/order';
-import type { User } from '../../../src/domain/user';
+import type { Order } from '../../../domain/order';
+import type { User } from '../../../domain/user';
 import { stored } from '../../support/stored';
 import { fillCart, orderRow, sendQuote } from '../orders';
 import { signIn } from '../sign-in';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import type { Order } from '../../../src/domain/order';
+import type { Order } from '../../../domain/order';
 import { stored } from '../../support/stored';
 import { fillCart, moveThroughEveryStatus, sendQuote } from '../orders';
 import { signIn } from '../sign-in';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { dateInSaoPaulo } from '../../../src/domain/time';
-import type { User } from '../../../src/domain/user';
+import { dateInSaoPaulo } from '../../../domain/time';
+import type { User } from '../../../domain/user';
 import { stored } from '../../support/stored';
 import { signIn } from '../sign-in';
 

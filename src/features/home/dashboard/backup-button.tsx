@@ -1,7 +1,7 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
-import { describeFailure } from '../../../domain/failure';
+import { describeFailure } from '../../../../domain/failure';
 import { useDashboard } from '../../../providers/dashboard';
 import { Button } from '../../../ui/button';
 import styles from './backup-button.module.css';

@@ -1,4 +1,4 @@
-import { describeFailure } from '../../../domain/failure';
+import { describeFailure } from '../../../../domain/failure';
 import { useRequest } from '../../../providers/use-request';
 import { FailedState } from '../../../ui/failed-state';
 import { networkIdle } from '../../../ui/network-idle';

@@ -1,5 +1,5 @@
 import { routes } from '../../../config/routes';
-import type { OrderStatus } from '../../../domain/order-status';
+import type { OrderStatus } from '../../../../domain/order-status';
 import { useDashboard } from '../../../providers/dashboard';
 import { mapLive } from '../../../providers/live';
 import { PageTitle } from '../../../ui/page-title';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import { describeFailure } from '../../../../domain/failure';
+import { describeFailure } from '../../../../../domain/failure';
 import type { Live } from '../../../../providers/live';
 import { EmptyState } from '../../../../ui/empty-state';
 import { FailedState } from '../../../../ui/failed-state';

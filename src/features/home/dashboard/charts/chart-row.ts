@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../../../domain/order-status';
-import type { Summaries } from '../../../../domain/summary';
+import type { OrderStatus } from '../../../../../domain/order-status';
+import type { Summaries } from '../../../../../domain/summary';
 
 /** One bar of a chart and one row of its table. */
 export interface ChartRow {

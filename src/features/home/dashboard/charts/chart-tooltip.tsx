@@ -1,5 +1,5 @@
-import { statusLabels } from '../../../../domain/order-status';
-import { totalOf, type Measure } from '../../../../domain/sums';
+import { statusLabels } from '../../../../../domain/order-status';
+import { totalOf, type Measure } from '../../../../../domain/sums';
 import { chartStatuses, type ChartRow } from './chart-row';
 import styles from './chart-tooltip.module.css';
 import { formatFigure } from './measure-words';

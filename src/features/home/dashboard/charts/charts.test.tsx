@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { emptySummaries, type Summaries } from '../../../../domain/summary';
-import type { NamedSellerSums } from '../../../../domain/sums';
+import { emptySummaries, type Summaries } from '../../../../../domain/summary';
+import type { NamedSellerSums } from '../../../../../domain/sums';
 import { useOrderSums } from '../../../../providers/order-sums';
 import { Charts } from './charts';
 

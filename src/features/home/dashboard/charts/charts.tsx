@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import type { Measure } from '../../../../domain/sums';
+import type { Measure } from '../../../../../domain/sums';
 import { OrderSumsProvider } from '../../../../providers/order-sums';
 import styles from './charts.module.css';
 import { MeasureSwitch } from './measure-switch';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { Measure } from '../../../../domain/sums';
+import type { Measure } from '../../../../../domain/sums';
 import styles from './measure-switch.module.css';
 
 interface MeasureSwitchProps {

@@ -1,5 +1,5 @@
-import { formatBRL, formatShortBRL } from '../../../../domain/money';
-import type { Measure } from '../../../../domain/sums';
+import { formatBRL, formatShortBRL } from '../../../../../domain/money';
+import type { Measure } from '../../../../../domain/sums';
 
 const count = new Intl.NumberFormat('pt-BR');
 

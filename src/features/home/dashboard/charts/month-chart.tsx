@@ -1,5 +1,5 @@
-import { longMonth, shortMonth } from '../../../../domain/months';
-import { totalOf, type Measure, type MonthSums } from '../../../../domain/sums';
+import { longMonth, shortMonth } from '../../../../../domain/months';
+import { totalOf, type Measure, type MonthSums } from '../../../../../domain/sums';
 import { mapLive } from '../../../../providers/live';
 import { useOrderSums } from '../../../../providers/order-sums';
 import { ChartFigure } from './chart-figure';

@@ -3,7 +3,7 @@ import {
   rankSellers,
   type Measure,
   type NamedSellerSums,
-} from '../../../../domain/sums';
+} from '../../../../../domain/sums';
 import { useOrderSums } from '../../../../providers/order-sums';
 import { ChartFigure } from './chart-figure';
 import { shorten, type ChartRow } from './chart-row';

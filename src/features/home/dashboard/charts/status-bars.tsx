@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 
-import { statusLabels } from '../../../../domain/order-status';
-import type { Measure } from '../../../../domain/sums';
+import { statusLabels } from '../../../../../domain/order-status';
+import type { Measure } from '../../../../../domain/sums';
 import { chartStatuses, type ChartRow } from './chart-row';
 import { ChartTooltip } from './chart-tooltip';
 import { formatTick } from './measure-words';

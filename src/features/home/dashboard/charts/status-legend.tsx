@@ -1,4 +1,4 @@
-import { statusLabels } from '../../../../domain/order-status';
+import { statusLabels } from '../../../../../domain/order-status';
 import { chartStatuses } from './chart-row';
 import styles from './status-legend.module.css';
 import { StatusSwatch } from './status-swatch';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../../domain/order-status';
+import type { OrderStatus } from '../../../../../domain/order-status';
 import styles from './status-patterns.module.css';
 
 /** The fill of a status in bars and legend: its colour (specification, section 2) and a pattern of its own. */

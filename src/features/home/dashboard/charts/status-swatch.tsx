@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../../domain/order-status';
+import type { OrderStatus } from '../../../../../domain/order-status';
 import { statusFill } from './status-patterns';
 import styles from './status-swatch.module.css';
 
