@@ -13,7 +13,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'domain/**/*.test.ts', 'functions/src/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'domain/**/*.test.ts',
+            'functions/src/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
           setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/dom.ts'],
           // React, antd and the like are read once a worker; our own modules are new for each file.
           isolate: false,
