@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 import react from '@vitejs/plugin-react';
-import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 import { checkInlineScripts } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -30,22 +34,26 @@ export function prerender(): Plugin {
   };
 }
 
-/** Renders in a Vite server, which reads TypeScript and names CSS classes as the build does. */
+/**
+ * Renders the screen from a build for Node, which names CSS classes as the browser's build does. It goes into a folder
+ * of its own: a dev server that runs meanwhile owns node_modules/.vite and loses its prepared dependencies when another
+ * Vite server works there.
+ */
 async function renderSignIn({ root, mode }: ResolvedConfig): Promise<string> {
-  const server = await createServer({
-    configFile: false,
-    root,
-    mode,
-    plugins: [react()],
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
+  // Inside node_modules, so that Node finds the packages which the build leaves outside.
+  const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'));
   try {
-    const entry = await server.ssrLoadModule('/src/prerender.tsx');
+    await build({
+      configFile: false,
+      root,
+      mode,
+      plugins: [react()],
+      logLevel: 'error',
+      build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false },
+    });
+    const entry: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
     return (entry as typeof import('../src/prerender')).prerenderSignIn();
   } finally {
-    await server.close();
+    await rm(outDir, { recursive: true });
   }
 }
