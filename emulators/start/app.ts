@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { ports } from '../ports';
 import { appEnv } from './app-env';
 import { startChild, type Child } from './child';
 import { hostingFolder } from './firebase-config';
@@ -13,8 +14,8 @@ const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
 export function startDevServer(dataDir: string, log: (line: string) => void): Child {
   return startChild({
     name: 'vite',
-    script: vite,
-    args: ['--clearScreen', 'false'],
+    script: join(import.meta.dirname, 'dev-server.js'),
+    args: [],
     cwd: projectRoot,
     env: appEnv(),
     logFile: join(dataDir, 'vite.log'),
@@ -45,7 +46,11 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
 
   async function finish() {
     const { failed, all } = await build;
-    if (!failed || stopping.signal.aborted) return;
+    if (stopping.signal.aborted) return;
+    if (!failed) {
+      log(`O build de produção está pronto: http://localhost:${ports.hosting}`);
+      return;
+    }
     const message = `O build de produção falhou; o Hosting fica sem o aplicativo.\n${all}`;
     if (!background) throw new StartError(message);
     log(message);
