@@ -76,9 +76,9 @@ describe('tokens', () => {
     const onCancel = vi.fn();
     const place = ref(connect(port, { token }), 'place');
     onValue(place, (snapshot) => values.push(snapshot.val()), onCancel);
-    await vi.waitFor(() => expect(token).toHaveBeenCalledWith(true), { timeout: 5000 });
+    await vi.waitFor(() => expect(token).toHaveBeenCalledWith(true));
     await set(ref(connect(port, { user: 'owner' }), 'place'), 'news');
-    await vi.waitFor(() => expect(values).toEqual([null, 'news']), { timeout: 5000 });
+    await vi.waitFor(() => expect(values).toEqual([null, 'news']));
     expect(onCancel).not.toHaveBeenCalled();
   });
 
