@@ -40,7 +40,7 @@ export const figures = {
     limits: { unthrottled: 1.6 },
   },
   sqlRatio: { what: 'time over the bare SQL', unit: '×' },
-  floorRatio: { what: 'time over the bare SQL, HTTP and JSON alone', unit: '×' },
+  floorRatio: { what: 'HTTP, SQL and JSON alone over the bare SQL', unit: '×' },
   emulatorRatio: { what: 'time over the bare SQL, in the emulator', unit: '×' },
   bareQuery: { what: 'the bare SQL', unit: 'ms' },
   addToCart: { what: 'click to paint', unit: 'ms', limits: { unthrottled: 30 } },
