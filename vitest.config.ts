@@ -48,7 +48,9 @@ export default defineConfig({
             'tests/rules/**/*.test.ts',
             'tests/integration/**/*.test.ts',
           ],
-          setupFiles: ['tests/support/patience.ts'],
+          setupFiles: ['fresh-modules', 'patience'].map((name) => `tests/support/${name}.ts`),
+          // The SDKs are read once a worker, as above.
+          isolate: false,
         },
       },
     ],

@@ -5,7 +5,7 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
+import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectDatabaseEmulator,
   get,
@@ -19,6 +19,7 @@ import { beforeAll, beforeEach } from 'vitest';
 
 import { startDatabase } from '../../emulators/database/server';
 import { people, type Person } from './people';
+import { silenceSdk } from './quiet-sdk';
 import { world } from './world';
 
 type Database = ReturnType<RulesTestContext['database']>;
@@ -46,9 +47,6 @@ interface Rules {
   stored: (path: string) => Promise<unknown>;
 }
 
-// The SDK warns about every refused write, which most of these tests provoke.
-setLogLevel('error');
-
 const projectId = 'demo-mmv';
 
 /**
@@ -56,6 +54,7 @@ const projectId = 'demo-mmv';
  * the connection that they opened first: opening one costs more than most tests.
  */
 export function startRules(): Rules {
+  silenceSdk();
   let environment: RulesTestEnvironment;
   let owner: ModularDatabase;
   const connections = new Map<string, Database>();
