@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+import { DomFilesFirst } from './tests/support/dom-files-first.ts';
+import { hookPatience, testPatience } from './tests/support/time-limits.ts';
+
 // Beside a developer's `npm start`, not in its place.
 process.env['MMV_PORT_OFFSET'] ??= '21000';
 
@@ -8,6 +11,9 @@ export default defineConfig({
   test: {
     // By default one core is left to a person who is not there.
     maxWorkers: '100%',
+    sequence: { sequencer: DomFilesFirst },
+    testTimeout: testPatience,
+    hookTimeout: hookPatience,
     projects: [
       {
         extends: true,
@@ -18,11 +24,13 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/bench/**/*.test.ts',
           ],
-          setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/dom.ts'],
+          setupFiles: ['fresh-modules', 'patience', 'dom'].map(
+            (name) => `tests/support/${name}.ts`,
+          ),
           // React, antd and the like are read once a worker; our own modules are new for each file.
           isolate: false,
-          testTimeout: 20_000,
           env: {
             VITE_FIREBASE_API_KEY: 'demo-mmv',
             VITE_FIREBASE_PROJECT_ID: 'demo-mmv',
@@ -40,8 +48,9 @@ export default defineConfig({
             'tests/rules/**/*.test.ts',
             'tests/integration/**/*.test.ts',
           ],
-          testTimeout: 20_000,
-          hookTimeout: 120_000,
+          setupFiles: ['fresh-modules', 'patience'].map((name) => `tests/support/${name}.ts`),
+          // The SDKs are read once a worker, as above.
+          isolate: false,
         },
       },
     ],

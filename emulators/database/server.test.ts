@@ -47,14 +47,14 @@ describe('the rules file', () => {
     expect([await statusOf(port, 'a'), await statusOf(port, 'b')]).toEqual([200, 401]);
 
     await writeFile(file, '{ "rules": { "b": { ".read": true } } }');
-    await vi.waitFor(async () => expect(await statusOf(port, 'b')).toBe(200), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await statusOf(port, 'b')).toBe(200));
     expect(await statusOf(port, 'a')).toBe(401);
 
     await writeFile(file, '{ "rules": { "a": { ".read": "nobody.knows" } } }');
     const complaint: unknown = expect.stringMatching(
       /rules stay as they were: .*database\.rules\.json:1:31: Unknown variable 'nobody'/,
     );
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(complaint), { timeout: 5000 });
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(complaint));
     expect([await statusOf(port, 'a'), await statusOf(port, 'b')]).toEqual([401, 200]);
   });
 });

@@ -11,7 +11,8 @@ export interface Options {
 const help = `npm run bench -- [options]
 
 Makes 50,000 orders, 2,000 users and 20,000 products, runs the production build on them in Chromium, prints every
-figure with its limit, and ends with 1 when one is missed. Figures without a limit are for scale.
+figure with its limit, and ends with 1 when one is missed. Figures without a limit are for scale. Times and Lighthouse's
+performance are judged only while other programs leave a core free; bytes, memory and ratios always.
 
   --only <parts>  of ${partNames.join(', ')}; default all
   --runs <count>  how often a figure is measured, default 5

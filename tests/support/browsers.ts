@@ -1,12 +1,12 @@
-import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database';
 import { vi } from 'vitest';
 
 import { startDatabase } from '../../emulators/database/server';
+import { silenceSdk } from './quiet-sdk';
 import { world } from './world';
 
-// The SDK warns about every refused write, and each lost race is one.
-setLogLevel('error');
+silenceSdk();
 
 const projectId = 'demo-mmv';
 

@@ -21,6 +21,7 @@ async function openPage(port: number): Promise<{ page: Page; urls: string[] }> {
   });
   afterTest(() => browser.close());
   const page = await browser.newPage();
+  page.setDefaultTimeout(100_000);
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   page.on('websocket', (socket) => urls.push(socket.url()));
@@ -65,22 +66,19 @@ describe('in a browser', () => {
       localStorage.setItem('firebase:previous_websocket_failure', 'true');
     });
     await listenAndShow(page, port);
-    await vi.waitFor(async () => expect(await page.textContent('output')).toBe('null'), 5000);
+    await vi.waitFor(async () => expect(await page.textContent('output')).toBe('null'));
     const text = 'ação'.repeat(3000);
     await writeFrom(page, { text });
     const stored = await get(ref(connect(port), 'place/text'));
     expect(stored.val()).toBe(text);
     expect(urls.some((url) => url.includes('/.lp?start=t'))).toBe(true);
 
-    await vi.waitFor(() => expect(urls.some((url) => /\.ws\?.*s=/.test(url))).toBe(true), 10_000);
+    await vi.waitFor(() => expect(urls.some((url) => /\.ws\?.*s=/.test(url))).toBe(true));
     const remembered = () =>
       page.evaluate(() => localStorage.getItem('firebase:previous_websocket_failure'));
-    await vi.waitFor(async () => expect(await remembered()).toBeNull(), 10_000);
+    await vi.waitFor(async () => expect(await remembered()).toBeNull());
     await set(ref(connect(port), 'place'), 'after the move');
-    await vi.waitFor(
-      async () => expect(await page.textContent('output')).toBe('"after the move"'),
-      5000,
-    );
+    await vi.waitFor(async () => expect(await page.textContent('output')).toBe('"after the move"'));
     await writeFrom(page, 'and back');
     expect((await get(ref(connect(port), 'place'))).val()).toBe('and back');
   });
@@ -90,11 +88,11 @@ describe('in a browser', () => {
     const { port } = first;
     const { page } = await openPage(port);
     await listenAndShow(page, port);
-    await vi.waitFor(async () => expect(await page.textContent('output')).toBe('null'), 5000);
+    await vi.waitFor(async () => expect(await page.textContent('output')).toBe('null'));
     await first.close();
     const written = writeFrom(page, 'kept while away');
     // A websocket was tried first; when a poll fails too, both ways back have been shut once.
-    await page.waitForEvent('requestfailed', { timeout: 15_000 });
+    await page.waitForEvent('requestfailed');
     await startServer({ port });
     await written;
     expect((await get(ref(connect(port), 'place'))).val()).toBe('kept while away');

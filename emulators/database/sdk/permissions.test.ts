@@ -1,7 +1,8 @@
 import { createMockUserToken } from '@firebase/util';
+import { setImmediate as turn } from 'node:timers/promises';
 import { get, onValue, ref, set } from 'firebase/database';
 import { describe, expect, test, vi } from 'vitest';
-import { connect, projectId, setRules, startServer } from './connect';
+import { afterTest, connect, isOfficial, projectId, setRules, startServer } from './connect';
 import { WireClient } from '../wire/wire-client';
 
 const membersOnly = {
@@ -11,6 +12,11 @@ const membersOnly = {
 function tokenFor(sub: string, seconds: number): string {
   const iat = Math.floor(Date.now() / 1000);
   return createMockUserToken({ sub, iat, exp: iat + seconds }, projectId);
+}
+
+/** As vi.waitFor, which would set a fake clock forward. */
+async function until(done: () => boolean): Promise<void> {
+  while (!done()) await turn();
 }
 
 /** A listener at `room` for ana, who is a member. */
@@ -68,17 +74,24 @@ describe('tokens', () => {
     expect(['invalid_token', 'expired_token']).toContain(status);
   });
 
-  test('when one expires the SDK fetches another and its listeners go on', async () => {
+  test.skipIf(isOfficial)('when one expires the SDK fetches another', async () => {
     const { port } = await startServer();
     await setRules(port, { '.read': 'auth.uid == "ana"' });
-    const token = vi.fn((forceRefresh: boolean) => tokenFor('ana', forceRefresh ? 3600 : 1));
+    // Goes on by itself: server and SDK share the clock that the test sets forward.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    afterTest(() => vi.useRealTimers());
+    const token = vi.fn((forceRefresh: boolean) => tokenFor('ana', forceRefresh ? 7200 : 3600));
     const values: unknown[] = [];
     const onCancel = vi.fn();
     const place = ref(connect(port, { token }), 'place');
     onValue(place, (snapshot) => values.push(snapshot.val()), onCancel);
-    await vi.waitFor(() => expect(token).toHaveBeenCalledWith(true), { timeout: 5000 });
+    await until(() => values.length === 1);
+    expect(token).not.toHaveBeenCalledWith(true);
+    vi.advanceTimersByTime(3_600_000);
+    await until(() => token.mock.calls.some(([forceRefresh]) => forceRefresh));
     await set(ref(connect(port, { user: 'owner' }), 'place'), 'news');
-    await vi.waitFor(() => expect(values).toEqual([null, 'news']), { timeout: 5000 });
+    await until(() => values.includes('news'));
+    expect(values).toEqual([null, 'news']);
     expect(onCancel).not.toHaveBeenCalled();
   });
 

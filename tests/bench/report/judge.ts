@@ -1,6 +1,8 @@
 import { figures, type Figure, type Measured } from '../figures';
 import { median, percentile } from './statistics';
 
+export type Verdict = 'kept' | 'MISSED' | 'measured on a busy machine, not judged';
+
 export interface Judged extends Measured {
   what: string;
   unit: Figure['unit'];
@@ -12,12 +14,16 @@ export interface Judged extends Measured {
   worst: number;
   limit: number | undefined;
   /** Absent where there is no limit. */
-  kept: boolean | undefined;
+  verdict: Verdict | undefined;
 }
 
-/** Holds what was measured to the figure's limit; what could not be measured keeps none. */
-export function judge(measured: Measured): Judged {
-  const { what, unit, limits, atLeast, judged }: Figure = figures[measured.figure];
+/**
+ * Holds what was measured to the figure's limit; what could not be measured keeps none. What depends on the machine's
+ * speed is judged only where other programs left it a core.
+ */
+export function judge(measured: Measured, machineIsQuiet: boolean): Judged {
+  const figure: Figure = figures[measured.figure];
+  const { what, unit, limits, atLeast, judged } = figure;
   const { samples, profile, shownOnly } = measured;
   const limit = shownOnly ? undefined : limits?.[profile];
   const row = {
@@ -27,6 +33,15 @@ export function judge(measured: Measured): Judged {
     worst: percentile(samples, atLeast ? 0 : 1),
   };
   const value = row[judged ?? 'median'];
-  const kept = limit === undefined ? undefined : atLeast ? value >= limit : value <= limit;
-  return { ...measured, what, unit, ...row, limit, kept };
+  const verdictOn = (wanted: number): Verdict => {
+    if (dependsOnSpeed(figure) && !machineIsQuiet) return 'measured on a busy machine, not judged';
+    return (atLeast ? value >= wanted : value <= wanted) ? 'kept' : 'MISSED';
+  };
+  const verdict = limit === undefined ? undefined : verdictOn(limit);
+  return { ...measured, what, unit, ...row, limit, verdict };
+}
+
+/** Bytes, heaps and ratios of what was measured side by side are the same on any machine. */
+function dependsOnSpeed({ unit, timed }: Figure): boolean {
+  return unit === 'ms' || timed === true;
 }
