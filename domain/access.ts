@@ -1,7 +1,7 @@
 import type { User } from './user';
 
 /**
- * What a person may do (specification, section 6): the one list that the screens and the rules' access matrix
+ * What a person may do (§6): the one list that the screens and the rules' access matrix
  * are checked against. A person without approval may do nothing but wait.
  */
 
@@ -47,7 +47,7 @@ export function roleOf(user: RoleFields): Role {
   return user.permissao === 'cliente' ? 'customer' : 'waiting';
 }
 
-/** Section 6, a cell of its table. */
+/** §6, a cell of its table. */
 export function can(user: RoleFields, capability: Capability): boolean {
   return capabilitiesOf[roleOf(user)].includes(capability);
 }

@@ -1,5 +1,5 @@
 /**
- * What a person reads when something was not done (design, point 10): `what` says what was not done
+ * What a person reads when something was not done (decision 10): `what` says what was not done
  * ('O pedido 12 não foi aprovado'), the rest what to do.
  */
 

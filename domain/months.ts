@@ -1,6 +1,6 @@
 import { dateInSaoPaulo } from './time';
 
-/** Months as the sums of orders are stored under them: mm-yyyy, in São Paulo (design, 'Stored data'). */
+/** Months as the sums of orders are stored under them: mm-yyyy, in São Paulo (decision 26). */
 
 const shortFormat = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
 const longFormat = new Intl.DateTimeFormat('pt-BR', {

@@ -1,5 +1,5 @@
 /**
- * One value of a navigation state (specification, section 2: `nomedacategoria`, `statusdopedido`, …). The browser
+ * One value of a navigation state (§2: `nomedacategoria`, `statusdopedido`, …). The browser
  * keeps the state and anybody may forge it, so what comes out is of unknown type.
  */
 export function stateValue(state: unknown, name: string): unknown {

@@ -1,7 +1,7 @@
 import type { Order, OrderChange } from './order';
 import { dateInSaoPaulo, timeInSaoPaulo } from './time';
 
-/** Someone else changed the order first: nothing was written (design, 'Writes that must not race'). */
+/** Someone else changed the order first: nothing was written (decision 24). */
 export class OrderConflict extends Error {
   constructor(
     readonly numerodopedido: number,

@@ -27,7 +27,7 @@ export interface OrderIndex {
   mes: string;
 }
 
-/** The stored order, `pedidos/{numerodopedido}` (specification, section 3). */
+/** The stored order, `pedidos/{numerodopedido}` (§3). */
 export interface Order {
   numerodopedido: number;
   /** dd/mm/yyyy in São Paulo. */

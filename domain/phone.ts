@@ -1,5 +1,5 @@
 /**
- * Brazilian phone numbers (specification, section 5). Its mask '(xx) 99999-0000' is 15 characters long and its
+ * Brazilian phone numbers (§5). Its mask '(xx) 99999-0000' is 15 characters long and its
  * 'maximum length 14' would cut the last digit of every mobile number: the mask wins, eleven digits are the limit.
  */
 

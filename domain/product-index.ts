@@ -11,7 +11,7 @@ export interface ProductIndex {
   names: readonly string[];
 }
 
-/** What is typed over a list of products; '' stands for any (specification, section 2, /produtos). */
+/** What is typed over a list of products; '' stands for any (§2 /produtos). */
 export interface ProductFilters {
   /** Exact. */
   code: string;

@@ -3,7 +3,7 @@ import { isBrazilianPhone } from './phone';
 import { dateInSaoPaulo } from './time';
 import type { Endereco, Permissao, User } from './user';
 
-/** Checks and records of the registration forms (specification, sections 5 and 9). */
+/** Checks and records of the registration forms (§5, §9). */
 
 const minimumName = 3;
 const minimumPassword = 8;
@@ -71,7 +71,7 @@ export function isEmail(text: string): boolean {
   return emailPattern.test(text.trim());
 }
 
-/** The message of section 5 for a tax id in any punctuation; undefined for a good one. */
+/** The message for a tax id in any punctuation (§5); undefined for a good one. */
 export function checkCnpj(text: string): string | undefined {
   const cnpj = normalizeCnpj(text);
   if (cnpj === '') return 'digite o CNPJ e clique em ok';
@@ -80,7 +80,7 @@ export function checkCnpj(text: string): string | undefined {
 
 const optionalFields: readonly (keyof CustomerForm)[] = ['cargo', 'telefone', 'complemento'];
 
-/** The required fields that are empty, in the form's order (section 5). */
+/** The required fields that are empty, in the form's order (§5). */
 export function missingFields(form: Partial<CustomerForm>): (keyof CustomerForm)[] {
   return keysOf(form).filter((key) => !optionalFields.includes(key) && form[key]?.trim() === '');
 }
@@ -101,7 +101,7 @@ function keysOf(form: Partial<CustomerForm>) {
   return Object.keys(form) as (keyof CustomerForm)[];
 }
 
-/** A new person's record, but for its code, which the counter gives (section 3). Nobody arrives approved. */
+/** A new person's record, but for its code, which the counter gives (§3). Nobody arrives approved. */
 export type UserDraft = Omit<User, 'cod'>;
 
 interface NewAccount {
@@ -123,12 +123,12 @@ function draftUser(form: SellerForm, account: NewAccount, permissao: Permissao, 
   };
 }
 
-/** A seller keeps the password in the record: the administrator is shown it (sections 3 and 9). */
+/** A seller keeps the password in the record: the administrator is shown it (§3, §9). */
 export function draftSeller(form: SellerForm, account: NewAccount, now: Date): UserDraft {
   return { ...draftUser(form, account, 'vendedor', now), senha: form.senha };
 }
 
-/** `verified`: the registry confirmed the company (design, point 9). */
+/** `verified`: the registry confirmed the company (decision 9). */
 export function draftCustomer(
   form: CustomerForm,
   account: NewAccount,

@@ -1,6 +1,6 @@
 import { orderStatuses, type OrderStatus } from './order-status';
 
-/** How many orders are in a status and how many reais they are (design, 'Stored data'). */
+/** How many orders are in a status and how many reais they are (decision 26). */
 export interface Summary {
   quantidade: number;
   total: number;

@@ -1,5 +1,5 @@
 /**
- * Every port of the local machine (design, 'Local Firebase'), in one place.
+ * Every port of the local machine (decision 35), in one place.
  *
  * MMV_PORT_OFFSET moves all of them together, so that the tests run beside a developer's `npm start`.
  */

@@ -11,7 +11,7 @@ interface AccessGateProps {
 }
 
 /**
- * A page renders only for the roles that may use it (specification, sections 5 and 6). This keeps screens tidy;
+ * A page renders only for the roles that may use it (§5, §6). This keeps screens tidy;
  * what protects the data are the rules and the endpoints.
  */
 export function AccessGate({ needs, children }: AccessGateProps) {

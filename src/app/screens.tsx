@@ -4,7 +4,7 @@ import { routes, type Route } from '../config/routes';
 import type { Capability } from '../../domain/access';
 import { SignInPage } from '../pages/sign-in-page';
 
-/** One entry a route (specification, section 2); every page but the first is a chunk of its own. */
+/** One entry a route (§2); every page but the first is a chunk of its own. */
 
 interface PublicScreen {
   path: Route;

@@ -13,7 +13,7 @@ import { Shell } from './layout/shell';
 
 /**
  * What every signed-in screen stands in. Without a signed-in user or a user record it leads back to the sign-in
- * screen (specification, section 2), and everything of the account leaves the screen with it.
+ * screen (§2), and everything of the account leaves the screen with it.
  */
 export function SignedIn() {
   const { state } = useSession();

@@ -23,7 +23,7 @@ interface Cart {
   count: number;
   /** Reais. */
   total: number;
-  /** The panel's state; it opens by itself while there are items (specification, section 4). */
+  /** The panel's state; it opens by itself while there are items (§4). */
   open: boolean;
   setOpen: (open: boolean) => void;
   /** The verbs keep their identity while lines change, so that a list of products need not render again. */

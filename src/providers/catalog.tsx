@@ -93,7 +93,7 @@ function inGroup(group: string | null) {
   return group === null ? {} : { CD_GRUPO: group };
 }
 
-/** GET /categorias (section 7), one request for all screens. */
+/** GET /categorias (§7), one request for all screens. */
 export function useCategories(): Live<Category[]> {
   return useRequest(useCatalog().categories);
 }
@@ -113,7 +113,7 @@ export function useProductsByCode(codes: readonly string[]): Live<Product[]> {
   );
 }
 
-/** The last back-up's products, asked only while `needed` (design, point 5). */
+/** The last back-up's products, asked only while `needed` (decision 5). */
 export function useBackupProducts(group: string | null, needed: boolean): Live<ProductIndex> {
   const { backupProducts } = useCatalog();
   const request = useCallback(() => backupProducts(group), [backupProducts, group]);

@@ -31,7 +31,7 @@ interface Orders {
 const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
 export { useOrders };
 
-/** Whose orders (specification, section 6): all, the seller's own, the customer's own. */
+/** Whose orders (§6): all, the seller's own, the customer's own. */
 type OrderScope = 'all' | 'seller' | 'customer';
 
 interface OrdersProviderProps {

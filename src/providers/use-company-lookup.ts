@@ -14,7 +14,7 @@ export type LookupEvent =
   | { type: 'lookupFound'; cnpj: string; company: CompanyFields }
   | { type: 'lookupFailed'; cnpj: string; message: string };
 
-/** Specification, sections 4 and 9. */
+/** Lock and delay of the lookup (§4, §9). */
 const lockMs = 30_000;
 const fillDelayMs = 1_000;
 

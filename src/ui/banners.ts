@@ -5,7 +5,7 @@ export interface Banner {
   text: string;
 }
 
-/** The three slides of /home (specification, section 2). The pictures hold no text: their words are these. */
+/** The three slides of /home (§2). The pictures hold no text: their words are these. */
 export const banners: readonly Banner[] = [
   {
     src: '/banners/1.svg',

@@ -6,7 +6,7 @@ import styles from './confirm-dialog.module.css';
 export interface ConfirmDialogProps {
   title: string;
   message: string;
-  /** The buttons' labels, as the specification has them: 'SIM', 'NÃO APROVAR'. */
+  /** The buttons' labels, such as 'SIM' and 'NÃO APROVAR' (§8). */
   confirm: string;
   cancel: string;
   /** Red, and the focus starts on the other button. */
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done (specification, section 8), and waits until it is done. */
+/** Asks before something is done (§8), and waits until it is done. */
 export function ConfirmDialog({
   title,
   message,

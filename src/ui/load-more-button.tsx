@@ -11,7 +11,7 @@ interface LoadMoreButtonProps {
   onClick: () => void;
 }
 
-/** The foot of a list that grows (specification, section 2, /produtos); gone when all is shown. */
+/** The foot of a list that grows (§2 /produtos); gone when all is shown. */
 export function LoadMoreButton(props: LoadMoreButtonProps) {
   const { shown, total } = props;
   return total !== undefined && shown >= total ? null : <Foot {...props} />;

@@ -11,7 +11,7 @@ interface StatusButtonProps {
   busy?: boolean;
 }
 
-/** A status that can be clicked to change it (specification, section 4: 'Pendente' approves, 'Aprovado' returns). */
+/** A status that can be clicked to change it (§4: 'Pendente' approves, 'Aprovado' returns). */
 export function StatusButton({ status, action, onClick, busy = false }: StatusButtonProps) {
   return (
     <button

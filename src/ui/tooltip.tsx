@@ -9,14 +9,14 @@ interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-/** Specification, section 9. */
+/** Delays (§9). */
 const showAfterMs = 250;
 const hideAfterMs = 400;
 
 /** Between the element and its tooltip, in pixels. */
 const gap = 8;
 
-/** A tooltip with the specification's delays, under the pointer or with the focus; Escape closes it. */
+/** A tooltip with the delays of §9, shown on hover and on focus; Escape closes it. */
 export function Tooltip({ title, placement = 'right', children }: TooltipProps) {
   const id = useId();
   const [at, setAt] = useState<{ top: number; left: number }>();

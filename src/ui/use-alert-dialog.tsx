@@ -13,7 +13,7 @@ interface AlertDialogHandle {
   alertDialog: ReactNode;
 }
 
-/** The specification's alerts, one at a time: a newer one takes the place of the older. */
+/** The alerts of §5, one at a time: a newer one replaces the older. */
 export function useAlertDialog(): AlertDialogHandle {
   const [request, setRequest] = useState<AlertRequest>();
   return {

@@ -14,7 +14,7 @@ export async function firstOrderNumber(page: Page): Promise<number> {
   return Number((await row.getAttribute('aria-label'))?.replace('Pedido ', ''));
 }
 
-/** Section 8: nothing happens before the dialog is confirmed. */
+/** §8: nothing happens before the dialog is confirmed. */
 export async function confirm(page: Page, title: string) {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'SIM' }).click();
 }
@@ -38,7 +38,7 @@ export async function sendQuote(page: Page, representative: string): Promise<num
   return Number(title?.replace('Pedido ', ''));
 }
 
-/** Section 4: approves a pending order, returns it and deletes it; the stored status after each click. */
+/** §4: approves a pending order, returns it and deletes it; the stored status after each click. */
 export async function moveThroughEveryStatus(page: Page, number: number): Promise<void> {
   const row = orderRow(page, number);
   const moves = [

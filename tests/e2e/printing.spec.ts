@@ -10,7 +10,7 @@ import { printDialog, type Printed } from './print-dialog';
 import { signIn } from './sign-in';
 
 const usualTitle = 'Catálogo MMV Distribuidora';
-/** Section 2, in its order. */
+/** §2, in its order. */
 const fields = [
   ...['Cliente', 'CNPJ', 'Rua', 'Número', 'Complemento', 'Bairro', 'Cidade', 'Estado', 'CEP'],
   ...['Contato', 'E-mail', 'Celular', 'Telefone'],

@@ -13,8 +13,8 @@ import { people, type Person } from '../support/people';
 import { draft, keyOf, orders, sellerEntries } from '../support/world';
 
 /**
- * Who may do what in the database: one row an operation, with everybody whom the rules let. Where the
- * specification's section 6 speaks of it, the row asks `domain/access`, as the screens do.
+ * Who may do what in the database: one row per operation, with everybody whom the rules allow. Where §6 has a
+ * capability for it, the row asks `domain/access`, as the screens do.
  */
 
 /** `nobody` is not signed in; `newcomer` has an account and no record yet. */

@@ -11,7 +11,7 @@ export interface Stored extends Omit<ReturnType<typeof world>, 'usuarios' | 'ped
   pedidos: Record<string, Order>;
 }
 
-/** Section 4: numbers without gap or double, and every sum what the orders say. */
+/** §4: numbers without gap or double, and every sum what the orders say. */
 export function expectSumsToAgree(stored: Stored): void {
   const orders = Object.values(stored.pedidos);
   const numbers = Object.keys(stored.pedidos).map(Number);

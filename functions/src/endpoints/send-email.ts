@@ -6,7 +6,7 @@ import { requiredTextFrom, textFrom } from '../query';
 import { findUserByEmail } from '../stored/users';
 import type { Endpoint } from './endpoint';
 
-/** One approval calls twice (specification, section 7); milliseconds. */
+/** One approval calls twice (§7); milliseconds. */
 const dropRepeatsFor = 5 * 60_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 
-/** A product as the endpoints answer it (specification, section 3). */
+/** A product as the endpoints answer it (§3). */
 export interface Product {
   CD_PRODUTO: string;
   DESCRICAO: string;

@@ -17,7 +17,7 @@ interface HeaderProps {
   signOutFailed: boolean;
 }
 
-/** Product title, greeting and logout (specification, section 2). */
+/** Product title, greeting and logout (§2). */
 export function Header({ menuOpen, menuId, onToggleMenu, onSignOut, signOutFailed }: HeaderProps) {
   return (
     <header className={styles.header} data-surface="dark">

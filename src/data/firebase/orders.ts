@@ -31,7 +31,7 @@ class AlreadySent extends Error {
 }
 
 /**
- * Stores a quote as the next order and returns its number (specification, section 4).
+ * Stores a quote as the next order and returns its number (§4).
  *
  * Safety: order, number, key and sums are one write that the rules take whole or not at all. A clash over the
  * number is tried again with the next one. Sent twice (double click, second tab, an answer lost with the

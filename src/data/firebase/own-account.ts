@@ -11,7 +11,7 @@ import { errorCode } from '../../../domain/failure';
 import { auth } from './auth';
 
 /**
- * What signed-in people change of their own account (specification, section 7). Both changes take the current
+ * What signed-in people change of their own account (§7). Both changes take the current
  * password, for Firebase allows them only soon after a sign-in.
  */
 
@@ -36,7 +36,7 @@ export async function changeAccountEmail(
 }
 
 /**
- * Section 7, update password: with re-authentication, so that an open screen is not enough; rejects with `auth/…`.
+ * §7, update password: with re-authentication, so that an open screen is not enough; rejects with `auth/…`.
  */
 export async function changeAccountPassword(
   currentPassword: string,

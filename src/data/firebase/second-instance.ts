@@ -21,7 +21,7 @@ interface SecondInstance {
 }
 
 /**
- * Runs `act` beside the app's own session, in a throw-away instance (design, point 2): creating an account signs
+ * Runs `act` beside the app's own session, in a throw-away instance (decision 2): creating an account signs
  * its maker in, and the administrator must stay who they are, in every tab.
  */
 export async function inSecondInstance<T>(act: (second: SecondInstance) => Promise<T>): Promise<T> {

@@ -18,12 +18,12 @@ async function getList<T>(
   return data as T[];
 }
 
-/** GET /categorias (section 7): by DESCRICAO. */
+/** GET /categorias (§7): by DESCRICAO. */
 export function fetchCategories(): Promise<Category[]> {
   return getList('/categorias');
 }
 
-/** GET /produtos (section 7): the active products, by DESCRICAO; prices in reais. */
+/** GET /produtos (§7): the active products, by DESCRICAO; prices in reais. */
 export function fetchProducts(filters: ProductFilters): Promise<Product[]> {
   return getList('/produtos', filters);
 }
@@ -36,7 +36,7 @@ export async function fetchProductsByCode(codes: readonly string[]): Promise<Pro
   return answers.flat();
 }
 
-/** The products of the last back-up: the fallback when /produtos finds nothing or fails (design, point 5). */
+/** The products of the last back-up: the fallback when /produtos finds nothing or fails (decision 5). */
 export function fetchBackupProducts(filters: ProductFilters): Promise<Product[]> {
   return getList('/puxabkp', filters);
 }

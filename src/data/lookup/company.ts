@@ -4,7 +4,7 @@ import { env } from '../../config/env';
 import type { CompanyFields } from '../../../domain/registration';
 import { visibleText } from '../../../domain/text';
 
-/** The registry's answer (specification, section 7); a stranger's, so nothing is known of the values. */
+/** The registry's answer (§7); a stranger's, so nothing is known of the values. */
 type RegistryAnswer = Partial<Record<RegistryField, unknown>>;
 
 type RegistryField =

@@ -64,7 +64,7 @@ const sendPassword = (password: string, current = 'atual123') =>
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
-describe("'Minha conta' (design, point 14)", () => {
+describe("'Minha conta' (decision 14)", () => {
   it('shows a customer who they are', () => {
     show(customer);
     for (const text of ['Maria Antunes', '7', 'BICI MARIA LTDA', '11.222.333/0001-81']) {

@@ -27,7 +27,7 @@ function resultOf(change: EmailChange, email: string): ChangeResult {
   }
 }
 
-/** Specification, section 7: update email. */
+/** §7: update email. */
 export function EmailForm({ user, ...turn }: { user: User } & Turn) {
   return (
     <ChangeForm

@@ -4,7 +4,7 @@ import { changePassword } from '../../providers/own-account';
 import { ChangeForm, type Turn } from './change-form';
 import type { ChangeResult, ChangeTexts } from './use-change-form';
 
-/** Specification, section 7: update password. */
+/** §7: update password. */
 export function PasswordForm({ user, ...turn }: { user: User } & Turn) {
   const isSeller = user.permissao === 'vendedor';
 

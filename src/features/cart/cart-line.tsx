@@ -23,7 +23,7 @@ interface CartLineProps {
 }
 
 /**
- * One line of the cart: minus, quantity, plus, and X to remove it (specification, section 4). Memoized: a click on one
+ * One line of the cart: minus, quantity, plus, and X to remove it (§4). Memoized: a click on one
  * of 200 leaves the others alone.
  */
 export const CartLine = memo(function CartLine({

@@ -7,7 +7,7 @@ import styles from './cart-panel.module.css';
 import { cartTitle } from './cart-title';
 
 /**
- * The cart beside the products, 340 wide (specification, section 9). It folds upwards and keeps its column, so that
+ * The cart beside the products, 340 wide (§9). It folds upwards and keeps its column, so that
  * its opening at the first item moves no product.
  */
 export function CartPanel() {

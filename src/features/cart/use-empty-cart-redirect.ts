@@ -8,7 +8,7 @@ import { useRoomForPanel } from './use-room-for-panel';
 const redirectMs = 500;
 
 /**
- * Leads an empty cart of the mobile variant to /produtos (specification, section 9). Not one that is empty because
+ * Leads an empty cart of the mobile variant to /produtos (§9). Not one that is empty because
  * its order was just stored: that one is on its way to /obrigado.
  */
 export function useEmptyCartRedirect(): void {

@@ -15,7 +15,7 @@ const filterInputs: readonly Filter<'code' | 'name'>[] = [
   { key: 'name', label: 'Descrição', kind: 'upper' },
 ];
 
-/** Filters and products of /produtos (specification, section 2). */
+/** Filters and products of /produtos (§2). */
 export function ProductCatalog() {
   const [group, setGroup] = useGroup();
   const [filters, setFilters] = useState(noFilters);

@@ -16,7 +16,7 @@ interface ProductListProps {
   searchKey: string;
 }
 
-/** Product cards, 30 and 30 more at a time (specification, section 9). */
+/** Product cards, 30 and 30 more at a time (§9). */
 export function ProductList({ products, searchKey }: ProductListProps) {
   const [page, setPage] = useState({ searchKey, size: pageSize });
   const size = page.searchKey === searchKey ? page.size : pageSize;

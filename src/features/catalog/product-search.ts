@@ -8,7 +8,7 @@ import type { Live } from '../../providers/live';
 
 /**
  * What a search came to. `outage`: the product table did not answer and the last back-up stands in for it;
- * `onlyInBackup`: the table answered, but only the back-up knows these products (design, point 5).
+ * `onlyInBackup`: the table answered, but only the back-up knows these products (decision 5).
  */
 export type ProductSearch =
   | { status: 'loading' }

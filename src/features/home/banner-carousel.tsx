@@ -14,7 +14,7 @@ const slideMs = 3000;
 const extraMs = 50;
 
 /**
- * Three slides, 3 s each (specification, section 9). It stops under the pointer, by its button, and from the start
+ * Three slides, 3 s each (§9). It stops under the pointer, by its button, and from the start
  * where the person's system asks for less motion.
  */
 export function BannerCarousel() {

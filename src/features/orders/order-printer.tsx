@@ -61,7 +61,7 @@ export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
 }
 
 /**
- * Opens the print dialog; the title stands as long as the dialog does (specification, section 2). react-to-print's own
+ * Opens the print dialog; the title stands as long as the dialog does (§2). react-to-print's own
  * `documentTitle` would, with a browser that refuses to print, leave title and frame behind and tell nobody.
  */
 async function printTitled(frame: HTMLIFrameElement): Promise<void> {

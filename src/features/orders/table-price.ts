@@ -3,7 +3,7 @@ import type { CartLine, Product } from '../../../domain/product';
 
 /**
  * What the product table says against a line today; undefined while it agrees or is not known. Line prices are
- * the customer's word (design, point 12).
+ * the customer's word (decision 12).
  */
 export type PriceDoubt = { kind: 'otherPrice'; today: number } | { kind: 'notInTable' };
 

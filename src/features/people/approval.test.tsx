@@ -70,7 +70,7 @@ describe('§4 User approval', () => {
   });
 });
 
-describe('design, point 10: what was not done', () => {
+describe('decision 10: what was not done', () => {
   it('tells that the approval stands and its e-mail could not be sent', async () => {
     apply.mockResolvedValue(false);
     press('Aprovar João Ferraz');

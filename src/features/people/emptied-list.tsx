@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { useHeldFor } from '../../ui/use-held-for';
 import type { PeopleView } from './people-views';
 
-/** Section 9: a list of sign-ups that is empty, or becomes so, leads on after 500 ms. */
+/** §9: a list of sign-ups that is empty, or becomes so, leads on after 500 ms. */
 const redirectDelayMs = 500;
 
 interface EmptiedListProps {

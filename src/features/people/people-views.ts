@@ -5,7 +5,7 @@ import type { Permissao, User } from '../../../domain/user';
 import type { PersonFilterKey } from './people-filters';
 import type { PersonField } from './person-fields';
 
-/** A list of people: who is in it, what a card shows, what may be done (specification, sections 2 and 4). */
+/** A list of people: who is in it, what a card shows, what may be done (§2, §4). */
 export interface PeopleView {
   title: string;
   role: Permissao;

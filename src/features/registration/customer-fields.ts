@@ -5,7 +5,7 @@ import type { CompanyFields, CustomerForm } from '../../../domain/registration';
 export type CustomerField = keyof CustomerForm;
 type CompanyField = keyof CompanyFields;
 
-/** In the screen's order (specification, section 2). */
+/** In the screen's order (§2). */
 export const companyFields: readonly CompanyField[] = [
   'razaosocial',
   'logradouro',

@@ -11,7 +11,7 @@ import { companyFields, fitCompany, isCompanyField, type CustomerField } from '.
 import { reduceForm, type FieldErrors, type FormEvent, type FormState } from './form-state';
 
 /**
- * The customer form as one value and what may happen to it (specification, sections 4 and 5; design, point 9).
+ * The customer form as one value and what may happen to it (§4, §5, decision 9).
  * The company fields are closed until the registry answered; they open for typing when it did not help.
  */
 

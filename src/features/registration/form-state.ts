@@ -1,7 +1,7 @@
 import { blurChecks, type CustomerForm } from '../../../domain/registration';
 import type { CustomerField } from './customer-fields';
 
-/** A registration form's texts and complaints, and what may happen to them (specification, section 5). */
+/** A registration form's texts and complaints, and what may happen to them (§5). */
 
 export type FieldErrors = Partial<Record<CustomerField, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import { describeFailure, errorCode } from '../../../domain/failure';
 
-/** The sign-up errors that are the e-mail's (specification, section 8). */
+/** The sign-up errors that are the e-mail's (§8). */
 const emailFailures: Record<'customer' | 'seller', Partial<Record<string, string>>> = {
   customer: {
     'auth/email-already-in-use': 'Este email já está sendo utilizado',

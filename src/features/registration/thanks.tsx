@@ -17,7 +17,7 @@ interface ThanksProps {
   children?: ReactNode;
 }
 
-/** What follows a registration: the popup, and the way out (specification, section 2). */
+/** What follows a registration: the popup, and the way out (§2). */
 export function Thanks({ title, text, popup, children }: ThanksProps) {
   const [read, setRead] = useState(false);
   const { signOut, signOutFailed } = useSession();

@@ -17,7 +17,7 @@ export type CustomerFormHandle = ReturnType<typeof useCustomerForm>;
 
 interface CustomerFormOptions {
   forSomebodyElse: boolean;
-  /** Shows the specification's alerts. */
+  /** Shows the form's alerts (§5). */
   alert: (message: string) => void;
 }
 

@@ -13,7 +13,7 @@ interface Registration {
 }
 
 /**
- * Sends a form once; a failure is said, what was typed stays and may be sent again (specification, section 8).
+ * Sends a form once; a failure is said, what was typed stays and may be sent again (§8).
  * Once registered the form stays locked: the next screen may still be loading.
  */
 export function useRegistration({ form, register, onDone, failure, alert }: Registration) {

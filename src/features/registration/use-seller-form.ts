@@ -15,7 +15,7 @@ export type SellerFormHandle = ReturnType<typeof useSellerForm>;
 const initialForm: FormState<SellerForm> = { values: emptySellerForm, errors: {} };
 const sellerFields = Object.keys(emptySellerForm) as CustomerField[];
 
-/** The seller form's values and checks (specification, section 5). `alert` shows the specification's alert. */
+/** The seller form's values and checks; `alert` shows its alert (§5). */
 export function useSellerForm(alert: (message: string) => void) {
   const [state, dispatch] = useReducer(reduceForm<FormState<SellerForm>>, initialForm);
   const { attach, focusFirst } = useFormElement(sellerFields);

@@ -9,7 +9,7 @@ import { useEarlySubmit } from './use-early-submit';
 import { usePasswordReset } from './use-password-reset';
 import { useSignIn } from './use-sign-in';
 
-/** E-mail, password and what came of them (specification, section 5). */
+/** E-mail, password and what came of them (§5). */
 export function SignInForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
 
-/** Specification, section 9. */
+/** Before /home opens (§9). */
 const delayMs = 2_000;
 
 /** Leads to /home two seconds after a user is present. */

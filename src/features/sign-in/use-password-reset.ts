@@ -4,7 +4,7 @@ import { useSession } from '../../providers/session';
 
 type ResetState = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** Sends the reset mail; a failure is logged (specification, section 8) and said (design, point 10). */
+/** Sends the reset mail; a failure is logged (§8) and said (decision 10). */
 export function usePasswordReset() {
   const { sendPasswordReset } = useSession();
   const [state, setState] = useState<ResetState>('idle');

@@ -1,4 +1,4 @@
-/** What a recount needs of `pedidos/{numerodopedido}` (specification, section 3). */
+/** What a recount needs of `pedidos/{numerodopedido}` (§3). */
 export interface CountedOrder {
   /** dd/mm/yyyy. */
   data: string;

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../../../domain/order-status';
 import styles from './status-patterns.module.css';
 
-/** The fill of a status in bars and legend: its colour (specification, section 2) and a pattern of its own. */
+/** The fill of a status in bars and legend: its colour (§2) and a pattern of its own. */
 export function statusFill(status: OrderStatus): string {
   return `url(#${patternId(status)})`;
 }
