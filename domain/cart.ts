@@ -3,7 +3,7 @@ import type { CartLine, Product } from './product';
 
 /** The cart's rules (§4): lines in the order they were added, one per product. */
 
-/** Adds a product: a new one enters with quantity 1, one already there is raised by 1. */
+/** Adds a product: a new one starts at quantity 1, one that is already there goes up by 1. */
 export function addToCart(lines: readonly CartLine[], product: Product): CartLine[] {
   if (lines.some((line) => line.CD_PRODUTO === product.CD_PRODUTO)) {
     return raiseQuantity(lines, product.CD_PRODUTO);
@@ -46,8 +46,8 @@ export function cartTotal(lines: readonly CartLine[]): number {
 }
 
 /**
- * Reads what local storage held under `shopping_list`. Anything that is not a line is left out: storage is
- * edited by hand, by old versions and by other programs, and must never stop the page.
+ * Parses what local storage holds under `shopping_list`. Anything that isn't a line is dropped: storage may have been
+ * edited by hand, by old versions or by other programs, and must never break the page.
  */
 export function parseCart(stored: unknown): CartLine[] {
   if (!Array.isArray(stored)) return [];

@@ -16,7 +16,7 @@ export function formatBRL(reais: number): string {
   return brl.format(reais).replace(',', '.');
 }
 
-/** Round reais in little room, as beside an axis: 12500 → 'R$ 12.5 mil'. */
+/** Abbreviated reais for tight spaces such as a chart's axis: 12500 → 'R$ 12.5 mil'. */
 export function formatShortBRL(reais: number): string {
   return shortBrl.format(reais).replace(',', '.');
 }

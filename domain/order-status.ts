@@ -1,6 +1,6 @@
 /**
- * The one table of order statuses (§4, §6, §8): status × action → next status,
- * who may, and the words of the dialog. Screens, writes and the rules' tests all read it.
+ * The one table of order statuses (§4, §6, §8): status × action → next status, and the words of the dialog. Screens,
+ * writes and the rules' tests all read it; who may act is in access.ts.
  */
 
 export const orderStatuses = ['Pendente', 'Aprovado', 'Excluido'] as const;
@@ -75,7 +75,7 @@ export function statusButtonAction(status: OrderStatus): OrderAction | undefined
   return undefined;
 }
 
-/** §4: whether the action leads anywhere from this status; who may is `domain/access.ts`'s. */
+/** Whether the action is possible from this status (§4). */
 export function canMove(status: OrderStatus, action: OrderAction): boolean {
   return orderActions[action].from.includes(status);
 }
@@ -87,7 +87,7 @@ export const statusLabels: Record<OrderStatus, string> = {
   Excluido: 'Excluídos',
 };
 
-/** For what comes from outside: navigation state, a stored record. */
+/** Checks values from outside, such as navigation state or a stored record. */
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return orderStatuses.some((status) => status === value);
 }
