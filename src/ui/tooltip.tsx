@@ -5,7 +5,7 @@ import styles from './tooltip.module.css';
 interface TooltipProps {
   title: string;
   placement?: 'right' | 'bottomRight';
-  /** One element that can be described. */
+  /** A single element that takes `aria-describedby`. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
@@ -27,7 +27,7 @@ export function Tooltip({ title, placement = 'right', children }: TooltipProps) 
   const shown = at !== undefined;
   useEffect(() => {
     if (!shown) return undefined;
-    // Of the whole page: the pointer may have brought it while the focus is elsewhere.
+    // On the whole document: a hovered tooltip is shown while the focus is elsewhere.
     const close = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setAt(undefined);
     };

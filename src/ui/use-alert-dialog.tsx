@@ -9,7 +9,7 @@ interface AlertRequest {
 
 interface AlertDialogHandle {
   showAlert: (request: AlertRequest) => void;
-  /** To be rendered anywhere in the caller. */
+  /** Render it anywhere in the caller. */
   alertDialog: ReactNode;
 }
 
