@@ -26,5 +26,5 @@ export const env = {
 };
 
 if (missing.length > 0) {
-  throw new Error(`Configuration is missing: ${missing.join(', ')}. See the README's table.`);
+  throw new Error(`Configuration is missing: ${missing.join(', ')}. See docs/operations.md.`);
 }
