@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-// Found by their headings: roles are looked up in each small form only, which jsdom does quickly.
+// Each form is found by its heading, so that roles are looked up within a small form, which jsdom does quickly.
 function formOf(title: string) {
   const form = screen.getByText(title, { selector: 'h3' }).closest('form');
   if (!form) throw new Error(`${title} is no form`);

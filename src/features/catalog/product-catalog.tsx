@@ -19,7 +19,7 @@ const filterInputs: readonly Filter<'code' | 'name'>[] = [
 export function ProductCatalog() {
   const [group, setGroup] = useGroup();
   const [filters, setFilters] = useState(noFilters);
-  // Typing stays fluent: the list follows when there is time for it.
+  // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
   const search = useProductSearch(group, applied);
 

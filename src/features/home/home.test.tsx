@@ -16,7 +16,7 @@ vi.mock('../../providers/dashboard', () => ({
   useDashboard: vi.fn(),
   DashboardProvider: ({ children }: { children: unknown }) => children,
 }));
-// Banners and charts measure the page, which jsdom does not lay out; they are looked at in the browser.
+// Banners and charts measure the page, which jsdom doesn't lay out; the browser tests cover them.
 vi.mock('./banners', () => ({ Banners: () => <p>the banner</p> }));
 vi.mock('./dashboard/charts-place', () => ({ ChartsPlace: () => null }));
 

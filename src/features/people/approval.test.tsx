@@ -58,7 +58,7 @@ describe('§4 User approval', () => {
     let finish = () => {};
     apply.mockReturnValue(new Promise((resolve) => (finish = () => resolve(true))));
     press('Aprovar João Ferraz');
-    // Not `disabled`: the one that was pressed keeps the focus.
+    // Not `disabled`: the pressed button keeps the focus.
     expect(button('Aprovar João Ferraz')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Remover João Ferraz')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Aprovar Ana Lima')).toBeEnabled();

@@ -20,7 +20,7 @@ export function useSellerForm(alert: (message: string) => void) {
   const [state, dispatch] = useReducer(reduceForm<FormState<SellerForm>>, initialForm);
   const { attach, focusFirst } = useFormElement(sellerFields);
 
-  /** Marks the fields and goes to the first of them. */
+  /** Marks the fields and focuses the first of them. */
   function refuse(errors: FieldErrors) {
     dispatch({ type: 'refused', errors });
     focusFirst(errors);
