@@ -18,7 +18,7 @@ figure with its limit, and ends with 1 when one is missed. Figures without a lim
   --out <file>    the figures as JSON, default .emulators/bench.json, which git ignores
 `;
 
-/** Reads the command line; undefined where only help was asked for and given. */
+/** Parses the command line; undefined if it only asked for help, which is then printed. */
 export function readOptions(): Options | undefined {
   const { values } = parseArgs({
     options: {

@@ -13,7 +13,7 @@ import { save } from './report/save';
 import { table } from './report/table';
 import { startStack } from './stack/start';
 
-/** Runs the parts on a stack of their own; answers whether all of them ran and every limit was kept. */
+/** Runs the parts on their own stack; returns whether all of them ran and kept every limit. */
 export async function run({ only, runs, out }: Options): Promise<boolean> {
   const stack = await startStack();
   const browser = await launchBrowser();
@@ -53,7 +53,7 @@ async function runPart(name: PartName, bench: Bench): Promise<Judged[] | undefin
   try {
     const rows = (await parts[name](bench)).map(judge);
     const seconds = (performance.now() - begin) / 1000;
-    // Of the last minute: above the number of cores, others were measured too.
+    // Of the last minute. Above the number of cores, other load was measured too.
     const [load = NaN] = loadavg();
     console.log(`\n${name}: ${seconds.toFixed(0)} s, load ${load.toFixed(1)}\n${table(rows)}`);
     for (const { subject, what, notes = [] } of rows) {

@@ -11,12 +11,12 @@ import { milliseconds } from '../database/measure';
 import type { Measured } from '../figures';
 import { askEndpoint, bareQuery, filters, type Filter } from './product-questions';
 
-/** Milliseconds of one turn: in SQL, the floor, the endpoint by itself, and behind the Functions emulator. */
+/** Milliseconds of one round: in SQL, the bare minimum, the endpoint by itself, and behind the Functions emulator. */
 type Turn = Record<'bare' | 'floor' | 'alone' | 'emulated', number>;
 
 const warmingTurns = 10;
 
-/** GET /produtos beside the same question in SQL, in turn, so that the machine's other work hits both alike. */
+/** GET /produtos alternating with the same query in SQL, so that other load on the machine affects both equally. */
 export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
   const endpoints = fork(join(import.meta.dirname, '../stack/endpoints.ts'), {
     execArgv: ['--import', 'tsx'],
@@ -39,7 +39,7 @@ export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
         alone: await milliseconds(ways.alone),
         emulated: await milliseconds(ways.emulated),
       });
-      // The first ones open connections and run code that is not compiled yet.
+      // The first requests open connections and run code that isn't compiled yet.
       await repeated(warmingTurns, turn);
       measured.push(...rowsOf(filter, await repeated(4 * runs, turn)));
     }

@@ -4,18 +4,18 @@ import { median, percentile } from './statistics';
 export interface Judged extends Measured {
   what: string;
   unit: Figure['unit'];
-  /** What the program needs when nothing else runs. */
+  /** The best of the samples: the cost when nothing else runs. */
   best: number;
   median: number;
   p95: number;
   /** The worst of the samples. */
   worst: number;
   limit: number | undefined;
-  /** Absent where there is no limit. */
+  /** Absent if there is no limit. */
   kept: boolean | undefined;
 }
 
-/** Holds what was measured to the figure's limit; what could not be measured keeps none. */
+/** Compares the measurement with the figure's limit; a missing measurement fails it. */
 export function judge(measured: Measured): Judged {
   const { what, unit, limits, atLeast, judged }: Figure = figures[measured.figure];
   const { samples, profile, shownOnly } = measured;

@@ -3,7 +3,7 @@ import type { Judged } from './judge';
 
 const heading = ['', 'figure', 'profile', 'limit', 'best', 'median', 'p95', 'worst', 'runs'];
 
-/** The rows as aligned text, a line each. */
+/** The rows as aligned text, one line each. */
 export function table(rows: readonly Judged[]): string {
   const cells = [heading, ...rows.map(cellsOf)];
   const widths = heading.map((_, column) =>
