@@ -19,7 +19,7 @@ const upTo = (first: number) => indices.map((index) => first + index);
 const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 const authorOf = (index: number) => (index % 2 ? people.customer : people.customer2);
 
-/** What 50 new customers leave behind. */
+/** The expected state after 50 new customers. */
 async function expectFiftyCustomers(codes: number[]) {
   expect(ascending(codes)).toEqual(upTo(5));
   expect(await browsers.stored('codigocliente')).toBe(54);
@@ -28,14 +28,14 @@ async function expectFiftyCustomers(codes: number[]) {
   }
 }
 
-/** Connections through it break at random, 150 times; the seed is printed. */
+/** A proxy that breaks connections at random, 150 times; the seed is printed. */
 function startCuts() {
   const seed = Number(process.env['MMV_SEED'] ?? Date.now() % 2 ** 31);
   console.info(`MMV_SEED=${seed}`);
   return startCuttingProxy(browsers.port, { seed, cuts: 150 });
 }
 
-/** As the screens do: what failed is sent again, the quote under the same key, the person under the same account. */
+/** Retries like the screens: the quote with the same key, the person with the same account. */
 async function untilStored(send: () => Promise<number>): Promise<number> {
   for (;;) {
     try {
@@ -46,7 +46,7 @@ async function untilStored(send: () => Promise<number>): Promise<number> {
   }
 }
 
-/** What 50 stored quotes leave behind, whatever happened on the way. */
+/** The expected state after 50 stored quotes, whatever happened on the way. */
 async function expectFiftyOrders(numbers: number[]) {
   expect(ascending(numbers)).toEqual(upTo(4));
   expect(await browsers.stored('numerodopedido')).toBe(53);

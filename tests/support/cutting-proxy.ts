@@ -4,8 +4,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import fc from 'fast-check';
 
 /**
- * Stands before a server and breaks connections at random moments, `cuts` times in all; afterwards it only passes
- * bytes on. The same seed gives the same lifetimes.
+ * A proxy that breaks connections at random moments, `cuts` times in all, and afterwards only passes bytes on. The same
+ * seed gives the same lifetimes.
  */
 export async function startCuttingProxy(
   target: number,
@@ -20,7 +20,7 @@ export async function startCuttingProxy(
     for (const socket of [client, upstream]) {
       open.add(socket);
       socket.on('close', () => open.delete(socket));
-      // Either end of a connection that was cut.
+      // Expected at either end of a connection that was cut.
       socket.on('error', () => socket.destroy());
     }
     client.pipe(upstream).pipe(client);
