@@ -1,7 +1,7 @@
 import { textFrom, textsFrom, type Query } from '../query';
 import type { Product } from './schema';
 
-/** '' and no codes stand for any. */
+/** '' and an empty list match anything. */
 export interface ProductFilter {
   /** Exact: one of these. */
   CD_PRODUTO: readonly string[];

@@ -19,9 +19,9 @@ export interface Category {
 export interface ProductTable {
   categorias: Category;
   produtos: Product & {
-    /** Inactive products stay for the orders that name them; no endpoint answers them. */
+    /** Inactive products are kept for the orders that name them; no endpoint returns them. */
     ativo: boolean;
-    /** DESCRICAO without accents and capitals, kept by the database: what a search looks into. */
+    /** DESCRICAO without accents and capitals, maintained by the database: the text that searches look in. */
     busca: GeneratedAlways<string>;
   };
 }

@@ -28,7 +28,7 @@ export function emptyCounts(): Counts {
   return { orders: 0, last: 0, total: 0, all: {}, sellers: {}, months: {} };
 }
 
-/** What lists ask for; the rules hold every write of the app to the same words. */
+/** What lists find an order by; the rules require the same values in the app's writes. */
 export function indexOf({ data, status, idvendedor, cliente }: CountedOrder) {
   return {
     vendedor: `${idvendedor} ${status}`,
