@@ -16,7 +16,7 @@ export type PasswordChange = 'changed' | 'recordBehind';
 /** `linkSent`: nothing is changed until the link in the mail to the new address is followed. */
 export type EmailChange = PasswordChange | 'linkSent';
 
-/** §7, update email: the account first, the record after it. */
+/** Changes the e-mail (§7): the account first, then the record. */
 export async function changeEmail(
   uid: string,
   currentPassword: string,
@@ -43,7 +43,7 @@ export async function recordAccountEmail(uid: string): Promise<void> {
 
 const answerWithinMs = 10_000;
 
-/** Without a connection the database's writes wait for one without end; a person doesn't. */
+/** Without a connection the database's writes wait for ever, but a person doesn't. */
 async function whetherFollowed(write: Promise<void>): Promise<PasswordChange> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -14,7 +14,7 @@ import {
  * errors and the database's. `verified`: the registry confirmed the company.
  */
 
-/** A customer registers themselves and is signed in then (§2 /cadastrocliente). */
+/** A customer registers themselves and is then signed in (§2 /cadastrocliente). */
 export async function registerMyself(form: CustomerForm, verified: boolean): Promise<void> {
   const account = await createOrResumeAccount({ createAccount, signIn }, form);
   await createCustomer(draftCustomer(form, account, verified, new Date()));

@@ -5,8 +5,8 @@ import type { Stop } from '../data/subscription';
 import type { CompanyFields } from '../../domain/registration';
 
 /**
- * What becomes of a question about `cnpj`: asked, perhaps late (no answer when the lock ends), then found or
- * failed. `message` is Portuguese: the registry's own, or what went wrong.
+ * The events of a lookup of `cnpj`: asked, perhaps late (no answer when the lock ends), then found or failed. `message`
+ * is Portuguese: the registry's own, or what went wrong.
  */
 export type LookupEvent =
   | { type: 'lookupAsked'; cnpj: string }

@@ -12,7 +12,7 @@ import { firebaseOptions } from './app';
 import { accountOf, withEmulator, type Account } from './auth';
 import { createCustomer } from './users';
 
-/** What somebody else's registration needs that must not happen in the administrator's own session. */
+/** The steps of somebody else's registration that must not happen in the administrator's own session. */
 interface SecondInstance {
   createAccount: (email: string, password: string) => Promise<Account>;
   signIn: (email: string, password: string) => Promise<Account>;

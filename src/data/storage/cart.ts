@@ -11,7 +11,7 @@ const ownerKey = 'shopping_owner';
 /** The representative chosen for the quote, with the account that chose. */
 const sellerKey = 'shopping_seller';
 
-/** The stored lines of this account; lines that nobody has claimed yet become its own. */
+/** The stored lines of this account; lines without an owner become its own. */
 export function readCart(uid: string): CartLine[] {
   const owner = readJson(ownerKey);
   return owner === undefined || owner === uid ? parseCart(readJson(linesKey)) : [];

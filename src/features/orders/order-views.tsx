@@ -7,7 +7,7 @@ import type { ItemColumn } from './item-columns';
 import type { OrderColumn } from './order-columns';
 import type { OrderFilterKey } from './order-filters';
 
-/** What one role sees of the orders; what it may do with them are its columns (§6). */
+/** What one role sees of the orders. Its columns decide what it can do with them (§6). */
 export interface OrderView {
   title: string;
   filters: readonly OrderFilterKey[];
