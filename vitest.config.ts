@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// Beside a developer's `npm start`, not in its place.
+// Ports of its own, so that the tests run beside a developer's `npm start`.
 process.env['MMV_PORT_OFFSET'] ??= '21000';
 
-/** Two kinds: what runs by itself in milliseconds, and what starts real servers. */
+/** Two projects: tests that run by themselves in milliseconds, and tests that start real servers. */
 export default defineConfig({
   test: {
-    // By default one core is left to a person who is not there.
+    // Vitest would leave one core free by default.
     maxWorkers: '100%',
     projects: [
       {
@@ -20,7 +20,7 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/dom.ts'],
-          // React, antd and the like are read once a worker; our own modules are new for each file.
+          // React, antd and the like are loaded once per worker; our own modules are fresh for each file.
           isolate: false,
           testTimeout: 20_000,
           env: {
