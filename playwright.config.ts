@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Beside a developer's `npm start`, not in its place. Set before emulators/ports.ts is read, here and in the stack.
+// Ports of its own, beside a developer's `npm start`. Set before emulators/ports.ts is loaded, here and in the stack.
 process.env['MMV_PORT_OFFSET'] ??= '20000';
 
 const { ports } = await import('./emulators/ports');
@@ -11,7 +11,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // The journeys share one stack and one database, as people do.
+  // The journeys share one stack and one database, as users do.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -3,13 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { DomFilesFirst } from './tests/support/dom-files-first.ts';
 import { hookPatience, testPatience } from './tests/support/time-limits.ts';
 
-// Beside a developer's `npm start`, not in its place.
+// Ports of its own, so that the tests run beside a developer's `npm start`.
 process.env['MMV_PORT_OFFSET'] ??= '21000';
 
-/** Two kinds: what runs by itself in milliseconds, and what starts real servers. */
+/** Two projects: tests that run by themselves in milliseconds, and tests that start real servers. */
 export default defineConfig({
   test: {
-    // By default one core is left to a person who is not there.
+    // Vitest would leave one core free by default.
     maxWorkers: '100%',
     sequence: { sequencer: DomFilesFirst },
     testTimeout: testPatience,

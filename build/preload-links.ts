@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** What every signed-in screen needs; without links, each would be asked for only when the one before it has run. */
+/** What every signed-in screen needs. Without links, each would be requested only after the one before it has run. */
 const needed = ['src/data/firebase/auth.ts', 'src/data/firebase/users.ts', 'src/app/signed-in.tsx'];
 
-/** Lets the page load the signed-in screens' scripts beside its first one. */
+/** Lets the page load the scripts of the signed-in screens in parallel with its first one. */
 export function preloadLinks(html: string, bundle: Rolldown.OutputBundle): string {
   const files = new Set<string>();
   const visit = (file: string) => {

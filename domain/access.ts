@@ -1,7 +1,7 @@
 import type { User } from './user';
 
 /**
- * What a person may do (specification, section 6): the one list that the screens and the rules' access matrix
+ * What a person may do (§6): the one list that the screens and the rules' access matrix
  * are checked against. A person without approval may do nothing but wait.
  */
 
@@ -36,7 +36,7 @@ const capabilitiesOf: Record<Role, readonly Capability[]> = {
   waiting: [],
 };
 
-/** What of a record gives its role. */
+/** The fields of a record that decide its role. */
 export type RoleFields = Pick<User, 'superUser' | 'permissao' | 'analise'>;
 
 /** The role that a record gives; `superUser` and `permissao` must agree before anybody administers. */
@@ -47,7 +47,7 @@ export function roleOf(user: RoleFields): Role {
   return user.permissao === 'cliente' ? 'customer' : 'waiting';
 }
 
-/** Section 6, a cell of its table. */
+/** One cell of the table in §6. */
 export function can(user: RoleFields, capability: Capability): boolean {
   return capabilitiesOf[roleOf(user)].includes(capability);
 }

@@ -1,6 +1,6 @@
 import type { Analise, User } from './user';
 
-/** Approval moves (specification, section 4): what the administrator may do with a person in which state. */
+/** Approval moves (§4): what the administrator may do with a person, by the state they are in. */
 export type ApprovalAction = 'aprovar' | 'remover' | 'reprovar';
 
 interface ApprovalRule {
@@ -18,7 +18,7 @@ export const approvalActions: Record<ApprovalAction, ApprovalRule> = {
 
 type ApprovalFields = Pick<User, 'analise' | 'permissao' | 'superUser'>;
 
-/** Section 4, user approval: by the state it starts from, and never about an administrator. */
+/** Whether the action is possible from the person's state (§4); never for an administrator. */
 export function canApply(action: ApprovalAction, user: ApprovalFields): boolean {
   const rule = approvalActions[action];
   if (user.superUser || user.analise !== rule.from) return false;

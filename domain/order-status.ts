@@ -1,6 +1,6 @@
 /**
- * The one table of order statuses (specification, sections 4, 6 and 8): status × action → next status,
- * who may, and the words of the dialog. Screens, writes and the rules' tests all read it.
+ * The one table of order statuses (§4, §6, §8): status × action → next status, and the words of the dialog. Screens,
+ * writes and the rules' tests all read it; who may act is in access.ts.
  */
 
 export const orderStatuses = ['Pendente', 'Aprovado', 'Excluido'] as const;
@@ -60,7 +60,7 @@ export const orderActions: Record<OrderAction, OrderActionRule> = {
   },
 };
 
-/** The dialog before an order goes to another seller (section 8). */
+/** The dialog before an order goes to another seller (§8). */
 export const changeSellerTexts: ConfirmTexts = {
   title: 'Alterar o Vendedor?',
   message: (n) => `Realmente deseja alterar o vendedor do pedido ${n}?`,
@@ -75,19 +75,19 @@ export function statusButtonAction(status: OrderStatus): OrderAction | undefined
   return undefined;
 }
 
-/** Section 4: whether the action leads anywhere from this status; who may is `domain/access.ts`'s. */
+/** Whether the action is possible from this status (§4). */
 export function canMove(status: OrderStatus, action: OrderAction): boolean {
   return orderActions[action].from.includes(status);
 }
 
-/** The words of the status filter (section 2, /pedidos). */
+/** The words of the status filter (§2 /pedidos). */
 export const statusLabels: Record<OrderStatus, string> = {
   Pendente: 'Pendentes',
   Aprovado: 'Aprovados',
   Excluido: 'Excluídos',
 };
 
-/** For what comes from outside: navigation state, a stored record. */
+/** Checks values from outside, such as navigation state or a stored record. */
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return orderStatuses.some((status) => status === value);
 }

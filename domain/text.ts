@@ -1,5 +1,5 @@
 /**
- * Text as a person sees it: pasted from WhatsApp or Excel it brings zero-width and direction marks, which are dropped,
+ * Text as a person sees it: text pasted from WhatsApp or Excel has zero-width and direction marks, which are dropped,
  * and tabs and no-break spaces, which become spaces.
  */
 export function visibleText(text: string): string {
@@ -14,7 +14,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Contains, whatever the case or the accents; an empty search matches everything. */
+/** Whether the text contains the search, ignoring case and accents; an empty search matches everything. */
 export function contains(text: string, search: string): boolean {
   return fold(text).includes(fold(search.trim()));
 }

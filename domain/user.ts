@@ -1,4 +1,4 @@
-/** The stored user, `usuarios/{uid}` (specification, section 3). */
+/** The stored user, `usuarios/{uid}` (§3). */
 
 export type Permissao = 'superUser' | 'vendedor' | 'cliente';
 
@@ -32,7 +32,7 @@ export interface User {
   celular: string;
   telefone?: string;
   cargo?: string;
-  /** Sellers only: shown in plain text to the administrator (specification, section 9). */
+  /** Sellers only: shown in plain text to the administrator (§9). */
   senha?: string;
   razaosocial?: string;
   cnpj?: string;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Says in Portuguese why a folder needs `npm ci`; undefined when its node_modules is what package-lock.json asks for.
+ * Says in Portuguese why a folder needs `npm ci`; undefined when its node_modules matches package-lock.json.
  *
- * npm itself notes what it installed in node_modules/.package-lock.json, as its last step: the note is missing
- * after an interrupted installation.
+ * * npm records what it installed in node_modules/.package-lock.json as its last step, so an interrupted installation
+ * has no such file.
  */
 export function outdatedPackage(folder) {
   const note = join(folder, 'node_modules/.package-lock.json');

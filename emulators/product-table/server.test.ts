@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** A product of no known group: the table refuses it. */
+/** A product of an unknown group, which the table refuses. */
 const product = {
   DESCRICAO: 'Aro',
   CD_GRUPO: 'nenhum',
@@ -99,7 +99,7 @@ describe('the local product table', () => {
     const client = connect(Number(new URL(other.url).port), '127.0.0.1');
     client.write(startup({ user: 'postgres', database: 'postgres' }));
     await once(client, 'data');
-    // One session for all connections: what follows is done by this role.
+    // All connections share one session, so everything that follows runs as this role.
     client.write(
       query(`create role distribuidora; grant create on schema public to distribuidora;
         set session authorization distribuidora`),

@@ -7,7 +7,7 @@ import { administrator, sellers, type Person } from './people';
 /** The password of every sample account. */
 export const password = 'emulador123';
 
-/** Every user of the sample data as stored, with dates that count back from `now`. */
+/** Every user of the sample data as stored, with dates relative to `now`. */
 export function sampleUsers(now: Date): User[] {
   return [
     { ...userOf(administrator, now), superUser: true, permissao: 'superUser', cod: 1 },
@@ -26,7 +26,7 @@ export function sampleUsers(now: Date): User[] {
   ];
 }
 
-/** `vendedores/`: every seller ever registered, the waiting one too. */
+/** `vendedores/`: every seller ever registered, including the pending one. */
 export function sellerEntries(users: User[]): SellerEntry[] {
   return users
     .filter(({ permissao }) => permissao === 'vendedor')

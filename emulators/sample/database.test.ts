@@ -10,7 +10,7 @@ import { sampleProducts } from './catalogue';
 import { sampleDatabase } from './database';
 import { sampleOrders } from './orders';
 
-// A Monday, just after midnight in São Paulo: the day before it is no working day.
+// A Monday, just after midnight in São Paulo: the day before is not a working day.
 const now = new Date('2026-11-23T03:05:00Z');
 const users = sampleUsers(now);
 const orders = sampleOrders(users, now);

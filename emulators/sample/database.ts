@@ -4,13 +4,13 @@ import { sampleUsers, sellerEntries } from './accounts';
 import { sampleOrders } from './orders';
 import { besideOrders } from './sums';
 
-/** The whole sample tree of the Realtime Database, with dates that count back from `now`. */
+/** The whole sample tree of the Realtime Database, with dates relative to `now`. */
 export function sampleDatabase(now: Date): Record<string, unknown> {
   const users = sampleUsers(now);
   return databaseOf(users, sampleOrders(users, now));
 }
 
-/** A tree of these people and orders, oldest order first, with every counter and sum that belongs to them. */
+/** A tree of these people and orders (oldest first), with all counters and sums that follow from them. */
 export function databaseOf(users: User[], orders: Order[]): Record<string, unknown> {
   const cliente = users.filter(({ permissao }) => permissao === 'cliente');
   const vendedor = users.filter(({ permissao }) => permissao === 'vendedor');

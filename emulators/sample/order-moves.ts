@@ -9,7 +9,7 @@ interface Circumstances {
   users: User[];
   sellers: User[];
   now: Date;
-  /** What may become of the order, more often what happens more often. */
+  /** What can become of an order; frequent outcomes are listed more often. */
   fates?: readonly OrderAction[][];
 }
 
@@ -25,7 +25,7 @@ const sampleFates: OrderAction[][] = [
   [],
 ];
 
-/** Lets an order that is a few days old have its fate; newer ones wait. */
+/** Moves an order that is a few days old; newer ones stay pending. */
 export function moveOrder(
   order: Order,
   { random, users, sellers, now, fates = sampleFates }: Circumstances,

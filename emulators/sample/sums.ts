@@ -2,7 +2,7 @@ import { roundToCents } from '../../domain/money';
 import type { Order } from '../../domain/order';
 import { emptySummaries, type Summaries } from '../../domain/summary';
 
-/** What stands in the database beside these orders, the last of which is the newest: numbers, keys and sums. */
+/** What the database holds besides these orders (the last is the newest): numbers, keys and sums. */
 export function besideOrders(orders: readonly Order[]) {
   let all = emptySummaries;
   const sellers: Record<string, Summaries> = {};

@@ -26,12 +26,15 @@ export function startDevServer(dataDir: string, log: (line: string) => void): Ch
 }
 
 interface BuildOptions {
-  /** A developer's first page comes before a build that nobody waits for. */
+  /** Nobody waits for the build: it runs at the lowest priority, so that the developer's first page comes first. */
   background: boolean;
   log: (line: string) => void;
 }
 
-/** Builds the app for the local Hosting emulator. `done` rejects with Vite's own words, in the background never. */
+/**
+ * Builds the app for the local Hosting emulator. `done` rejects with Vite's message, except for a background build,
+ * where it never rejects.
+ */
 export function buildApp(dataDir: string, { background, log }: BuildOptions) {
   const stopping = new AbortController();
   const args = [vite, 'build', '--outDir', join(dataDir, hostingFolder), '--emptyOutDir'];
@@ -57,7 +60,7 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
   }
 
   const done = finish();
-  // As a child's `ready`: heard by whoever waits for it.
+  // As with a child's `ready`: handled by whoever waits for it.
   done.catch(() => undefined);
   return {
     done,

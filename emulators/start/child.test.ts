@@ -8,7 +8,7 @@ import { startChild } from './child';
 const folder = mkdtempSync(join(tmpdir(), 'mmv-child-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that starts another one, says both ids, and heeds no request to end. */
+/** A program that starts another one, prints both ids, and ignores requests to end. */
 const stubborn = join(folder, 'stubborn.mjs');
 writeFileSync(
   stubborn,

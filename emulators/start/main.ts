@@ -10,7 +10,7 @@ let stack: Stack | undefined;
 let stopping = false;
 
 async function stop(exitCode: number) {
-  // While all is still starting there is nothing to save, and the children follow this process.
+  // While the stack is still starting there is nothing to save, and the children end with this process.
   if (!stack) process.exit(exitCode);
   if (stopping) return;
   stopping = true;

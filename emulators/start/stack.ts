@@ -11,9 +11,9 @@ import { watchFunctions } from './functions-watch';
 import { createParts, settleAll, type Parts } from './parts';
 
 export interface StackOptions {
-  /** Absolute path of the folder that holds everything that stays between starts; made when missing. */
+  /** Absolute path of the folder for everything that is kept between starts; created if missing. */
   dataDir: string;
-  /** Forgets what `dataDir` held. */
+  /** Empties `dataDir` first. */
   fresh?: boolean;
   /**
    * true: Vite's dev server; Hosting gets the production build in the background.
@@ -27,13 +27,13 @@ export interface StackOptions {
 
 export interface Stack {
   close: () => Promise<void>;
-  /** Settles with the reason when a part ends by itself. */
+  /** Resolves with the reason if a part ends by itself. */
   died: Promise<Error>;
 }
 
 /**
- * Starts the whole project on the ports of emulators/ports.ts and waits until all of it answers. Rejects when a port
- * is taken or a part fails, after stopping what was up.
+ * Starts the whole project on the ports of emulators/ports.ts and waits until everything answers. If a port is taken or
+ * a part fails, it stops what was started and rejects.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await checkPortsAreFree();
@@ -53,7 +53,7 @@ async function startParts(
   { dataDir, devServer, sample, log = console.log }: StackOptions,
   parts: Parts,
 ) {
-  // Before the build, which takes them along.
+  // Before the build, which includes them.
   if (sample) await layPictures();
   const vite = devServer ? parts.keepChild(startDevServer(dataDir, log)) : undefined;
   const build = devServer ? undefined : parts.keep(buildApp(dataDir, { background: false, log }));
@@ -67,7 +67,7 @@ async function startParts(
   }
 
   async function startOwnServers() {
-    // Loaded only now: it takes seconds, and the children are at work meanwhile.
+    // Loaded only now: it takes seconds, during which the children are already starting.
     const { startServers } = await import('./servers');
     await startServers({ dataDir, sample, log }, parts);
   }

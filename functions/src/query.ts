@@ -16,7 +16,7 @@ export function queryFrom(url: string): Query {
 }
 
 const longestText = 200;
-/** As many texts as an address may name and stay short enough for whatever it passes through. */
+/** As many texts as fit into an address that every server on the way accepts. */
 const longestList = 200;
 // NUL is refused by PostgreSQL, line breaks have no place in a filter or in a mail header.
 const controlCharacter = /\p{Cc}/u;

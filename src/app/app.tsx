@@ -11,7 +11,7 @@ import { Preload } from './preload';
 import { ScreenRoot } from './screen-root';
 import { publicScreens, screens, signInScreen } from './screens';
 
-/** The provider stack and the routes. Only what the sign-in screen needs is loaded with it. */
+/** The provider stack and the routes. Everything that the sign-in screen doesn't need is loaded later. */
 export function App() {
   return (
     <ErrorBoundary>

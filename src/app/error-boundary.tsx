@@ -7,9 +7,9 @@ interface State {
 }
 
 /**
- * No white page: a screen that fails, or a chunk that can't be loaded (offline, or gone after a new deployment),
- * leaves a sentence and a way on. What is stored, the cart included, survives the reload. React offers this to
- * classes only.
+ * Prevents a white page: when a screen fails, or a chunk can't be loaded (offline, or gone after a deployment), it
+ * shows a sentence and a reload button. Everything stored, the cart included, survives the reload. React supports error
+ * boundaries in classes only.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };

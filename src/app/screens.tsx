@@ -4,7 +4,7 @@ import { routes, type Route } from '../config/routes';
 import type { Capability } from '../../domain/access';
 import { SignInPage } from '../pages/sign-in-page';
 
-/** One entry a route (specification, section 2); every page but the first is a chunk of its own. */
+/** One entry per route (§2); every page but the first is a chunk of its own. */
 
 interface PublicScreen {
   path: Route;
@@ -12,7 +12,7 @@ interface PublicScreen {
 }
 
 interface Screen extends PublicScreen {
-  /** null: every signed-in person with a record. */
+  /** null: anybody who is signed in and has a record. */
   needs: Capability | null;
 }
 
@@ -20,7 +20,7 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-/** Part of the first script: its HTML stands in the page already, and is taken over at once. */
+/** Part of the first script: its HTML is already in the page and is hydrated at once. */
 export const signInScreen: PublicScreen = { path: routes.signIn, Page: SignInPage };
 
 export const publicScreens: PublicScreen[] = [

@@ -1,6 +1,6 @@
 /**
- * The build's configuration, parsed once. Vite replaces import.meta.env at build time; the README's
- * configuration table says what each name means.
+ * The build's configuration, parsed once. Vite replaces import.meta.env at build time; docs/operations.md says what
+ * each name means.
  */
 
 const source = import.meta.env as Record<string, string | undefined>;
@@ -26,5 +26,5 @@ export const env = {
 };
 
 if (missing.length > 0) {
-  throw new Error(`Configuration is missing: ${missing.join(', ')}. See the README's table.`);
+  throw new Error(`Configuration is missing: ${missing.join(', ')}. See docs/operations.md.`);
 }

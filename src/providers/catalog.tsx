@@ -18,7 +18,7 @@ interface Catalog {
   products: (group: string | null) => Promise<ProductIndex>;
   productsByCode: (codes: readonly string[]) => Promise<Product[]>;
   backupProducts: (group: string | null) => Promise<ProductIndex>;
-  /** Forgets the answers: what is on the screen is asked again. */
+  /** Forgets the answers, so that whatever is on the screen is requested again. */
   refresh: () => void;
 }
 
@@ -47,7 +47,7 @@ function AnswersOf({ children }: { children: ReactNode }) {
   return <Provider value={catalog}>{children}</Provider>;
 }
 
-/** What is asked of the endpoints, and not twice: a part of the whole list, if that is known, is taken from it. */
+/** The requests to the endpoints, none made twice. A part of the whole list is taken from that list if it is known. */
 function questions(answers: Map<string, Answer>): Omit<Catalog, 'refresh'> {
   function known<T>(key: string) {
     const answer = answers.get(key);
@@ -93,7 +93,7 @@ function inGroup(group: string | null) {
   return group === null ? {} : { CD_GRUPO: group };
 }
 
-/** GET /categorias (section 7), one request for all screens. */
+/** GET /categorias (§7), one request for all screens. */
 export function useCategories(): Live<Category[]> {
   return useRequest(useCatalog().categories);
 }
@@ -113,7 +113,7 @@ export function useProductsByCode(codes: readonly string[]): Live<Product[]> {
   );
 }
 
-/** The last back-up's products, asked only while `needed` (design, point 5). */
+/** The last back-up's products, asked only while `needed` (decision 5). */
 export function useBackupProducts(group: string | null, needed: boolean): Live<ProductIndex> {
   const { backupProducts } = useCatalog();
   const request = useCallback(() => backupProducts(group), [backupProducts, group]);
@@ -125,7 +125,7 @@ export function useRefreshCatalog(): () => void {
   return useCatalog().refresh;
 }
 
-/** Those of `codes`, an array that must be stable, that are active products now: never remembered. */
+/** Which of `codes` (a stable array) are active products now; never remembered. */
 export function useActiveCodes(codes: readonly string[]): Live<ReadonlySet<string>> {
   return useRequest(
     useCallback(async () => {

@@ -31,7 +31,7 @@ const watchCustomers = watchApproved('cliente');
 const watchSellers = watchApproved('vendedor');
 const countActiveProducts = async () => (await fetchActiveCodes()).size;
 
-/** The administrator's figures (specification, section 2, /home). */
+/** The administrator's figures (§2 /home). */
 export function DashboardProvider({ children }: { children: ReactNode }) {
   const customers = useLive(watchCustomers);
   const sellers = useLive(watchSellers);

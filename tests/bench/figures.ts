@@ -5,12 +5,12 @@ type Unit = 'ms' | 'KB' | 'MB' | '×' | 'points' | '%';
 export interface Figure {
   what: string;
   unit: Unit;
-  /** What it must not exceed, or with `atLeast` not fall below; a profile that is missing is only shown. */
+  /** The limit: a maximum, or with `atLeast` a minimum. A profile without one is only shown. */
   limits?: Partial<Record<ProfileName, number>>;
   atLeast?: true;
-  /** It is no time, and yet depends on the machine's speed. */
+  /** Not a time, but it depends on the machine's speed all the same. */
   timed?: true;
-  /** Which of the samples is held to the limit; the median where nothing else is said. */
+  /** Which of the samples must keep the limit; the median by default. */
   judged?: 'p95';
 }
 
@@ -45,7 +45,7 @@ export const figures = {
   bareQuery: { what: 'the bare SQL', unit: 'ms' },
   addToCart: { what: 'click to paint', unit: 'ms', limits: { unthrottled: 30 } },
   liveHeap: { what: 'JS heap', unit: 'MB' },
-  // 'None' within what two thirds of one steady row of samples differ by.
+  // 'None' means within the spread of two thirds of a steady series of samples.
   liveGrowth: { what: 'heap growth', unit: '%', limits: { unthrottled: 1 } },
   lighthouse: {
     what: 'performance',
@@ -78,6 +78,6 @@ export interface Measured {
   samples: number[];
   /** Sentences that explain it. */
   notes?: string[];
-  /** For scale beside a figure that has the limit. */
+  /** Shown for comparison beside a figure that has the limit. */
   shownOnly?: true;
 }

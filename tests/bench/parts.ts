@@ -10,7 +10,7 @@ import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
 import { measureTyping } from './parts/typing';
 
-/** In the order in which they run; those that change the orders come last. */
+/** In running order; parts that change orders come last. */
 export const parts = {
   start: measureStart,
   routes: measureRoutes,

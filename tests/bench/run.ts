@@ -12,7 +12,7 @@ import { save } from './report/save';
 import { table } from './report/table';
 import { startStack } from './stack/start';
 
-/** Runs the parts on a stack of their own; answers whether all of them ran and every limit was kept. */
+/** Runs the parts on their own stack; returns whether all of them ran and kept every limit. */
 export async function run({ only, runs, out }: Options): Promise<boolean> {
   const stack = await startStack();
   const browser = await launchBrowser();

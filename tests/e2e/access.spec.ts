@@ -57,7 +57,7 @@ test.describe('§6 every role sees its own', () => {
     const page = await signedIn(browser, 'admin@mmv.local');
     await expect(page.getByRole('button', { name: 'Realizar Back-Up' })).toBeVisible();
     await page.getByRole('button', { name: 'Realizar Back-Up' }).click();
-    // The first call of all wakes the endpoints.
+    // The very first call starts the endpoints.
     await expect(page.getByText(/Back-up realizado/)).toBeVisible({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Produtos', exact: true }).click();
     await page

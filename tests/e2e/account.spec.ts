@@ -33,7 +33,7 @@ const changePassword = (page: Page, current: string, next: string) =>
 const changeEmail = (page: Page, current: string, next: string) =>
   change(page, 'Alterar e-mail', current, 'Novo e-mail', next);
 
-/** Every tab of the browser is still signed in, and as the same person. */
+/** Every tab of the browser is still signed in as the same person. */
 async function expectSignedIn(...pages: Page[]) {
   for (const page of pages) {
     await page.reload();
@@ -95,7 +95,7 @@ test('§7 update email by a link: the record follows when the link has been foll
 }) => {
   await signIn(page, seller.email, senha);
   await openAccount(page);
-  // What a project with e-mail enumeration protection answers; the emulator never does.
+  // The answer of a project with e-mail enumeration protection, which the emulator never gives.
   await page.route('**/accounts:update?*', (route) =>
     route.fulfill({
       status: 400,
@@ -146,7 +146,7 @@ test("'Minha conta' is a keyboard's too, and its code comes when it is opened", 
 test('§7 update password: the administrator goes on without a new sign-in', async ({ page }) => {
   await signIn(page, 'admin@mmv.local');
   await page.getByRole('button', { name: /^Olá .* Minha conta$/ }).click();
-  // Some time after the current password was proved, so that the change is the younger of the two.
+  // Some time after the current password was verified, so that the change is the later of the two.
   await page.route('**/accounts:update?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

@@ -5,7 +5,7 @@ import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
 import { signedIn, signIn } from './sign-in';
 
-/** What people really type and paste, on the forms that a stranger reaches and on the lists' filters. */
+/** What people really type and paste, on the public forms and in the lists' filters. */
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const lookUp = (page: Page) => page.getByRole('main').getByRole('button', { name: 'OK' }).click();
 const alert = (page: Page) => page.getByRole('dialog', { name: 'Aviso' });

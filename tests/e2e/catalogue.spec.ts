@@ -9,7 +9,7 @@ const products = manyProducts(20_000);
 
 declare global {
   interface Window {
-    /** How much of the page's own part moved without being asked to (Cumulative Layout Shift). */
+    /** How much of the page itself moved unexpectedly (Cumulative Layout Shift). */
     shifted: number;
   }
 }
@@ -45,7 +45,7 @@ const addButtons = (page: Page) => page.getByRole('button', { name: /^Adicionar/
 test('§2 /produtos: typing over 20,000 products never waits', async ({ page }) => {
   await openProducts(page);
   await page.getByLabel('Descrição').focus();
-  // Each key at its best of five turns: what the program needs, whatever else the machine is doing.
+  // The best of five turns for each key: the cost without other load on the machine.
   const bestOfKey = keys.map(() => Infinity);
   for (let turn = 0; turn < 5; turn += 1) {
     for (const [at, key] of keys.entries()) {

@@ -15,13 +15,13 @@ const monthFigure = (page: Page) => figure(page, 'Pedidos por mês');
 const sellerFigure = (page: Page) => figure(page, 'Pedidos por vendedor');
 const chartScripts = /\/assets\/charts-.*\.js$/;
 
-/** Approved and pending orders as a row of the opened table says them. */
+/** Approved and pending orders as shown in a row of the open table. */
 async function countsOf(row: Locator) {
   const cells = await row.getByRole('cell').allTextContents();
   return cells.slice(0, 2).map(Number);
 }
 
-/** The same as it is stored. */
+/** The same from the database. */
 async function storedCounts(path: string) {
   const sums = await stored<Partial<Summaries>>(path);
   return [sums?.Aprovado?.quantidade ?? 0, sums?.Pendente?.quantidade ?? 0];
@@ -80,7 +80,7 @@ test('keyboard and screen reader have all of it; the page keeps its headers', as
   await expect(table).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(13);
   await expect(table).toContainText('R$');
-  // From one table to the next chart's: no bar in between takes the focus.
+  // From one table to that of the next chart: no bar in between takes the focus.
   await page.keyboard.press('Tab');
   await expect(monthFigure(page).getByRole('region')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -5,14 +5,14 @@ import { store, stored } from '../support/stored';
 import { fillCart, sendQuote } from './orders';
 import { signedIn } from './sign-in';
 
-/** In São Paulo: the last day of a year and the first of the next. */
+/** The last day of a year in São Paulo, and the first of the next. */
 const newYearsEve = (time: string) => new Date(`2026-12-31T${time}-03:00`);
 const newYear = (time: string) => new Date(`2027-01-01T${time}-03:00`);
 
-/** Where it is another hour than in São Paulo, and often another day. */
+/** Time zones with another hour than São Paulo, and often another day. */
 const zones = ['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 
-/** The signed-in customer's browser storage: signed in once, at the real hour, for every computer below. */
+/** The signed-in customer's browser storage: signed in once, at the real time, for every computer below. */
 let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 test.beforeAll(async ({ browser }) => {

@@ -4,7 +4,7 @@ import { ports } from '../../emulators/ports';
 import { fillCart } from './orders';
 import { signIn } from './sign-in';
 
-/** The headers of firebase.json, on the built app: what a browser must refuse, and that the app needs none of it. */
+/** The headers of firebase.json on the built app: what browsers must refuse, and that the app needs none of it. */
 function watchViolations(page: Page): string[] {
   const violations: string[] = [];
   page.on('console', (message) => {

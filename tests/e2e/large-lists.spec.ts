@@ -10,13 +10,13 @@ import { orderRow } from './orders';
 import { best, msToPaint } from './paint';
 import { signIn } from './sign-in';
 
-/** 2,000 customers, 2,000 who wait and orders of 200 lines stay smooth; times in milliseconds. */
+/** 2,000 customers, 2,000 pending ones and orders of 200 lines stay smooth; times in milliseconds. */
 
 const lineLimit = 200;
 const approved = manyCustomers(2000, 'aprovado', true);
 const waiting = manyCustomers(2000, 'espera', false);
 let numbers: number[] = [];
-/** What the orders of these tests move beside themselves. */
+/** The sums that these tests' orders move. */
 const moved = [
   'numerodopedido',
   'totalorcamento',
@@ -64,7 +64,7 @@ for (const [path, entry, title, prefix] of [
 
     const filter = page.getByLabel('Nome do cliente');
     await filter.focus();
-    // Nobody has it in the name: all cards go, and come again.
+    // In nobody's name: all cards disappear and come back.
     const slowestKey = async () => {
       const typed = await msToPaint(page, 'keydown', () => page.keyboard.press('z'));
       const deleted = await msToPaint(page, 'keydown', () => page.keyboard.press('Backspace'));
@@ -79,7 +79,7 @@ for (const [path, entry, title, prefix] of [
     }
     expect(await best(5, slowestKey)).toBeLessThan(50);
 
-    // Another search begins with its first cards, however many the last one had come to show.
+    // A new search starts with its first cards, however many the last one showed.
     await filter.pressSequentially('-1');
     await expect.poll(() => cards.count()).toBeLessThan(100);
     await filter.pressSequentially('999');

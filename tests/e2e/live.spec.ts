@@ -6,9 +6,9 @@ import { store, storeAll, stored } from '../support/stored';
 import { confirm, fillCart, firstOrderNumber, orderRow, sendQuote } from './orders';
 import { signedIn } from './sign-in';
 
-/** What one person changes shows in every other open browser, and disturbs nobody's hands there. */
+/** What one person changes shows in every other open browser, without disturbing what its user is doing. */
 
-/** The focused field, what stands in it, and the caret. */
+/** The focused field, its text and its caret. */
 const handsOn = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
@@ -17,7 +17,7 @@ const handsOn = (page: Page) =>
       : field?.outerHTML;
   });
 
-/** Filters as somebody in the middle of a word: the caret is not at its end. */
+/** Filters like somebody editing the middle of a word: the caret is not at the end. */
 async function typeInto(page: Page, label: string, text: string) {
   await page.getByLabel(label, { exact: true }).fill(text);
   await page.keyboard.press('ArrowLeft');
@@ -143,7 +143,7 @@ test.describe('§7 live reads: people', () => {
     const admin = await openPage(browser, 'admin', /^Análise \d/);
     const approve = cardOf(admin, 'aaa-um').getByRole('button', { name: 'Aprovar' });
     const { x, y } = (await approve.boundingBox()) ?? { x: 0, y: 0 };
-    // A second click, on the same place, at the moment when the neighbour has come there.
+    // A second click on the same spot, just when the neighbour has moved there.
     const clicked = admin.evaluate(
       ([left, top]) =>
         new Promise<string | undefined>((resolve) => {

@@ -9,8 +9,8 @@ import { stored } from '../support/stored';
 import { signedIn } from './sign-in';
 
 /**
- * The main job, from a company's registration to the approved order: three people, the stored record after each
- * of their clicks, and the mails in the inbox.
+ * The main job, from a company's registration to the approved order: three people, the stored record after each click,
+ * and the mails in the inbox.
  */
 test.describe.configure({ mode: 'serial' });
 

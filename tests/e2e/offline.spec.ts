@@ -7,9 +7,9 @@ import { networkOf } from './network';
 import { confirm, firstOrderNumber, orderRow } from './orders';
 import { signedIn, signIn } from './sign-in';
 
-/** The connection goes and comes back: a sign that says so, nothing lost, nothing doubled, nothing stale. */
+/** The connection is lost and comes back: a notice says so, and nothing is lost, doubled or stale. */
 const banner = (page: Page) => page.getByText(/^Sem conexão\. Os dados podem estar desatualizados/);
-/** What stands where content will be; it has no words in its first moments. */
+/** The loading placeholder; it has no text at first. */
 const spinner = (page: Page) =>
   page.locator('main div[role="status"]').filter({ hasText: /^$|Carregando/ });
 

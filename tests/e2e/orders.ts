@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { stored } from '../support/stored';
 
-/** What several journeys do with orders and carts. */
+/** Steps with orders and carts that several journeys share. */
 
 export function orderRow(page: Page, number: number | string) {
   return page.getByRole('row', { name: `Pedido ${number}`, exact: true });
@@ -14,7 +14,7 @@ export async function firstOrderNumber(page: Page): Promise<number> {
   return Number((await row.getAttribute('aria-label'))?.replace('Pedido ', ''));
 }
 
-/** Section 8: nothing happens before the dialog is confirmed. */
+/** Nothing happens before the dialog is confirmed (§8). */
 export async function confirm(page: Page, title: string) {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'SIM' }).click();
 }
@@ -27,7 +27,7 @@ export async function fillCart(page: Page, products = 1) {
   await expect(page.getByRole('button', { name: `Itens Orçamento ( ${products} )` })).toBeVisible();
 }
 
-/** Sends the cart to a representative of the dropdown; returns the order's number as /obrigado tells it. */
+/** Sends the cart to a representative of the dropdown; returns the order's number from /obrigado. */
 export async function sendQuote(page: Page, representative: string): Promise<number> {
   await page.getByLabel('Representante').selectOption({ label: representative });
   await page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
@@ -38,7 +38,7 @@ export async function sendQuote(page: Page, representative: string): Promise<num
   return Number(title?.replace('Pedido ', ''));
 }
 
-/** Section 4: approves a pending order, returns it and deletes it; the stored status after each click. */
+/** Approves a pending order, returns it and deletes it, checking the stored status after each click (§4). */
 export async function moveThroughEveryStatus(page: Page, number: number): Promise<void> {
   const row = orderRow(page, number);
   const moves = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds from a person's event to the picture that follows it. */
+/** Milliseconds from an event to the next frame. */
 export async function msToPaint(
   page: Page,
   event: 'click' | 'keydown',
@@ -11,7 +11,7 @@ export async function msToPaint(
       after: new Promise<number>((resolve) => {
         const paint = ({ timeStamp }: Event) =>
           requestAnimationFrame(() => {
-            // A frame's callbacks run before it is painted, the next task after.
+            // Animation frame callbacks run before the paint, the next task after it.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - timeStamp);
             port2.postMessage(null);
@@ -25,7 +25,7 @@ export async function msToPaint(
   return painted.evaluate(({ after }) => after);
 }
 
-/** The best of some tries: what the program needs, whatever else the machine is doing. */
+/** The best of several tries: the cost without other load on the machine. */
 export async function best(tries: number, measure: () => Promise<number>): Promise<number> {
   const times: number[] = [];
   while (times.length < tries) times.push(await measure());

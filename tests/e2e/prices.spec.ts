@@ -6,9 +6,9 @@ import { stored } from '../support/stored';
 import { fillCart, firstOrderNumber, orderRow } from './orders';
 import { signIn } from './sign-in';
 
-/** In this browser every product costs what no code, size or drawing on a page resembles by chance. */
+/** Gives every product a price that no code, size or drawing on a page resembles by chance. */
 const price = 61_803.39;
-/** The cart holds three of them: two of one product, one of another. */
+/** The cart has three items: two of one product and one of another. */
 const known = [price, 2 * price, 3 * price].map((sum) => String(Math.trunc(sum)));
 
 async function setPrices(page: Page) {
@@ -19,7 +19,7 @@ async function setPrices(page: Page) {
   });
 }
 
-/** Everything of the document that names money: text, attributes, styles, in whatever format. */
+/** Everything in the document that mentions money, in any format: text, attributes, styles. */
 async function pricesOn(page: Page): Promise<string[]> {
   const html = await page.evaluate(() => document.documentElement.outerHTML);
   const digits = html.replace(/&nbsp;|[\s.,]/g, '');

@@ -4,7 +4,7 @@ import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
 import { signedIn, signIn } from './sign-in';
 
-/** §2 /cadastrovendedores and /cadastro: the administrator registers others and stays who they are. */
+/** §2 /cadastrovendedores and /cadastro: the administrator registers others and stays signed in. */
 const userOf = async (email: string) => {
   const users = (await stored<Record<string, User>>('usuarios')) ?? {};
   return Object.values(users).find((user) => user.email === email);
@@ -54,7 +54,7 @@ test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller 
     label: 'Carla Dias',
   });
 
-  // Still the administrator, also after a reload; the new seller is among those who wait.
+  // Still the administrator, even after a reload; the new seller is among the pending ones.
   await page.reload();
   await popup.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'ANALISAR VENDEDORES' }).click();

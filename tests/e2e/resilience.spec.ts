@@ -5,7 +5,7 @@ import { stored } from '../support/stored';
 import { signIn } from './sign-in';
 import { socketCutter } from './socket-cutter';
 
-/** What goes wrong costs nobody a line or an order. */
+/** Failures cost nobody a cart line or an order. */
 
 const lastNumber = async () => (await stored<number>('numerodopedido')) ?? 0;
 const addFirst = (page: Page) =>

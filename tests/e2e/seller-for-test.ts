@@ -2,7 +2,7 @@ import { createAccounts } from '../../emulators/auth/accounts-api';
 import { ports, projectId } from '../../emulators/ports';
 import type { User } from '../../domain/user';
 
-/** A seller whom one journey may change as it likes, and who leaves no trace in the others. */
+/** A seller whom one journey may change freely without affecting the others. */
 
 const owner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 

@@ -48,7 +48,7 @@ describe('§7 who may call which endpoint', () => {
     'admin',
   ];
   const refused = [401, 401, 403, 403, 403, 403];
-  // 400 is a caller who may: only the query is missing.
+  // 400 means that the caller is permitted and only the query is missing.
   const answers: [string, number[]][] = [
     ['/categorias', [...refused, 200, 200, 200]],
     ['/produtos', [...refused, 200, 200, 200]],
@@ -126,7 +126,7 @@ describe('§7 what every endpoint has in common', () => {
   describe.each(['functionUrl', 'hostingUrl'] as const)('to a browser, by %s', (by) => {
     const ask = (headers: Record<string, string>) =>
       fetch(`${stack[by]}/produtos`, {
-        // fetch would otherwise add no-cache to If-None-Match, which asks for a full answer.
+        // Otherwise fetch adds no-cache to If-None-Match, which requests a full answer.
         headers: {
           Authorization: `Bearer ${tokens.get('cliente')}`,
           'Cache-Control': 'max-age=0',
@@ -296,7 +296,7 @@ describe('§7 /send-email-novo-orcamento', () => {
   });
 });
 
-// The last: the administrator's back-ups of this minute are spent.
+// Runs last, because it uses up the administrator's back-ups for this minute.
 describe('§7 a loop ends before it costs', () => {
   it('answers 429 with the time to wait, to this person alone', async () => {
     const statuses: number[] = [];

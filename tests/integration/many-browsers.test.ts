@@ -23,7 +23,7 @@ const upTo = (first: number) => indices.map((index) => first + index);
 const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 const authorOf = (index: number) => (index % 2 ? people.customer : people.customer2);
 
-/** What so many new customers leave behind. */
+/** The expected state after all new customers. */
 async function expectAllCustomers(codes: number[]) {
   expect(ascending(codes)).toEqual(upTo(5));
   expect(await browsers.stored('codigocliente')).toBe(4 + count);
@@ -32,14 +32,14 @@ async function expectAllCustomers(codes: number[]) {
   }
 }
 
-/** Connections through it break at random, three times as many as there are browsers; the seed is printed. */
+/** A proxy that breaks connections at random, three per browser; the seed is printed. */
 function startCuts() {
   const first = seed();
   console.info(`MMV_SEED=${first}`);
   return startCuttingProxy(browsers.port, { seed: first, cuts });
 }
 
-/** As the screens do: what failed is sent again, the quote under the same key, the person under the same account. */
+/** Retries like the screens: the quote with the same key, the person with the same account. */
 async function untilStored(send: () => Promise<number>): Promise<number> {
   for (;;) {
     try {
@@ -50,7 +50,7 @@ async function untilStored(send: () => Promise<number>): Promise<number> {
   }
 }
 
-/** What so many stored quotes leave behind, whatever happened on the way. */
+/** The expected state after all stored quotes, whatever happened on the way. */
 async function expectAllOrders(numbers: number[]) {
   expect(ascending(numbers)).toEqual(upTo(4));
   expect(await browsers.stored('numerodopedido')).toBe(3 + count);

@@ -45,7 +45,9 @@ describe('npm run recount', () => {
   });
 });
 
-/** A status without orders is stored as zeros by one and left out by the other; integer keys come as a list. */
+/**
+ * One of them stores zeros for a status without orders, the other leaves it out; integer keys are read back as a list.
+ */
 function withoutZeros(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value as Record<string, unknown>).filter(

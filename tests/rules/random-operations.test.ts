@@ -16,7 +16,7 @@ import { command, writeOf, type Command } from './random-commands';
 
 const rules = startRules();
 
-/** Reads as the server keeps it: consecutive numbers come back as a list that begins with a hole. */
+/** Consecutive integer keys come back as a list that starts with a hole. */
 async function read(): Promise<Stored> {
   const stored = (await rules.stored('/')) as Stored;
   const orders = Object.values(stored.pedidos) as (Order | undefined)[];

@@ -1,8 +1,8 @@
 import { runLanes } from './run-parts';
 
 /**
- * `npm run check`: lint, types and unit tests at once, for in between. ESLint and TypeScript remember what has not
- * changed; a fault that a change causes in another file may escape that memory, but not `npm test`.
+ * `npm run check`: runs lint, types and unit tests in parallel, for use while working. ESLint and TypeScript cache
+ * unchanged files; a fault that a change causes in another file may escape the cache, but not `npm test`.
  */
 const cache = 'node_modules/.cache';
 const incremental = (name: string) => `--incremental --tsBuildInfoFile ${cache}/tsc/${name}.json`;

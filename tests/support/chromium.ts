@@ -11,7 +11,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser of the tests: the Chromium or Chrome that is there, else Playwright's own; undefined without any. */
+/** The browser for the tests: an installed Chromium or Chrome, else Playwright's own; undefined if there is none. */
 export function findChromium(): string | undefined {
   return [...installed, chromium.executablePath()].find((path) => existsSync(path));
 }

@@ -3,13 +3,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 import fc from 'fast-check';
 
-/** About what a browser exchanges in the tests that use it: a longer connection would never be cut. */
+/** About as much as a browser exchanges in these tests: a longer connection would never be cut. */
 const mostBytes = 6_000;
 
 /**
- * Stands before a server and breaks connections after a random number of bytes, in the midst of a request or of its
- * answer, `cuts` times in all; afterwards it only passes bytes on. The same seed gives the same numbers, on machines of
- * any speed.
+ * A proxy that breaks connections after a random number of bytes, in the middle of a request or of its answer, `cuts`
+ * times in all, and afterwards only passes bytes on. The same seed gives the same cuts on a machine of any speed.
  */
 export async function startCuttingProxy(
   target: number,
@@ -24,7 +23,7 @@ export async function startCuttingProxy(
     for (const socket of [client, upstream]) {
       open.add(socket);
       socket.on('close', () => open.delete(socket));
-      // Either end of a connection that was cut.
+      // Expected at either end of a connection that was cut.
       socket.on('error', () => socket.destroy());
     }
     let left = lengths.pop() ?? Infinity;

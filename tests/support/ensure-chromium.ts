@@ -3,8 +3,8 @@ import { execa } from 'execa';
 import { findChromium } from './chromium';
 
 /**
- * Sees to it that the end-to-end tests have a browser: one that is there, else Playwright's own download, else
- * Debian's package. Fails with a sentence where none can be had.
+ * Makes sure that the end-to-end tests have a browser: an installed one, else Playwright's download, else Debian's
+ * package. Fails with a message if none is available.
  */
 async function ensureChromium(): Promise<void> {
   if (findChromium()) return;

@@ -24,7 +24,7 @@ import { world } from './world';
 
 type Database = ReturnType<RulesTestContext['database']>;
 
-/** Somebody with an account and no record yet. */
+/** Somebody with an account but no record yet. */
 export interface Newcomer {
   uid: string;
   email: string;
@@ -35,23 +35,23 @@ type Who = Person | Newcomer | null;
 const nobody: Newcomer = { uid: '', email: '' };
 
 interface Rules {
-  /** The web SDK as a person signs in, as a newcomer, or as nobody. */
+  /** The web SDK, signed in as a person or a newcomer, or not at all. */
   as: (who: Who) => Database;
-  /** Updates the root, path by path, all or nothing; rejects when the rules refuse it. */
+  /** A multi-path update of the root, all or nothing; rejects when the rules refuse it. */
   write: (who: Who, values: Record<string, unknown>) => Promise<void>;
-  /** Puts `world()` in the place of everything. */
+  /** Replaces everything with `world()`. */
   reset: () => Promise<void>;
-  /** Removes what stands there, whatever the rules say. */
+  /** Removes the value, bypassing the rules. */
   clear: (path: string) => Promise<void>;
-  /** What is stored, whatever the rules say. */
+  /** The stored value, bypassing the rules. */
   stored: (path: string) => Promise<unknown>;
 }
 
 const projectId = 'demo-mmv';
 
 /**
- * A database under the project's rules for the tests of one file, each of which begins with `world()`. Everybody keeps
- * the connection that they opened first: opening one costs more than most tests.
+ * A database with the project's rules for the tests of one file, each of which starts from `world()`. Each person keeps
+ * one connection: opening one costs more than most tests.
  */
 export function startRules(): Rules {
   silenceSdk();

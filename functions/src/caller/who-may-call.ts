@@ -5,7 +5,7 @@ type Rule = (user: StoredUser) => boolean;
 const administrator: Rule = (user) => user.superUser;
 const approved: Rule = (user) => user.superUser || user.analise === true;
 
-/** Endpoint → who may call it (design, point 13). Whose order it is, the endpoint itself asks. */
+/** Endpoint → who may call it (decision 13). The endpoints themselves check whose order it is. */
 const whoMayCall = {
   categorias: approved,
   produtos: approved,
@@ -18,12 +18,12 @@ const whoMayCall = {
 
 export type EndpointName = keyof typeof whoMayCall;
 
-/** Such endpoints also ask whether the account was revoked meanwhile. */
+/** Endpoints for the administrator also check whether the account's sessions were revoked. */
 export function isForAdministrator(endpoint: EndpointName): boolean {
   return whoMayCall[endpoint] === administrator;
 }
 
-/** By the record alone, section 6; whether a token is good was asked before. */
+/** Asks the record alone (§6); the token was checked before. */
 export function mayCall(endpoint: EndpointName, user: StoredUser): boolean {
   return whoMayCall[endpoint](user);
 }

@@ -30,7 +30,7 @@ export async function importCatalog(url: string, files: { categorias: string; pr
       await saveCategories(transaction, categories);
       await saveProducts(transaction, products);
     });
-    // Until PostgreSQL has put away the old rows and counted the new, a search reads all products.
+    // Until PostgreSQL has removed the old rows and updated its statistics, a search reads all products.
     await sql`vacuum analyze produtos`.execute(db);
   } finally {
     await db.destroy();
@@ -53,7 +53,7 @@ async function saveCategories(transaction: Transaction<ProductTable>, categories
 }
 
 async function saveProducts(transaction: Transaction<ProductTable>, products: ImportedProduct[]) {
-  // Whatever the file does not name again stays inactive.
+  // Products that the file doesn't list stay inactive.
   await transaction.updateTable('produtos').set({ ativo: false }).execute();
   for (const rows of chunks(products)) {
     await transaction

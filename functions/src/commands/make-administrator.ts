@@ -3,10 +3,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 
 /**
- * Makes an administrator of a Firebase project (design, point 16): nobody becomes one in the browser. Called again for
- * an account that is there, it sets the record and leaves the password as it is.
+ * Makes an administrator of a Firebase project (decision 16): nobody becomes one in the browser. For an existing
+ * account it writes the record and leaves the password unchanged.
  *
- * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
+ * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
  */
 async function makeAdministrator([email, nome, senha]: string[]): Promise<string> {
   const databaseURL = process.env['FIREBASE_DATABASE_URL'];

@@ -3,11 +3,11 @@ import { getDatabase, type Database } from 'firebase-admin/database';
 import { countOrder, emptyCounts, indexOf, roundedSums, type CountedOrder } from './recount/counts';
 
 /**
- * Makes anew what is derived from the stored orders and users: the index of each order, the sums per status, seller
- * and month, the last number, and how many are approved. For data that came from elsewhere, such as an import or a
- * restored back-up. Nobody may order meanwhile.
+ * Recomputes everything derived from the stored orders and users: the index of each order, the sums per status, seller
+ * and month, the last number, and how many are approved. For data from elsewhere, such as an import or a restored
+ * back-up. Nobody may send orders meanwhile.
  *
- * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
+ * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
  */
 async function recount(): Promise<string> {
   const databaseURL = process.env['FIREBASE_DATABASE_URL'];

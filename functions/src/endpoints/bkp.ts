@@ -11,8 +11,8 @@ const inSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
 });
 
 /**
- * GET /bkp → saves all active products where /puxabkp finds them and answers the text
- * 'Back-up realizado: 624 produtos em 20/11/2026 14:03:10.' An empty table replaces no back-up (409).
+ * GET /bkp → saves all active products where /puxabkp finds them and answers the text 'Back-up realizado: 624 produtos
+ * em 20/11/2026 14:03:10.' An empty table is refused (409) and the old back-up stays.
  */
 export const bkp: Endpoint = async () => {
   const products = await listProducts(anyProduct);

@@ -17,7 +17,7 @@ export function approvalMail(name: string, { company, appUrl }: Sender): Message
   ]);
 }
 
-/** To the author of a new order. It holds no price: customers see none (design, point 11). */
+/** To the author of a new order. It holds no price: customers see none (decision 11). */
 export function authorMail(order: StoredOrder, { company, appUrl }: Sender): Message {
   return compose(`Recebemos o seu orçamento ${order.numerodopedido} - ${company}`, [
     `Olá, ${order.nome}!`,

@@ -1,7 +1,7 @@
 import { textFrom, textsFrom, type Query } from '../query';
 import type { Product } from './schema';
 
-/** '' and no codes stand for any. */
+/** '' and an empty list match anything. */
 export interface ProductFilter {
   /** Exact: one of these. */
   CD_PRODUTO: readonly string[];
@@ -13,7 +13,7 @@ export interface ProductFilter {
 
 export const anyProduct: ProductFilter = { CD_PRODUTO: [], DESCRICAO: '', CD_GRUPO: '' };
 
-/** The filter of /produtos and /puxabkp (section 7); an absent or empty parameter filters nothing. */
+/** The filter of /produtos and /puxabkp (§7); an absent or empty parameter filters nothing. */
 export function productFilterFrom(query: Query): ProductFilter {
   return {
     CD_PRODUTO: textsFrom(query, 'CD_PRODUTO'),

@@ -1,6 +1,6 @@
 import { database } from '../firebase';
 
-/** What the endpoints need of `pedidos/{numerodopedido}` (specification, section 3). */
+/** What the endpoints need of `pedidos/{numerodopedido}` (§3). */
 export interface StoredOrder {
   numerodopedido: number;
   /** The uid of the order's author. */

@@ -1,7 +1,7 @@
 import type { DataSnapshot } from 'firebase-admin/database';
 import { database } from '../firebase';
 
-/** What the endpoints need of `usuarios/{uid}` (specification, section 3). */
+/** What the endpoints need of `usuarios/{uid}` (§3). */
 export interface StoredUser {
   nome: string;
   email: string;

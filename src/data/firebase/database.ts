@@ -16,7 +16,7 @@ import type { Subscribe } from '../subscription';
 import { app } from './app';
 import { paths } from './paths';
 
-// After one failed socket the SDK would go over to long polling and stay there; every browser of today has sockets.
+// After one failed socket the SDK would switch to long polling for good; every current browser has WebSockets.
 forceWebSockets();
 
 export const database = getDatabase(app);
@@ -27,9 +27,9 @@ export function watch<T>(query: Query, read: (snapshot: DataSnapshot) => T): Sub
 }
 
 /**
- * The children of a list, live. Each is read when it comes and again when it changes: one change among thousands
- * costs one record, and the others keep their identity for whoever compares. Never `val()` of the list itself:
- * consecutive integer keys come back as an array with holes.
+ * The children of a list, live. Each is read when it is added and again when it changes: one change among thousands
+ * costs one record, and the others keep their identity for comparisons. Never `val()` of the list itself: consecutive
+ * integer keys come back as an array with holes.
  */
 export function watchChildren<T>(query: Query, read: (child: DataSnapshot) => T): Subscribe<T[]> {
   return (next, fail) => {
@@ -39,7 +39,7 @@ export function watchChildren<T>(query: Query, read: (child: DataSnapshot) => T)
       onChildAdded(query, keep),
       onChildChanged(query, keep),
       onChildRemoved(query, ({ key }) => void children.delete(key)),
-      // Of the events of one change this one comes last.
+      // The last of the events for one change.
       onValue(query, (list) => next(inOrder(list, children)), fail),
     ];
     return () => stops.forEach((stop) => stop());
@@ -55,7 +55,7 @@ function inOrder<T>(list: DataSnapshot, children: ReadonlyMap<string | null, T>)
   return ordered;
 }
 
-/** The value that is stored now, null for none; rejects where the rules let nobody read. */
+/** The value that is stored now, null for none; rejects if the rules deny it. */
 export async function read<T>(path: string): Promise<T | null> {
   return (await get(ref(database, path))).val() as T | null;
 }
@@ -75,7 +75,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
 }
 
-/** Whether the socket to the database stands. */
+/** Whether the connection to the database is up. */
 export const watchConnected: Subscribe<boolean> = watch(
   ref(database, paths.connected),
   (snapshot) => snapshot.val() === true,

@@ -6,7 +6,7 @@ import { watchOrder } from './orders';
 
 const nobody: SearchResult = { found: [], checked: 0, state: 'done' };
 
-/** One order of a list by its number, read directly and live. That it is not this person's to read is not told. */
+/** One order of a list by its number, read directly and live. One that this person may not read counts as not found. */
 export function findOrder(list: OrderList, number: number): OrderSearch {
   return {
     watch: (next, fail) => {

@@ -51,7 +51,7 @@ export function newestOf({ child, value }: OrderList, limit: number): Query {
   );
 }
 
-/** The newest of those before order `number`; the rules let the administrator ask so, and nobody else. */
+/** The newest of those before order `number`; the rules allow this query to the administrator only. */
 export function newestBefore({ child, value }: OrderList, number: number, limit: number): Query {
   return query(
     ref(database, paths.orders),
@@ -63,8 +63,8 @@ export function newestBefore({ child, value }: OrderList, number: number, limit:
 }
 
 /**
- * An order as the screens use it: its lines are a list though somebody stored them under keys with gaps, and one
- * from before there was an index has one.
+ * An order as the screens use it: its lines are a list even if they were stored under keys with gaps, and an order
+ * older than the index gets one.
  */
 export function orderFrom(snapshot: DataSnapshot): Order {
   const order = snapshot.val() as Omit<Order, 'indice'> & Partial<Order>;

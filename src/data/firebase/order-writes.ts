@@ -7,8 +7,8 @@ import type { SellerEntry, User } from '../../../domain/user';
 import { paths } from './paths';
 
 /**
- * The multi-path writes around an order. The rules accept each of them whole or not at all, and nothing less:
- * an order never moves without its history, its index, its sums and the marker that names it.
+ * The multi-path writes around an order. The rules accept each of them whole or not at all: an order never moves
+ * without its history, its index, its sums and the marker that names it.
  */
 export type Write = Record<string, unknown>;
 

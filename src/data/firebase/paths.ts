@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../domain/order-status';
 import type { Permissao } from '../../../domain/user';
 
-/** Every path of the Realtime Database is made here (specification, section 3; design, 'Stored data'). */
+/** The paths of the Realtime Database that the app uses (§3). The functions spell their own. */
 export const paths = {
   users: 'usuarios',
   user: (uid: string) => `usuarios/${uid}`,

@@ -12,8 +12,8 @@ export const watchSellerEntries: Subscribe<SellerEntry[]> = watchChildren(
 );
 
 /**
- * The representatives that may be chosen: entries of `vendedores/` whose user is approved (specification,
- * section 3). Of the user only `analise` is read, which is all that the rules give (design, point 1).
+ * The representatives that may be chosen: entries of `vendedores/` whose user is approved (§3). Of the user only
+ * `analise` is read, which is all that the rules allow (decision 1).
  */
 export const watchApprovedSellers: Subscribe<SellerEntry[]> = (next, fail) => {
   const approvals = new Map<string, boolean>();

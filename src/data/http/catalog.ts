@@ -13,22 +13,22 @@ async function getList<T>(
 ): Promise<T[]> {
   const client = await http();
   const { data } = await client.get<unknown>(path, { params });
-  // A dead function behind a rewrite may answer with a page of HTML and status 200.
+  // If the function is down, the rewrite may answer with an HTML page and status 200.
   if (!Array.isArray(data)) throw new Error(`${path} did not answer with a list`);
   return data as T[];
 }
 
-/** GET /categorias (section 7): by DESCRICAO. */
+/** GET /categorias (§7): by DESCRICAO. */
 export function fetchCategories(): Promise<Category[]> {
   return getList('/categorias');
 }
 
-/** GET /produtos (section 7): the active products, by DESCRICAO; prices in reais. */
+/** GET /produtos (§7): the active products, by DESCRICAO; prices in reais. */
 export function fetchProducts(filters: ProductFilters): Promise<Product[]> {
   return getList('/produtos', filters);
 }
 
-/** The active products among these codes; who asks for an order's or a cart's needs no list of 20,000. */
+/** The active products among these codes; an order or a cart doesn't need a list of 20,000. */
 export async function fetchProductsByCode(codes: readonly string[]): Promise<Product[]> {
   const answers = await Promise.all(
     codeBatches(codes).map((batch) => getList<Product>('/produtos', batch)),
@@ -36,7 +36,7 @@ export async function fetchProductsByCode(codes: readonly string[]): Promise<Pro
   return answers.flat();
 }
 
-/** The products of the last back-up: the fallback when /produtos finds nothing or fails (design, point 5). */
+/** The products of the last back-up: the fallback when /produtos finds nothing or fails (decision 5). */
 export function fetchBackupProducts(filters: ProductFilters): Promise<Product[]> {
   return getList('/puxabkp', filters);
 }

@@ -1,6 +1,6 @@
 /** The endpoint's own limit. */
 const mostCodes = 200;
-/** Characters of an address that every server on the way lets pass. */
+/** An address length that every server on the way accepts. */
 const longestQuery = 4_000;
 const longestCode = 200;
 

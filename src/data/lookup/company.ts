@@ -4,7 +4,7 @@ import { env } from '../../config/env';
 import type { CompanyFields } from '../../../domain/registration';
 import { visibleText } from '../../../domain/text';
 
-/** The registry's answer (specification, section 7); a stranger's, so nothing is known of the values. */
+/** The registry's answer (§7); from a foreign server, so its values can be anything. */
 type RegistryAnswer = Partial<Record<RegistryField, unknown>>;
 
 type RegistryField =
@@ -25,12 +25,12 @@ const timeoutMs = 600_000;
 /** The registry answered that it knows no such company, or refused: its own words, for the person to read. */
 export class LookupRefused extends Error {}
 
-/** Nothing usable came back: time-out, no connection, an answer that is none. */
+/** Nothing usable came back: a time-out, no connection, an unusable answer. */
 class LookupFailed extends Error {}
 
 interface Lookup {
   result: Promise<CompanyFields>;
-  /** Forgets the question: `result` stays pending. */
+  /** Abandons the lookup: `result` stays pending. */
   cancel: () => void;
 }
 

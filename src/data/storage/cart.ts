@@ -3,7 +3,7 @@ import type { CartLine } from '../../../domain/product';
 import type { Subscribe } from '../subscription';
 import { readJson, writeJson } from './json-storage';
 
-/** The cart's keys (specification, section 3). */
+/** The cart's keys (§3). */
 const linesKey = 'shopping_list';
 const countKey = 'prod_count';
 /** Whose cart it is: another account on the same computer begins with an empty one. */
@@ -11,13 +11,13 @@ const ownerKey = 'shopping_owner';
 /** The representative chosen for the quote, with the account that chose. */
 const sellerKey = 'shopping_seller';
 
-/** The stored lines of this account; lines that nobody has claimed yet become its own. */
+/** The stored lines of this account; lines without an owner become its own. */
 export function readCart(uid: string): CartLine[] {
   const owner = readJson(ownerKey);
   return owner === undefined || owner === uid ? parseCart(readJson(linesKey)) : [];
 }
 
-/** Keeps the lines (`shopping_list`), their count (`prod_count`) and whose they are (section 3). */
+/** Keeps the lines (`shopping_list`), their count (`prod_count`) and whose they are (§3). */
 export function writeCart(uid: string, lines: readonly CartLine[]): void {
   writeJson(ownerKey, uid);
   writeJson(linesKey, lines);

@@ -4,7 +4,7 @@ import { changeEmail, type EmailChange } from '../../providers/own-account';
 import { ChangeForm, type Turn } from './change-form';
 import type { ChangeResult } from './use-change-form';
 
-/** As long as database.rules.json accepts. */
+/** The limit in database.rules.json. */
 const maximumLength = 254;
 
 function resultOf(change: EmailChange, email: string): ChangeResult {
@@ -27,7 +27,7 @@ function resultOf(change: EmailChange, email: string): ChangeResult {
   }
 }
 
-/** Specification, section 7: update email. */
+/** Changes the e-mail (§7). */
 export function EmailForm({ user, ...turn }: { user: User } & Turn) {
   return (
     <ChangeForm

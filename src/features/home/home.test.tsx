@@ -16,7 +16,7 @@ vi.mock('../../providers/dashboard', () => ({
   useDashboard: vi.fn(),
   DashboardProvider: ({ children }: { children: unknown }) => children,
 }));
-// Banners and charts measure the page, which jsdom does not lay out; they are looked at in the browser.
+// Banners and charts measure the page, which jsdom doesn't lay out; the browser tests cover them.
 vi.mock('./banners', () => ({ Banners: () => <p>the banner</p> }));
 vi.mock('./dashboard/charts-place', () => ({ ChartsPlace: () => null }));
 
@@ -99,7 +99,7 @@ describe('§2 /home while in analysis', () => {
 describe('§2 /home of the administrator', () => {
   const showDashboard = () => show({ permissao: 'superUser', superUser: true, analise: true });
 
-  it('has its tiles in the order of the specification, and section 6 the banner', () => {
+  it('has its tiles in their order, and the banner', () => {
     showDashboard();
     expect(screen.getAllByRole('heading', { level: 2 }).map((tile) => tile.textContent)).toEqual([
       'Clientes',

@@ -43,7 +43,7 @@ interface Column {
   cell: (props: OrderCellProps) => ReactNode;
 }
 
-/** The columns of the order lists (specification, section 2, /pedidos); which role sees which is in order-views.ts. */
+/** The columns of the order lists (§2 /pedidos); which role sees which is in order-views.ts. */
 export const orderColumns: Record<OrderColumn, Column> = {
   number: { label: 'Pedido', cell: ({ order }) => order.numerodopedido },
   date: { label: 'Data', cell: ({ order }) => order.data },

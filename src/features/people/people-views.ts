@@ -5,7 +5,7 @@ import type { Permissao, User } from '../../../domain/user';
 import type { PersonFilterKey } from './people-filters';
 import type { PersonField } from './person-fields';
 
-/** A list of people: who is in it, what a card shows, what may be done (specification, sections 2 and 4). */
+/** A list of people: who is in it, what a card shows, and its actions (§2, §4). */
 export interface PeopleView {
   title: string;
   role: Permissao;
@@ -16,7 +16,7 @@ export interface PeopleView {
   actions: readonly { action: ApprovalAction; label: string }[];
   compare: (a: User, b: User) => number;
   empty: string;
-  /** Where an emptied list leads. */
+  /** Where the list leads once it is empty. */
   whenEmpty?: { to: Route; text: string };
 }
 

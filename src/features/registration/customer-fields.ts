@@ -5,7 +5,7 @@ import type { CompanyFields, CustomerForm } from '../../../domain/registration';
 export type CustomerField = keyof CustomerForm;
 type CompanyField = keyof CompanyFields;
 
-/** In the screen's order (specification, section 2). */
+/** In the screen's order (§2). */
 export const companyFields: readonly CompanyField[] = [
   'razaosocial',
   'logradouro',
@@ -28,7 +28,7 @@ export const customerFields: readonly CustomerField[] = [
   ...companyFields,
 ];
 
-/** Characters that database.rules.json accepts; a longer text would be refused only after the account is made. */
+/** Maximum lengths in database.rules.json; a longer text would only be refused after the account was created. */
 export const fieldLimits: Partial<Record<CustomerField, number>> = {
   nome: 120,
   cargo: 80,
@@ -48,7 +48,7 @@ export function isCompanyField(key: CustomerField): key is CompanyField {
   return (companyFields as readonly CustomerField[]).includes(key);
 }
 
-/** The registry's answer as the form may hold it. */
+/** The registry's answer, cut to the form's limits. */
 export function fitCompany(company: CompanyFields): CompanyFields {
   const fitted = { ...company };
   for (const key of companyFields) fitted[key] = company[key].slice(0, fieldLimits[key]);

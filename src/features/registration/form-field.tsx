@@ -9,7 +9,7 @@ import styles from './registration.module.css';
 interface FormHandle<Name extends CustomerField> {
   values: Record<Name, string>;
   errors: FieldErrors;
-  /** True when the administrator types somebody else's data: the browser must not offer the administrator's own. */
+  /** True when the administrator types somebody else's data: the browser must not suggest the administrator's own. */
   forSomebodyElse: boolean;
   isReadOnly: (name: Name) => boolean;
   change: (name: Name, text: string) => void;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
 
-/** Specification, section 9. */
+/** Before /home opens (§9). */
 const delayMs = 2_000;
 
 /** Leads to /home two seconds after a user is present. */
@@ -11,7 +11,7 @@ export function useEnterHome(present: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!present) return undefined;
-    // Replaced, or the browser's Back would come here and be sent forward again.
+    // Replaces the entry, or the browser's Back would return here and be sent forward again.
     const timer = setTimeout(() => void navigate(routes.home, { replace: true }), delayMs);
     return () => clearTimeout(timer);
   }, [present, navigate]);

@@ -3,8 +3,8 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { serveParent } from './process';
 
 /**
- * What websockets alone cost: `/echo` sends back what comes, `/answer` answers everything with its
- * first message, and what comes at `/tell` goes to all at `/listen` and back.
+ * The cost of WebSockets alone: `/echo` returns each message, `/answer` replies to everything with its first message,
+ * and messages to `/tell` go to all clients of `/listen` and back.
  */
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 const listeners = new Set<WebSocket>();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { FrameReader } from '../../../emulators/database/wire/frames';
 
-/** A websocket that reads messages and doesn't look into them, to add as little as it can. */
+/** A WebSocket that reads messages without parsing them, to add as little as possible. */
 export class Client {
   private readonly messages: string[] = [];
   private waiting: ((message: string) => void) | undefined;
@@ -26,7 +26,7 @@ export class Client {
     return client;
   }
 
-  /** A client of the database, past its greeting. */
+  /** A client of the database, after the handshake. */
   static async ofDatabase(port: number): Promise<Client> {
     const client = await Client.connect(port, '/.ws?v=5');
     await client.next();
@@ -39,7 +39,7 @@ export class Client {
     return new Promise((resolve) => (this.waiting = resolve));
   }
 
-  /** Resolves with the next message, which answers it where nothing else is listened to. */
+  /** Resolves with the next message, which is the answer as long as nothing else is listened to. */
   ask(text: string): Promise<string> {
     this.socket.send(text);
     return this.next();

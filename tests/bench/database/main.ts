@@ -3,7 +3,7 @@ import { measureMemory } from './memory';
 import { measureQueries } from './queries';
 import { measureTransactions } from './transactions';
 
-/** `npm run bench:database`: all of them, or those that are named. */
+/** `npm run bench:database`: all benchmarks, or those named. */
 const measurements = new Map([
   ['fan-out', measureFanOut],
   ['transactions', measureTransactions],

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds that it takes. */
+/** Milliseconds that `act` takes. */
 export async function milliseconds(act: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await act();
@@ -12,8 +12,8 @@ function median(numbers: readonly number[]): number {
 }
 
 /**
- * Does both in turn, so that whatever else the machine has to do hits them alike. Returns the median
- * milliseconds of each.
+ * Runs both alternately, so that other load on the machine affects them equally. Returns the median milliseconds of
+ * each.
  */
 export async function inTurn(
   rounds: number,

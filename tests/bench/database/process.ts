@@ -2,13 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Megabytes after all garbage is gone. */
+/** Megabytes after garbage collection. */
 export interface Memory {
   readonly heap: number;
   readonly resident: number;
 }
 
-/** A server in a process of its own, so that it and its clients don't share one core's time. */
+/** A server in its own process, so that it doesn't share a core with its clients. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,

@@ -11,14 +11,14 @@ import { milliseconds } from '../database/measure';
 import type { Measured } from '../figures';
 import { askEndpoint, bareQuery, filters, type Filter } from './product-questions';
 
-/** Milliseconds of one turn: in SQL, the floor, the endpoint by itself, and behind the Functions emulator. */
+/** Milliseconds of one round: in SQL, the bare minimum, the endpoint by itself, and behind the Functions emulator. */
 type Turn = Record<'bare' | 'floor' | 'alone' | 'emulated', number>;
 
 const warmingTurns = 10;
 
 /**
- * GET /produtos beside the same question in SQL and beside its floor, in turn, so that the machine's other work hits
- * all alike. It is held to the floor, below which no endpoint can come.
+ * GET /produtos alternating with the same query in SQL and with its floor (HTTP and JSON alone), so that other load on
+ * the machine affects all equally. The limit is over the floor: no endpoint can be faster.
  */
 export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
   const endpoints = fork(join(import.meta.dirname, '../stack/endpoints.ts'), {
@@ -42,7 +42,7 @@ export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
         alone: await milliseconds(ways.alone),
         emulated: await milliseconds(ways.emulated),
       });
-      // The first ones open connections and run code that is not compiled yet.
+      // The first requests open connections and run code that isn't compiled yet.
       await repeated(warmingTurns, turn);
       measured.push(...rowsOf(filter, await repeated(40 * runs, turn)));
     }

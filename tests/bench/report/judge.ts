@@ -6,20 +6,20 @@ export type Verdict = 'kept' | 'MISSED' | 'measured on a busy machine, not judge
 export interface Judged extends Measured {
   what: string;
   unit: Figure['unit'];
-  /** What the program needs when nothing else runs. */
+  /** The best of the samples: the cost when nothing else runs. */
   best: number;
   median: number;
   p95: number;
   /** The worst of the samples. */
   worst: number;
   limit: number | undefined;
-  /** Absent where there is no limit. */
+  /** Absent if there is no limit. */
   verdict: Verdict | undefined;
 }
 
 /**
- * Holds what was measured to the figure's limit; what could not be measured keeps none. What depends on the machine's
- * speed is judged only where other programs left it a core.
+ * Compares the measurement with the figure's limit; a missing measurement fails it. What depends on the machine's speed
+ * is judged only if other programs left a core free.
  */
 export function judge(measured: Measured, machineIsQuiet: boolean): Judged {
   const figure: Figure = figures[measured.figure];

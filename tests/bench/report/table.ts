@@ -5,7 +5,7 @@ const heading = ['figure', 'profile', 'limit', 'best', 'median', 'p95', 'worst',
 /** What stands in these columns is words. */
 const words = new Set([0, 1, heading.length - 1]);
 
-/** The rows as aligned text, a line each. */
+/** The rows as aligned text, one line each. */
 export function table(rows: readonly Judged[]): string {
   const cells = [heading, ...rows.map(cellsOf)];
   const widths = heading.map((_, column) =>

@@ -4,7 +4,7 @@ import { peopleStates } from './people-states';
 import { publicStates } from './public-states';
 import { shellStates } from './shell-states';
 
-/** Every screen in every state that the tests of accessibility come to. */
+/** Every screen in every state that the accessibility tests cover. */
 export const states = [
   ...publicStates,
   ...shellStates,
@@ -13,7 +13,7 @@ export const states = [
   ...peopleStates,
 ];
 
-/** The two windows that each is looked at in. */
+/** The two windows in which each state is tested. */
 export const windows = [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', { width: 390, height: 844 }],

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe-core objects to on the page as it stands: rule, element and reason, a line each. */
+/** axe-core's complaints about the current page: rule, element and reason, one line each. */
 export async function objections(page: Page): Promise<string[]> {
-  // A colour on its way to another is neither.
+  // A colour in transition is neither the old nor the new one.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -14,7 +14,7 @@ export async function objections(page: Page): Promise<string[]> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
-  // No page has foreign frames, and the quicker way leaves only those out.
+  // No page has foreign frames, which are all that the faster legacy mode leaves out.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)

@@ -5,7 +5,7 @@ import { test } from './people';
 import { open } from './state';
 import { backwards, walk } from './stops';
 
-/** Where the Tab key stops it is seen, nothing lies over it, and the way is that of reading. */
+/** Every Tab stop has a visible focus with nothing over it, and the stops follow the reading order. */
 const wanted = [
   'visitor sign-in',
   'visitor registration',

@@ -13,7 +13,7 @@ export const logins = {
 
 export type Who = keyof typeof logins;
 
-/** A browser for each kind of person, signed in when first asked for and kept: signing in takes longer than a test. */
+/** One browser per kind of person, signed in on first use and kept, because signing in takes longer than a test. */
 export const test = base.extend<
   { pageOf: (who: Who) => Promise<Page> },
   { browserOf: (who: Who) => Promise<BrowserContext> }

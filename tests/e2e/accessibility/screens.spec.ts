@@ -7,7 +7,7 @@ import { open } from './state';
 import type { User } from '../../../domain/user';
 import { makeSeller, removeSeller } from '../seller-for-test';
 
-/** axe-core finds nothing on any screen, for anybody, in any state, on a desktop and on a phone. */
+/** axe-core finds nothing on any screen, for any role, in any state, on desktop and phone. */
 let newSeller: User;
 test.beforeAll(async () => {
   newSeller = await makeSeller('sem-pedidos', 'emulador123');

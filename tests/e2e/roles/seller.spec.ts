@@ -16,7 +16,7 @@ test('§6 a seller sends a quote and moves the order through every status', asyn
     vendedor: 'Rafael Moreira',
     cliente: { uid: 'vendedor' },
   });
-  // The password that the seller's own record holds stays there.
+  // The password in the seller's own record stays there.
   expect(JSON.stringify(await order())).not.toContain('emulador123');
 
   await expect(page).toHaveURL('/pedidosvendedor');

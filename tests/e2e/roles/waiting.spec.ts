@@ -5,7 +5,7 @@ import type { User } from '../../../domain/user';
 import { stored } from '../../support/stored';
 import { signIn } from '../sign-in';
 
-/** §2 /home, §6: who waits for approval, and who was removed, sees only that; nothing but the visit is stored. */
+/** §2 /home, §6: whoever is pending or removed sees only the notice, and only the visit is stored. */
 for (const [who, login] of [
   ['a newcomer who waits for approval', 'cliente.pendente'],
   ['a removed customer', 'cliente.removido'],
@@ -14,7 +14,7 @@ for (const [who, login] of [
     const record = () => stored<User>(`usuarios/${login.replace('.', '-')}`);
     const before = await record();
     const number = await stored('numerodopedido');
-    // A cart that an earlier visit may have left opens no way in.
+    // A cart left by an earlier visit gives no access.
     await page.addInitScript(() => {
       const line = { CD_PRODUTO: '1', DESCRICAO: 'X', preco_venda: 1, estoque_saldo: 1 };
       localStorage.setItem('shopping_list', JSON.stringify([{ ...line, quantity: 1 }]));

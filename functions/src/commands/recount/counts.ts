@@ -1,4 +1,4 @@
-/** What a recount needs of `pedidos/{numerodopedido}` (specification, section 3). */
+/** What a recount needs of `pedidos/{numerodopedido}` (§3). */
 export interface CountedOrder {
   /** dd/mm/yyyy. */
   data: string;
@@ -28,7 +28,7 @@ export function emptyCounts(): Counts {
   return { orders: 0, last: 0, total: 0, all: {}, sellers: {}, months: {} };
 }
 
-/** What lists ask for; the rules hold every write of the app to the same words. */
+/** What lists find an order by; the rules require the same values in the app's writes. */
 export function indexOf({ data, status, idvendedor, cliente }: CountedOrder) {
   return {
     vendedor: `${idvendedor} ${status}`,

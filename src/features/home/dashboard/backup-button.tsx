@@ -12,7 +12,7 @@ type Backup =
   | { status: 'done'; text: string }
   | { status: 'failed'; text: string };
 
-/** Saves the catalogue and shows what the endpoint answers (specification, section 7, /bkp). */
+/** Saves the catalogue and shows what the endpoint answers (§7 /bkp). */
 export function BackupButton() {
   const { runBackup } = useDashboard();
   const [backup, setBackup] = useState<Backup>({ status: 'idle' });
