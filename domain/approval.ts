@@ -18,6 +18,24 @@ export const approvalActions: Record<ApprovalAction, ApprovalRule> = {
 
 type ApprovalFields = Pick<User, 'analise' | 'permissao' | 'superUser'>;
 
+/** `aprovados`: how many are approved of each role that the administrator approves. */
+export interface ApprovedCounts {
+  cliente: number;
+  vendedor: number;
+}
+
+/** Of these people, the approved. */
+export function countApproved(
+  people: Iterable<Pick<User, 'permissao' | 'analise'>>,
+): ApprovedCounts {
+  const counts: ApprovedCounts = { cliente: 0, vendedor: 0 };
+  for (const { permissao, analise } of people) {
+    if (analise !== true) continue;
+    if (permissao === 'cliente' || permissao === 'vendedor') counts[permissao] += 1;
+  }
+  return counts;
+}
+
 /** Section 4, user approval: by the state it starts from, and never about an administrator. */
 export function canApply(action: ApprovalAction, user: ApprovalFields): boolean {
   const rule = approvalActions[action];

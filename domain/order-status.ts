@@ -1,6 +1,6 @@
 /**
- * The one table of order statuses (specification, sections 4, 6 and 8): status × action → next status,
- * who may, and the words of the dialog. Screens, writes and the rules' tests all read it.
+ * The one table of order statuses (specification, sections 4 and 8): status × action → next status, and the words of
+ * the dialog. Screens, writes and the rules' tests all read it; who may is `domain/access.ts`'s.
  */
 
 export const orderStatuses = ['Pendente', 'Aprovado', 'Excluido'] as const;
@@ -8,7 +8,8 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export const initialStatus: OrderStatus = 'Pendente';
 
-export type OrderAction = 'aprovar' | 'analisar' | 'excluir';
+export const orderActionNames = ['aprovar', 'analisar', 'excluir'] as const;
+export type OrderAction = (typeof orderActionNames)[number];
 
 export interface ConfirmTexts {
   title: string;
@@ -68,16 +69,16 @@ export const changeSellerTexts: ConfirmTexts = {
   cancel: 'NÃO Alterar',
 };
 
-/** What the status button of a row does; an Excluido order has no button. */
-export function statusButtonAction(status: OrderStatus): OrderAction | undefined {
-  if (status === 'Pendente') return 'aprovar';
-  if (status === 'Aprovado') return 'analisar';
-  return undefined;
-}
-
-/** Section 4: whether the action leads anywhere from this status; who may is `domain/access.ts`'s. */
+/** Section 4: whether the action leads anywhere from this status. */
 export function canMove(status: OrderStatus, action: OrderAction): boolean {
   return orderActions[action].from.includes(status);
+}
+
+/** What the status button of a row does: the move that deletes nothing. Where there is none, there is no button. */
+export function statusButtonAction(status: OrderStatus): OrderAction | undefined {
+  return orderActionNames.find(
+    (action) => canMove(status, action) && !orderActions[action].destructive,
+  );
 }
 
 /** The words of the status filter (section 2, /pedidos). */

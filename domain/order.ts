@@ -54,11 +54,6 @@ export interface Order {
   historico?: Record<string, OrderChange>;
 }
 
-/** What an order's customer is called: the company; a seller who orders has none and goes by name. */
-export function companyOf({ cliente }: Order): string {
-  return cliente.razaosocial ?? cliente.nome;
-}
-
 /** The key by which a seller's or a customer's orders of one status are found. */
 export function indexKey(uid: string, status: OrderStatus): string {
   return `${uid} ${status}`;

@@ -109,7 +109,12 @@ interface NewAccount {
   email: string;
 }
 
-function draftUser(form: SellerForm, account: NewAccount, permissao: Permissao, now: Date) {
+function draftUser(
+  form: Pick<SellerForm, 'nome' | 'celular'>,
+  account: NewAccount,
+  permissao: Permissao,
+  now: Date,
+) {
   return {
     uid: account.uid,
     email: account.email,
@@ -121,6 +126,12 @@ function draftUser(form: SellerForm, account: NewAccount, permissao: Permissao, 
     ultimologin: 'nunca',
     celular: form.celular.trim(),
   };
+}
+
+/** The first administrator (design, point 16): approved, and of no counter's codes. */
+export function administratorRecord(nome: string, account: NewAccount, now: Date): User {
+  const draft = draftUser({ nome, celular: '' }, account, 'superUser', now);
+  return { ...draft, superUser: true, analise: true, cod: 1 };
 }
 
 /** A seller keeps the password in the record: the administrator is shown it (sections 3 and 9). */
