@@ -5,9 +5,10 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of the app and what each may import; a room may always import itself, a feature only its own folder. */
+/** The rooms and what each may import; a room may always import itself, a feature only its own folder. */
 const rooms = {
   domain: [],
+  functions: ['domain'],
   config: [],
   ui: ['domain', 'config'],
   data: ['domain', 'config'],
@@ -15,15 +16,19 @@ const rooms = {
   features: ['providers', 'ui', 'domain', 'config'],
   pages: ['features', 'providers', 'ui', 'domain', 'config'],
   app: ['pages', 'features', 'providers', 'ui', 'domain', 'config'],
+  emulators: ['domain'],
 };
+
+/** Rooms that are not a folder of src. */
+const beside = ['domain', 'functions', 'emulators'];
 
 const elements = [
   { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
-  { type: 'domain', pattern: 'domain' },
   ...Object.keys(rooms)
-    .filter((room) => room !== 'features' && room !== 'domain')
+    .filter((room) => room !== 'features' && !beside.includes(room))
     .map((room) => ({ type: room, pattern: `src/${room}` })),
-  { type: 'outside', pattern: ['emulators', 'tests', 'functions'] },
+  ...beside.map((room) => ({ type: room, pattern: room })),
+  { type: 'outside', pattern: ['tests', 'build'] },
 ];
 
 const ownFeature = { type: 'features', captured: { feature: '{{from.element.captured.feature}}' } };
@@ -37,6 +42,20 @@ const directions = Object.entries(rooms).map(([room, allowed]) => ({
     ],
   },
 }));
+
+/** Of the functions, the emulators take what makes and fills the product table. */
+directions.push({
+  from: { element: { type: 'emulators' } },
+  allow: {
+    to: {
+      element: {
+        type: 'functions',
+        fileInternalPath:
+          'src/{catalog-import/import-catalog,product-table/connection,product-table/migrate}.ts',
+      },
+    },
+  },
+});
 
 export default defineConfig(
   globalIgnores(['dist', '**/lib', '.emulators', 'test-results', 'playwright-report']),
@@ -57,10 +76,15 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
-  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    files: ['src/**/*.{ts,tsx}', 'domain/**/*.ts'],
-    extends: [reactHooks.configs.flat.recommended],
+    files: ['functions/index.js'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['{src,domain,functions,emulators}/**/*.{ts,tsx}'],
+    ignores: ['emulators/**/*.test.ts'],
     plugins: { boundaries },
     settings: {
       'boundaries/elements': elements,
@@ -68,6 +92,12 @@ export default defineConfig(
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies: directions }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'domain/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
       'no-restricted-imports': [
         'error',
         {

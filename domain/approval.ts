@@ -18,7 +18,25 @@ export const approvalActions: Record<ApprovalAction, ApprovalRule> = {
 
 type ApprovalFields = Pick<User, 'analise' | 'permissao' | 'superUser'>;
 
-/** Whether the action is possible from the person's state (§4); never for an administrator. */
+/** `aprovados`: how many are approved of each role that the administrator approves. */
+export interface ApprovedCounts {
+  cliente: number;
+  vendedor: number;
+}
+
+/** Of these people, the approved. */
+export function countApproved(
+  people: Iterable<Pick<User, 'permissao' | 'analise'>>,
+): ApprovedCounts {
+  const counts: ApprovedCounts = { cliente: 0, vendedor: 0 };
+  for (const { permissao, analise } of people) {
+    if (analise !== true) continue;
+    if (permissao === 'cliente' || permissao === 'vendedor') counts[permissao] += 1;
+  }
+  return counts;
+}
+
+/** §4, user approval: by the state it starts from, and never about an administrator. */
 export function canApply(action: ApprovalAction, user: ApprovalFields): boolean {
   const rule = approvalActions[action];
   if (user.superUser || user.analise !== rule.from) return false;

@@ -1,6 +1,6 @@
 /**
- * The one table of order statuses (§4, §6, §8): status × action → next status, and the words of the dialog. Screens,
- * writes and the rules' tests all read it; who may act is in access.ts.
+ * The one table of order statuses (§4, §8): status × action → next status, and the words of
+ * the dialog. Screens, writes and the rules' tests all read it; who may act is in access.ts.
  */
 
 export const orderStatuses = ['Pendente', 'Aprovado', 'Excluido'] as const;
@@ -8,7 +8,8 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export const initialStatus: OrderStatus = 'Pendente';
 
-export type OrderAction = 'aprovar' | 'analisar' | 'excluir';
+export const orderActionNames = ['aprovar', 'analisar', 'excluir'] as const;
+export type OrderAction = (typeof orderActionNames)[number];
 
 export interface ConfirmTexts {
   title: string;
@@ -68,16 +69,16 @@ export const changeSellerTexts: ConfirmTexts = {
   cancel: 'NÃO Alterar',
 };
 
-/** What the status button of a row does; an Excluido order has no button. */
-export function statusButtonAction(status: OrderStatus): OrderAction | undefined {
-  if (status === 'Pendente') return 'aprovar';
-  if (status === 'Aprovado') return 'analisar';
-  return undefined;
-}
-
-/** Whether the action is possible from this status (§4). */
+/** §4: whether the action leads anywhere from this status. */
 export function canMove(status: OrderStatus, action: OrderAction): boolean {
   return orderActions[action].from.includes(status);
+}
+
+/** What the status button of a row does: the move that deletes nothing. Where there is none, there is no button. */
+export function statusButtonAction(status: OrderStatus): OrderAction | undefined {
+  return orderActionNames.find(
+    (action) => canMove(status, action) && !orderActions[action].destructive,
+  );
 }
 
 /** The words of the status filter (§2 /pedidos). */

@@ -54,17 +54,14 @@ export interface Order {
   historico?: Record<string, OrderChange>;
 }
 
-/** The customer's name on an order: the company, or the person's name for a seller, who has no company. */
-export function companyOf({ cliente }: Order): string {
-  return cliente.razaosocial ?? cliente.nome;
-}
-
 /** The key by which a seller's or a customer's orders of one status are found. */
 export function indexKey(uid: string, status: OrderStatus): string {
   return `${uid} ${status}`;
 }
 
-type Indexed = Pick<Order, 'data' | 'status' | 'idvendedor' | 'cliente'>;
+interface Indexed extends Pick<Order, 'data' | 'status' | 'idvendedor'> {
+  cliente: Pick<User, 'uid'>;
+}
 
 /** What lists find the order by; `mes` is mm-yyyy. The rules require the same values in every write. */
 export function indexOf({ data, status, idvendedor, cliente }: Indexed): OrderIndex {

@@ -112,7 +112,12 @@ interface NewAccount {
   email: string;
 }
 
-function draftUser(form: SellerForm, account: NewAccount, permissao: Permissao, now: Date) {
+function draftUser(
+  form: Pick<SellerForm, 'nome' | 'celular'>,
+  account: NewAccount,
+  permissao: Permissao,
+  now: Date,
+) {
   return {
     uid: account.uid,
     email: account.email,
@@ -126,7 +131,13 @@ function draftUser(form: SellerForm, account: NewAccount, permissao: Permissao, 
   };
 }
 
-/** A seller's record keeps the password, because the administrator is shown it (§3, §9). */
+/** The first administrator (decision 16): approved, and of no counter's codes. */
+export function administratorRecord(nome: string, account: NewAccount, now: Date): User {
+  const draft = draftUser({ nome, celular: '' }, account, 'superUser', now);
+  return { ...draft, superUser: true, analise: true, cod: 1 };
+}
+
+/** A seller keeps the password in the record: the administrator is shown it (§3, §9). */
 export function draftSeller(form: SellerForm, account: NewAccount, now: Date): UserDraft {
   return { ...draftUser(form, account, 'vendedor', now), senha: form.senha };
 }

@@ -6,11 +6,14 @@ export function visibleText(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/[\s\p{Cc}]/gu, ' ');
 }
 
-/** Lower case without accents: 'Câmara' and 'CAMARA' find each other. */
+/**
+ * Lower case without accents: 'Câmara' and 'CAMARA' find each other. The product table's column `busca` folds the same
+ * characters (functions, migration 0001).
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 }
 

@@ -1,6 +1,7 @@
 /** The stored user, `usuarios/{uid}` (§3). */
 
-export type Permissao = 'superUser' | 'vendedor' | 'cliente';
+export const permissoes = ['superUser', 'vendedor', 'cliente'] as const;
+export type Permissao = (typeof permissoes)[number];
 
 /** false = waiting for approval, true = approved, 'removido' = removed by the administrator. */
 export type Analise = boolean | 'removido';
@@ -45,4 +46,14 @@ export interface User {
 export interface SellerEntry {
   value: string;
   label: string;
+}
+
+/** A seller's entry in the dropdown. */
+export function sellerEntryOf({ uid, nome }: Pick<User, 'uid' | 'nome'>): SellerEntry {
+  return { value: uid, label: nome };
+}
+
+/** What a customer is called: the company; a seller who orders has none and goes by name. */
+export function companyOf({ razaosocial, nome }: Pick<User, 'razaosocial' | 'nome'>): string {
+  return razaosocial || nome;
 }

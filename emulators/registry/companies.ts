@@ -41,9 +41,9 @@ B1K3M0T0001X47 | MOTOFLEX PEÇAS E SERVIÇOS LTDA | MOTOFLEX | AVENIDA DAS AMÉR
 `;
 
 /** The companies that the local registry knows. */
-export const companies: Company[] = table.trim().split('\n').map(companyOf);
+export const companies: Company[] = table.trim().split('\n').map(companyFrom);
 
-function companyOf(line: string): Company {
+function companyFrom(line: string): Company {
   const [
     cnpj = '',
     nome = '',

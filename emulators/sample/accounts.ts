@@ -1,5 +1,5 @@
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/time';
-import type { SellerEntry, User } from '../../domain/user';
+import { sellerEntryOf, type SellerEntry, type User } from '../../domain/user';
 import { sampleCustomers } from './customers';
 import { daysBefore } from './dates';
 import { administrator, sellers, type Person } from './people';
@@ -28,9 +28,7 @@ export function sampleUsers(now: Date): User[] {
 
 /** `vendedores/`: every seller ever registered, including the pending one. */
 export function sellerEntries(users: User[]): SellerEntry[] {
-  return users
-    .filter(({ permissao }) => permissao === 'vendedor')
-    .map(({ uid, nome }) => ({ value: uid, label: nome }));
+  return users.filter(({ permissao }) => permissao === 'vendedor').map(sellerEntryOf);
 }
 
 function userOf({ login, nome, celular, analise, registered, visited }: Person, now: Date) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isValidCnpj } from '../../domain/cnpj';
 import { cartTotal } from '../../domain/cart';
 import { roundToCents } from '../../domain/money';
-import { canMove, orderActions, orderStatuses, type OrderAction } from '../../domain/order-status';
+import { canMove, orderActionNames, orderActions, orderStatuses } from '../../domain/order-status';
 import { indexOf, type Order } from '../../domain/order';
 import { dateInSaoPaulo } from '../../domain/time';
 import { sampleUsers } from './accounts';
@@ -51,7 +51,7 @@ describe('sample orders', () => {
       expect(em).toBeLessThan(now.getTime());
       if (campo !== 'status') continue;
       expect(de).toBe(status);
-      const allowed = (Object.keys(orderActions) as OrderAction[]).some(
+      const allowed = orderActionNames.some(
         (action) =>
           orderActions[action].to === para &&
           orderStatuses.some((s) => s === de && canMove(s, action)),

@@ -2,7 +2,7 @@ import { addToCart } from '../../domain/cart';
 import type { Order } from '../../domain/order';
 import type { CartLine } from '../../domain/product';
 import { draftOrder } from '../../domain/quote';
-import type { User } from '../../domain/user';
+import { sellerEntryOf, type User } from '../../domain/user';
 import { sampleProducts, type SampleProduct } from './catalogue';
 import { sendingTimes } from './dates';
 import { moveOrder } from './order-moves';
@@ -41,7 +41,7 @@ export function sentOrder({ numerodopedido, customer, seller, itens, sent }: Sen
   const quote = {
     chave: `sample-order-key-${String(numerodopedido).padStart(4, '0')}`,
     itens,
-    seller: { value: seller.uid, label: seller.nome },
+    seller: sellerEntryOf(seller),
   };
   return { ...draftOrder(quote, customer, sent), numerodopedido, criadoem: sent.getTime() };
 }

@@ -67,6 +67,7 @@ describe('§7 the filters of /produtos and /puxabkp', () => {
     ['an underscore', { DESCRICAO: 'o_a' }, ['6']],
     ['a backslash', { DESCRICAO: '\\' }, ['3']],
     ['a quote', { DESCRICAO: "d'agua" }, ['3']],
+    ['an accent that stands alone', { DESCRICAO: '´' }, []],
     ['an injection', { DESCRICAO: "' or 1=1 --" }, []],
     ['a group', { CD_GRUPO: 'CAMARA' }, ['1', '2']],
     ['a group in another case', { CD_GRUPO: 'camara' }, []],

@@ -1,5 +1,6 @@
 import { createAccounts } from '../../emulators/auth/accounts-api';
 import { password } from '../../emulators/sample/accounts';
+import { paths } from '../../domain/paths';
 import type { User } from '../../domain/user';
 import { people } from './people';
 import { storeAll } from './stored';
@@ -18,7 +19,7 @@ export function aCustomer(uid: string, fields: Partial<User> = {}): User {
 
 /** Stores customers that no other test uses. */
 export function storeCustomers(customers: readonly User[]): Promise<void> {
-  return storeAll(Object.fromEntries(customers.map((user) => [`usuarios/${user.uid}`, user])));
+  return storeAll(Object.fromEntries(customers.map((user) => [paths.user(user.uid), user])));
 }
 
 /** Creates an account for a stored customer, with the password of the sample accounts. */

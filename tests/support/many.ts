@@ -1,5 +1,6 @@
 import { sampleProducts } from '../../emulators/sample/catalogue';
 import { newOrderWrite } from '../../src/data/firebase/order-writes';
+import { paths } from '../../domain/paths';
 import type { CartLine } from '../../domain/product';
 import { draftOrder } from '../../domain/quote';
 import type { User } from '../../domain/user';
@@ -26,7 +27,7 @@ export function manyLines(count: number): CartLine[] {
  */
 export async function storeOrders(author: User, lineCounts: readonly number[]): Promise<number[]> {
   const numbers: number[] = [];
-  let numerodopedido = (await stored<number>('numerodopedido')) ?? 0;
+  let numerodopedido = (await stored<number>(paths.orderNumber)) ?? 0;
   for (const lines of lineCounts) {
     numerodopedido += 1;
     const quote = {

@@ -1,4 +1,4 @@
-import type { Category, Product } from '../product-table/schema';
+import type { Category, Product } from '../../../domain/product';
 import { CatalogFileError } from './catalog-file-error';
 import type { CsvLine } from './csv';
 import { parseDecimal, parsePrice, parseText, parseYesNo } from './values';

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { Category } from '../../../domain/product';
 import { openProductTable } from '../product-table/connection';
-import type { Category, ProductTable } from '../product-table/schema';
+import type { ProductTable } from '../product-table/schema';
 import { categoriesFrom, productsFrom, type ImportedProduct } from './catalog-lines';
 import { readCsv } from './csv';
 

@@ -1,5 +1,6 @@
+import type { Product } from '../../../domain/product';
+import { fold } from '../../../domain/text';
 import { textFrom, textsFrom, type Query } from '../query';
-import type { Product } from './schema';
 
 /** '' and an empty list match anything. */
 export interface ProductFilter {
@@ -22,19 +23,11 @@ export function productFilterFrom(query: Query): ProductFilter {
   };
 }
 
-/** Without accents and capitals, as the column `busca` holds it (migration 0001). */
-export function searchable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-}
-
 /** The same filter as the SQL of /produtos, for the products of a back-up. */
 export function matching({ CD_PRODUTO, DESCRICAO, CD_GRUPO }: ProductFilter) {
-  const wanted = searchable(DESCRICAO);
+  const wanted = fold(DESCRICAO);
   return (product: Product): boolean =>
     (CD_PRODUTO.length === 0 || CD_PRODUTO.includes(product.CD_PRODUTO)) &&
     (CD_GRUPO === '' || product.CD_GRUPO === CD_GRUPO) &&
-    searchable(product.DESCRICAO).includes(wanted);
+    fold(product.DESCRICAO).includes(wanted);
 }

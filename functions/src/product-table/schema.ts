@@ -1,19 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-
-/** A product as the endpoints answer it (§3). */
-export interface Product {
-  CD_PRODUTO: string;
-  DESCRICAO: string;
-  CD_GRUPO: string;
-  /** Reais, two decimals. */
-  preco_venda: number;
-  estoque_saldo: number;
-}
-
-export interface Category {
-  CD_GRUPO: string;
-  DESCRICAO: string;
-}
+import type { Category, Product } from '../../../domain/product';
 
 /** The tables, as the migrations make them. */
 export interface ProductTable {

@@ -1,11 +1,11 @@
 import { ref } from 'firebase/database';
 
+import { paths } from '../../../domain/paths';
 import { summariesFrom, type Summaries } from '../../../domain/summary';
 import type { MonthSums, SellerSums } from '../../../domain/sums';
 import type { Permissao } from '../../../domain/user';
 import { together, type Subscribe } from '../subscription';
 import { database, watch, watchChildren } from './database';
-import { paths } from './paths';
 
 function watchNumber(path: string): Subscribe<number> {
   return watch(ref(database, path), (snapshot) => (snapshot.val() as number | null) ?? 0);

@@ -12,9 +12,9 @@ import {
   type Query,
 } from 'firebase/database';
 
+import { paths } from '../../../domain/paths';
 import type { Subscribe } from '../subscription';
 import { app } from './app';
-import { paths } from './paths';
 
 // After one failed socket the SDK would switch to long polling for good; every current browser has WebSockets.
 forceWebSockets();

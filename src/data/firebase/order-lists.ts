@@ -11,8 +11,8 @@ import type { DataSnapshot, Query } from 'firebase/database';
 
 import { indexKey, indexOf, type Order } from '../../../domain/order';
 import type { OrderStatus } from '../../../domain/order-status';
+import { paths } from '../../../domain/paths';
 import { database } from './database';
-import { paths } from './paths';
 
 /** Orders that an index finds: those whose `child` is `value`. */
 export interface OrderList {

@@ -3,6 +3,7 @@ import { push, ref } from 'firebase/database';
 import type { Order } from '../../../domain/order';
 import { OrderConflict, latestChange } from '../../../domain/order-conflict';
 import type { OrderAction } from '../../../domain/order-status';
+import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/quote';
 import type { SellerEntry, User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
@@ -10,7 +11,6 @@ import { database, isRefused, read, watch, writeAll } from './database';
 import { withNextNumber } from './next-number';
 import { orderFrom } from './order-lists';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './order-writes';
-import { paths } from './paths';
 
 /** One order, whatever its status; fails once this person may no longer read it. */
 export function watchOrder(numerodopedido: number): Subscribe<Order | null> {

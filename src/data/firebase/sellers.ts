@@ -1,9 +1,9 @@
 import { onValue, ref } from 'firebase/database';
 
+import { paths } from '../../../domain/paths';
 import type { SellerEntry } from '../../../domain/user';
 import type { Stop, Subscribe } from '../subscription';
 import { database, watchChildren } from './database';
-import { paths } from './paths';
 
 /** Everyone who was ever registered as a seller, approved or not. */
 export const watchSellerEntries: Subscribe<SellerEntry[]> = watchChildren(

@@ -1,11 +1,11 @@
 import { increment } from 'firebase/database';
 
 import { approvalActions, type ApprovalAction } from '../../../domain/approval';
+import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../../domain/time';
 import type { UserDraft } from '../../../domain/registration';
-import type { User } from '../../../domain/user';
+import { sellerEntryOf, type User } from '../../../domain/user';
 import type { Write } from './order-writes';
-import { paths } from './paths';
 
 /** A customer with the counter that gives the code. */
 export function newCustomerWrite(draft: UserDraft, cod: number): Write {
@@ -16,7 +16,7 @@ export function newCustomerWrite(draft: UserDraft, cod: number): Write {
 export function newSellerWrite(draft: UserDraft, cod: number): Write {
   return {
     [paths.user(draft.uid)]: { ...draft, cod },
-    [paths.seller(draft.uid)]: { value: draft.uid, label: draft.nome },
+    [paths.seller(draft.uid)]: sellerEntryOf(draft),
     [paths.sellerCode]: cod,
     [paths.newestSeller]: draft.uid,
   };

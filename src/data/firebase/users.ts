@@ -1,12 +1,12 @@
 import { equalTo, orderByChild, query, ref } from 'firebase/database';
 
 import type { ApprovalAction } from '../../../domain/approval';
+import { paths } from '../../../domain/paths';
 import type { UserDraft } from '../../../domain/registration';
 import type { Analise, User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
 import { database, isRefused, read, watch, watchChildren, writeAll } from './database';
 import { withNextNumber } from './next-number';
-import { paths } from './paths';
 import {
   approvalWrite,
   emailWrite,

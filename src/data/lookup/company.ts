@@ -72,13 +72,13 @@ function settle(
   if (answer?.status === 'ERROR') {
     reject(new LookupRefused(textOf(answer.message) || 'CNPJ não encontrado'));
   } else if (answer && textOf(answer.nome)) {
-    resolve(companyOf(answer));
+    resolve(companyFrom(answer));
   } else {
     reject(new LookupFailed('A consulta não trouxe os dados da empresa'));
   }
 }
 
-function companyOf(answer: RegistryAnswer): CompanyFields {
+function companyFrom(answer: RegistryAnswer): CompanyFields {
   return {
     razaosocial: textOf(answer.nome),
     logradouro: textOf(answer.logradouro),

@@ -1,7 +1,8 @@
 import { DownOutlined, FilePdfOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
-import { companyOf, type Order } from '../../../domain/order';
+import type { Order } from '../../../domain/order';
+import { companyOf } from '../../../domain/user';
 import { canMove } from '../../../domain/order-status';
 import { Button } from '../../ui/button';
 import { Price } from '../../ui/price';
@@ -50,8 +51,8 @@ export const orderColumns: Record<OrderColumn, Column> = {
   company: {
     label: 'Empresa',
     cell: ({ order }) => (
-      <span className={styles.company} title={companyOf(order)}>
-        {companyOf(order)}
+      <span className={styles.company} title={companyOf(order.cliente)}>
+        {companyOf(order.cliente)}
       </span>
     ),
   },

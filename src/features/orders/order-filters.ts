@@ -1,5 +1,6 @@
-import { companyOf, type Order } from '../../../domain/order';
+import type { Order } from '../../../domain/order';
 import { contains } from '../../../domain/text';
+import { companyOf } from '../../../domain/user';
 import type { OrderWanted } from '../../providers/use-order-search';
 import type { Filter } from '../../ui/filter-bar';
 
@@ -24,7 +25,7 @@ export function isUnfiltered({ number, company, seller }: OrderFilterValues): bo
 export function matchesFilters(order: Order, { number, company, seller }: OrderFilterValues) {
   return (
     (number.trim() === '' || isNumber(order.numerodopedido, number)) &&
-    contains(companyOf(order), company) &&
+    contains(companyOf(order.cliente), company) &&
     contains(order.vendedor, seller)
   );
 }

@@ -1,7 +1,7 @@
 import { routes, type Route } from '../../config/routes';
 import type { ApprovalAction } from '../../../domain/approval';
 import { compareText } from '../../../domain/text';
-import type { Permissao, User } from '../../../domain/user';
+import { companyOf, type Permissao, type User } from '../../../domain/user';
 import type { PersonFilterKey } from './people-filters';
 import type { PersonField } from './person-fields';
 
@@ -18,10 +18,6 @@ export interface PeopleView {
   empty: string;
   /** Where the list leads once it is empty. */
   whenEmpty?: { to: Route; text: string };
-}
-
-function companyOf({ razaosocial, nome }: User): string {
-  return razaosocial ?? nome;
 }
 
 type CardOf = Pick<PeopleView, 'role' | 'filters' | 'heading' | 'fields'>;
