@@ -1,11 +1,13 @@
-/** How many lines an installation prints where none can be rewritten. */
+/** Where no line can be rewritten, one is printed for so many parts of the whole, and after so many milliseconds. */
 const steps = 10;
+const patience = 20_000;
 
 /**
  * Tells how far an installation is: in one line that is written again and again on a terminal, elsewhere in a few.
  */
 export function createProgress({ name, total, stream = process.stdout }) {
   let nextStep = 1;
+  let nextTime = patience;
 
   function line(count, milliseconds) {
     const seconds = Math.round(milliseconds / 1000);
@@ -19,7 +21,8 @@ export function createProgress({ name, total, stream = process.stdout }) {
         stream.write(`\r${line(count, milliseconds)}\u001b[K`);
         return;
       }
-      if (count < (total * nextStep) / steps) return;
+      if (count < (total * nextStep) / steps && milliseconds < nextTime) return;
+      nextTime = milliseconds + patience;
       nextStep = Math.floor((count * steps) / total) + 1;
       stream.write(`${line(count, milliseconds)}\n`);
     },

@@ -30,3 +30,13 @@ test('a tenth of the packages is a line elsewhere', () => {
   expect(lines[0]).toBe('  Pacotes do projeto: 125 de 1.250 (0 s)');
   expect(lines[9]).toBe('  Pacotes do projeto: 1.250 de 1.250 (1 s)');
 });
+
+test('a slow registry is told of there too', () => {
+  const progress = progressOn({ isTTY: false });
+  for (let seconds = 0; seconds <= 65; seconds += 1) progress.show(0, seconds * 1000);
+  expect(progress.written().trimEnd().split('\n')).toEqual([
+    '  Pacotes do projeto: 0 de 1.250 (20 s)',
+    '  Pacotes do projeto: 0 de 1.250 (40 s)',
+    '  Pacotes do projeto: 0 de 1.250 (60 s)',
+  ]);
+});
