@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { explainNpmFailure } from './npm-failure.js';
 import { countInstalled, outdatedPackage, readLock } from './packages.js';
 import { createProgress } from './progress.js';
 
 const root = resolve(import.meta.dirname, '../..');
+
+/** Bytes that a package takes on average, generously. On a full disk npm would try again for minutes. */
+const packageSize = 1024 * 1024;
 
 /** Milliseconds between two looks at how far npm is. */
 const interval = 500;
@@ -36,6 +39,7 @@ async function install({ folder, name, lock, reason }) {
   const begin = performance.now();
   const progress = createProgress({ name, total: lock.length });
   removePackages(folder);
+  checkRoom(name, folder, lock);
   const timer = setInterval(() => {
     progress.show(countInstalled(folder, lock), performance.now() - begin);
   }, interval);
@@ -53,6 +57,13 @@ function removePackages(folder) {
   if (!existsSync(packages)) return;
   for (const entry of readdirSync(packages)) {
     rmSync(join(packages, entry), { recursive: true, force: true });
+  }
+}
+
+function checkRoom(name, folder, lock) {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < lock.length * packageSize) {
+    throw new Error(explainNpmFailure({ name, folder, output: 'npm error code ENOSPC' }));
   }
 }
 
