@@ -40,6 +40,7 @@ export async function startDatabase(
   const folder = options.dataDir === undefined ? undefined : new LevelFolder(options.dataDir);
   await folder?.open();
   const namespaces = new Namespaces(folder, rules, log);
+  await readData(namespaces, projectId, folder);
 
   const sockets = new WebSocketServer({ noServer: true });
   const namespaceOf = (message: IncomingMessage) => requestedNamespace(message) ?? projectId;
@@ -118,6 +119,16 @@ export async function startDatabase(
       await folder?.close();
     },
   };
+}
+
+/** Reads the default database now: data that can't be read ends the start, not the first client's request. */
+async function readData(namespaces: Namespaces, name: string, folder: LevelFolder | undefined) {
+  try {
+    await namespaces.database(name);
+  } catch (error) {
+    await folder?.close();
+    throw error;
+  }
 }
 
 /** `?ns=name`, or the first part of a host such as name.firebaseio.com or name.localhost. */

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProductTable } from '../../functions/src/product-table/connection';
 import { migrate } from '../../functions/src/product-table/migrate';
+import { postgresMajor } from '../start/stored-part';
 import { startProductTable } from './server';
 
 let dataDir: string;
@@ -92,6 +93,10 @@ describe('the local product table', () => {
     await close();
     await open();
     expect(await count()).toBe(before);
+  });
+
+  it('is the PostgreSQL that a start looks for in older data', async () => {
+    expect((await readFile(join(dataDir, 'PG_VERSION'), 'utf8')).trim()).toBe(postgresMajor);
   });
 
   it('tells who may not install pg_trgm what to ask for', async () => {

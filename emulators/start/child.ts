@@ -58,6 +58,10 @@ export function startChild({ name, script, args, log, ...options }: ChildOptions
   });
 
   const logFile = createWriteStream(options.logFile);
+  // A full disk, for one: the program goes on without its record.
+  logFile.on('error', ({ message }) => {
+    log(`[${name}] O registro em ${options.logFile} não pôde ser gravado: ${message}`);
+  });
   const lines = createInterface({ input: child.all });
   lines.on('close', () => logFile.end());
   const ready = new Promise<void>((resolve, reject) => {

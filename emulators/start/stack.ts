@@ -1,14 +1,16 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { keepAccounts } from '../auth/keep-accounts';
 import { ports } from '../ports';
 import { fillAccounts } from '../sample/fill-accounts';
 import { layPictures } from '../sample/pictures';
 import { buildApp, startDevServer } from './app';
+import { finishDataFolder, openDataFolder } from './data-folder';
 import { startFirebase, wakeEndpoints } from './firebase';
 import { checkPortsAreFree } from './free-ports';
+import { checkFreeSpace } from './free-space';
 import { watchFunctions } from './functions-watch';
 import { createParts, settleAll, type Parts } from './parts';
+import { projectRoot } from './project-root';
+import { openStored } from './stored-part';
 
 export interface StackOptions {
   /** Absolute path of the folder for everything that is kept between starts; created if missing. */
@@ -32,13 +34,13 @@ export interface Stack {
 }
 
 /**
- * Starts the whole project on the ports of emulators/ports.ts and waits until everything answers. If a port is taken or
- * a part fails, it stops what was started and rejects.
+ * Starts the whole project on the ports of emulators/ports.ts and waits until everything answers. If a port is taken,
+ * the disk is full, the data is another version's or a part fails, it stops what was started and rejects.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await checkPortsAreFree();
-  if (options.fresh) await rm(options.dataDir, { recursive: true, force: true });
-  await mkdir(options.dataDir, { recursive: true });
+  await openDataFolder(options.dataDir, { fresh: options.fresh ?? false });
+  await checkFreeSpace([projectRoot, options.dataDir]);
   const parts = createParts();
   try {
     await startParts(options, parts);
@@ -73,7 +75,9 @@ async function startParts(
   }
 
   await settleAll([startEmulators(), startOwnServers(), vite?.ready, build?.done]);
-  parts.keep(await keepAccounts(join(dataDir, 'auth-accounts.json'), log));
+  const accounts = await openStored('accounts', dataDir, (file) => keepAccounts(file, log));
+  parts.keep(accounts);
   await settleAll([sample && fillAccounts(), wakeEndpoints()]);
+  await finishDataFolder(dataDir);
   if (devServer) parts.keep(buildApp(dataDir, { background: true, log }));
 }

@@ -4,22 +4,17 @@ import { findChromium } from './chromium';
 
 /**
  * Makes sure that the end-to-end tests have a browser: an installed one, else Playwright's download, else Debian's
- * package. Fails with a message if none is available.
+ * package. Resolves to whether there is one now.
  */
-async function ensureChromium(): Promise<void> {
-  if (findChromium()) return;
-  console.log('No Chromium or Chrome found: trying to get one.');
+async function ensureChromium(): Promise<boolean> {
+  if (findChromium()) return true;
+  console.log('Nenhum Chromium ou Chrome encontrado: tentando baixar um.');
   await attempt('npx', ['playwright', 'install', 'chromium']);
   if (!findChromium() && process.getuid?.() === 0) {
     await attempt('apt-get', ['update', '-qq']);
     await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   }
-  if (!findChromium()) {
-    throw new Error(
-      'The end-to-end tests need Chromium or Chrome, and none could be had: install one ' +
-        "(Debian: apt-get install chromium) or allow Playwright's download.",
-    );
-  }
+  return findChromium() !== undefined;
 }
 
 async function attempt(command: string, args: string[]): Promise<void> {
@@ -31,4 +26,10 @@ async function attempt(command: string, args: string[]): Promise<void> {
   if (exitCode !== 0) console.log(message);
 }
 
-await ensureChromium();
+if (!(await ensureChromium())) {
+  console.error(
+    'Os testes precisam do Chromium ou do Chrome, e nenhum pôde ser baixado: instale um deles ' +
+      '(Debian: "apt-get install chromium") ou permita o download do Playwright, e execute os testes de novo.',
+  );
+  process.exitCode = 1;
+}
