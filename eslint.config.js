@@ -5,9 +5,10 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of the app and what each may import; a room may always import itself, a feature only its own folder. */
+/** The rooms and what each may import; a room may always import itself, a feature only its own folder. */
 const rooms = {
   domain: [],
+  rules: ['domain'],
   config: [],
   ui: ['domain', 'config'],
   data: ['domain', 'config'],
@@ -17,11 +18,13 @@ const rooms = {
   app: ['pages', 'features', 'providers', 'ui', 'domain', 'config'],
 };
 
+const besideSrc = ['domain', 'rules'];
+
 const elements = [
   { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
-  { type: 'domain', pattern: 'domain' },
+  ...besideSrc.map((room) => ({ type: room, pattern: room })),
   ...Object.keys(rooms)
-    .filter((room) => room !== 'features' && room !== 'domain')
+    .filter((room) => room !== 'features' && !besideSrc.includes(room))
     .map((room) => ({ type: room, pattern: `src/${room}` })),
   { type: 'outside', pattern: ['emulators', 'tests', 'functions'] },
 ];
@@ -59,7 +62,7 @@ export default defineConfig(
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    files: ['src/**/*.{ts,tsx}', 'domain/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'domain/**/*.ts', 'rules/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended],
     plugins: { boundaries },
     settings: {
