@@ -80,5 +80,18 @@ export default defineConfig(
     },
   },
   { files: ['src/data/firebase/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['emulators/**', 'functions/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(\\.\\./){2,}rules/', message: 'Only its command and tests import rules.' },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['emulators/**', 'tests/**', 'functions/**'], rules: { 'no-console': 'off' } },
 );
