@@ -81,9 +81,9 @@ describe('the file', () => {
   test('comments, who is signed in, priorities, names and closed records are written by themselves', () => {
     const node: RuleNode = {
       why: 'What lies here.',
-      read: allow('§1: everybody.'),
+      read: allow('Why it may be read.'),
       indexOn: ['x', 'y/z'],
-      write: allow('§2: the owner.', is(me, uid)),
+      write: allow('Why it may be written.', is(me, uid)),
       children: {
         x: { validate: is(written, 1) },
         y: { children: { $z: { names: ['p', 'q'] } } },
@@ -94,10 +94,10 @@ describe('the file', () => {
   "rules": {
     // What lies here.
     "$uid": {
-      // §1: everybody.
+      // Why it may be read.
       ".read": "auth !== null",
       ".indexOn": ["x", "y/z"],
-      // §2: the owner.
+      // Why it may be written.
       ".write": "auth !== null && auth.uid === $uid",
       ".validate": "newData.getPriority() === null",
       "x": { ".validate": "newData.getPriority() === null && newData.val() === 1" },
