@@ -22,6 +22,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'domain/**/*.test.ts',
+            'rules/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'tests/*.test.ts',
             'tests/bench/**/*.test.ts',

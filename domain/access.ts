@@ -19,7 +19,8 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-export type Role = 'administrator' | 'seller' | 'customer' | 'waiting';
+const roles = ['administrator', 'seller', 'customer', 'waiting'] as const;
+export type Role = (typeof roles)[number];
 
 const capabilitiesOf: Record<Role, readonly Capability[]> = {
   administrator: [
@@ -50,4 +51,9 @@ export function roleOf(user: RoleFields): Role {
 /** One cell of the table in §6. */
 export function can(user: RoleFields, capability: Capability): boolean {
   return capabilitiesOf[roleOf(user)].includes(capability);
+}
+
+/** The same table the other way round: who has the capability. */
+export function rolesThatCan(capability: Capability): Role[] {
+  return roles.filter((role) => capabilitiesOf[role].includes(capability));
 }

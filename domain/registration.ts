@@ -5,13 +5,10 @@ import type { Endereco, Permissao, User } from './user';
 
 /** Checks and records of the registration forms (§5, §9). */
 
-const minimumName = 3;
-const minimumPassword = 8;
-/**
- * The longest seller password that database.rules.json accepts. A longer one is refused rather than cut: nobody could
- * sign in with a cut one.
- */
-const maximumPassword = 128;
+export const minimumName = 3;
+export const minimumPassword = 8;
+/** What the rules take of a seller's. A longer one is refused and not cut: nobody could sign in with it. */
+export const maximumPassword = 128;
 
 export interface CompanyFields extends Endereco {
   razaosocial: string;

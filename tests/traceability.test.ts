@@ -18,7 +18,7 @@ const rows = readFileSync(join(root, 'tests/traceability.md'), 'utf8')
     })),
   );
 
-const testFiles = ['src', 'domain', 'tests', 'functions/src', 'emulators']
+const testFiles = ['src', 'domain', 'rules', 'tests', 'functions/src', 'emulators']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name}`,

@@ -1,3 +1,4 @@
+import { fieldLimits } from '../../../domain/field-limits';
 import type { CompanyFields, CustomerForm } from '../../../domain/registration';
 
 /** Facts about the customer form's fields. */
@@ -28,21 +29,11 @@ export const customerFields: readonly CustomerField[] = [
   ...companyFields,
 ];
 
-/** Maximum lengths in database.rules.json; a longer text would only be refused after the account was created. */
-export const fieldLimits: Partial<Record<CustomerField, number>> = {
-  nome: 120,
-  cargo: 80,
-  email: 254,
-  razaosocial: 200,
-  logradouro: 200,
-  numero: 20,
-  telefone: 40,
-  complemento: 200,
-  bairro: 120,
-  cidade: 120,
-  estado: 40,
-  cep: 12,
-};
+/** Undefined where a mask or a check ends the text. */
+export function maximumLength(name: CustomerField): number | undefined {
+  const limits: Partial<Record<CustomerField, number>> = fieldLimits;
+  return limits[name];
+}
 
 export function isCompanyField(key: CustomerField): key is CompanyField {
   return (companyFields as readonly CustomerField[]).includes(key);
