@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Beside a developer's `npm start`, not in its place.
@@ -5,6 +6,14 @@ process.env['MMV_PORT_OFFSET'] ??= '21000';
 
 /** Two kinds: what runs by itself in milliseconds, and what starts real servers. */
 export default defineConfig({
+  resolve: {
+    alias: {
+      'realtime-database-local': join(
+        import.meta.dirname,
+        'packages/realtime-database/src/index.ts',
+      ),
+    },
+  },
   test: {
     // By default one core is left to a person who is not there.
     maxWorkers: '100%',
@@ -37,6 +46,7 @@ export default defineConfig({
           name: 'servers',
           include: [
             'emulators/**/*.test.{ts,js}',
+            'packages/*/tests/**/*.test.ts',
             'tests/rules/**/*.test.ts',
             'tests/integration/**/*.test.ts',
           ],

@@ -16,7 +16,8 @@ export function outdatedPackage(folder) {
     // The first entry is the project itself; optional ones are left out on other systems.
     if (path === '' || optional || link) continue;
     if (installed[path]?.version === version) continue;
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    // A workspace stands in its own folder: packages/name.
+    const name = path.split('node_modules/').at(-1);
     return `${name} ${version} falta ou está em outra versão`;
   }
   return undefined;

@@ -33,6 +33,15 @@ test('a package has another version', () => {
   expect(outdatedPackage(folder)).toBe('b 3.0.0 falta ou está em outra versão');
 });
 
+test('a workspace was added', () => {
+  write('package-lock.json', {
+    'node_modules/c': { resolved: 'packages/c', link: true },
+    'packages/c': { name: 'c', version: '1.0.0' },
+  });
+  write('node_modules/.package-lock.json', {});
+  expect(outdatedPackage(folder)).toBe('packages/c 1.0.0 falta ou está em outra versão');
+});
+
 test('all is as the lock file asks, but for what other systems need', () => {
   write('node_modules/.package-lock.json', {
     'node_modules/a': { version: '2.0.0' },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { migrate } from '../../functions/src/product-table/migrate';
-import { startDatabase } from '../database/server';
+import { startDatabase } from 'realtime-database-local';
 import { startInbox } from '../mail/server';
-import { ports } from '../ports';
+import { ports, projectId } from '../ports';
 import { startProductTable } from '../product-table/server';
 import { startRegistry } from '../registry/server';
 import { fillDatabase, fillProductTable } from '../sample/fill';
@@ -25,6 +25,7 @@ export async function startServers({ dataDir, sample, log }: ServerOptions, { ke
     }).then(keep),
     startDatabase({
       port: ports.database,
+      projectId,
       dataDir: join(dataDir, 'database'),
       rulesFile: join(projectRoot, 'database.rules.json'),
       log: (line) => log(`[database] ${line}`),

@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { startDatabase } from '../../emulators/database/server';
+import { startDatabase } from 'realtime-database-local';
 import { projectId } from '../../emulators/ports';
 import { sampleDatabase } from '../../emulators/sample/database';
 import type { Order } from '../../domain/order';

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebas
 import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database';
 import { vi } from 'vitest';
 
-import { startDatabase } from '../../emulators/database/server';
+import { startDatabase } from 'realtime-database-local';
 import { world } from './world';
 
 // The SDK warns about every refused write, and each lost race is one.

@@ -8,7 +8,7 @@ import {
 import { setLogLevel } from 'firebase/app';
 import { beforeAll, beforeEach } from 'vitest';
 
-import { startDatabase } from '../../emulators/database/server';
+import { startDatabase } from 'realtime-database-local';
 import { people, type Person } from './people';
 import { world } from './world';
 

@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import { Refusal } from '../core/refusal.ts';
+import { everything } from '../queries/query.ts';
+import type { Node } from '../tree/node.ts';
+import { nodeToJson } from '../tree/node-json.ts';
+import { InvalidDataError } from '../tree/node-parse.ts';
+import { mergeWrites, writePath } from '../wire/request.ts';
+import { BadRequest } from './errors.ts';
+import { newPushId } from './push-id.ts';
+import { eTag, eTagHeader, sendData, sendJson } from './respond.ts';
+import { readData, type RestRequest } from './rest-request.ts';
+
+/** PUT: replaces a place. */
+export async function replace(request: RestRequest, response: ServerResponse): Promise<void> {
+  const json = await jsonBody(request);
+  await conditionally(request, response, async () => {
+    await write(request, json);
+    const node = written(request);
+    sendData(request, response, nodeToJson(node, 'value'), eTagHeader(request, node));
+  });
+}
+
+/** DELETE: empties a place. */
+export async function remove(request: RestRequest, response: ServerResponse): Promise<void> {
+  await conditionally(request, response, async () => {
+    await write(request, null);
+    sendData(request, response, 'null', eTagHeader(request, null));
+  });
+}
+
+/** PATCH: sets the named children, and leaves the others. */
+export async function update(request: RestRequest, response: ServerResponse): Promise<void> {
+  refuseCondition(request, 'PATCH');
+  const json = await jsonBody(request);
+  const writes = mergeWrites(request.path.join('/'), json);
+  await request.database.write(writes, request.caller);
+  sendData(request, response, JSON.stringify(json), eTagHeader(request, written(request)));
+}
+
+/** POST: adds a child under a new key, and answers with the key. */
+export async function push(request: RestRequest, response: ServerResponse): Promise<void> {
+  refuseCondition(request, 'POST');
+  const name = newPushId();
+  const path = [...request.path, name];
+  await request.database.write([{ path, json: await jsonBody(request) }], request.caller);
+  sendData(request, response, JSON.stringify({ name }), eTagHeader(request, written(request)));
+}
+
+/** Does it only where `If-Match` still names what stands there; else shows what does. */
+async function conditionally(
+  request: RestRequest,
+  response: ServerResponse,
+  act: () => Promise<void>,
+): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'datastale') throw error;
+    const node = request.database.read(request.path, everything, request.caller);
+    sendJson(response, 412, nodeToJson(node, 'value'), { ETag: eTag(node) });
+  }
+}
+
+/** A condition that isn't looked at must not seem to have held. */
+function refuseCondition({ message }: RestRequest, method: string): void {
+  if (message.headers['if-match'] !== undefined) {
+    throw new BadRequest(`If-Match is not supported for ${method} requests.`);
+  }
+}
+
+function write({ database, path, caller, message }: RestRequest, json: unknown): Promise<void> {
+  const ifMatch = message.headers['if-match'];
+  const hash = ifMatch === 'null_etag' ? '' : ifMatch;
+  const place = writePath(path.join('/'));
+  return database.write(
+    [{ path: place, json }],
+    caller,
+    hash === undefined ? undefined : { path, hash },
+  );
+}
+
+/** What stands there now, which who wrote it may be told. */
+function written({ database, path }: RestRequest): Node {
+  return database.read(path, everything, 'owner');
+}
+
+async function jsonBody(request: RestRequest): Promise<unknown> {
+  const text = await readData(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidDataError('the body is not JSON');
+  }
+}
