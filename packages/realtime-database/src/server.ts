@@ -109,6 +109,8 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
     await folder?.close();
     throw error;
   }
+  // So that the first client finds it read. Where it can't be, whoever asks for it is told.
+  if (folder) namespaces.database(projectId).catch((error: unknown) => log(String(error)));
   const stopWatching = rulesFile
     ? watchRulesFile(rulesFile, (changed) => void namespaces.setFileRules(changed), log)
     : () => Promise.resolve();

@@ -100,8 +100,8 @@ export class Database {
       throw new Refusal('datastale', 'Transaction hash does not match');
     }
     const after = this.judged(writes, caller);
-    this.root = after;
     const saved = this.parts.store.save(before, after);
+    this.root = after;
     this.rejudge(({ verdict }) =>
       verdict.looked.some(({ path, node }) => nodeAt(after, path) !== node),
     );

@@ -7,6 +7,10 @@ type Operation =
   | { readonly type: 'put'; readonly key: string; readonly value: string }
   | { readonly type: 'del'; readonly key: string };
 
+/** Large steps: each waits for a thread. Bytes, and records of at most 256 leaves. */
+const readAtOnce = 2 ** 20;
+const mostAtOnce = 1000;
+
 /** All databases of a server in one LevelDB folder. */
 export class LevelFolder {
   private readonly level: ClassicLevel;
@@ -39,10 +43,16 @@ export class LevelFolder {
     const tree = new TreeBuilder();
     // '0' follows '/': the range is all keys that begin with the prefix.
     const range = { gte: prefix, lt: `${prefix.slice(0, -1)}0` };
-    for await (const [key, json] of this.level.iterator(range)) {
-      tree.add([key.slice(prefix.length), json]);
+    const records = this.level.iterator({ ...range, highWaterMarkBytes: readAtOnce });
+    try {
+      for (;;) {
+        const found = await records.nextv(mostAtOnce);
+        if (found.length === 0) return tree.build();
+        for (const [key, json] of found) tree.add([key.slice(prefix.length), json]);
+      }
+    } finally {
+      await records.close();
     }
-    return tree.build();
   }
 
   /**

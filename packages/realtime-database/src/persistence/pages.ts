@@ -1,7 +1,7 @@
 import { Branch, branchFrom, type Content, type Node } from '../tree/node.ts';
 import { nodeToJson } from '../tree/node-json.ts';
-import { nodeFromJson } from '../tree/node-parse.ts';
 import type { Path } from '../tree/path.ts';
+import { storedNode } from '../tree/unread.ts';
 
 /** A subtree of at most so many leaves is one record on disk; larger ones are split at their children. */
 const pageLeaves = 256;
@@ -30,23 +30,24 @@ function collectChanges(before: Node, after: Node, path: Path, changes: PageChan
     return;
   }
   for (const [place] of pages(before, path)) changes.removed.push(place);
-  changes.put.push(...pages(after, path));
+  for (const [place, node] of pages(after, path)) changes.put.push([place, nodeToJson(node)]);
 }
 
-/** All records of a subtree. A large branch has one of its own only for its priority. */
-function* pages(node: Node, path: Path): Generator<Page> {
+/** What is a record in a subtree. A large branch has one of its own only for its priority. */
+function* pages(node: Node, path: Path): Generator<readonly [path: string, node: Content]> {
   if (node === null) return;
   if (!isSplit(node)) {
-    yield [path.join('/'), nodeToJson(node)];
+    yield [path.join('/'), node];
     return;
   }
-  if (node.priority !== null)
-    yield [[...path, '.priority'].join('/'), JSON.stringify(node.priority)];
+  if (node.priority !== null) yield [[...path, '.priority'].join('/'), node.priority];
   for (const [key, child] of node.children.ascending()) yield* pages(child, [...path, key]);
 }
 
+/** What is still as it was read from the disk is one record. */
 function isSplit(node: Node): node is Branch {
-  return node instanceof Branch && countLeaves(node, pageLeaves) > pageLeaves;
+  if (!(node instanceof Branch) || node.unreadJson !== undefined) return false;
+  return countLeaves(node, pageLeaves) > pageLeaves;
 }
 
 /** Stops counting beyond the limit, so that its cost doesn't grow with the branch. */
@@ -67,7 +68,7 @@ export class TreeBuilder {
   private readonly top: Draft = new Map();
 
   add([place, json]: Page): void {
-    const node = nodeFromJson(JSON.parse(json), { now: 0, existing: null, levels: Infinity });
+    const node = storedNode(json);
     if (node === null) return;
     // The record of a small root has an empty path, and so the key ''.
     const keys = place.split('/');

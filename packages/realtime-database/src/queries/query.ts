@@ -1,6 +1,7 @@
 import { maxKey, minKey } from '../tree/key-order.ts';
-import { nodeAt, priorityOf, type Content, type LeafValue, type Node } from '../tree/node.ts';
+import { priorityOf, type Content, type LeafValue, type Node } from '../tree/node.ts';
 import { parsePath, type Path } from '../tree/path.ts';
+import { peekAt } from '../tree/unread.ts';
 
 export type Order =
   | { readonly by: 'key' }
@@ -74,7 +75,7 @@ export function sortValue(order: Order, child: Content): Node {
     case 'priority':
       return priorityOf(child);
     case 'child':
-      return nodeAt(child, order.path);
+      return peekAt(child, order.path);
   }
 }
 

@@ -8,6 +8,7 @@ import { Branch, leafValue, priorityOf, type Node } from './node.ts';
 export function nodeToJson(node: Node, format: 'export' | 'value' = 'export'): string {
   if (node === null) return 'null';
   if (node instanceof Branch) {
+    if (format === 'export' && node.unreadJson !== undefined) return node.unreadJson;
     const asArray = format === 'value' && arrayLength(node) !== undefined;
     return asArray ? arrayText(node) : objectText(node, format);
   }

@@ -14,12 +14,33 @@ export class PriorityLeaf {
   ) {}
 }
 
+/** Children as they came from the disk, which nobody has looked at yet. */
+export interface Unread {
+  /** As `nodeToJson` writes it. */
+  readonly json: string;
+  read(): SortedMap<string, Content>;
+}
+
 /** A place with children: at least one, since Firebase knows no empty objects. */
 export class Branch {
+  private body: SortedMap<string, Content> | Unread;
+
   constructor(
-    readonly children: SortedMap<string, Content>,
+    children: SortedMap<string, Content> | Unread,
     readonly priority: Priority = null,
-  ) {}
+  ) {
+    this.body = children;
+  }
+
+  get children(): SortedMap<string, Content> {
+    if (!(this.body instanceof SortedMap)) this.body = this.body.read();
+    return this.body;
+  }
+
+  /** Its JSON, as long as it is only that: undefined once somebody has asked for its children. */
+  get unreadJson(): string | undefined {
+    return this.body instanceof SortedMap ? undefined : this.body.json;
+  }
 
   child(key: string): Node {
     return this.children.get(key) ?? null;

@@ -18,28 +18,52 @@ const value = fc.oneof(
   fc.record({ x: leaf, '.priority': fc.string() }),
   large.map((json) => ({ ...json, '.priority': 1 })),
 );
-const write = fc.record({ path: fc.array(key, { maxLength: 3 }), json: value });
+const write = fc.record({
+  path: fc.array(key, { maxLength: 3 }),
+  json: value,
+  restarts: fc.boolean(),
+});
+
+function treeOf(records: Iterable<readonly [string, string]>): Node {
+  const builder = new TreeBuilder();
+  for (const record of records) builder.add(record);
+  return builder.build();
+}
 
 describe('pages', () => {
-  test('after any writes they are the records of the tree, and build it again', () => {
+  test('after any writes and restarts they are the records of the tree, and build it again', () => {
     fc.assert(
       fc.property(fc.array(write, { maxLength: 12 }), (writes) => {
         const records = new Map<string, string>();
         let root: Node = null;
-        for (const { path, json } of writes) {
-          const existing = nodeAt(root, path);
-          const after = put(root, path, nodeFromJson(json, { now: 0, existing, levels: 32 }));
+        let expected: Node = null;
+        for (const { path, json, restarts } of writes) {
+          const node = nodeFromJson(json, { now: 0, existing: null, levels: 32 });
+          expected = put(expected, path, node);
+          const after = put(root, path, node);
           const changes = pageChanges(root, after);
           changes.removed.forEach((place) => records.delete(place));
           changes.put.forEach(([place, text]) => records.set(place, text));
-          root = after;
+          root = restarts ? treeOf(records) : after;
         }
-        const builder = new TreeBuilder();
-        for (const record of records) builder.add(record);
-        expect(nodeToJson(builder.build())).toBe(nodeToJson(root));
+        const stored = treeOf(records);
+        expect(nodeToJson(stored)).toBe(nodeToJson(expected));
+        expect(nodeToJson(stored, 'value')).toBe(nodeToJson(expected, 'value'));
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
+  });
+
+  test('a record that nobody asks for is not read', () => {
+    const unreadable = '{"a":';
+    const root = treeOf([
+      ['orders/o1', '{"total":1}'],
+      ['orders/o2', unreadable],
+    ]);
+    expect(nodeAt(root, ['orders', 'o1', 'total'])).toBe(1);
+    const after = put(root, ['orders', 'o3'], 3);
+    expect(nodeAt(after, ['orders', 'o3'])).toBe(3);
+    expect(() => nodeAt(root, ['orders', 'o2', 'a'])).toThrow(SyntaxError);
   });
 
   test('a change in one of many orders rewrites that order alone', () => {
