@@ -1,6 +1,7 @@
 import { measureFanOut } from './fan-out.ts';
 import { measureMemory } from './memory.ts';
 import { measureQueries } from './queries.ts';
+import { measureRestart } from './restart.ts';
 import { measureTransactions } from './transactions.ts';
 
 /** `npm run bench:database`: all of them, or those that are named. */
@@ -9,6 +10,7 @@ const measurements = new Map([
   ['transactions', measureTransactions],
   ['queries', measureQueries],
   ['memory', measureMemory],
+  ['restart', measureRestart],
 ]);
 
 const named = process.argv.slice(2);

@@ -15,9 +15,12 @@ export class ServerProcess {
     readonly port: number,
   ) {}
 
-  static async start(file: 'database-process.ts' | 'bare-process.ts'): Promise<ServerProcess> {
+  static async start(
+    file: 'database-process.ts' | 'bare-process.ts',
+    ...args: string[]
+  ): Promise<ServerProcess> {
     const execArgv = ['--import', 'tsx', '--expose-gc'];
-    const child = fork(join(import.meta.dirname, file), { execArgv });
+    const child = fork(join(import.meta.dirname, file), args, { execArgv });
     const [port] = (await once(child, 'message')) as [number];
     return new ServerProcess(child, port);
   }
@@ -30,6 +33,12 @@ export class ServerProcess {
 
   stop(): void {
     this.child.kill('SIGKILL');
+  }
+
+  /** As `stop`; resolves when it is gone. */
+  async kill(): Promise<void> {
+    this.stop();
+    await once(this.child, 'exit');
   }
 }
 

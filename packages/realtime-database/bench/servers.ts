@@ -15,7 +15,7 @@ export async function startServers(orders: readonly Order[], rules: object = {})
   return { database, bare, stop };
 }
 
-async function put(port: number, place: string, json: unknown): Promise<void> {
+export async function put(port: number, place: string, json: unknown): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/${place}.json?print=silent`, {
     method: 'PUT',
     headers: { authorization: 'Bearer owner' },

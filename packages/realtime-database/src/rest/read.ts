@@ -4,11 +4,11 @@ import { Branch, type Node } from '../tree/node.ts';
 import { nodeToJson } from '../tree/node-json.ts';
 import { formatPath } from '../tree/path.ts';
 import { BadRequest } from './errors.ts';
-import { eTagHeader, sendData } from './respond.ts';
+import { corsHeaders, eTag, eTagHeader, sendData } from './respond.ts';
 import { hasQuery, parseRestQuery } from './rest-query.ts';
 import type { RestRequest } from './rest-request.ts';
 
-/** GET: a place, or what a query shows of it. */
+/** GET and HEAD: a place, or what a query shows of it. */
 export function read(request: RestRequest, response: ServerResponse): void {
   const { database, path, parameters, caller } = request;
   const isShallow = parameters.get('shallow') === 'true';
@@ -16,8 +16,22 @@ export function read(request: RestRequest, response: ServerResponse): void {
     throw new BadRequest("Mixing 'shallow' and querying parameters is not supported");
   }
   const node = database.read(path, indexedQuery(request), caller);
+  if (isKnown(request, node)) {
+    response
+      .writeHead(304, { ...corsHeaders, 'cache-control': 'no-cache', ETag: eTag(node) })
+      .end();
+    return;
+  }
   const json = isShallow ? shallowJson(node) : nodeToJson(node, formatOf(request));
   sendData(request, response, json, eTagHeader(request, node));
+}
+
+/** Whether `If-None-Match` names what stands there. Firebase's ETags have no quotes; caches add them. */
+function isKnown({ message }: RestRequest, node: Node): boolean {
+  const known = message.headers['if-none-match'];
+  if (known === undefined) return false;
+  const tags = known.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
+  return tags.includes('*') || tags.includes(eTag(node));
 }
 
 /** 'export' with priorities, as PUT takes them again; 'value' without. */

@@ -8,9 +8,9 @@ import type { RestRequest } from './rest-request.ts';
 /** Any page may ask: the server is for one machine, and rules guard the data. */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, PUT, PATCH, POST, DELETE',
+  'access-control-allow-methods': 'GET, HEAD, PUT, PATCH, POST, DELETE',
   'access-control-allow-headers':
-    'authorization, content-type, if-match, x-firebase-etag, x-http-method-override',
+    'authorization, content-type, if-match, if-none-match, x-firebase-etag, x-http-method-override',
   'access-control-expose-headers': 'ETag',
 };
 

@@ -22,6 +22,7 @@ interface RestParts {
 type Answer = (request: RestRequest, response: ServerResponse) => void | Promise<void>;
 
 const answers: Readonly<Record<string, Answer>> = {
+  HEAD: read,
   GET: (request, response) =>
     request.message.headers.accept === 'text/event-stream'
       ? stream(request, response)
@@ -61,12 +62,12 @@ async function answer(message: IncomingMessage, response: ServerResponse, parts:
   const namespace = parts.namespaceOf(message);
   const who = restCaller(message, parameters, parts.projectsOf(namespace));
   const database = await parts.namespaces.database(namespace);
+  const method = methodOf(message, parameters);
   const place = decodeURIComponent(url.pathname.slice(0, -'.json'.length));
   if (place === '/.settings/rules') {
-    await answerRules(message, response, parts, namespace, who.caller === 'owner');
+    await answerRules(message, response, parts, namespace, method, who.caller === 'owner');
     return;
   }
-  const method = methodOf(message, parameters);
   const handle = answers[method];
   if (!handle) {
     sendError(response, 405, `${method} is not supported.`);
@@ -82,13 +83,16 @@ async function answerRules(
   response: ServerResponse,
   { namespaces }: RestParts,
   namespace: string,
+  method: string,
   isOwner: boolean,
 ): Promise<void> {
   if (!isOwner) {
     sendError(response, 401, 'Permission denied');
-  } else if (message.method === 'PUT') {
+  } else if (method === 'PUT') {
     await namespaces.setRules(namespace, await readBody(message));
     sendJson(response, 200, '{"status":"ok"}');
+  } else if (method !== 'GET' && method !== 'HEAD') {
+    sendError(response, 405, `${method} is not supported.`);
   } else {
     sendJson(response, 200, (await namespaces.database(namespace)).rules.text);
   }

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '../core/refusal.ts';
 import { everything } from '../queries/query.ts';
-import type { Node } from '../tree/node.ts';
+import { nodeAt, type Node } from '../tree/node.ts';
 import { nodeToJson } from '../tree/node-json.ts';
 import { InvalidDataError } from '../tree/node-parse.ts';
+import { parsePath } from '../tree/path.ts';
 import { mergeWrites, writePath } from '../wire/request.ts';
 import { BadRequest } from './errors.ts';
 import { newPushId } from './push-id.ts';
@@ -34,7 +35,8 @@ export async function update(request: RestRequest, response: ServerResponse): Pr
   const json = await jsonBody(request);
   const writes = mergeWrites(request.path.join('/'), json);
   await request.database.write(writes, request.caller);
-  sendData(request, response, JSON.stringify(json), eTagHeader(request, written(request)));
+  const node = written(request);
+  sendData(request, response, membersAsWritten(json, node), eTagHeader(request, node));
 }
 
 /** POST: adds a child under a new key, and answers with the key. */
@@ -77,6 +79,17 @@ function write({ database, path, caller, message }: RestRequest, json: unknown):
     caller,
     hash === undefined ? undefined : { path, hash },
   );
+}
+
+/** What was sent, with what became of its server values. A priority can't be seen: it is shown as sent. */
+function membersAsWritten(json: unknown, node: Node): string {
+  const members = Object.entries(json as object).map(([place, sent]: [string, unknown]) => {
+    const path = parsePath(place);
+    const isPriority = path.at(-1) === '.priority';
+    const value = isPriority ? JSON.stringify(sent) : nodeToJson(nodeAt(node, path), 'value');
+    return `${JSON.stringify(place)}:${value}`;
+  });
+  return `{${members.join(',')}}`;
 }
 
 /** What stands there now, which who wrote it may be told. */

@@ -54,7 +54,7 @@ function writeVariables(step: Step, { before, after, caller, now }: WriteQuestio
 function invalidAt(step: Step, question: WriteQuestion): string | undefined {
   if (!step.rules.validate || nodeAt(question.after, step.path) === null) return undefined;
   if (step.rules.validate.holds(writeVariables(step, question))) return undefined;
-  return `.validate refuses /${formatPath(step.path)}: ${step.rules.validate.source}`;
+  return `.validate refuses /${formatPath(step.path)}: ${step.rules.validate.source.replace(/\s+/g, ' ')}`;
 }
 
 function invalidBelow(step: Step, question: WriteQuestion): string | undefined {

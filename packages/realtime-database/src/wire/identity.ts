@@ -1,4 +1,4 @@
-import type { Caller } from '../auth/caller.ts';
+import { judgedAs, type Caller } from '../auth/caller.ts';
 import { verifyIdToken } from '../auth/token.ts';
 import { record, type Request } from './request.ts';
 
@@ -24,7 +24,7 @@ export class Identity {
       // The Admin SDK may choose to be held to the rules, as nobody or as a given `auth`.
       if (noauth === true) this.become(null);
       else if (authvar === undefined) this.become('owner');
-      else this.become({ uid: '', provider: 'custom', token: {}, ...record(authvar) });
+      else this.become(judgedAs(record(authvar)));
       return;
     }
     const { auth, expiresAt } = verifyIdToken(String(token), this.projects, Date.now());

@@ -7,8 +7,8 @@ describe('REST', () => {
   test('PUT, PATCH, POST, GET and DELETE', async () => {
     const { ask } = await restClient();
     expect((await ask('PUT', 'a.json', { b: 1, c: [1, 2] })).json).toEqual({ b: 1, c: [1, 2] });
-    const patch = { b: { '.sv': { increment: 2 } }, 'd/e': 5 };
-    expect((await ask('PATCH', 'a.json', patch)).status).toBe(200);
+    const patch = { b: { '.sv': { increment: 2 } }, 'd/e': 5, f: null, '.priority': 7 };
+    expect((await ask('PATCH', 'a.json', patch)).json).toEqual({ ...patch, b: 3 });
     expect((await ask('GET', 'a.json')).json).toEqual({ b: 3, c: [1, 2], d: { e: 5 } });
     const { name } = (await ask('POST', 'list.json', '"x"')).json as { name: string };
     expect(name).toMatch(/^-[\w-]{19}$/);
@@ -69,6 +69,46 @@ describe('REST', () => {
     expect((await ask('GET', 'a.json')).json).toBe(4);
   });
 
+  test('what has not changed since is not sent again', async () => {
+    const { ask } = await restClient();
+    const put = await ask('PUT', 'a.json', { b: 1 }, { 'x-firebase-etag': 'true' });
+    const etag = String(put.headers.get('etag'));
+    const since = (known: string) => ask('GET', 'a.json', undefined, { 'if-none-match': known });
+    for (const known of [etag, `"${etag}"`, `W/"other", W/"${etag}"`, '*']) {
+      const { status, text, headers } = await since(known);
+      expect({ status, text }).toEqual({ status: 304, text: '' });
+      expect(headers.get('etag')).toBe(etag);
+    }
+    expect(await since('other')).toMatchObject({ status: 200, json: { b: 1 } });
+    await ask('PUT', 'a.json', 2);
+    expect(await since(etag)).toMatchObject({ status: 200, json: 2 });
+  });
+
+  test('HEAD answers as GET does, without the data', async () => {
+    const { ask, port } = await restClient();
+    await ask('PUT', 'a.json', { b: 1 });
+    const { status, text, headers } = await ask('HEAD', 'a.json');
+    expect({ status, text }).toEqual({ status: 200, text: '' });
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    await setRules(port, {});
+    expect((await ask('HEAD', 'a.json', undefined, { authorization: '' })).status).toBe(401);
+  });
+
+  test('the owner can be held to the rules as a person or as nobody', async () => {
+    const { ask, port } = await restClient();
+    await setRules(port, { own: { $uid: { '.write': 'auth.uid == $uid && auth.level == 2' } } });
+    const as = async (auth: unknown, place: string) => {
+      const override = encodeURIComponent(typeof auth === 'string' ? auth : JSON.stringify(auth));
+      return (await ask('PUT', `${place}?auth_variable_override=${override}`, 1)).status;
+    };
+    expect(await as({ uid: 'ana', level: 2 }, 'own/ana.json')).toBe(200);
+    expect(await as({ uid: 'ana', level: 2 }, 'own/bia.json')).toBe(401);
+    expect(await as(null, 'own/ana.json')).toBe(401);
+    expect(await as('{', 'own/ana.json')).toBe(400);
+    expect(await as('"ana"', 'own/ana.json')).toBe(400);
+    expect((await ask('PUT', 'own/bia.json', 1)).status).toBe(200);
+  });
+
   test('who asks is judged, named by header or by URL', async () => {
     const { ask, port } = await restClient();
     await setRules(port, { '.read': 'auth.uid == "ana"' });
@@ -87,6 +127,11 @@ describe('REST', () => {
     const { ask } = await restClient();
     const rules = '{\n  // mine\n  "rules": { ".read": true }\n}';
     expect((await ask('PUT', '.settings/rules.json', rules)).json).toEqual({ status: 'ok' });
+    expect((await ask('GET', '.settings/rules.json')).text).toBe(rules);
+    for (const method of ['POST', 'PATCH', 'DELETE']) {
+      const body = method === 'DELETE' ? undefined : '{ "rules": {} }';
+      expect((await ask(method, '.settings/rules.json', body)).status).toBe(405);
+    }
     expect((await ask('GET', '.settings/rules.json')).text).toBe(rules);
   });
 

@@ -12,7 +12,7 @@ const number = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 const string = /'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*"/y;
 const pattern = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
 const symbol = /===|!==|==|!=|<=|>=|&&|\|\||[-+*/%<>!?:.,()[\]]/y;
-const space = /\s*/y;
+const space = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 
 /** The words of a rule's expression, and an 'end' after the last. */
 export function tokensOf(source: string): Token[] {

@@ -28,8 +28,8 @@ const constant = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const escape = /\\(?:u[\da-fA-F]{4}|["\\/bfnrt])/y;
 
 /**
- * JSON with comments and with line breaks inside strings, as Firebase takes rules. Throws an
- * InvalidRulesError.
+ * JSON with comments, with line breaks inside strings and with a comma after the last member, as
+ * Firebase takes rules. Throws an InvalidRulesError.
  */
 export function parseRulesJson(text: string): Json {
   return new Reader(text).whole();
@@ -81,11 +81,12 @@ class Reader {
     this.take(blank);
     if (this.accept(closing)) return;
     for (;;) {
-      this.take(blank);
       readOne();
       this.take(blank);
+      const isMore = this.accept(',');
+      this.take(blank);
       if (this.accept(closing)) return;
-      if (!this.accept(',')) throw this.unexpected(`',' or '${closing}'`);
+      if (!isMore) throw this.unexpected(`',' or '${closing}'`);
     }
   }
 
@@ -112,7 +113,7 @@ class Reader {
       return JSON.parse(`"${escaped}"`) as string;
     }
     this.next += 1;
-    return /[\n\r\t]/.test(character) ? ' ' : character;
+    return character;
   }
 
   private take(expression: RegExp): string {

@@ -13,6 +13,19 @@ describe('a rules text', () => {
     expect([holds('ana'), holds('bia')]).toEqual([true, false]);
   });
 
+  test('may have a comma after the last member of an object and of a list', () => {
+    const rules = readRules('{ "rules": { "a": { ".indexOn": ["b", "c",], }, /* last */ }, }');
+    expect([...(rules.children.get('a')?.indexes ?? [])]).toEqual(['b', 'c']);
+  });
+
+  test('may hold comments in an expression', () => {
+    const rules = readRules(`{ "rules": { ".read": "auth !== null // who is signed in
+      /* and
+         called */ && auth.uid === 'a//b' /* so */" } }`);
+    const holds = (uid: string) => rules.read?.holds({ auth: { uid } });
+    expect([holds('a//b'), holds('a')]).toEqual([true, false]);
+  });
+
   test.each([
     ['', '1:1: Parse error: expected a value.'],
     ['[]', '1:1: Expected an object with "rules" and nothing else.'],
@@ -22,6 +35,8 @@ describe('a rules text', () => {
       '3:19: Parse error: expected a name in quotes.',
     ],
     ['{\n  "rules": { /* why */ ".read": maybe }\n}', '2:33: Parse error: expected a value.'],
+    ['{ "rules": {,} }', '1:13: Parse error: expected a name in quotes.'],
+    ['{ "rules": { ".read": "true /* on" } }', '1:30: Parse error: unexpected *'],
     ['{ "rules": {', '1:13: Parse error: expected a name in quotes.'],
     ['{ "rules": { "a" } }', "1:18: Parse error: expected ':'."],
     ['{ "rules": {} } more', '1:17: Parse error: expected the end.'],
