@@ -28,7 +28,7 @@ export class Namespaces {
   async setFileRules(rules: Ruleset): Promise<void> {
     this.fileRules = rules;
     for (const [name, database] of this.databases) {
-      if (!this.withOwnRules.has(name)) (await database).rules = rules;
+      if (!this.withOwnRules.has(name)) (await database).rules = rules.anew();
     }
   }
 
@@ -43,6 +43,6 @@ export class Namespaces {
     const store = this.folder?.store(name) ?? memoryStore;
     const root = await store.load();
     const log = (line: string) => this.log(`[${name}] ${line}`);
-    return new Database({ root, rules: this.fileRules, store, log });
+    return new Database({ root, rules: this.fileRules.anew(), store, log });
   }
 }

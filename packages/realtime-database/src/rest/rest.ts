@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Limits } from '../core/limits.ts';
 import type { Namespaces } from '../core/namespaces.ts';
 import { readPath } from '../wire/request.ts';
+import { answerCoverage, isCoverage } from './coverage.ts';
 import { failureOf } from './errors.ts';
 import { read } from './read.ts';
 import { corsHeaders, sendError, sendJson } from './respond.ts';
@@ -54,12 +55,17 @@ async function answer(message: IncomingMessage, response: ServerResponse, parts:
     return;
   }
   const url = new URL(message.url ?? '/', 'http://localhost');
+  const namespace = parts.namespaceOf(message);
+  if (isCoverage(url.pathname)) {
+    const { rules } = await parts.namespaces.database(namespace);
+    answerCoverage(url.pathname, String(message.method), rules, response);
+    return;
+  }
   if (!url.pathname.endsWith('.json')) {
     sendError(response, 404, 'append .json to your request URI to use the REST API.');
     return;
   }
   const { searchParams: parameters } = url;
-  const namespace = parts.namespaceOf(message);
   const who = restCaller(message, parameters, parts.projectsOf(namespace));
   const database = await parts.namespaces.database(namespace);
   const method = methodOf(message, parameters);

@@ -1,11 +1,15 @@
-import { checkRule, type Scope } from './language/check.ts';
+import { checkRule, type Scope, type Tallies } from './language/check.ts';
 import { RuleFailure } from './language/fault.ts';
 import { parseSyntax } from './language/parser.ts';
+import type { Syntax } from './language/syntax.ts';
 import type { Type, Variables } from './language/types.ts';
 
 /** A rule's expression, ready to be judged again and again. */
 export interface Expression {
   readonly source: string;
+  readonly syntax: Syntax;
+  /** What its parts came to so far. */
+  readonly tallies: Tallies;
   /** Whether it is true. As in Firebase an error in the middle (a wrong type, a null) is a no. */
   holds(variables: Variables): boolean;
 }
@@ -28,9 +32,11 @@ export function parseExpression(
     kind === 'read' ? ['query', 'query'] : ['newData', 'snapshot'],
     ...wildcards.map((name) => [name, 'string'] as const),
   ]);
-  const rule = checkRule(parseSyntax(source), scope);
+  const syntax = parseSyntax(source);
+  const tallies: Tallies = new Map();
+  const rule = checkRule(syntax, scope, tallies);
   return {
-    source,
+    ...{ source, syntax, tallies },
     holds(variables) {
       try {
         return rule.evaluate(variables) === true;

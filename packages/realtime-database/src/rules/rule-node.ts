@@ -1,10 +1,15 @@
 import type { Expression } from './expression.ts';
 
+/** An expression in the text of the rules: the place there of each of its characters, and of its end. */
+export interface Rule extends Expression {
+  readonly places: readonly number[];
+}
+
 /** The rules of one place, and below it. */
 export interface RuleNode {
-  readonly read?: Expression;
-  readonly write?: Expression;
-  readonly validate?: Expression;
+  readonly read?: Rule;
+  readonly write?: Rule;
+  readonly validate?: Rule;
   readonly indexes: ReadonlySet<string>;
   readonly children: ReadonlyMap<string, RuleNode>;
   readonly wildcard?: { readonly name: string; readonly rules: RuleNode };

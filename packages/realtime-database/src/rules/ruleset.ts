@@ -2,6 +2,8 @@ import type { Caller } from '../auth/caller.ts';
 import type { Order, Query } from '../queries/query.ts';
 import type { Node } from '../tree/node.ts';
 import { formatPath, type Path } from '../tree/path.ts';
+import { coverageReport, type CoverageReport } from './coverage-report.ts';
+import { coveredRules, type CoveredPart } from './coverage.ts';
 import { queryVariable } from './query-variable.ts';
 import type { RuleNode } from './rule-node.ts';
 import { RuleSnapshot } from './rule-snapshot.ts';
@@ -33,6 +35,20 @@ export class Ruleset {
   /** Throws an InvalidRulesError that says where. */
   static parse(text: string): Ruleset {
     return new Ruleset(text, readRules(text));
+  }
+
+  /** The same rules, of which nothing has been judged yet. */
+  anew(): Ruleset {
+    return Ruleset.parse(this.text);
+  }
+
+  /** What its expressions came to so far, as a list and as a report. */
+  get covered(): CoveredPart[] {
+    return coveredRules(this.rules);
+  }
+
+  get coverageReport(): CoverageReport {
+    return coverageReport(this.text, this.rules);
   }
 
   /** A `.read` that holds at the place or anywhere above it allows the reading. */

@@ -3,20 +3,37 @@ import { RuleFault } from './fault.ts';
 import { queryProperties } from './methods.ts';
 import { checkBinary, checkUnary, refuseUnlessBoolean } from './operators.ts';
 import type { Syntax, SyntaxOf } from './syntax.ts';
+import { Tally } from './tally.ts';
 import { mayBe, type Checked, type Type } from './types.ts';
 
 /** The variables that a rule may name. */
 export type Scope = ReadonlyMap<string, Type>;
 
+/** What became of the parts of a rule whenever they were worked out. */
+export type Tallies = Map<Syntax, Tally>;
+
 /** Throws a RuleFault where the expression names or does what isn't possible. */
-export function checkRule(syntax: Syntax, scope: Scope): Checked {
-  const rule = checkPart(syntax, scope);
+export function checkRule(syntax: Syntax, scope: Scope, tallies: Tallies): Checked {
+  const rule = checkPart(syntax, scope, tallies);
   refuseUnlessBoolean({ ...rule, at: syntax.at }, 'The expression of a rule');
   return rule;
 }
 
-function checkPart(syntax: Syntax, scope: Scope): Checked {
-  const check = (part: Syntax) => checkPart(part, scope);
+function checkPart(syntax: Syntax, scope: Scope, tallies: Tallies): Checked {
+  const { type, evaluate } = checkKind(syntax, scope, (part) => checkPart(part, scope, tallies));
+  const tally = new Tally();
+  tallies.set(syntax, tally);
+  return {
+    type,
+    evaluate(variables) {
+      const value = evaluate(variables);
+      tally.count(value);
+      return value;
+    },
+  };
+}
+
+function checkKind(syntax: Syntax, scope: Scope, check: (part: Syntax) => Checked): Checked {
   const placed = (part: Syntax) => ({ ...check(part), at: part.at });
   switch (syntax.kind) {
     case 'literal':

@@ -37,7 +37,8 @@ class Parser {
     if (!this.accept('?')) return test;
     const then = this.expression();
     this.expect(':');
-    return { kind: 'conditional', test, then, otherwise: this.expression(), at: test.at };
+    const otherwise = this.expression();
+    return { kind: 'conditional', test, then, otherwise, ...this.from(test) };
   }
 
   expectEnd(): void {
@@ -51,15 +52,17 @@ class Parser {
     for (;;) {
       const operator = operators.find((each) => this.accept(each));
       if (!operator) return left;
-      left = { kind: 'binary', operator, left, right: this.binary(level + 1), at: left.at };
+      const right = this.binary(level + 1);
+      left = { kind: 'binary', operator, left, right, ...this.from(left) };
     }
   }
 
   private unary(): Syntax {
     const { at } = this.token;
-    if (this.accept('!')) return { kind: 'unary', operator: '!', operand: this.unary(), at };
-    if (this.accept('-')) return { kind: 'unary', operator: '-', operand: this.unary(), at };
-    return this.postfix();
+    const operator = (['!', '-'] as const).find((each) => this.accept(each));
+    if (!operator) return this.postfix();
+    const operand = this.unary();
+    return { kind: 'unary', operator, operand, ...this.from({ at, start: at }) };
   }
 
   /** A value with what is asked of it: `.name`, `[name]` and `(arguments)`. */
@@ -68,14 +71,15 @@ class Parser {
     for (;;) {
       if (this.accept('.')) {
         const { text, at } = this.take('name');
-        const name: Syntax = { kind: 'literal', value: text, at };
-        syntax = { kind: 'member', object: syntax, name, at: syntax.at };
+        const name: Syntax = { kind: 'literal', value: text, ...this.from({ at, start: at }) };
+        syntax = { kind: 'member', object: syntax, name, ...this.from(syntax) };
       } else if (this.accept('[')) {
         const name = this.expression();
         this.expect(']');
-        syntax = { kind: 'member', object: syntax, name, at: syntax.at };
+        syntax = { kind: 'member', object: syntax, name, ...this.from(syntax) };
       } else if (this.accept('(')) {
-        syntax = { kind: 'call', callee: syntax, given: this.listUpTo(')'), at: syntax.at };
+        const given = this.listUpTo(')');
+        syntax = { kind: 'call', callee: syntax, given, ...this.from(syntax) };
       } else {
         return syntax;
       }
@@ -87,18 +91,22 @@ class Parser {
     if (this.accept('(')) {
       const inner = this.expression();
       this.expect(')');
-      return inner;
+      return { ...inner, ...this.from({ at: inner.at, start: at }) };
     }
-    if (this.accept('[')) return { kind: 'list', items: this.listUpTo(']'), at };
+    if (this.accept('[')) {
+      const items = this.listUpTo(']');
+      return { kind: 'list', items, ...this.from({ at, start: at }) };
+    }
     if (kind === 'symbol' || kind === 'end') throw this.unexpected();
     this.next += 1;
-    if (kind === 'number') return { kind: 'literal', value: Number(text), at };
-    if (kind === 'string') return { kind: 'literal', value: stringValue(text, at), at };
-    if (kind === 'pattern') return { kind: 'pattern', source: text, at };
+    const place = this.from({ at, start: at });
+    if (kind === 'number') return { kind: 'literal', value: Number(text), ...place };
+    if (kind === 'string') return { kind: 'literal', value: stringValue(text, at), ...place };
+    if (kind === 'pattern') return { kind: 'pattern', source: text, ...place };
     const constant = constants.get(text);
     return constant === undefined
-      ? { kind: 'variable', name: text, at }
-      : { kind: 'literal', value: constant, at };
+      ? { kind: 'variable', name: text, ...place }
+      : { kind: 'literal', value: constant, ...place };
   }
 
   private listUpTo(closing: string): Syntax[] {
@@ -107,6 +115,12 @@ class Parser {
     while (this.accept(',')) items.push(this.expression());
     this.expect(closing);
     return items;
+  }
+
+  /** The place of what began there and ends with the last word that was taken. */
+  private from({ at, start }: { readonly at: number; readonly start: number }) {
+    const last = this.tokens[this.next - 1];
+    return { at, start, end: last ? last.at + last.text.length : start };
   }
 
   private get token(): Token {

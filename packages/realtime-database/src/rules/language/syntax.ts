@@ -2,8 +2,11 @@ export type BinaryOperator =
   '+' | '-' | '*' | '/' | '%' | '==' | '===' | '!=' | '!==' | '<' | '<=' | '>' | '>=' | '&&' | '||';
 
 interface At {
-  /** Where it begins in the source. */
+  /** Where it begins in the source, which faults are told of. */
   readonly at: number;
+  /** From where to where it reaches, with the parentheses around it. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A rule's expression as a tree. */
@@ -29,5 +32,27 @@ export type Syntax = At &
         readonly otherwise: Syntax;
       }
   );
+
+/** The parts that it is made of and that are worked out for it, from left to right. */
+export function partsOf(syntax: Syntax): readonly Syntax[] {
+  switch (syntax.kind) {
+    case 'list':
+      return syntax.items;
+    case 'member':
+      return syntax.name.kind === 'literal' ? [syntax.object] : [syntax.object, syntax.name];
+    case 'call':
+      return [syntax.callee, ...syntax.given];
+    case 'unary':
+      return [syntax.operand];
+    case 'binary':
+      return [syntax.left, syntax.right];
+    case 'conditional':
+      return [syntax.test, syntax.then, syntax.otherwise];
+    case 'literal':
+    case 'pattern':
+    case 'variable':
+      return [];
+  }
+}
 
 export type SyntaxOf<Kind extends Syntax['kind']> = Extract<Syntax, { kind: Kind }>;

@@ -1,6 +1,6 @@
-import { parseExpression, type Expression } from '../expression.ts';
+import { parseExpression } from '../expression.ts';
 import { RuleFault } from '../language/fault.ts';
-import type { RuleNode } from '../rule-node.ts';
+import type { Rule, RuleNode } from '../rule-node.ts';
 import { isValidKey } from '../../tree/path.ts';
 import { invalidAt, type InvalidRulesError } from './invalid-rules.ts';
 import { parseRulesJson, type Json, type JsonObject } from './rules-json.ts';
@@ -44,16 +44,18 @@ class RulesReader {
     { members }: JsonObject,
     name: RuleName,
     wildcards: readonly string[],
-  ): Expression | undefined {
+  ): Rule | undefined {
     const value = members.get(name)?.value;
     if (!value) return undefined;
     const kind = name === '.read' ? 'read' : 'write';
     if (value.kind === 'constant' && typeof value.value === 'boolean') {
-      return parseExpression(String(value.value), wildcards, kind);
+      const source = String(value.value);
+      const places = Array.from({ length: source.length + 1 }, (_, index) => value.at + index);
+      return { ...parseExpression(source, wildcards, kind), places };
     }
     if (value.kind !== 'text') throw this.invalid(value, 'Expected a string, true or false.');
     try {
-      return parseExpression(value.value, wildcards, kind);
+      return { ...parseExpression(value.value, wildcards, kind), places: value.places };
     } catch (error) {
       if (!(error instanceof RuleFault)) throw error;
       throw invalidAt(this.text, value.places[error.at] ?? value.at, error.message);
