@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds that it takes. */
+/** How long it takes. */
 export async function milliseconds(act: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await act();

@@ -18,7 +18,7 @@ export function ordersOf(count: number, fewest: number, most: number): Order[] {
   });
 }
 
-/** By their key, as they are written. */
+/** By key, as they are written. */
 export function byKey(orders: readonly Order[]): Record<string, Order> {
   return Object.fromEntries(orders.map((order) => [keyOf(order), order]));
 }

@@ -7,7 +7,7 @@ import { byKey, ordersOf } from './orders.ts';
 import { ServerProcess } from './process.ts';
 import { put } from './servers.ts';
 
-/** What the first clients wait for after the server was killed with 50,000 orders of 5 to 40 lines. */
+/** How long the first clients wait after a kill, with 50,000 orders of 5 to 40 lines. */
 export async function measureRestart(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'restart-'));
   const filled = await ServerProcess.start('database-process.ts', dataDir);
@@ -15,7 +15,7 @@ export async function measureRestart(): Promise<void> {
   await filled.kill();
 
   console.log('Restart with 50,000 orders of 5 to 40 lines');
-  // Once more: the first start also takes in LevelDB's log of that one large write.
+  // Twice, because the first start also replays LevelDB's log of the large write.
   for (const start of ['after the large write', 'again']) {
     const server = await ServerProcess.start('database-process.ts', dataDir);
     const step = async (what: string, act: () => Promise<unknown>) => {

@@ -9,7 +9,7 @@ import { loadRulesFile, watchRulesFile } from './rules/rules-file.ts';
 import { Ruleset } from './rules/ruleset.ts';
 import { Connections } from './wire/connections.ts';
 
-/** Longer than Node's five seconds: a client that computes for a while would write into a socket that is closed. */
+/** Longer than Node's five seconds, so that a client that was busy doesn't write to a closed socket. */
 const idleSocketMs = 60_000;
 
 export interface DatabaseServerOptions {
@@ -21,7 +21,7 @@ export interface DatabaseServerOptions {
   dataDir?: string;
   /** Rules of every database that isn't given its own. Absent: everything is allowed. */
   rulesFile?: string;
-  /** Its name is the default database, and its tokens are good for all. Default 'demo-project'. */
+  /** Names the default database; its tokens are accepted by all. Default 'demo-project'. */
   projectId?: string;
   /** Default: those that Firebase documents. */
   limits?: Partial<Limits>;
@@ -30,13 +30,13 @@ export interface DatabaseServerOptions {
 
 export interface DatabaseServer {
   readonly port: number;
-  /** Ends all connections. Resolves when everything is on disk. */
+  /** Closes all connections. Resolves when everything is on disk. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a Realtime Database server. Rejects with EADDRINUSE where the port is taken, and with a
- * sentence where the rules file or the data can't be read.
+ * Starts a Realtime Database server. Rejects with EADDRINUSE if the port is taken, and with a
+ * sentence if the rules file or the data folder can't be opened.
  */
 export async function startDatabase(options: DatabaseServerOptions): Promise<DatabaseServer> {
   const { rulesFile, projectId = 'demo-project', log = () => undefined } = options;
@@ -109,7 +109,7 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
     await folder?.close();
     throw error;
   }
-  // So that the first client finds it read. Where it can't be, whoever asks for it is told.
+  // Loads ahead of the first client. If that fails, whoever asks for the database gets the error.
   if (folder) namespaces.database(projectId).catch((error: unknown) => log(String(error)));
   const stopWatching = rulesFile
     ? watchRulesFile(rulesFile, (changed) => void namespaces.setFileRules(changed), log)

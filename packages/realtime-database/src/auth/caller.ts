@@ -8,7 +8,7 @@ export interface Auth {
 /** Who asks. 'owner' is the Admin SDK, for which rules don't count. */
 export type Caller = 'owner' | Auth | null;
 
-/** Whom the rules see where the owner asks to be judged as somebody (an `auth` of any shape) or as nobody. */
+/** The caller that rules see when the owner asks to be judged with an `auth` of any shape, or as nobody. */
 export function judgedAs(auth: object | null): Caller {
   return auth === null ? null : { uid: '', provider: 'custom', token: {}, ...auth };
 }

@@ -42,9 +42,9 @@ interface DatabaseParts {
 }
 
 /**
- * One database (namespace): its data, its rules and who listens. All judging, changing and telling
- * of a write happens in one step without waiting, so writes can't interleave; only the answer to
- * the writer waits, until the write is on disk.
+ * One database (namespace): its data, rules and listeners. A write is judged, applied and published
+ * in one synchronous step, so writes can't interleave; only the answer to the writer waits, until
+ * the write is on disk.
  */
 export class Database {
   private readonly listeners = new Listeners();
@@ -86,7 +86,7 @@ export class Database {
   }
 
   /**
-   * Does all of the writes or none. Resolves when they are on disk; listeners know before.
+   * All of the writes or none. Resolves when they are on disk; listeners are told before that.
    * `expected` makes it conditional: the place must still have that hash.
    * Rejects with a Refusal or an InvalidDataError.
    */
@@ -119,7 +119,7 @@ export class Database {
     this.judged(writes, caller);
   }
 
-  /** Judges the listeners of one connection anew, after it signed in or out. */
+  /** Judges the listeners of one connection again, after it signed in or out. */
   callerChanged(belongs: (listener: Listener) => boolean): void {
     this.rejudge(({ listener }) => belongs(listener));
   }

@@ -2,14 +2,14 @@ const megabyte = 1024 * 1024;
 
 /**
  * What Firebase documents as the limits of one database, in bytes and in clients. Those of the data
- * itself (keys, depth, strings) stand where it is parsed, in tree/.
+ * itself (keys, depth, strings) are checked where it is parsed, in tree/.
  */
 export interface Limits {
-  /** One write of an SDK. */
+  /** One write by an SDK. */
   readonly sdkWrite: number;
   /** One write over REST; `writeSizeLimit=unlimited` lifts it. */
   readonly restWrite: number;
-  /** What one question may be answered with. */
+  /** The answer to one read. */
   readonly response: number;
   /** Clients connected at the same time. */
   readonly connections: number;

@@ -6,7 +6,7 @@ import { Database } from './database.ts';
 /** Without a rules file everything is allowed, as in Firebase's own emulator. */
 export const openRules = '{ "rules": { ".read": true, ".write": true } }';
 
-/** All databases of a server. Each is made when it is first asked for. */
+/** All databases of a server. Each is opened on first use. */
 export class Namespaces {
   private readonly databases = new Map<string, Promise<Database>>();
   /** Databases that were given rules of their own, which the file doesn't change. */

@@ -1,6 +1,6 @@
 import { isLongerThan } from '../tree/path.ts';
 
-/** Why a request isn't done, in the codes of Firebase's wire protocol. */
+/** Why a request is refused, in the codes of Firebase's wire protocol. */
 type RefusalCode =
   'permission_denied' | 'datastale' | 'invalid_data' | 'write_too_big' | 'too_big' | 'unavailable';
 
@@ -20,7 +20,7 @@ export function permissionDenied(): Refusal {
   return new Refusal('permission_denied', 'Permission denied');
 }
 
-/** What is to be written is larger than `limit`, which is told in bytes. */
+/** Throws if the data to write is larger than `limit` bytes. */
 export function refuseTooBigWrite(bytes: number, limit: number): void {
   if (bytes <= limit) return;
   throw new Refusal(
@@ -29,7 +29,7 @@ export function refuseTooBigWrite(bytes: number, limit: number): void {
   );
 }
 
-/** The answer, JSON already, is larger than `limit`, which is told in bytes. */
+/** Throws if the answer's JSON is larger than `limit` bytes. */
 export function refuseTooBigAnswer(json: string, limit: number): void {
   if (!isLongerThan(limit, json)) return;
   throw new Refusal(

@@ -8,8 +8,8 @@ import { formatPath, type Path } from '../tree/path.ts';
 
 /**
  * News for a listener: the value at `path` is now `json`; for a merge, `json` maps paths below
- * `path` to their values and all else there stays. One write makes one update, never more, so
- * that nobody sees it half done.
+ * `path` to their values and everything else there stays. One write makes exactly one update, so
+ * nobody sees it half done.
  */
 export interface Update {
   readonly kind: 'put' | 'merge';

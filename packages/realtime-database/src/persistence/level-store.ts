@@ -7,7 +7,7 @@ type Operation =
   | { readonly type: 'put'; readonly key: string; readonly value: string }
   | { readonly type: 'del'; readonly key: string };
 
-/** Large steps: each waits for a thread. Bytes, and records of at most 256 leaves. */
+/** Bytes and records per step. Large ones, because each step waits for a thread of the pool. */
 const readAtOnce = 2 ** 20;
 const mostAtOnce = 1000;
 

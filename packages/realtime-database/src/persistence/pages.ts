@@ -3,7 +3,7 @@ import { nodeToJson } from '../tree/node-json.ts';
 import type { Path } from '../tree/path.ts';
 import { storedNode } from '../tree/unread.ts';
 
-/** A subtree of at most so many leaves is one record on disk; larger ones are split at their children. */
+/** A subtree of at most this many leaves is one record on disk; larger ones are split at their children. */
 const pageLeaves = 256;
 
 /** One record: the path of a subtree and its JSON. */
@@ -33,7 +33,7 @@ function collectChanges(before: Node, after: Node, path: Path, changes: PageChan
   for (const [place, node] of pages(after, path)) changes.put.push([place, nodeToJson(node)]);
 }
 
-/** What is a record in a subtree. A large branch has one of its own only for its priority. */
+/** The records of a subtree. A large branch has one of its own only for its priority. */
 function* pages(node: Node, path: Path): Generator<readonly [path: string, node: Content]> {
   if (node === null) return;
   if (!isSplit(node)) {
@@ -44,7 +44,7 @@ function* pages(node: Node, path: Path): Generator<readonly [path: string, node:
   for (const [key, child] of node.children.ascending()) yield* pages(child, [...path, key]);
 }
 
-/** What is still as it was read from the disk is one record. */
+/** A branch that hasn't been parsed yet is one record. */
 function isSplit(node: Node): node is Branch {
   if (!(node instanceof Branch) || node.unreadJson !== undefined) return false;
   return countLeaves(node, pageLeaves) > pageLeaves;

@@ -8,7 +8,7 @@ const style = `
   span:hover { background: #fec; }
 `;
 
-/** The rules with each expression and its parts underlined; pointing at one tells what it came to. */
+/** The rules with each expression and its parts underlined; pointing at one shows its values. */
 export function coveragePage(text: string, rules: readonly CoveredPart[]): string {
   return `<!DOCTYPE html>
 <html lang="en">

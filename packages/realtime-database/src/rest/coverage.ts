@@ -10,7 +10,7 @@ export function isCoverage(place: string): boolean {
   return place === page || place === json;
 }
 
-/** What the rules of a database came to so far, as a page or as JSON; for everybody, as by Firebase's emulator. */
+/** The coverage of a database's rules as a page or as JSON. Open to everybody, as in Firebase's emulator. */
 export function answerCoverage(
   place: string,
   method: string,

@@ -4,7 +4,7 @@ import { InvalidQueryError } from '../queries/query.ts';
 import { InvalidRulesError } from '../rules/text/invalid-rules.ts';
 import { InvalidDataError } from '../tree/node-parse.ts';
 
-/** The request can't be understood, or isn't allowed here; in Firebase's words where they are known. */
+/** The request is malformed or not allowed; in Firebase's wording where it is known. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }

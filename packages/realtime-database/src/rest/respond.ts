@@ -57,7 +57,7 @@ export function sendData(
   else sendJson(response, 200, json, { ...headers, ...disposition });
 }
 
-/** The ETag of what stands at a place, for those who ask for it. */
+/** The ETag of a place, for clients that ask for it. */
 export function eTagHeader({ message }: RestRequest, node: Node): Headers {
   return message.headers['x-firebase-etag'] === 'true' ? { ETag: eTag(node) } : {};
 }

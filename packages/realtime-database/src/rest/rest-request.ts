@@ -7,13 +7,13 @@ import { refuseTooBigWrite } from '../core/refusal.ts';
 import type { Path } from '../tree/path.ts';
 import { BadRequest } from './errors.ts';
 
-/** Who asks, and until when that holds: milliseconds since 1970, or Infinity. */
+/** Who asks, and how long that is valid: milliseconds since 1970, or Infinity. */
 interface RestCaller {
   readonly caller: Caller;
   readonly expiresAt: number;
 }
 
-/** One REST request, understood as far as all methods need it. */
+/** The parts of a REST request that all methods need. */
 export interface RestRequest extends RestCaller {
   readonly database: Database;
   readonly path: Path;
@@ -47,18 +47,18 @@ function authIn(text: string): object | null {
     const auth: unknown = JSON.parse(text);
     if (typeof auth === 'object' && !Array.isArray(auth)) return auth;
   } catch {
-    // Told below, as any other value that isn't an object.
+    // Reported below, like any other value that isn't an object.
   }
   throw new BadRequest('auth_variable_override must be a valid JSON encoded object');
 }
 
-/** The method, which clients that know only GET and POST may name otherwise. */
+/** The method; clients limited to GET and POST can override it. */
 export function methodOf(message: IncomingMessage, parameters: URLSearchParams): string {
   const name = 'x-http-method-override';
   return String(parameters.get(name) ?? message.headers[name] ?? message.method).toUpperCase();
 }
 
-/** The data that a write brings. */
+/** The body of a write. */
 export async function readData({ message, parameters, limits }: RestRequest): Promise<string> {
   const isUnlimited = parameters.get('writeSizeLimit') === 'unlimited';
   const text = await readBody(message, isUnlimited ? Infinity : limits.restWrite);
@@ -66,7 +66,7 @@ export async function readData({ message, parameters, limits }: RestRequest): Pr
   return text;
 }
 
-/** Throws a Refusal where there is more than that many bytes of it, having read on to the end. */
+/** Reads to the end even if there is too much, and throws a Refusal then. */
 export async function readBody(
   message: IncomingMessage,
   limit = documentedLimits.restWrite,

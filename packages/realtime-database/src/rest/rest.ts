@@ -14,7 +14,7 @@ interface RestParts {
   readonly namespaces: Namespaces;
   /** The database that a request is for. */
   readonly namespaceOf: (message: IncomingMessage) => string;
-  /** Projects whose tokens are good for a database. */
+  /** Projects whose tokens a database accepts. */
   readonly projectsOf: (namespace: string) => readonly string[];
   readonly limits: Limits;
   readonly log: (line: string) => void;

@@ -48,7 +48,7 @@ export async function push(request: RestRequest, response: ServerResponse): Prom
   sendData(request, response, JSON.stringify({ name }), eTagHeader(request, written(request)));
 }
 
-/** Does it only where `If-Match` still names what stands there; else shows what does. */
+/** Acts only if `If-Match` still names the current data; otherwise answers 412 with the current data. */
 async function conditionally(
   request: RestRequest,
   response: ServerResponse,
@@ -63,7 +63,7 @@ async function conditionally(
   }
 }
 
-/** A condition that isn't looked at must not seem to have held. */
+/** Ignoring a condition would look as if it had held. */
 function refuseCondition({ message }: RestRequest, method: string): void {
   if (message.headers['if-match'] !== undefined) {
     throw new BadRequest(`If-Match is not supported for ${method} requests.`);
@@ -81,7 +81,7 @@ function write({ database, path, caller, message }: RestRequest, json: unknown):
   );
 }
 
-/** What was sent, with what became of its server values. A priority can't be seen: it is shown as sent. */
+/** What was sent, with server values resolved. Priorities aren't part of a value: they are echoed. */
 function membersAsWritten(json: unknown, node: Node): string {
   const members = Object.entries(json as object).map(([place, sent]: [string, unknown]) => {
     const path = parsePath(place);
@@ -92,7 +92,7 @@ function membersAsWritten(json: unknown, node: Node): string {
   return `{${members.join(',')}}`;
 }
 
-/** What stands there now, which who wrote it may be told. */
+/** The current data. Whoever wrote it may see it. */
 function written({ database, path }: RestRequest): Node {
   return database.read(path, everything, 'owner');
 }

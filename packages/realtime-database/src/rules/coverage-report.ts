@@ -17,7 +17,7 @@ interface NodeReport {
   readonly [key: string]: PartReport | NodeReport;
 }
 
-/** How often each expression of the rules was worked out, and what it came to. */
+/** How often each expression of the rules was evaluated, and with which values. */
 export interface CoverageReport {
   readonly rules: string;
   readonly report: NodeReport;

@@ -2,7 +2,7 @@ import { partsOf, type Syntax } from './language/syntax.ts';
 import type { Counted } from './language/tally.ts';
 import type { Rule, RuleNode } from './rule-node.ts';
 
-/** A part of a rule, where it stands in the text of the rules, and what it came to so far. */
+/** A part of a rule, its place in the text of the rules, and the values it had so far. */
 export interface CoveredPart {
   readonly source: string;
   readonly start: number;
@@ -41,7 +41,7 @@ export function coveredPart(rule: Rule, syntax: Syntax): CoveredPart {
   };
 }
 
-/** Names of methods and lists of arguments have no value of their own; what they are made of has. */
+/** A method's name and a list of arguments have no value of their own, but their parts have. */
 function countedParts(rule: Rule, syntax: Syntax): Syntax[] {
   return partsOf(syntax).flatMap((part) =>
     rule.tallies.has(part) ? [part] : countedParts(rule, part),

@@ -8,7 +8,7 @@ import type { Type, Variables } from './language/types.ts';
 export interface Expression {
   readonly source: string;
   readonly syntax: Syntax;
-  /** What its parts came to so far. */
+  /** The values that its parts had so far. */
   readonly tallies: Tallies;
   /** Whether it is true. As in Firebase an error in the middle (a wrong type, a null) is a no. */
   holds(variables: Variables): boolean;

@@ -1,11 +1,11 @@
 import type { Expression } from './expression.ts';
 
-/** An expression in the text of the rules: the place there of each of its characters, and of its end. */
+/** An expression with the place in the text of the rules of each of its characters, and of its end. */
 export interface Rule extends Expression {
   readonly places: readonly number[];
 }
 
-/** The rules of one place, and below it. */
+/** The rules of a place and of everything below it. */
 export interface RuleNode {
   readonly read?: Rule;
   readonly write?: Rule;

@@ -2,10 +2,10 @@ import { Branch, leafValue, nodeAt, priorityOf, type Node } from '../tree/node.t
 import { parsePath, type Path } from '../tree/path.ts';
 import { RuleFailure } from './language/fault.ts';
 
-/** Told of every place whose data a rule looked at. */
+/** Called with every place whose data a rule looked at. */
 type OnLook = (path: Path, node: Node) => void;
 
-/** `data`, `newData` and `root` of the rules language. It reads the tree where a rule asks, no more. */
+/** `data`, `newData` and `root` of the rules language. Reads only what a rule asks for. */
 export class RuleSnapshot {
   constructor(
     private readonly root: Node,

@@ -12,7 +12,7 @@ export async function loadRulesFile(file: string): Promise<Ruleset> {
   }
 }
 
-/** Calls `onRules` whenever the file holds new valid rules. Returns a function that ends it. */
+/** Calls `onRules` whenever the file holds new valid rules. Returns a function that stops watching. */
 export function watchRulesFile(
   file: string,
   onRules: (rules: Ruleset) => void,
@@ -26,7 +26,7 @@ export function watchRulesFile(
       log(`rules stay as they were: ${(error as Error).message}`);
     }
   };
-  // Editors write a file in several steps: it is read when it has rested.
+  // Editors write a file in several steps: it is read once it has stopped changing.
   const awaitWriteFinish = { stabilityThreshold: 50, pollInterval: 10 };
   const watcher = watch(file, { ignoreInitial: true, awaitWriteFinish });
   watcher.on('all', () => void reload());

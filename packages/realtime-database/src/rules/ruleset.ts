@@ -19,7 +19,7 @@ interface ReadQuestion {
   readonly now: number;
 }
 
-/** An answer, and what it rests on: while those places stay as they are, so does the answer. */
+/** An answer and the places it depends on: while they don't change, neither does the answer. */
 export interface ReadVerdict {
   readonly allowed: boolean;
   readonly looked: readonly { readonly path: Path; readonly node: Node }[];
@@ -37,12 +37,12 @@ export class Ruleset {
     return new Ruleset(text, readRules(text));
   }
 
-  /** The same rules, of which nothing has been judged yet. */
+  /** The same rules with a coverage of their own. */
   anew(): Ruleset {
     return Ruleset.parse(this.text);
   }
 
-  /** What its expressions came to so far, as a list and as a report. */
+  /** All expressions with the values they had so far. */
   get covered(): CoveredPart[] {
     return coveredRules(this.rules);
   }

@@ -1,4 +1,4 @@
-/** Sorts before and after every key; the SDKs send them in queries, and '[' can't start a real key. */
+/** They sort before and after every key. The SDKs send them in queries; no real key contains '['. */
 export const minKey = '[MIN_NAME]';
 export const maxKey = '[MAX_NAME]';
 

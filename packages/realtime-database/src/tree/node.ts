@@ -14,7 +14,7 @@ export class PriorityLeaf {
   ) {}
 }
 
-/** Children as they came from the disk, which nobody has looked at yet. */
+/** Children as they were read from disk, not parsed yet. */
 export interface Unread {
   /** As `nodeToJson` writes it. */
   readonly json: string;
@@ -37,7 +37,7 @@ export class Branch {
     return this.body;
   }
 
-  /** Its JSON, as long as it is only that: undefined once somebody has asked for its children. */
+  /** Its JSON as long as it hasn't been parsed; undefined once somebody has asked for its children. */
   get unreadJson(): string | undefined {
     return this.body instanceof SortedMap ? undefined : this.body.json;
   }

@@ -7,7 +7,7 @@ const forbidden = new Set('.#$/[]');
 export const deepestLevel = 32;
 const longestKey = 768;
 
-/** Not empty or too long, none of . # $ / [ ] and no ASCII control characters. */
+/** Neither empty nor too long, without . # $ / [ ] and ASCII control characters. */
 export function isValidKey(key: string): boolean {
   for (const character of key) {
     const isControl = character < ' ' || character === '\u007f';
@@ -16,7 +16,7 @@ export function isValidKey(key: string): boolean {
   return key.length > 0 && !isLongerThan(longestKey, key);
 }
 
-/** Whether the text takes more bytes as UTF-8. Counts only where that isn't plain. */
+/** Whether the text takes more bytes than that as UTF-8. Counts them only if its length doesn't tell. */
 export function isLongerThan(bytes: number, text: string): boolean {
   return text.length * 3 > bytes && Buffer.byteLength(text) > bytes;
 }

@@ -5,16 +5,16 @@ import type { Path } from './path.ts';
 import type { SortedMap } from './sorted-map.ts';
 
 /**
- * A subtree from its stored JSON. Most are never looked at before the server stops, and reading the
- * text is most of a start's work: a branch stays text until somebody asks for its children.
+ * A subtree from its stored JSON. Parsing everything would be most of the work of a start, and most
+ * of it is never asked for: a branch stays text until somebody asks for its children.
  */
 export function storedNode(json: string): Node {
   const isBranch = json.startsWith('{') && json.length > 2;
-  // Priorities are rare, and a leaf with one is an object too: such records are read at once.
+  // Priorities are rare, and a leaf with one is an object too: such records are parsed at once.
   return isBranch && !json.includes('".priority"') ? new Branch(new UnreadText(json)) : read(json);
 }
 
-/** As `nodeAt`, but leaves unread what is: an index of a large list asks one member of each child. */
+/** Like `nodeAt`, without parsing the whole: an index of a large list needs one member of each child. */
 export function peekAt(node: Content, path: Path): Node {
   const json = node instanceof Branch ? node.unreadJson : undefined;
   if (json === undefined || path.length === 0) return nodeAt(node, path);

@@ -1,10 +1,10 @@
 import type { Update } from '../core/view.ts';
 import { formatPath } from '../tree/path.ts';
 
-/** What carries messages to one client. */
+/** Carries messages to one client. */
 export interface Transport {
   send(message: string): void;
-  /** No more will be sent here. */
+  /** Nothing more will be sent. */
   close(): void;
 }
 
@@ -20,12 +20,12 @@ export class Channel {
     this.send({ t: 'd', d: { r: request, b: { s: status, d: data } } });
   }
 
-  /** As `respond`, with data that is JSON already. */
+  /** Like `respond`, with data that is already JSON. */
   respondWithJson(request: number, json: string): void {
     this.transport.send(`{"t":"d","d":{"r":${request},"b":{"s":"ok","d":${json}}}}`);
   }
 
-  /** The JSON of an update was written once for all listeners, and goes in as it is. */
+  /** The JSON of an update is written once for all listeners and inserted unchanged. */
   update({ kind, path, json }: Update, tag: unknown): void {
     const place = JSON.stringify(formatPath(path));
     const action = kind === 'put' ? 'd' : 'm';

@@ -14,7 +14,7 @@ export class Connections {
 
   constructor(private readonly limit: number) {}
 
-  /** Whether one more client would be too many: whoever asks now has to try again later. */
+  /** Whether there is no room for another client, which then has to try again later. */
   get isFull(): boolean {
     return this.clients.size >= this.limit;
   }
@@ -48,7 +48,7 @@ export class Connections {
     }
     const poll = this.clients.get(parameters.get('id') ?? '')?.poll;
     if (!poll || poll.password !== parameters.get('pw')) {
-      // An error lets the script fail, upon which the SDK connects anew.
+      // An error makes the script fail, and the SDK connects again.
       response.writeHead(404).end();
     } else if (parameters.has('dframe')) {
       response.writeHead(200, { 'content-type': 'text/html' }).end();
@@ -58,7 +58,7 @@ export class Connections {
   }
 
   private add(parameters: URLSearchParams, parts: ConnectionParts, socket?: WebSocket): Client {
-    // A client that comes back before its old connection was seen to break leaves that one.
+    // A client may come back before its old connection was seen to break: that one is closed.
     this.clients.get(parameters.get('ls') ?? '')?.leave();
     const turns = this.turns.get(parts.database) ?? new TransactionTurns();
     this.turns.set(parts.database, turns);

@@ -1,6 +1,6 @@
 const frameSize = 16_384;
 
-/** The frames of a message: itself, or where it is long a count followed by its parts. */
+/** The frames of a message: the message itself or, if it is long, a count followed by its parts. */
 export function toFrames(message: string): string[] {
   if (message.length <= frameSize) return [message];
   const frames: string[] = [];
@@ -18,7 +18,7 @@ function wholeCharacters(text: string, end: number): number {
   return last >= 0xd800 && last <= 0xdbff ? end - 1 : end;
 }
 
-/** Puts messages together again. */
+/** Reassembles messages from their frames. */
 export class FrameReader {
   private parts: string[] = [];
   private missing = 0;

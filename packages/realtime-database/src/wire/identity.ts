@@ -21,7 +21,7 @@ export class Identity {
   /** Throws a TokenError. */
   signIn({ cred: token, authvar, noauth }: Request['body']): void {
     if (token === 'owner') {
-      // The Admin SDK may choose to be held to the rules, as nobody or as a given `auth`.
+      // The Admin SDK may ask to be held to the rules, as nobody or with a given `auth`.
       if (noauth === true) this.become(null);
       else if (authvar === undefined) this.become('owner');
       else this.become(judgedAs(record(authvar)));
@@ -38,7 +38,7 @@ export class Identity {
     this.become(null);
   }
 
-  /** The client is gone. It stays who it was for what is left to be done. */
+  /** The client is gone. Its onDisconnect writes are still judged as this caller. */
   close(): void {
     clearTimeout(this.expiry);
   }

@@ -25,7 +25,7 @@ export class LastWill {
       .filter((writes) => writes.length > 0);
   }
 
-  /** Judged once more, since rules and data may have changed. */
+  /** Judged again, since rules and data may have changed. */
   execute(caller: Caller): void {
     for (const writes of this.wishes.splice(0)) {
       this.database.write(writes, caller).catch((error: unknown) => {

@@ -22,7 +22,7 @@ export class Listens {
     private readonly caller: () => Caller,
   ) {}
 
-  /** Sends what shows now, unless the client has it. Returns warnings for the response. */
+  /** Sends the current data unless the client has it already. Returns warnings for the response. */
   add(body: Body): object {
     const { p: place, q: wireQuery, t: tag, h: knownHash } = body;
     const path = readPath(place);
@@ -48,13 +48,13 @@ export class Listens {
     this.end(nameOf(body));
   }
 
-  /** Revokes those that the client may no longer have, after it signed in or out. */
+  /** Revokes the listeners that are no longer allowed after signing in or out. */
   rejudge(): void {
     const own = new Set([...this.active.values()].map(({ listener }) => listener));
     this.database.callerChanged((listener) => own.has(listener));
   }
 
-  /** Ends the listening where the answer would be too large. */
+  /** Ends the listener if its data is too large to send. */
   private show(update: Update, tag: unknown, name: string): void {
     try {
       refuseTooBigAnswer(update.json, this.limits.response);

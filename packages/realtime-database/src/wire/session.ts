@@ -17,7 +17,7 @@ import { parseWireQuery } from './wire-query.ts';
 export interface SessionParts {
   readonly database: Database;
   readonly turns: TransactionTurns;
-  /** Projects whose tokens are good here. */
+  /** Projects whose tokens are accepted. */
   readonly projects: readonly string[];
   /** The address the client used, which it will use again. */
   readonly host: string;
@@ -75,7 +75,7 @@ export class Session {
     this.channel.respondWithJson(number, json);
   }
 
-  /** Does what is asked; returns the data of the response, where there is any. */
+  /** Carries out the request; returns the data of the response, if any. */
   private async act({ action, body, size }: Request): Promise<object | undefined> {
     refuseTooBigWrite(size, this.parts.limits.sdkWrite);
     const { p: place, d: data, h: hash } = body;
@@ -113,7 +113,7 @@ export class Session {
       case 's':
       case 'appcheck':
       case 'unappeck':
-        // Statistics and App Check mean nothing on one machine.
+        // Statistics and App Check have no meaning on one machine.
         break;
       default:
         throw new Refusal('unavailable', `there is no action ${action}`);

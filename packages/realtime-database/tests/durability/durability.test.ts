@@ -7,7 +7,7 @@ import { startDatabase } from '../../src/server.ts';
 import { afterTest, connect, startServer } from '../support/connect.ts';
 import { runKills } from './kill-run.ts';
 
-/** REALTIME_DATABASE_LONG=1 asks for more of what only many tries can find. */
+/** REALTIME_DATABASE_LONG=1 tries harder to find what only chance finds. */
 const kills = process.env['REALTIME_DATABASE_LONG'] === '1' ? 50 : 5;
 
 async function newFolder(): Promise<string> {

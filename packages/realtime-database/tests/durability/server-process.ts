@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The server as a process of its own, which can be killed. */
+/** The server in a process of its own, which can be killed. */
 interface ServerProcess {
   readonly port: number;
-  /** As a power button would, for the process: it isn't told. Resolves when it is gone. */
+  /** With SIGKILL, so the process has no chance to react. Resolves when it is gone. */
   kill(): Promise<void>;
 }
 
-/** Rejects where the server doesn't start, be it that it can't open the data. */
+/** Rejects if the server doesn't start, for example because it can't open the data. */
 export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
   const main = join(import.meta.dirname, '../../src/command.ts');
   const args = ['--import', 'tsx', main, '--port', '0', '--data', dataDir];

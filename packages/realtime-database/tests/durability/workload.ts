@@ -25,13 +25,13 @@ export class Workload {
 
   constructor(private readonly random: () => number) {}
 
-  /** Begins to write, which goes on until the server is gone. Resolves at the first acknowledgement. */
+  /** Starts writing, which goes on until the server is gone. Resolves at the first acknowledgement. */
   async begin(port: number): Promise<void> {
     const client = await WireClient.connect(port);
     await Promise.race(Array.from({ length: inFlight }, () => this.write(client)));
   }
 
-  /** Why this can't be what the writes left; undefined where it can. Goes on from what it is told. */
+  /** Why the stored data contradicts the writes; undefined if it doesn't. Continues from that data. */
   faultIn(stored: StoredSlots): string | undefined {
     for (let number = 0; number < slotCount; number += 1) {
       const slot = this.slot(number);

@@ -26,7 +26,7 @@ afterEach(async () => {
 /** Set by `firebase emulators:exec`: then Firebase's own emulator is tested, and ours isn't started. */
 const officialHost = process.env['FIREBASE_DATABASE_EMULATOR_HOST'];
 
-/** For tests of what only a server of our own can be told to do. */
+/** For tests of what only our own server can be configured to do. */
 export const isOfficial = officialHost !== undefined;
 
 /** A server of its own for one test, on any free port. */
@@ -66,7 +66,7 @@ let apps = 0;
 interface ClientOptions {
   /** Signed in with this token for good; 'owner' passes the rules. */
   user?: EmulatorMockTokenOptions | 'owner';
-  /** Signed in as Firebase Auth would do it: asked for a fresh token when the old one is no good. */
+  /** Signed in as Firebase Auth would do it: asked for a fresh token when the old one is refused. */
   token?: (forceRefresh: boolean) => string;
   namespace?: string;
 }
@@ -87,7 +87,7 @@ export function connect(
   return database;
 }
 
-/** Takes the place of Firebase Auth, by the way through which it too gives the SDK its tokens. */
+/** Replaces Firebase Auth, through the same internal interface that gives the SDK its tokens. */
 function provideTokens(app: FirebaseApp, token: (forceRefresh: boolean) => string): void {
   const auth = {
     getToken: (forceRefresh: boolean) => Promise.resolve({ accessToken: token(forceRefresh) }),

@@ -20,7 +20,7 @@ export function checkCall(syntax: SyntaxOf<'call'>, check: Check): Checked {
     : checkStringCall(name, object, given, callee.name.at, check);
 }
 
-/** The name of a method has to stand there: it can't be worked out. */
+/** The name of a method has to be literal: it can't be computed. */
 export function methodName({ name }: SyntaxOf<'member'>): string {
   if (name.kind === 'literal' && typeof name.value === 'string') return name.value;
   throw new RuleFault(name.at, 'Invalid property access.');

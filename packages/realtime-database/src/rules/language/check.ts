@@ -9,7 +9,7 @@ import { mayBe, type Checked, type Type } from './types.ts';
 /** The variables that a rule may name. */
 export type Scope = ReadonlyMap<string, Type>;
 
-/** What became of the parts of a rule whenever they were worked out. */
+/** The values that the parts of a rule had whenever they were evaluated. */
 export type Tallies = Map<Syntax, Tally>;
 
 /** Throws a RuleFault where the expression names or does what isn't possible. */

@@ -10,7 +10,7 @@ export class RuleFault extends Error {
   }
 }
 
-/** A judgment stopped in the middle, on a null or on a value of the wrong type: the answer is no. */
+/** Evaluation stopped at a null or a value of the wrong type: the answer is no. */
 export class RuleFailure extends Error {
   override readonly name = 'RuleFailure';
 }

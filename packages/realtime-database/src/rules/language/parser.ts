@@ -117,7 +117,7 @@ class Parser {
     return items;
   }
 
-  /** The place of what began there and ends with the last word that was taken. */
+  /** The place of what began there and ends with the last token taken. */
   private from({ at, start }: { readonly at: number; readonly start: number }) {
     const last = this.tokens[this.next - 1];
     return { at, start, end: last ? last.at + last.text.length : start };

@@ -33,7 +33,7 @@ export type Syntax = At &
       }
   );
 
-/** The parts that it is made of and that are worked out for it, from left to right. */
+/** The parts that are evaluated for it, from left to right. */
 export function partsOf(syntax: Syntax): readonly Syntax[] {
   switch (syntax.kind) {
     case 'list':

@@ -1,4 +1,4 @@
-/** As Firebase's emulator shows what isn't text, a number, a boolean or null. */
+/** How Firebase's emulator shows an object, without its number. */
 const anyObject = 'hash@object';
 const mostValues = 100;
 const others = 'other values';
@@ -8,7 +8,7 @@ export interface Counted {
   readonly count: number;
 }
 
-/** How often a part of a rule came to which value. */
+/** How often a part of a rule had which value. */
 export class Tally {
   private readonly counts = new Map<unknown, number>();
 
