@@ -59,7 +59,7 @@ directions.push({
 });
 
 export default defineConfig(
-  globalIgnores(['dist', '**/lib', '.emulators', 'test-results', 'playwright-report']),
+  globalIgnores(['**/dist', '**/lib', '.emulators', 'test-results', 'playwright-report']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
@@ -109,7 +109,39 @@ export default defineConfig(
   },
   { files: ['src/data/firebase/**'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['emulators/**', 'tests/**', 'functions/**', 'rules/main.ts'],
+    files: ['emulators/**', 'tests/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/packages/**', 'realtime-database-local/*'],
+              message: 'A package is imported by its name alone.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/*/src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/tests/**', '**/bench/**'],
+              message: 'A package does not ship its tests.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['emulators/**', 'tests/**', 'functions/**', 'packages/**', 'rules/main.ts'],
     rules: { 'no-console': 'off' },
   },
 );

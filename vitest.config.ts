@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 import { DomFilesFirst } from './tests/support/dom-files-first.ts';
@@ -8,6 +9,14 @@ process.env['MMV_PORT_OFFSET'] ??= '21000';
 
 /** Two projects: tests that run by themselves in milliseconds, and tests that start real servers. */
 export default defineConfig({
+  resolve: {
+    alias: {
+      'realtime-database-local': join(
+        import.meta.dirname,
+        'packages/realtime-database/src/index.ts',
+      ),
+    },
+  },
   test: {
     // Vitest would leave one core free by default.
     maxWorkers: '100%',
@@ -46,6 +55,7 @@ export default defineConfig({
           name: 'servers',
           include: [
             'emulators/**/*.test.{ts,js}',
+            'packages/*/tests/**/*.test.ts',
             'tests/rules/**/*.test.ts',
             'tests/integration/**/*.test.ts',
           ],

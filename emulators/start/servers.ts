@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { migrate } from '../../functions/src/product-table/migrate';
-import { startDatabase } from '../database/server';
+import { startDatabase } from 'realtime-database-local';
 import { startInbox } from '../mail/server';
-import { ports } from '../ports';
+import { ports, projectId } from '../ports';
 import { startProductTable } from '../product-table/server';
 import { startRegistry } from '../registry/server';
 import { fillDatabase, fillProductTable } from '../sample/fill';
@@ -28,6 +28,7 @@ export async function startServers({ dataDir, sample, log }: ServerOptions, { ke
     openStored('database', dataDir, (folder) =>
       startDatabase({
         port: ports.database,
+        projectId,
         dataDir: folder,
         rulesFile,
         log: (line) => log(`[database] ${line}`),

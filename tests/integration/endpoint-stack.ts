@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { migrate } from '../../functions/src/product-table/migrate';
-import { startDatabase } from '../../emulators/database/server';
+import { startDatabase } from 'realtime-database-local';
 import { startInbox } from '../../emulators/mail/server';
 import { ports, projectId } from '../../emulators/ports';
 import { startProductTable } from '../../emulators/product-table/server';
@@ -23,7 +23,11 @@ export async function startEndpointStack() {
     startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, dataDir: join(folder, 'inbox') });
 
   const startTree = () =>
-    startDatabase({ port: ports.database, rulesFile: join(projectRoot, 'database.rules.json') });
+    startDatabase({
+      port: ports.database,
+      projectId,
+      rulesFile: join(projectRoot, 'database.rules.json'),
+    });
 
   const [productTable, inbox, database] = await Promise.all([
     startTable(),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { startDatabase } from '../../emulators/database/server';
+import { startDatabase } from 'realtime-database-local';
 import { projectId } from '../../emulators/ports';
 import { sampleDatabase } from '../../emulators/sample/database';
 import { projectRoot } from '../../emulators/start/project-root';

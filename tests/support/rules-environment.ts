@@ -17,7 +17,7 @@ import {
 } from 'firebase/database';
 import { beforeAll, beforeEach } from 'vitest';
 
-import { startDatabase } from '../../emulators/database/server';
+import { startDatabase } from 'realtime-database-local';
 import { people, type Person } from './people';
 import { silenceSdk } from './quiet-sdk';
 import { world } from './world';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/order';
-import { milliseconds } from '../database/measure';
+import { milliseconds } from '../report/milliseconds';
 import { loadDatabase, loadProducts } from './load';
 import { orders } from './orders';
 import { people } from './people';

@@ -7,7 +7,7 @@ import { endpointsEnv } from '../../../emulators/start/endpoints-env';
 import { openProductTable } from '../../../functions/src/product-table/connection';
 import { signIn } from '../../integration/callers';
 import { repeated, type Bench } from '../bench';
-import { milliseconds } from '../database/measure';
+import { milliseconds } from '../report/milliseconds';
 import type { Measured } from '../figures';
 import { askEndpoint, bareQuery, filters, type Filter } from './product-questions';
 

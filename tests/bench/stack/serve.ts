@@ -5,7 +5,7 @@ import { hostingFolder } from '../../../emulators/start/firebase-config';
 import { ports } from '../../../emulators/ports';
 import { startStack } from '../../../emulators/start/stack';
 import { products } from '../data/products';
-import { serveParent } from '../database/process';
+import { serveParent } from './memory';
 
 /** The whole stack with the production build in its own process; the clients are in the bench's. */
 const [dataDir] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Memory } from '../database/process';
+import type { Memory } from './memory';
 
 export interface Stack {
   /** Memory of the process that holds the database and the product table. */
