@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
-import { signedIn, signIn } from './sign-in';
+import { test } from './people';
+import { signIn } from './sign-in';
 
 /** §2 /cadastrovendedores and /cadastro: the administrator registers others and stays who they are. */
 const userOf = async (email: string) => {
@@ -24,11 +25,11 @@ async function fillSeller(page: Page, email: string) {
 }
 
 test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller signs in and waits', async ({
-  page,
-  browser,
+  page: carla,
+  pageOf,
 }) => {
   const code = await stored<number>('codigovendedor');
-  await signIn(page, 'admin@mmv.local');
+  const page = await pageOf('admin', '/home');
   await openFromMenu(page, 'Cadastro Vendedores');
   await fillSeller(page, 'carla@mmv.local');
   await page.getByRole('button', { name: 'CADASTRAR VENDEDOR' }).click();
@@ -62,7 +63,7 @@ test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller 
     'senha-da-carla',
   );
 
-  const carla = await signedIn(browser, 'carla@mmv.local', 'senha-da-carla');
+  await signIn(carla, 'carla@mmv.local', 'senha-da-carla');
   await expect(carla.getByRole('main')).toContainText('Seu cadastro está em análise!');
   await carla.goto('/cadastrovendedores');
   await expect(carla.getByRole('main')).toContainText(
@@ -75,11 +76,10 @@ test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller 
 });
 
 test('§8 /cadastrovendedores: an e-mail already used is told and cleared, nothing is stored', async ({
-  page,
+  pageOf,
 }) => {
   const code = await stored('codigovendedor');
-  await signIn(page, 'admin@mmv.local');
-  await openFromMenu(page, 'Cadastro Vendedores');
+  const page = await pageOf('admin', '/cadastrovendedores');
   await fillSeller(page, 'cliente@mmv.local');
   await page.getByRole('button', { name: 'CADASTRAR VENDEDOR' }).click();
   const alert = page.getByRole('dialog');
@@ -91,10 +91,10 @@ test('§8 /cadastrovendedores: an e-mail already used is told and cleared, nothi
 });
 
 test('§2 /cadastro: the administrator registers a customer, who waits in /analise', async ({
-  page,
+  pageOf,
 }) => {
   const code = await stored<number>('codigocliente');
-  await signIn(page, 'admin@mmv.local');
+  const page = await pageOf('admin', '/home');
   await openFromMenu(page, 'Cadastro Cliente');
   await field(page, 'Nome').fill('<b>Rui Prado</b>');
   await field(page, 'Celular').fill('(51) 98765 4321');

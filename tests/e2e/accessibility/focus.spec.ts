@@ -20,6 +20,8 @@ const wanted = [
 ];
 const atMost = 45;
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const state of states.filter(({ who, name }) => wanted.includes(`${who} ${name}`))) {
   for (const [size, viewport] of windows) {
     test(`the focus on ${state.who}: ${state.name} (${size})`, async ({ pageOf }) => {

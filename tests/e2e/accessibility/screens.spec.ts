@@ -4,15 +4,9 @@ import { states, windows } from './all-states';
 import { objections } from './axe';
 import { test } from './people';
 import { open } from './state';
-import type { User } from '../../../domain/user';
-import { makeSeller, removeSeller } from '../seller-for-test';
 
 /** axe-core finds nothing on any screen, for anybody, in any state, on a desktop and on a phone. */
-let newSeller: User;
-test.beforeAll(async () => {
-  newSeller = await makeSeller('sem-pedidos', 'emulador123');
-});
-test.afterAll(() => removeSeller(newSeller));
+test.describe.configure({ mode: 'parallel' });
 
 for (const state of states) {
   test(`${state.who}: ${state.name} (${state.path})`, async ({ pageOf }) => {
