@@ -44,7 +44,7 @@ test('§6 the administrator hands an order on, approves, returns and deletes it'
 });
 
 test('§4 the administrator removes a sign-up, with its moment', async ({ pageOf }) => {
-  const waiting = aCustomer('a-remover', { analise: false, cod: 9_720 });
+  const waiting = aCustomer('desiste', { analise: false, cod: 9_720 });
   await storeCustomers([waiting]);
   const page = await pageOf('admin', '/analise');
   const card = page.getByRole('listitem').filter({ hasText: waiting.email });

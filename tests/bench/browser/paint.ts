@@ -24,10 +24,3 @@ export async function msToPaint(
   await act();
   return painted.evaluate(({ after }) => after);
 }
-
-/** The best of some tries: what the program needs, whatever else the machine is doing. */
-export async function best(tries: number, measure: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  while (times.length < tries) times.push(await measure());
-  return Math.min(...times);
-}
