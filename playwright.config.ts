@@ -8,11 +8,10 @@ const { chromiumFlags, findChromium } = await import('./tests/support/chromium')
 
 const executablePath = findChromium();
 
-/** They only look, or change what no other test knows: they run at any time, in any order. */
+/** They look at no list that others change, and change what no other test knows: they run at any time, in any order. */
 const independent = [
-  ...['access', 'account', 'catalogue', 'early-sign-in', 'headers', 'hostile-data', 'measures'],
-  ...['printing', 'session-end', 'sign-in'],
-  'accessibility/{announcements,focus,keyboard-registration,screens}',
+  ...['access', 'account', 'bad-input', 'catalogue', 'early-sign-in', 'printing', 'session-end'],
+  ...['sign-in', 'accessibility/{focus,keyboard-registration,screens}'],
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -33,7 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'sign-in', testMatch: '**/sign-in.setup.ts' },
-    // They count orders and people, or move those that all see: one after the other, as long as the rest together.
+    // They count or move what all see, or use live lists, which take no click while they move: one after the other.
     { name: 'journeys', dependencies: ['sign-in'], testIgnore: independent, workers: 1 },
     { name: 'screens', dependencies: ['sign-in'], testMatch: independent },
   ],

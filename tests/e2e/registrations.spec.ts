@@ -5,7 +5,7 @@ import { stored } from '../support/stored';
 import { test } from './people';
 import { signIn } from './sign-in';
 
-/** §2 /cadastrovendedores and /cadastro: the administrator registers others and stays who they are. */
+/** Registrations that are stored: by the administrator, who stays who they are, and with what people paste. */
 const userOf = async (email: string) => {
   const users = (await stored<Record<string, User>>('usuarios')) ?? {};
   return Object.values(users).find((user) => user.email === email);
@@ -121,4 +121,37 @@ test('§2 /cadastro: the administrator registers a customer, who waits in /anali
   await expect(page.getByRole('listitem').filter({ hasText: 'rui@prado.local' })).toContainText(
     '<b>Rui Prado</b>',
   );
+});
+
+test('§5 /cadastrocliente: what WhatsApp and Excel paste is stored clean, once, and shown as text', async ({
+  page,
+  pageOf,
+}) => {
+  const html = '<img src=x onerror="window.ran=1">';
+  await page.goto('/cadastrocliente');
+  await page.getByLabel(/^Senha/).fill('segredo-da-lia');
+  await field(page, 'E-mail').fill('\u200bLIA@Melo.LOCAL');
+  await field(page, 'Nome').fill(`\u202eLia\u00a0Melo\t${html}`);
+  await field(page, 'Celular').fill('\u202a+55 11 98765\u20114321\u202c');
+  await field(page, 'CNPJ').fill('CNPJ: 12.abc.345/01de-35');
+  await page.getByRole('main').getByRole('button', { name: 'OK' }).click();
+  await expect(field(page, 'Razão social')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'CADASTRAR' }).dblclick();
+  await expect(page.getByRole('dialog', { name: `Olá Lia Melo ${html}` })).toBeVisible();
+
+  const users = Object.values((await stored<Record<string, User>>('usuarios')) ?? {});
+  expect(users.filter(({ nome }) => nome.includes(html))).toEqual([
+    expect.objectContaining({
+      nome: `Lia Melo ${html}`,
+      celular: '(11) 98765-4321',
+      email: 'lia@melo.local',
+      cnpj: '12ABC34501DE35',
+    }),
+  ]);
+
+  const admin = await pageOf('admin', '/analise');
+  await expect(admin.getByRole('listitem').filter({ hasText: 'lia@melo.local' })).toContainText(
+    `Lia Melo ${html}`,
+  );
+  expect(await admin.evaluate(() => 'ran' in window)).toBe(false);
 });
