@@ -34,8 +34,9 @@ test('§9 a tooltip is shown after 250 ms and hidden after 400 ms', async ({ pag
   const page = await pageOf('cliente');
   await page.clock.install();
   await page.goto('/produtos');
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   const button = page.getByRole('banner').getByRole('button', { name: 'Sair' });
+  await expect(page.getByRole('button', { name: /^Adicionar/ }).first()).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   /** The button names its tooltip while that is shown. */
   const shown = async () => (await button.getAttribute('aria-describedby')) !== null;
   await button.hover();
