@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startDatabase } from '../database/server';
+import { startDatabase } from 'realtime-database-local';
 import { keepAccounts } from '../auth/keep-accounts';
 import { openStored } from './stored-part';
 

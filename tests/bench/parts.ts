@@ -4,8 +4,10 @@ import { measureCart } from './parts/cart';
 import { measureEndpoint } from './parts/endpoint';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLive } from './parts/live';
+import { measureLongCart } from './parts/long-cart';
 import { measureLongOrder } from './parts/long-order';
 import { measureOrders } from './parts/orders';
+import { measurePeopleTyping } from './parts/people-typing';
 import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
 import { measureTyping } from './parts/typing';
@@ -16,9 +18,11 @@ export const parts = {
   routes: measureRoutes,
   typing: measureTyping,
   cart: measureCart,
+  'long-cart': measureLongCart,
   endpoint: measureEndpoint,
   lighthouse: measureLighthouse,
   orders: measureOrders,
+  'people-typing': measurePeopleTyping,
   'long-order': measureLongOrder,
   live: measureLive,
 } satisfies Record<string, (bench: Bench) => Promise<Measured[]>>;

@@ -1,19 +1,23 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { ports, projectId } from '../../emulators/ports';
 import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
-import { makeSeller, removeSeller } from './seller-for-test';
+import { makeAdministrator, makeSeller, removePerson } from './account-for-test';
+import { test } from './people';
 import { signedIn, signIn } from './sign-in';
 
-const senha = 'primeira123';
+const senha = 'emulador123';
 const newPassword = 'segunda456';
 
 let seller: User;
 test.beforeEach(async () => {
-  seller = await makeSeller('conta-vendedor', senha);
+  seller = await makeSeller('conta-vendedor', 'Vendas de Teste');
 });
-test.afterEach(() => removeSeller(seller));
+test.afterEach(async ({ browser }) => {
+  await removePerson(seller);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
 
 const record = async () => (await stored<User>(`usuarios/${seller.uid}`)) ?? undefined;
 const formOf = (page: Page, name: string) => page.getByRole('form', { name });
@@ -144,7 +148,8 @@ test("'Minha conta' is a keyboard's too, and its code comes when it is opened", 
 });
 
 test('§7 update password: the administrator goes on without a new sign-in', async ({ page }) => {
-  await signIn(page, 'admin@mmv.local');
+  const administrator = await makeAdministrator('conta-gerente');
+  await signIn(page, administrator.email);
   await page.getByRole('button', { name: /^Olá .* Minha conta$/ }).click();
   // Some time after the current password was verified, so that the change is the later of the two.
   await page.route('**/accounts:update?*', async (route) => {
@@ -156,4 +161,5 @@ test('§7 update password: the administrator goes on without a new sign-in', asy
   await page.getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('button', { name: 'Realizar Back-Up' }).click();
   await expect(page.getByText(/^Back-up realizado:/)).toBeVisible();
+  await removePerson(administrator);
 });

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import type { User } from '../../domain/user';
+import { storeOrders } from '../support/many';
 import { stored } from '../support/stored';
 
 /** Steps with orders and carts that several journeys share. */
@@ -8,10 +10,12 @@ export function orderRow(page: Page, number: number | string) {
   return page.getByRole('row', { name: `Pedido ${number}`, exact: true });
 }
 
-/** The number of the newest order that the page lists. */
-export async function firstOrderNumber(page: Page): Promise<number> {
-  const row = page.getByRole('row', { name: /^Pedido \d+$/ }).first();
-  return Number((await row.getAttribute('aria-label'))?.replace('Pedido ', ''));
+/** Stores a pending order of the sample's first customer and first seller, which no other test knows: its number. */
+export async function newOrder(): Promise<number> {
+  const customer = await stored<User>('usuarios/cliente');
+  if (!customer) throw new Error('The sample has no customer.');
+  const [number = 0] = await storeOrders(customer, [1]);
+  return number;
 }
 
 /** Nothing happens before the dialog is confirmed (§8). */

@@ -7,7 +7,7 @@ import { aLine, anOrder } from '../../src/features/orders/order-for-tests';
 import { store } from '../support/stored';
 import { layOut, printRows } from './paper';
 import { printDialog, type Printed } from './print-dialog';
-import { signIn } from './sign-in';
+import { sessionOf } from './sessions';
 
 const usualTitle = 'Catálogo MMV Distribuidora';
 /** The printed fields, in the order of §2 /pedidos. */
@@ -48,9 +48,8 @@ test.beforeAll(async ({ browser }) => {
   for (const [number, order] of Object.entries(orders)) {
     await store(`pedidos/${number}`, { ...order, numerodopedido: Number(number) });
   }
-  page = await (await browser.newContext()).newPage();
+  page = await (await browser.newContext({ storageState: sessionOf('admin') })).newPage();
   dialog = await printDialog(page);
-  await signIn(page, 'admin@mmv.local');
   await page.goto('/pedidos');
 });
 test.afterAll(async () => {

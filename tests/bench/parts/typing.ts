@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { routes } from '../../../src/config/routes';
-import { msToPaint } from '../../e2e/paint';
+import { msToPaint } from '../browser/paint';
 import type { Bench } from '../bench';
 import { profileNames, throttle, type ProfileName } from '../browser/profiles';
 import { visit } from '../browser/visit';

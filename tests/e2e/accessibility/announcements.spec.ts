@@ -61,5 +61,5 @@ test('the connection that goes and comes back', async ({ pageOf }) => {
   await loseConnection(page);
   await expect(status(page, /^Sem conexão\./)).toBeVisible();
   await findConnection(page);
-  await expect(status(page, /^Sem conexão\./)).toHaveCount(0, { timeout: 30_000 });
+  await expect(status(page, /^Sem conexão\./)).toHaveCount(0);
 });

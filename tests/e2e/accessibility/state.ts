@@ -17,7 +17,13 @@ export interface ScreenState {
   only?: 'wide' | 'narrow';
 }
 
-/** Opens the state's screen and leads it to the state. */
+/** The two windows that each is looked at in. */
+export const windows = [
+  ['wide', { width: 1440, height: 900 }],
+  ['narrow', { width: 390, height: 844 }],
+] as const;
+
+/** Opens the state's screen and brings it into the state. */
 export async function open(page: Page, { path, before, reach }: ScreenState): Promise<void> {
   await before?.(page);
   await page.goto(path);

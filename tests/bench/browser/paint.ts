@@ -24,10 +24,3 @@ export async function msToPaint(
   await act();
   return painted.evaluate(({ after }) => after);
 }
-
-/** The best of several tries: the cost without other load on the machine. */
-export async function best(tries: number, measure: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  while (times.length < tries) times.push(await measure());
-  return Math.min(...times);
-}
