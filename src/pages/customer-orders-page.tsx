@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { initialStatus } from '../../domain/order-status';
-import { OrderList } from '../features/orders/order-list';
-import { customerView } from '../features/orders/order-views';
+import { OrderList } from '../features/orders/list/order-list';
+import { customerView } from '../features/orders/list/order-views';
 import { OrdersProvider } from '../providers/orders';
 
 /** /pedidoscliente: the signed-in customer's own orders. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { initialStatus } from '../../domain/order-status';
 import { countWords } from '../features/orders/order-figures';
-import { OrderList } from '../features/orders/order-list';
-import { sellerView } from '../features/orders/order-views';
+import { OrderList } from '../features/orders/list/order-list';
+import { sellerView } from '../features/orders/list/order-views';
 import { dataOf } from '../providers/live';
 import { OrdersProvider } from '../providers/orders';
 import { useOwnSummaries } from '../providers/summaries';

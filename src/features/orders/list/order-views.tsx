@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { routes } from '../../../config/routes';
+import { statusLabels, type OrderStatus } from '../../../../domain/order-status';
+import type { ItemColumn } from '../detail/item-columns';
+import type { OrderColumn } from './order-columns';
+import type { OrderFilterKey } from '../search/order-filters';
+
+/** What one role sees of the orders. Its columns decide what it can do with them (§6). */
+export interface OrderView {
+  title: string;
+  filters: readonly OrderFilterKey[];
+  /** In the order of the status dropdown. */
+  statuses: readonly OrderStatus[];
+  columns: readonly OrderColumn[];
+  /** Of the item table in the details; where there is a price, it is compared with the product table's. */
+  itemColumns: readonly ItemColumn[];
+  /** Said while no order is in the chosen status. */
+  empty: (status: OrderStatus) => string;
+  /** Where to go from there. */
+  emptyAction?: ReactNode;
+}
+
+export const administratorView: OrderView = {
+  title: 'Pedidos',
+  filters: ['number', 'company', 'seller'],
+  statuses: ['Aprovado', 'Pendente', 'Excluido'],
+  columns: [
+    'number',
+    'date',
+    'company',
+    'seller',
+    'changeSeller',
+    'total',
+    'moveStatus',
+    'print',
+    'items',
+    'delete',
+  ],
+  itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  empty: (status) => `Não temos pedidos ${statusLabels[status]} para lhe mostrar.`,
+};
+
+/** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, without print. */
+export const sellerView: OrderView = {
+  title: 'Pedidos',
+  filters: ['number'],
+  statuses: ['Pendente', 'Aprovado', 'Excluido'],
+  columns: ['number', 'date', 'company', 'total', 'moveStatus', 'items', 'delete'],
+  itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  empty: (status) => `Não temos pedidos ${status}s para lhe mostrar.`,
+};
+
+/** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
+export const customerView: OrderView = {
+  title: 'Pedidos',
+  filters: ['number'],
+  statuses: ['Pendente', 'Aprovado'],
+  columns: ['number', 'date', 'seller', 'status', 'items'],
+  itemColumns: ['code', 'name', 'quantity'],
+  empty: () => 'Não temos pedidos para lhe mostrar.',
+  emptyAction: (
+    <Link to={routes.products} state={{ nomedacategoria: null }}>
+      Clique aqui
+    </Link>
+  ),
+};
