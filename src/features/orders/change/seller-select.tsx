@@ -1,18 +1,20 @@
 import type { Order } from '../../../../domain/order';
-import type { SellerEntry } from '../../../../domain/user';
 import { dataOf } from '../../../providers/live';
 import { useSellers } from '../../../providers/sellers';
 import { Select } from '../../../ui/select';
+import { useOrderActions } from '../order-actions';
+import { failureWords } from '../order-words';
+import { RetryAlert } from '../retry-alert';
 
 interface SellerSelectProps {
   order: Order;
   /** The order is being written. */
   busy: boolean;
-  onChange: (seller: SellerEntry) => void;
 }
 
 /** Offers the approved sellers for an order; it never shows a choice, since the row already names the seller. */
-export function SellerSelect({ order, busy, onChange }: SellerSelectProps) {
+export function SellerSelect({ order, busy }: SellerSelectProps) {
+  const { assign } = useOrderActions();
   const sellers = dataOf(useSellers());
   return (
     <Select
@@ -24,7 +26,7 @@ export function SellerSelect({ order, busy, onChange }: SellerSelectProps) {
       aria-disabled={busy}
       onChange={(event) => {
         const seller = sellers?.find(({ value }) => value === event.target.value);
-        if (seller && !busy) onChange(seller);
+        if (seller && !busy) assign(order, seller);
       }}
     >
       <option value="" hidden>
@@ -37,4 +39,11 @@ export function SellerSelect({ order, busy, onChange }: SellerSelectProps) {
       ))}
     </Select>
   );
+}
+
+/** Says why the sellers cannot be changed while their list is missing. */
+export function SellersNotice() {
+  const sellers = useSellers();
+  if (sellers.status !== 'failed') return null;
+  return <RetryAlert message={failureWords.sellers} onRetry={sellers.retry} />;
 }

@@ -2,26 +2,20 @@ import { useMemo, type ReactNode } from 'react';
 
 import { describeFailure } from '../../../../domain/failure';
 import type { Order } from '../../../../domain/order';
-import { OrderConflict, describeConflict } from '../../../../domain/order-conflict';
-import {
-  changeSellerTexts,
-  orderActions,
-  type ConfirmTexts,
-} from '../../../../domain/order-status';
+import { OrderConflict } from '../../../../domain/order-conflict';
+import { orderActions } from '../../../../domain/order-status';
 import { useOrders } from '../../../providers/orders';
 import { useNotify } from '../../../ui/notify';
 import { useBusy } from '../../../ui/use-busy';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog';
-import type { OrderActions } from './order-actions';
-import { actionWords } from '../order-words';
+import type { OrderActions } from '../order-actions';
+import { describeConflict, moveWords, sellerChangeWords, type ChangeWords } from '../order-words';
 
 interface Change {
-  texts: ConfirmTexts;
+  order: Order;
+  words: ChangeWords;
   destructive: boolean;
   write: () => Promise<void>;
-  done: string;
-  /** What was not done, as describeFailure wants it. */
-  failed: string;
 }
 
 interface OrderChanges {
@@ -41,40 +35,42 @@ export function useOrderChanges(): OrderChanges {
   const { askConfirmation, confirmDialog } = useConfirmDialog();
 
   const changes = useMemo(() => {
-    const run = async ({ write, done, failed }: Change) => {
+    const run = async ({ order: { numerodopedido }, words, write }: Change) => {
       try {
         await write();
-        notify.success(done);
+        notify.success(words.done(numerodopedido));
       } catch (error) {
+        const failed = words.failed(numerodopedido);
         console.error(failed, error);
         notify.error(
           error instanceof OrderConflict ? describeConflict(error) : describeFailure(failed, error),
         );
       }
     };
-    const ask = ({ numerodopedido }: Order, change: Change) =>
+    const ask = (change: Change) => {
+      const { numerodopedido } = change.order;
+      const { dialog } = change.words;
       askConfirmation({
-        ...change.texts,
-        message: change.texts.message(numerodopedido),
+        ...dialog,
+        message: dialog.message(numerodopedido),
         destructive: change.destructive,
         action: () => void whileBusy(numerodopedido, () => run(change)),
       });
+    };
     const changes: OrderChanges['changes'] = {
       move: (order, action) =>
-        ask(order, {
-          texts: orderActions[action].texts,
+        ask({
+          order,
+          words: moveWords[action],
           destructive: orderActions[action].destructive,
           write: () => move(order, action),
-          done: actionWords[action].done(order.numerodopedido),
-          failed: actionWords[action].failed(order.numerodopedido),
         }),
       assign: (order, seller) =>
-        ask(order, {
-          texts: changeSellerTexts,
+        ask({
+          order,
+          words: sellerChangeWords(seller.label),
           destructive: false,
           write: () => assign(order, seller),
-          done: `Pedido ${order.numerodopedido} passou para ${seller.label}.`,
-          failed: `O vendedor do pedido ${order.numerodopedido} não foi alterado`,
         }),
     };
     return changes;

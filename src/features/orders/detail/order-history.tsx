@@ -1,6 +1,6 @@
 import type { Order } from '../../../../domain/order';
-import { describeChange } from '../describe-change';
-import styles from './order-history.module.css';
+import { describeChange } from '../order-words';
+import styles from './order-detail.module.css';
 
 /** Who did what with an order and when, oldest first (decision 24). */
 export function OrderHistory({ order }: { order: Order }) {

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import type { CartLine } from '../../../../domain/product';
 import { useProductsByCode } from '../../../providers/catalog';
 import { dataOf } from '../../../providers/live';
-import type { ItemColumn } from './item-columns';
-import { ItemTable } from './item-table';
-import { PriceCheckNotice } from './price-check-notice';
+import { Notice } from '../../../ui/notice';
+import { failureWords, otherPricesWords } from '../order-words';
+import { RetryAlert } from '../retry-alert';
+import { ItemTable, type ItemColumn } from './item-table';
 import { priceDoubt } from './table-price';
 
 interface OrderItemsProps {
@@ -30,9 +31,13 @@ function CheckedItems({ lines, columns }: OrderItemsProps) {
     const table = data && new Map(data.map((product) => [product.CD_PRODUTO, product]));
     return lines.map((line) => priceDoubt(line, table));
   }, [data, lines]);
+  const doubtful = doubts.filter((doubt) => doubt !== undefined).length;
   return (
     <>
-      <PriceCheckNotice products={products} doubts={doubts} />
+      {products.status === 'failed' && (
+        <RetryAlert message={failureWords.prices} onRetry={products.retry} />
+      )}
+      {doubtful > 0 && <Notice title={otherPricesWords(doubtful)} />}
       <ItemTable lines={lines} columns={columns} doubts={doubts} />
     </>
   );

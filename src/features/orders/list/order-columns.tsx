@@ -1,16 +1,15 @@
-import { DownOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { DownOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 import type { Order } from '../../../../domain/order';
 import { companyOf } from '../../../../domain/user';
-import { canMove } from '../../../../domain/order-status';
 import { Button } from '../../../ui/button';
 import { Price } from '../../../ui/price';
 import { StatusTag } from '../../../ui/status-tag';
-import type { OrderActions } from '../change/order-actions';
-import styles from './order-columns.module.css';
+import { DeleteButton, StatusCell } from '../change/move-buttons';
 import { SellerSelect } from '../change/seller-select';
-import { StatusCell } from '../change/status-cell';
+import { PrintButton } from '../print/print-button';
+import styles from './order-table.module.css';
 
 export type OrderColumn =
   | 'number'
@@ -27,14 +26,13 @@ export type OrderColumn =
 
 interface OrderCellProps {
   order: Order;
-  actions: OrderActions;
   /** The order is being written. */
   busy: boolean;
   printing: boolean;
   open: boolean;
   /** The id of the open detail panel. */
   detailId: string;
-  onToggle: () => void;
+  toggle: () => void;
 }
 
 interface Column {
@@ -51,7 +49,7 @@ export const orderColumns: Record<OrderColumn, Column> = {
   company: {
     label: 'Empresa',
     cell: ({ order }) => (
-      <span className={styles.company} title={companyOf(order.cliente)}>
+      <span className={styles.companyName} title={companyOf(order.cliente)}>
         {companyOf(order.cliente)}
       </span>
     ),
@@ -63,48 +61,30 @@ export const orderColumns: Record<OrderColumn, Column> = {
   changeSeller: {
     label: 'Trocar vendedor',
     hidden: true,
-    cell: ({ order, actions, busy }) => (
-      <SellerSelect
-        order={order}
-        busy={busy}
-        onChange={(seller) => actions.assign(order, seller)}
-      />
-    ),
+    cell: ({ order, busy }) => <SellerSelect order={order} busy={busy} />,
   },
   total: { label: 'Total', cell: ({ order }) => <Price value={order.total} /> },
   moveStatus: {
     label: 'Status',
-    cell: ({ order, actions, busy }) => (
-      <StatusCell order={order} busy={busy} onMove={(action) => actions.move(order, action)} />
-    ),
+    cell: ({ order, busy }) => <StatusCell order={order} busy={busy} />,
   },
   status: { label: 'Status', cell: ({ order }) => <StatusTag status={order.status} /> },
   print: {
     label: 'Imprimir',
     hidden: true,
-    cell: ({ order, actions, printing }) => (
-      <Button
-        size="small"
-        icon={<FilePdfOutlined aria-hidden />}
-        aria-label={`PDF pedido ${order.numerodopedido}`}
-        loading={printing}
-        onClick={() => actions.print(order)}
-      >
-        PDF
-      </Button>
-    ),
+    cell: ({ order, printing }) => <PrintButton order={order} printing={printing} />,
   },
   items: {
     label: 'Itens',
     hidden: true,
-    cell: ({ order, open, detailId, onToggle }) => (
+    cell: ({ order, open, detailId, toggle }) => (
       <Button
         size="small"
         icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
         aria-label={`Itens (${order.itens.length}) pedido ${order.numerodopedido}`}
         aria-expanded={open}
         aria-controls={open ? detailId : undefined}
-        onClick={onToggle}
+        onClick={toggle}
       >
         Itens ({order.itens.length})
       </Button>
@@ -113,18 +93,6 @@ export const orderColumns: Record<OrderColumn, Column> = {
   delete: {
     label: 'Excluir',
     hidden: true,
-    cell: ({ order, actions, busy }) =>
-      canMove(order.status, 'excluir') && (
-        <Button
-          size="small"
-          type="text"
-          danger
-          aria-label={`Excluir pedido ${order.numerodopedido}`}
-          idle={busy}
-          onClick={() => actions.move(order, 'excluir')}
-        >
-          Excluir
-        </Button>
-      ),
+    cell: ({ order, busy }) => <DeleteButton order={order} busy={busy} />,
   },
 };

@@ -7,8 +7,9 @@ import type { Order } from '../../../../domain/order';
 import { useProductsByCode } from '../../../providers/catalog';
 import { loading } from '../../../providers/live';
 import { useSellers } from '../../../providers/sellers';
+import { OrderActionsProvider } from '../order-actions';
 import { aLine, anOrder, aSellersOrder } from '../order-for-tests';
-import { OrderTable } from './order-table';
+import { OrderRow } from './order-row';
 import { administratorView } from './order-views';
 import { useOpenOrders } from './use-open-orders';
 
@@ -19,20 +20,21 @@ vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
 const actions = { move: vi.fn(), assign: vi.fn(), print: vi.fn() };
 
 function Listed({ order }: { order: Order }) {
-  const { isOpen, toggle, left } = useOpenOrders([order], '');
+  const { isOpen, toggle } = useOpenOrders([order], '');
   return (
-    <OrderTable
-      view={administratorView}
-      orders={[order]}
-      beyond={undefined}
-      left={left}
-      searchKey=""
-      actions={actions}
-      isBusy={() => false}
-      printing={undefined}
-      isOpen={isOpen}
-      onToggle={toggle}
-    />
+    <OrderActionsProvider value={actions}>
+      <table>
+        <OrderRow
+          order={order}
+          departed={false}
+          view={administratorView}
+          busy={false}
+          printing={false}
+          open={isOpen(order.numerodopedido)}
+          onToggle={toggle}
+        />
+      </table>
+    </OrderActionsProvider>
   );
 }
 

@@ -10,10 +10,11 @@ import { useOrderNow, useOrders } from '../../../providers/orders';
 import { useSellers } from '../../../providers/sellers';
 import { useOrderSearch, type SearchResult } from '../../../providers/use-order-search';
 import { NotifyProvider } from '../../../ui/notify';
-import { summaryWords } from '../order-figures';
 import { aListOf, anOrder } from '../order-for-tests';
+import { summaryWords } from '../order-words';
 import { OrderList } from './order-list';
 import { administratorView } from './order-views';
+import { StatusFilter } from './status-filter';
 
 vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
@@ -31,13 +32,14 @@ function screenOf(orders: Live<Order[]>, complete = true) {
   vi.mocked(useOrders).mockReturnValue({ ...aListOf([]), page });
   return (
     <NotifyProvider>
-      <OrderList
-        view={administratorView}
-        status="Pendente"
-        onStatusChange={onStatusChange}
-        total={5000}
-        figures={summaryWords({ status: 'ready', data: { quantidade: 2, total: 1234.56 } })}
-      />
+      <OrderList view={administratorView} status="Pendente" total={5000}>
+        <StatusFilter
+          statuses={administratorView.statuses}
+          value="Pendente"
+          onChange={onStatusChange}
+          figures={summaryWords({ status: 'ready', data: { quantidade: 2, total: 1234.56 } })}
+        />
+      </OrderList>
     </NotifyProvider>
   );
 }
@@ -212,8 +214,8 @@ describe('§7 live reads: an order that somebody moves out of the list', () => {
   const moved = { status: 'Aprovado', mudanca: 'a', historico: { a: change } } as const;
 
   it('stays while its panel is open, as it is now and with who moved it', () => {
-    vi.mocked(useOrderNow).mockImplementation((order, left) =>
-      left ? { ...order, ...moved } : order,
+    vi.mocked(useOrderNow).mockImplementation((order, departed) =>
+      departed ? { ...order, ...moved } : order,
     );
     const { rerender } = render(screenOf(orders));
     fireEvent.click(screen.getByRole('button', { name: 'Itens (1) pedido 12' }));

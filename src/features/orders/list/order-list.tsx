@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 
 import type { OrderStatus } from '../../../../domain/order-status';
 import { dataOf } from '../../../providers/live';
@@ -6,23 +6,21 @@ import { useOrders } from '../../../providers/orders';
 import { FilterBar } from '../../../ui/filter-bar';
 import { PageTitle } from '../../../ui/page-title';
 import { isUnfiltered, noOrderFilters, orderFilters } from '../search/order-filters';
+import { useOrderRows } from '../search/use-order-rows';
 import { OrderResults } from './order-results';
 import type { OrderView } from './order-views';
-import { StatusFilter } from './status-filter';
-import { useOrderRows } from '../search/use-order-rows';
 
 interface OrderListProps {
   view: OrderView;
   status: OrderStatus;
-  onStatusChange: (status: OrderStatus) => void;
   /** How many orders are in the status; undefined where that is not known. */
-  total: number | undefined;
-  /** The same in words, on the face of the status dropdown. */
-  figures: string;
+  total?: number | undefined;
+  /** The status dropdown, beside the text filters. */
+  children: ReactNode;
 }
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
-export function OrderList({ view, status, onStatusChange, total, figures }: OrderListProps) {
+export function OrderList({ view, status, total, children }: OrderListProps) {
   const page = dataOf(useOrders().page);
   const [filters, setFilters] = useState(noOrderFilters);
   // Typing stays fluent: the list follows when there is time for it.
@@ -32,7 +30,7 @@ export function OrderList({ view, status, onStatusChange, total, figures }: Orde
   return (
     <>
       <PageTitle
-        title={view.title}
+        title="Pedidos"
         count={isUnfiltered(applied) ? all : page && rows.matching.length}
       />
       <FilterBar
@@ -40,12 +38,7 @@ export function OrderList({ view, status, onStatusChange, total, figures }: Orde
         values={filters}
         onChange={setFilters}
       >
-        <StatusFilter
-          statuses={view.statuses}
-          value={status}
-          figures={figures}
-          onChange={onStatusChange}
-        />
+        {children}
       </FilterBar>
       <OrderResults view={view} status={status} filters={applied} rows={rows} total={all} />
     </>

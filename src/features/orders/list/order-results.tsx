@@ -7,16 +7,19 @@ import { EmptyState } from '../../../ui/empty-state';
 import { FailedState } from '../../../ui/failed-state';
 import { LoadingState } from '../../../ui/loading-state';
 import { useHeldFor } from '../../../ui/use-held-for';
-import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
+import { SellersNotice } from '../change/seller-select';
+import { useOrderChanges } from '../change/use-order-changes';
+import { OrderActionsProvider, type OrderActions } from '../order-actions';
+import { failureWords } from '../order-words';
+import { useOrderPrinting } from '../print/use-order-printing';
 import { NoMatch } from '../search/no-match';
+import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
+import { SearchProgress } from '../search/search-progress';
+import { newestFirst, type OrderRows } from '../search/use-order-rows';
+import { OrderRow } from './order-row';
 import { OrderTable } from './order-table';
 import type { OrderView } from './order-views';
-import { SearchProgress } from '../search/search-progress';
-import { SellersNotice } from '../change/sellers-notice';
 import { useOpenOrders } from './use-open-orders';
-import { useOrderChanges } from '../change/use-order-changes';
-import { useOrderPrinting } from '../print/use-order-printing';
-import { newestFirst, type OrderRows } from '../search/use-order-rows';
 
 interface OrderResultsProps {
   view: OrderView;
@@ -36,12 +39,14 @@ export function OrderResults({ view, status, filters, rows, total }: OrderResult
   const { listed, matching, search } = rows;
   const { changes, isBusy, confirmDialog } = useOrderChanges();
   const { print, printing, printer } = useOrderPrinting();
-  const actions = useMemo(() => ({ ...changes, print }), [changes, print]);
-  const { isOpen, toggle, left } = useOpenOrders(listed, status);
+  const actions = useMemo<OrderActions>(() => ({ ...changes, print }), [changes, print]);
+  const { isOpen, toggle, departed } = useOpenOrders(listed, status);
   const shown = useMemo(
     () =>
-      [...matching, ...left.filter((order) => matchesFilters(order, filters))].sort(newestFirst),
-    [matching, left, filters],
+      [...matching, ...departed.filter((order) => matchesFilters(order, filters))].sort(
+        newestFirst,
+      ),
+    [matching, departed, filters],
   );
   const empty = useHeldFor(page.status === 'ready' && page.data.orders.length === 0, emptyDelayMs);
 
@@ -56,27 +61,29 @@ export function OrderResults({ view, status, filters, rows, total }: OrderResult
   function content() {
     if (page.status === 'loading') return <LoadingState text="Carregando pedidos…" />;
     if (page.status === 'failed') {
-      return (
-        <FailedState
-          message="Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo."
-          onRetry={page.retry}
-        />
-      );
+      return <FailedState message={failureWords.orders} onRetry={page.retry} />;
     }
     if (shown.length > 0) {
       return (
         <OrderTable
-          view={view}
+          columns={view.columns}
           orders={shown}
           beyond={beyond()}
-          left={left}
           searchKey={[status, ...Object.values(filters)].join('|')}
-          actions={actions}
-          isBusy={isBusy}
-          printing={printing}
-          isOpen={isOpen}
-          onToggle={toggle}
-        />
+        >
+          {(order) => (
+            <OrderRow
+              key={order.numerodopedido}
+              order={order}
+              departed={departed.includes(order)}
+              view={view}
+              busy={isBusy(order.numerodopedido)}
+              printing={printing === order.numerodopedido}
+              open={isOpen(order.numerodopedido)}
+              onToggle={toggle}
+            />
+          )}
+        </OrderTable>
       );
     }
     if (page.data.orders.length === 0 && isUnfiltered(filters)) {
@@ -86,12 +93,12 @@ export function OrderResults({ view, status, filters, rows, total }: OrderResult
   }
 
   return (
-    <>
+    <OrderActionsProvider value={actions}>
       {view.columns.includes('changeSeller') && <SellersNotice />}
       {content()}
       {search && <SearchProgress search={search} total={total} />}
       {confirmDialog}
       {printer}
-    </>
+    </OrderActionsProvider>
   );
 }

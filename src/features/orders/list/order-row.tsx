@@ -4,19 +4,17 @@ import type { Order } from '../../../../domain/order';
 import { latestChange } from '../../../../domain/order-conflict';
 import { useOrderNow } from '../../../providers/orders';
 import { useKeepFocus } from '../../../ui/use-keep-focus';
-import { LeftNotice } from './left-notice';
-import type { OrderActions } from '../change/order-actions';
-import { orderColumns } from './order-columns';
 import { OrderDetail } from '../detail/order-detail';
+import { describeDeparture } from '../order-words';
+import { orderColumns } from './order-columns';
 import styles from './order-table.module.css';
 import type { OrderView } from './order-views';
 
 interface OrderRowProps {
   order: Order;
-  /** It left the list and stays while its panel is open. */
-  left: boolean;
+  /** It is not in the list any more and stays while its panel is open. */
+  departed: boolean;
   view: OrderView;
-  actions: OrderActions;
   busy: boolean;
   printing: boolean;
   open: boolean;
@@ -24,9 +22,16 @@ interface OrderRowProps {
 }
 
 /** A row and, below it, the panel that a click on it opens; by keyboard the Itens button does. */
-export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { order: listed, left, view, open, onToggle } = props;
-  const order = useOrderNow(listed, left);
+export const OrderRow = memo(function OrderRow({
+  order: listed,
+  departed,
+  view,
+  busy,
+  printing,
+  open,
+  onToggle,
+}: OrderRowProps) {
+  const order = useOrderNow(listed, departed);
   const detailId = useId();
   const toggle = () => onToggle(listed);
   const entry = useRef<HTMLTableSectionElement>(null);
@@ -54,15 +59,17 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
             className={styles[column]}
             data-label={orderColumns[column].label}
           >
-            {orderColumns[column].cell({ ...props, order, detailId, onToggle: toggle })}
+            {orderColumns[column].cell({ order, busy, printing, open, detailId, toggle })}
           </td>
         ))}
       </tr>
       {open && (
         <tr role="row" className={styles.detail}>
           <td role="cell" id={detailId} colSpan={view.columns.length}>
-            {left && !stillBelongs(order, listed) && (
-              <LeftNotice change={order === listed ? undefined : latestChange(order)} />
+            {departed && !stillBelongs(order, listed) && (
+              <p className={styles.departure} role="alert">
+                {describeDeparture(order === listed ? undefined : latestChange(order))}
+              </p>
             )}
             <OrderDetail order={order} itemColumns={view.itemColumns} />
           </td>

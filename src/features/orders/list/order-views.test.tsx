@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { rolesThatCan } from '../../../../domain/access';
 import type { Order } from '../../../../domain/order';
 import type { OrderStatus } from '../../../../domain/order-status';
 import { useProductsByCode } from '../../../providers/catalog';
@@ -10,8 +11,10 @@ import { loading } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
 import { NotifyProvider } from '../../../ui/notify';
 import { aListOf, anOrder } from '../order-for-tests';
+import type { OrderColumn } from './order-columns';
 import { OrderList } from './order-list';
-import { customerView, sellerView, type OrderView } from './order-views';
+import { administratorView, customerView, sellerView, type OrderView } from './order-views';
+import { StatusFilter } from './status-filter';
 
 vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
@@ -27,13 +30,9 @@ function show(view: OrderView, orders: Order[], status: OrderStatus = 'Pendente'
   render(
     <MemoryRouter>
       <NotifyProvider>
-        <OrderList
-          view={view}
-          status={status}
-          onStatusChange={vi.fn()}
-          total={undefined}
-          figures=""
-        />
+        <OrderList view={view} status={status}>
+          <StatusFilter statuses={view.statuses} value={status} onChange={vi.fn()} />
+        </OrderList>
       </NotifyProvider>
     </MemoryRouter>,
   );
@@ -98,10 +97,29 @@ describe('§2 /pedidosvendedor', () => {
     ]);
   });
 
-  it('says which orders there are none of', async () => {
-    show(sellerView, [], 'Aprovado');
+  it.each([
+    ['Pendente', 'Pendentes'],
+    ['Aprovado', 'Aprovados'],
+    ['Excluido', 'Excluídos'],
+  ] as const)('says that there are no orders in %s', async (status, word) => {
+    show(sellerView, [], status);
     expect(
-      await screen.findByText('Não temos pedidos Aprovados para lhe mostrar.'),
+      await screen.findByText(`Não temos pedidos ${word} para lhe mostrar.`),
     ).toBeInTheDocument();
+  });
+});
+
+describe('§6 the columns of a role', () => {
+  const views = { administrator: administratorView, seller: sellerView, customer: customerView };
+  const rolesWith = (column: OrderColumn) =>
+    Object.entries(views).flatMap(([role, { columns }]) => (columns.includes(column) ? role : []));
+
+  it.each([
+    ['moveStatus', 'moveOrders'],
+    ['delete', 'moveOrders'],
+    ['changeSeller', 'changeOrderSeller'],
+    ['total', 'seePrices'],
+  ] as const)('offer %s to whoever the rules let %s', (column, capability) => {
+    expect(rolesWith(column)).toEqual(rolesThatCan(capability));
   });
 });

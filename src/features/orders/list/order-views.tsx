@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../../config/routes';
-import { statusLabels, type OrderStatus } from '../../../../domain/order-status';
-import type { ItemColumn } from '../detail/item-columns';
-import type { OrderColumn } from './order-columns';
+import type { OrderStatus } from '../../../../domain/order-status';
+import type { ItemColumn } from '../detail/item-table';
+import { noOrdersIn } from '../order-words';
 import type { OrderFilterKey } from '../search/order-filters';
+import type { OrderColumn } from './order-columns';
 
-/** What one role sees of the orders. Its columns decide what it can do with them (§6). */
+/**
+ * What one role sees of the orders and can do with them: on the screens the columns alone decide that. What a role may
+ * do is enforced by the rules, out of the capabilities in domain/access.ts; a test holds the two together.
+ */
 export interface OrderView {
-  title: string;
   filters: readonly OrderFilterKey[];
   /** In the order of the status dropdown. */
   statuses: readonly OrderStatus[];
@@ -23,7 +26,6 @@ export interface OrderView {
 }
 
 export const administratorView: OrderView = {
-  title: 'Pedidos',
   filters: ['number', 'company', 'seller'],
   statuses: ['Aprovado', 'Pendente', 'Excluido'],
   columns: [
@@ -39,22 +41,20 @@ export const administratorView: OrderView = {
     'delete',
   ],
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
-  empty: (status) => `Não temos pedidos ${statusLabels[status]} para lhe mostrar.`,
+  empty: noOrdersIn,
 };
 
 /** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, without print. */
 export const sellerView: OrderView = {
-  title: 'Pedidos',
   filters: ['number'],
   statuses: ['Pendente', 'Aprovado', 'Excluido'],
   columns: ['number', 'date', 'company', 'total', 'moveStatus', 'items', 'delete'],
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
-  empty: (status) => `Não temos pedidos ${status}s para lhe mostrar.`,
+  empty: noOrdersIn,
 };
 
 /** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
 export const customerView: OrderView = {
-  title: 'Pedidos',
   filters: ['number'],
   statuses: ['Pendente', 'Aprovado'],
   columns: ['number', 'date', 'seller', 'status', 'items'],

@@ -7,7 +7,7 @@ interface OpenOrders {
   /** Opens or closes the panel of an order. */
   toggle: (order: Order) => void;
   /** Orders whose panel is open though they left the list, as they were when it was opened. */
-  left: readonly Order[];
+  departed: readonly Order[];
 }
 
 const none: ReadonlyMap<number, Order> = new Map();
@@ -31,9 +31,9 @@ export function useOpenOrders(listed: readonly Order[], listKey: string): OpenOr
       return next;
     });
   }, []);
-  const left = useMemo(() => {
+  const departed = useMemo(() => {
     const numbers = new Set(listed.map(({ numerodopedido }) => numerodopedido));
     return [...open.values()].filter(({ numerodopedido }) => !numbers.has(numerodopedido));
   }, [open, listed]);
-  return { isOpen: (numerodopedido) => open.has(numerodopedido), toggle, left };
+  return { isOpen: (numerodopedido) => open.has(numerodopedido), toggle, departed };
 }

@@ -33,6 +33,11 @@ describe('§2 /pedidos: the printable version', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  it('writes the status as it is spoken', () => {
+    const { container } = render(<PrintableOrder order={anOrder({ status: 'Excluido' })} />);
+    expect(textOf(container)).toContain('StatusExcluído');
+  });
+
   it('lists every line', () => {
     render(<PrintableOrder order={anOrder()} />);
     expect(screen.getAllByRole('row').map((row) => [...row.children].map(textOf))).toEqual([

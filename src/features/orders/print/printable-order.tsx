@@ -2,6 +2,7 @@ import { env } from '../../../config/env';
 import { lineTotal } from '../../../../domain/cart';
 import { formatBRL } from '../../../../domain/money';
 import type { Order } from '../../../../domain/order';
+import { statusNames } from '../../../../domain/order-status';
 import { addressFields, contactFields, customerFields, type OrderField } from '../order-fields';
 
 /**
@@ -28,7 +29,7 @@ export function PrintableOrder({ order }: { order: Order }) {
       />
       <Fields
         fields={[
-          ['Status', order.status],
+          ['Status', statusNames[order.status]],
           ['Data e hora', `${order.data} ${order.hora}`],
           ['Itens', order.itens.length],
           ['Valor do pedido', formatBRL(order.total)],

@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { describeFailure } from '../../../../domain/failure';
 import type { Order } from '../../../../domain/order';
 import { useNotify } from '../../../ui/notify';
+import { failureWords } from '../order-words';
 import type { OrderPrinter } from './order-printer';
 
 interface OrderPrinting {
@@ -18,7 +19,7 @@ export function useOrderPrinting(): OrderPrinting {
   const notify = useNotify();
   const [queue, setQueue] = useState<Order[]>([]);
   const [Printer, setPrinter] = useState<typeof OrderPrinter>();
-  const leave = useCallback(
+  const remove = useCallback(
     (order: Order) => setQueue((waiting) => waiting.filter((other) => other !== order)),
     [],
   );
@@ -27,10 +28,10 @@ export function useOrderPrinting(): OrderPrinting {
     (order: Order, error: unknown) => {
       const { numerodopedido } = order;
       console.error(`Order ${numerodopedido} could not be printed`, error);
-      notify.error(describeFailure(`O pedido ${numerodopedido} não foi impresso`, error));
-      leave(order);
+      notify.error(describeFailure(failureWords.printing(numerodopedido), error));
+      remove(order);
     },
-    [notify, leave],
+    [notify, remove],
   );
 
   const print = useCallback(
@@ -52,7 +53,7 @@ export function useOrderPrinting(): OrderPrinting {
       <Printer
         key={order.numerodopedido}
         order={order}
-        onDone={() => leave(order)}
+        onDone={() => remove(order)}
         onFail={(error) => fail(order, error)}
       />
     ),

@@ -1,6 +1,7 @@
-import { statusLabels, type OrderStatus } from '../../../../domain/order-status';
+import type { OrderStatus } from '../../../../domain/order-status';
 import { dataOf } from '../../../providers/live';
 import { EmptyState } from '../../../ui/empty-state';
+import { noMatchWords } from '../order-words';
 import type { OrderFilterValues } from './order-filters';
 import type { OrderRows } from './use-order-rows';
 
@@ -18,11 +19,11 @@ export function NoMatch({ search, filters, status }: NoMatchProps) {
   return (
     <EmptyState
       drawing="search"
-      title="Nenhum pedido com esses filtros."
+      title={noMatchWords.title}
       text={
         elsewhere && elsewhere !== status
-          ? `O pedido ${Number(filters.number)} está em ${statusLabels[elsewhere]}.`
-          : 'Mude ou limpe os filtros, ou procure em outro status.'
+          ? noMatchWords.standsIn(Number(filters.number), elsewhere)
+          : noMatchWords.advice
       }
     />
   );

@@ -1,7 +1,8 @@
 import { Button } from '../../../ui/button';
-import type { OrderRows } from './use-order-rows';
+import { failureWords, searchWords } from '../order-words';
 import { RetryAlert } from '../retry-alert';
 import styles from './search-progress.module.css';
+import type { OrderRows } from './use-order-rows';
 
 interface SearchProgressProps {
   search: NonNullable<OrderRows['search']>;
@@ -9,29 +10,21 @@ interface SearchProgressProps {
   total: number | undefined;
 }
 
-const count = new Intl.NumberFormat('pt-BR');
-
 /** The progress of the search through older orders, with buttons to stop and continue it. */
 export function SearchProgress({ search, total }: SearchProgressProps) {
   const { result, more, stop } = search;
   if (result.status === 'loading') return null;
   if (result.status === 'failed') {
-    return (
-      <RetryAlert
-        message="A procura nos pedidos mais antigos não foi concluída."
-        onRetry={result.retry}
-      />
-    );
+    return <RetryAlert message={failureWords.search} onRetry={result.retry} />;
   }
   const { checked, state } = result.data;
   // The order with the wanted number was read directly.
   if (state === 'done' && checked <= 1) return null;
   const all = Math.max(total ?? 0, checked);
-  const seen = `${count.format(checked)} de ${count.format(all)} pedidos verificados`;
   return (
     <div className={styles.progress}>
       {state === 'searching' && <progress value={checked} max={all} aria-label="Procura" />}
-      <p role="status">{words[state](seen)}</p>
+      <p role="status">{searchWords[state](checked, all)}</p>
       {state === 'searching' && (
         <Button size="small" onClick={stop}>
           Parar
@@ -45,10 +38,3 @@ export function SearchProgress({ search, total }: SearchProgressProps) {
     </div>
   );
 }
-
-const words = {
-  searching: (seen: string) => `Procurando nos pedidos mais antigos: ${seen}.`,
-  paused: (seen: string) => `${seen}; a procura continua com Carregar Mais.`,
-  stopped: (seen: string) => `Procura parada: ${seen}.`,
-  done: (seen: string) => `Procura concluída: ${seen}.`,
-};

@@ -1,4 +1,4 @@
-import { statusLabels } from '../../../../../domain/order-status';
+import { statusPlurals } from '../../../../../domain/order-status';
 import { totalOf, type Measure } from '../../../../../domain/sums';
 import { chartStatuses, type ChartRow } from './chart-row';
 import styles from './chart-table.module.css';
@@ -30,7 +30,7 @@ export function ChartTable({ title, rowWord, rows, measure }: ChartTableProps) {
               <th scope="col">{rowWord}</th>
               {chartStatuses.map((status) => (
                 <th key={status} scope="col">
-                  {statusLabels[status]}
+                  {statusPlurals[status]}
                 </th>
               ))}
               <th scope="col">Total</th>

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 
-import { statusLabels } from '../../../../../domain/order-status';
+import { statusPlurals } from '../../../../../domain/order-status';
 import type { Measure } from '../../../../../domain/sums';
 import { chartStatuses, type ChartRow } from './chart-row';
 import { ChartTooltip } from './chart-tooltip';
@@ -67,7 +67,7 @@ export function StatusBars({ rows, measure, direction, height }: StatusBarsProps
         {chartStatuses.map((status) => (
           <Bar
             key={status}
-            name={statusLabels[status]}
+            name={statusPlurals[status]}
             dataKey={({ sums }: ChartRow) => sums[status][measure]}
             stackId="status"
             className={`${styles[status]}`}

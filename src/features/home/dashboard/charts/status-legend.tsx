@@ -1,4 +1,4 @@
-import { statusLabels } from '../../../../../domain/order-status';
+import { statusPlurals } from '../../../../../domain/order-status';
 import { chartStatuses } from './chart-row';
 import styles from './status-legend.module.css';
 import { StatusSwatch } from './status-swatch';
@@ -10,7 +10,7 @@ export function StatusLegend() {
       {chartStatuses.map((status) => (
         <li key={status} className={styles.entry}>
           <StatusSwatch status={status} />
-          {statusLabels[status]}
+          {statusPlurals[status]}
         </li>
       ))}
     </ul>
