@@ -4,8 +4,8 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { routes } from '../config/routes';
 import { StoredOrderRedirect } from '../features/cart/stored-order-redirect';
 import { CartProvider } from '../providers/cart';
-import { CatalogProvider } from '../providers/catalog';
 import { ConnectionProvider } from '../providers/connection';
+import { RequestsProvider } from '../providers/requests';
 import { useSession } from '../providers/session';
 import { FailedState } from '../ui/failed-state';
 import { LoadingState } from '../ui/loading-state';
@@ -37,7 +37,7 @@ export function SignedIn() {
   if (state.status !== 'signedIn') return <Navigate to={routes.signIn} replace />;
   return (
     <ConnectionProvider>
-      <CatalogProvider>
+      <RequestsProvider>
         <CartProvider>
           <StoredOrderRedirect />
           <Shell>
@@ -46,7 +46,7 @@ export function SignedIn() {
             </Suspense>
           </Shell>
         </CartProvider>
-      </CatalogProvider>
+      </RequestsProvider>
     </ConnectionProvider>
   );
 }
