@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 
 import { routes } from '../config/routes';
@@ -41,9 +40,7 @@ export function SignedIn() {
         <CartProvider>
           <StoredOrderRedirect />
           <Shell>
-            <Suspense fallback={<LoadingState />}>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </Shell>
         </CartProvider>
       </RequestsProvider>
