@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 
 import { EmptyState } from '../../ui/empty-state';
-import { useHeldFor } from '../../ui/use-held-for';
+import { useHeldFor } from '../../providers/use-held-for';
 import type { PeopleView } from './people-views';
 
 /** Section 9: a list of sign-ups that is empty, or becomes so, leads on after 500 ms. */
