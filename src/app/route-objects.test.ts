@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { routeObjects } from './route-objects';
 import { publicScreens, screens, signInScreen } from './screens';
 
-describe('§2 Routes', () => {
+describe('the router’s routes', () => {
   it('lead to their screens, and other addresses to none', () => {
     const found = (path: string) => matchRoutes(routeObjects, path)?.at(-1)?.route.path;
     for (const { path } of [signInScreen, ...publicScreens, ...screens]) {

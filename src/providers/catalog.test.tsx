@@ -172,7 +172,7 @@ describe('an endpoint that fails', () => {
   });
 });
 
-it('§2 a back-up is not asked for while the list is there', async () => {
+it('a back-up is not asked for while the list is there', async () => {
   await visit({ of: <Search group="A" />, shows: 'ready, backup loading' });
   expect(fetchBackupProducts).not.toHaveBeenCalled();
 });
