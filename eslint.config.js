@@ -5,9 +5,11 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of the app and what each may import; a room may always import itself, a feature only its own folder. */
+/** The rooms and what each may import; a room may always import itself, a feature only its own folder. */
 const rooms = {
   domain: [],
+  rules: ['domain'],
+  functions: ['domain'],
   config: [],
   ui: ['domain', 'config'],
   data: ['domain', 'config'],
@@ -15,15 +17,19 @@ const rooms = {
   features: ['providers', 'ui', 'domain', 'config'],
   pages: ['features', 'providers', 'ui', 'domain', 'config'],
   app: ['pages', 'features', 'providers', 'ui', 'domain', 'config'],
+  emulators: ['domain'],
 };
+
+/** Rooms that are not a folder of src. */
+const beside = ['domain', 'rules', 'functions', 'emulators'];
 
 const elements = [
   { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
-  { type: 'domain', pattern: 'domain' },
   ...Object.keys(rooms)
-    .filter((room) => room !== 'features' && room !== 'domain')
+    .filter((room) => room !== 'features' && !beside.includes(room))
     .map((room) => ({ type: room, pattern: `src/${room}` })),
-  { type: 'outside', pattern: ['emulators', 'tests', 'functions'] },
+  ...beside.map((room) => ({ type: room, pattern: room })),
+  { type: 'outside', pattern: ['tests', 'build'] },
 ];
 
 const ownFeature = { type: 'features', captured: { feature: '{{from.element.captured.feature}}' } };
@@ -38,8 +44,22 @@ const directions = Object.entries(rooms).map(([room, allowed]) => ({
   },
 }));
 
+/** Of the functions, the emulators take what makes and fills the product table. */
+directions.push({
+  from: { element: { type: 'emulators' } },
+  allow: {
+    to: {
+      element: {
+        type: 'functions',
+        fileInternalPath:
+          'src/{catalog-import/import-catalog,product-table/connection,product-table/migrate}.ts',
+      },
+    },
+  },
+});
+
 export default defineConfig(
-  globalIgnores(['dist', '**/lib', '.emulators', 'test-results', 'playwright-report']),
+  globalIgnores(['**/dist', '**/lib', '.emulators', 'test-results', 'playwright-report']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
@@ -57,10 +77,15 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
-  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    files: ['src/**/*.{ts,tsx}', 'domain/**/*.ts'],
-    extends: [reactHooks.configs.flat.recommended],
+    files: ['functions/index.js'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['{src,domain,rules,functions,emulators}/**/*.{ts,tsx}'],
+    ignores: ['emulators/**/*.test.ts'],
     plugins: { boundaries },
     settings: {
       'boundaries/elements': elements,
@@ -68,6 +93,12 @@ export default defineConfig(
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies: directions }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'domain/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
       'no-restricted-imports': [
         'error',
         {
@@ -77,5 +108,40 @@ export default defineConfig(
     },
   },
   { files: ['src/data/firebase/**'], rules: { 'no-restricted-imports': 'off' } },
-  { files: ['emulators/**', 'tests/**', 'functions/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['emulators/**', 'tests/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/packages/**', 'realtime-database-local/*'],
+              message: 'A package is imported by its name alone.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/*/src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/tests/**', '**/bench/**'],
+              message: 'A package does not ship its tests.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['emulators/**', 'tests/**', 'functions/**', 'packages/**', 'rules/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
 );

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Beside a developer's `npm start`, not in its place. Set before emulators/ports.ts is read, here and in the stack.
+// Ports of its own, beside a developer's `npm start`. Set before emulators/ports.ts is loaded, here and in the stack.
 process.env['MMV_PORT_OFFSET'] ??= '20000';
 
 const { ports } = await import('./emulators/ports');
@@ -8,13 +8,19 @@ const { chromiumFlags, findChromium } = await import('./tests/support/chromium')
 
 const executablePath = findChromium();
 
+/** They look at no list that others change, and change what no other test knows: they run at any time, in any order. */
+const independent = [
+  ...['access', 'account', 'bad-input', 'catalogue', 'early-sign-in', 'printing', 'session-end'],
+  ...['sign-in', 'accessibility/{focus,keyboard-registration,screens}'],
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // The journeys share one stack and one database, as people do.
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  workers: 2,
+  // Nothing but what hangs takes this long, on however slow a machine.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {
@@ -22,9 +28,14 @@ export default defineConfig({
     locale: 'pt-BR',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
+  projects: [
+    { name: 'sign-in', testMatch: '**/sign-in.setup.ts' },
+    // They count or move what all see, or use live lists, which take no click while they move: one after the other.
+    { name: 'journeys', dependencies: ['sign-in'], testIgnore: independent, workers: 1 },
+    { name: 'screens', dependencies: ['sign-in'], testMatch: independent },
+  ],
   webServer: {
     command: 'node --import tsx tests/e2e/serve.ts',
     wait: { stdout: /stack is ready/ },

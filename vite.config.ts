@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { prerender } from './build/prerender.ts';
 import { ports, projectId } from './emulators/ports.ts';
 
-/** In the dev server the endpoints answer on the app's own origin, as Hosting's rewrite does in production. */
+/** The dev server serves the endpoints on the app's own origin, as Hosting's rewrite does in production. */
 const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/southamerica-east1`;
 
 export default defineConfig({

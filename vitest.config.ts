@@ -1,13 +1,28 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// Beside a developer's `npm start`, not in its place.
+import { DomFilesFirst } from './tests/support/dom-files-first.ts';
+import { hookPatience, testPatience } from './tests/support/time-limits.ts';
+
+// Ports of its own, so that the tests run beside a developer's `npm start`.
 process.env['MMV_PORT_OFFSET'] ??= '21000';
 
-/** Two kinds: what runs by itself in milliseconds, and what starts real servers. */
+/** Two projects: tests that run by themselves in milliseconds, and tests that start real servers. */
 export default defineConfig({
+  resolve: {
+    alias: {
+      'realtime-database-local': join(
+        import.meta.dirname,
+        'packages/realtime-database/src/index.ts',
+      ),
+    },
+  },
   test: {
-    // By default one core is left to a person who is not there.
+    // Vitest would leave one core free by default.
     maxWorkers: '100%',
+    sequence: { sequencer: DomFilesFirst },
+    testTimeout: testPatience,
+    hookTimeout: hookPatience,
     projects: [
       {
         extends: true,
@@ -16,13 +31,16 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'domain/**/*.test.ts',
+            'rules/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/bench/**/*.test.ts',
           ],
-          setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/dom.ts'],
+          setupFiles: ['fresh-modules', 'patience', 'dom'].map(
+            (name) => `tests/support/${name}.ts`,
+          ),
           // React, antd and the like are read once a worker; our own modules are new for each file.
           isolate: false,
-          testTimeout: 20_000,
           env: {
             VITE_FIREBASE_API_KEY: 'demo-mmv',
             VITE_FIREBASE_PROJECT_ID: 'demo-mmv',
@@ -37,11 +55,13 @@ export default defineConfig({
           name: 'servers',
           include: [
             'emulators/**/*.test.{ts,js}',
+            'packages/*/tests/**/*.test.ts',
             'tests/rules/**/*.test.ts',
             'tests/integration/**/*.test.ts',
           ],
-          testTimeout: 20_000,
-          hookTimeout: 120_000,
+          setupFiles: ['fresh-modules', 'patience'].map((name) => `tests/support/${name}.ts`),
+          // The SDKs are read once a worker, as above.
+          isolate: false,
         },
       },
     ],

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Puts the page's style sheet into the page: one round trip less before anything is seen. Its link stays, switched off,
- * for there Vite looks whether a chunk's style sheet has come already.
+ * Inlines the page's style sheet, which saves a round trip before anything is visible. Its link stays, disabled,
+ * because Vite looks there to see whether a chunk's style sheet is already loaded.
  */
 export function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, name: string) => {

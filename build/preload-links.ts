@@ -8,7 +8,7 @@ const needed = [
   'src/app/signed-in.tsx',
 ];
 
-/** Lets the page load the signed-in screens' scripts beside its first one. */
+/** Lets the page load the scripts of the signed-in screens in parallel with its first one. */
 export function preloadLinks(html: string, bundle: Rolldown.OutputBundle): string {
   const files = new Set<string>();
   const visit = (file: string) => {

@@ -10,8 +10,8 @@ import { inlineStyles } from './inline-styles.ts';
 import { preloadLinks } from './preload-links.ts';
 
 /**
- * Puts the sign-in screen, with its styles, into the built index.html, where it is seen before any script has come. The
- * empty page that all other routes begin with becomes app.html (firebase.json, rewrites).
+ * Puts the sign-in screen, with its styles, into the built index.html, so that it is visible before any script has
+ * loaded. The empty page that all other routes start from becomes app.html (firebase.json, rewrites).
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { can, roleOf, type Capability, type RoleFields } from './access';
+import { can, roleOf, rolesThatCan, type Capability, type RoleFields } from './access';
 
 const people: Record<string, RoleFields> = {
   administrator: { superUser: true, permissao: 'superUser', analise: true },
@@ -29,6 +29,11 @@ describe('§6 capabilities', () => {
       return person && can(person, capability);
     });
     expect(able).toEqual(allowed);
+  });
+
+  test('a capability names the roles that have it', () => {
+    expect(rolesThatCan('moveOrders')).toEqual(['administrator', 'seller']);
+    expect(rolesThatCan('sendQuote')).toEqual(['seller', 'customer']);
   });
 
   test('superUser without its permissao administers nothing, nor the other way round', () => {

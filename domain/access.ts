@@ -1,7 +1,7 @@
 import type { User } from './user';
 
 /**
- * What a person may do (specification, section 6): the one list that the screens and the rules' access matrix
+ * What a person may do (§6): the one list that the screens and the rules' access matrix
  * are checked against. A person without approval may do nothing but wait.
  */
 
@@ -19,7 +19,8 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-export type Role = 'administrator' | 'seller' | 'customer' | 'waiting';
+const roles = ['administrator', 'seller', 'customer', 'waiting'] as const;
+export type Role = (typeof roles)[number];
 
 const capabilitiesOf: Record<Role, readonly Capability[]> = {
   administrator: [
@@ -36,7 +37,7 @@ const capabilitiesOf: Record<Role, readonly Capability[]> = {
   waiting: [],
 };
 
-/** What of a record gives its role. */
+/** The fields of a record that decide its role. */
 export type RoleFields = Pick<User, 'superUser' | 'permissao' | 'analise'>;
 
 /** The role that a record gives; `superUser` and `permissao` must agree before anybody administers. */
@@ -47,7 +48,12 @@ export function roleOf(user: RoleFields): Role {
   return user.permissao === 'cliente' ? 'customer' : 'waiting';
 }
 
-/** Section 6, a cell of its table. */
+/** One cell of the table in §6. */
 export function can(user: RoleFields, capability: Capability): boolean {
   return capabilitiesOf[roleOf(user)].includes(capability);
+}
+
+/** The same table the other way round: who has the capability. */
+export function rolesThatCan(capability: Capability): Role[] {
+  return roles.filter((role) => capabilitiesOf[role].includes(capability));
 }

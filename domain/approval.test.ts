@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { canApply, type ApprovalAction } from './approval';
+import { canApply, countApproved, type ApprovalAction } from './approval';
 import type { Analise, Permissao } from './user';
 
 describe('§4 approval', () => {
@@ -20,4 +20,17 @@ describe('§4 approval', () => {
     const administrator = { permissao: 'superUser', analise: true, superUser: true } as const;
     expect(canApply('reprovar', administrator)).toBe(false);
   });
+});
+
+test('the approved are counted by role, the administrator not among them', () => {
+  const person = (permissao: Permissao, analise: Analise) => ({ permissao, analise });
+  const people = [
+    person('superUser', true),
+    person('vendedor', true),
+    person('cliente', true),
+    person('cliente', true),
+    person('cliente', false),
+    person('cliente', 'removido'),
+  ];
+  expect(countApproved(people)).toEqual({ cliente: 2, vendedor: 1 });
 });

@@ -1,6 +1,6 @@
 import type { Analise, User } from './user';
 
-/** Approval moves (specification, section 4): what the administrator may do with a person in which state. */
+/** Approval moves (§4): what the administrator may do with a person, by the state they are in. */
 export type ApprovalAction = 'aprovar' | 'remover' | 'reprovar';
 
 interface ApprovalRule {
@@ -18,7 +18,25 @@ export const approvalActions: Record<ApprovalAction, ApprovalRule> = {
 
 type ApprovalFields = Pick<User, 'analise' | 'permissao' | 'superUser'>;
 
-/** Section 4, user approval: by the state it starts from, and never about an administrator. */
+/** `aprovados`: how many are approved of each role that the administrator approves. */
+export interface ApprovedCounts {
+  cliente: number;
+  vendedor: number;
+}
+
+/** Of these people, the approved. */
+export function countApproved(
+  people: Iterable<Pick<User, 'permissao' | 'analise'>>,
+): ApprovedCounts {
+  const counts: ApprovedCounts = { cliente: 0, vendedor: 0 };
+  for (const { permissao, analise } of people) {
+    if (analise !== true) continue;
+    if (permissao === 'cliente' || permissao === 'vendedor') counts[permissao] += 1;
+  }
+  return counts;
+}
+
+/** §4, user approval: by the state it starts from, and never about an administrator. */
 export function canApply(action: ApprovalAction, user: ApprovalFields): boolean {
   const rule = approvalActions[action];
   if (user.superUser || user.analise !== rule.from) return false;

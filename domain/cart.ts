@@ -1,9 +1,9 @@
 import { roundToCents } from './money';
 import type { CartLine, Product } from './product';
 
-/** The cart's rules (specification, section 4): lines in the order they were added, one per product. */
+/** The cart's rules (§4): lines in the order they were added, one per product. */
 
-/** Adds a product: a new one enters with quantity 1, one already there is raised by 1. */
+/** Adds a product: a new one starts at quantity 1, one that is already there goes up by 1. */
 export function addToCart(lines: readonly CartLine[], product: Product): CartLine[] {
   if (lines.some((line) => line.CD_PRODUTO === product.CD_PRODUTO)) {
     return raiseQuantity(lines, product.CD_PRODUTO);
@@ -11,7 +11,7 @@ export function addToCart(lines: readonly CartLine[], product: Product): CartLin
   return [...lines, { ...product, quantity: 1 }];
 }
 
-/** The plus button (section 4): by 1; a code without a line changes nothing. */
+/** The plus button (§4): by 1; a code without a line changes nothing. */
 export function raiseQuantity(lines: readonly CartLine[], code: string): CartLine[] {
   return lines.map((line) =>
     line.CD_PRODUTO === code ? { ...line, quantity: line.quantity + 1 } : line,
@@ -25,7 +25,7 @@ export function lowerQuantity(lines: readonly CartLine[], code: string): CartLin
     .filter((line) => line.quantity > 0);
 }
 
-/** The X button (section 4). */
+/** The X button (§4). */
 export function removeLine(lines: readonly CartLine[], code: string): CartLine[] {
   return lines.filter((line) => line.CD_PRODUTO !== code);
 }

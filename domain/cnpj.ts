@@ -1,5 +1,5 @@
 /**
- * The company tax id. Since July 2026 the first twelve characters may be letters (design, point 9);
+ * The company tax id. Since July 2026 the first twelve characters may be letters (decision 9);
  * a character counts as its ASCII code minus 48, which leaves the old all-digit ids as they were.
  */
 

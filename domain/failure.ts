@@ -1,6 +1,6 @@
 /**
- * What a person reads when something was not done (design, point 10): `what` says what was not done
- * ('O pedido 12 não foi aprovado'), the rest what to do.
+ * What a person reads when something failed (decision 10): what was not done ('O pedido 12 não foi aprovado'), then
+ * what to do about it.
  */
 
 /** The code that Firebase, axios and the browser put on their errors; '' when there is none. */
@@ -10,7 +10,7 @@ export function errorCode(error: unknown): string {
     : '';
 }
 
-/** How browsers, and Firebase's database, say without a code that something could not be fetched. */
+/** Wording by which browsers and Firebase's database report a failed fetch when the error has no code. */
 const offlineMessage = /offline|import(ed|ing) (a )?module/i;
 
 const offlineCodes = ['auth/network-request-failed', 'ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'];
@@ -27,7 +27,7 @@ function adviceFor(error: unknown): string {
   return 'Tente de novo em instantes; se continuar, fale com a distribuidora.';
 }
 
-/** `what` is what was not done, without a full stop ('O pedido não foi aprovado'); what to do is added. */
+/** `what` names what was not done, without a full stop ('O pedido não foi aprovado'); the advice is appended. */
 export function describeFailure(what: string, error: unknown): string {
   return `${what}. ${adviceFor(error)}`;
 }

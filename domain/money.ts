@@ -9,19 +9,19 @@ const shortBrl = new Intl.NumberFormat('pt-BR', {
 });
 
 /**
- * Reais as the product shows them (specification, section 9): pt-BR with the comma replaced by a dot,
+ * Reais as the product shows them (§9): pt-BR with the comma replaced by a dot,
  * 1234.56 → 'R$ 1.234.56'. The space is the no-break space of Intl, so a price never breaks over lines.
  */
 export function formatBRL(reais: number): string {
   return brl.format(reais).replace(',', '.');
 }
 
-/** Round reais in little room, as beside an axis: 12500 → 'R$ 12.5 mil'. */
+/** Abbreviated reais for tight spaces such as a chart's axis: 12500 → 'R$ 12.5 mil'. */
 export function formatShortBRL(reais: number): string {
   return shortBrl.format(reais).replace(',', '.');
 }
 
-/** Stock balances show no decimals (section 3). */
+/** Stock balances show no decimals (§3). */
 export function formatStock(balance: number): string {
   return Math.trunc(balance).toString();
 }

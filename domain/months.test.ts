@@ -5,7 +5,7 @@ import { longMonth, monthOf, monthsUntil, shortMonth } from './months';
 describe('the month of a moment', () => {
   test.each([
     ['2026-11-20T12:00:00Z', '11-2026'],
-    // In São Paulo the new year comes three hours after it comes to UTC.
+    // The new year reaches São Paulo three hours after UTC.
     ['2027-01-01T02:59:59Z', '12-2026'],
     ['2027-01-01T03:00:00Z', '01-2027'],
   ])('%s lies in %s', (moment, month) => {

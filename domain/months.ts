@@ -1,6 +1,6 @@
 import { dateInSaoPaulo } from './time';
 
-/** Months as the sums of orders are stored under them: mm-yyyy, in São Paulo (design, 'Stored data'). */
+/** Months in the form that order sums are stored under: mm-yyyy, in São Paulo (decision 26). */
 
 const shortFormat = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
 const longFormat = new Intl.DateTimeFormat('pt-BR', {
@@ -19,7 +19,7 @@ export function monthOf(moment: Date): string {
   return monthOfDate(dateInSaoPaulo(moment));
 }
 
-/** So many months, oldest first; the last of them is `month` itself. */
+/** `count` months, oldest first, ending with `month` itself. */
 export function monthsUntil(month: string, count: number): string[] {
   const { year, index } = parse(month);
   return Array.from({ length: count }, (_, position) => {

@@ -1,7 +1,7 @@
 import type { Order, OrderChange } from './order';
 import { dateInSaoPaulo, timeInSaoPaulo } from './time';
 
-/** Someone else changed the order first: nothing was written (design, 'Writes that must not race'). */
+/** Someone else changed the order first: nothing was written (decision 24). */
 export class OrderConflict extends Error {
   constructor(
     readonly numerodopedido: number,
@@ -12,12 +12,12 @@ export class OrderConflict extends Error {
   }
 }
 
-/** The line of the history that `mudanca` names; undefined for an order that nobody has touched. */
+/** The history entry that `mudanca` names; undefined for an order that was never changed. */
 export function latestChange(order: Order): OrderChange | undefined {
   return order.mudanca === undefined ? undefined : order.historico?.[order.mudanca];
 }
 
-/** Tells the person who was faster, what they did and when. */
+/** Tells the slower person who was faster, what they did and when. */
 export function describeConflict({ numerodopedido, latest }: OrderConflict): string {
   const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
   if (!latest) return `O pedido ${numerodopedido} mudou enquanto você decidia. ${unchanged}`;

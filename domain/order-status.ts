@@ -1,6 +1,6 @@
 /**
- * The one table of order statuses (specification, sections 4, 6 and 8): status × action → next status,
- * who may, and the words of the dialog. Screens, writes and the rules' tests all read it.
+ * The one table of order statuses (§4, §8): status × action → next status, and the words of
+ * the dialog. Screens, writes and the rules' tests all read it; who may act is in access.ts.
  */
 
 export const orderStatuses = ['Pendente', 'Aprovado', 'Excluido'] as const;
@@ -8,7 +8,8 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export const initialStatus: OrderStatus = 'Pendente';
 
-export type OrderAction = 'aprovar' | 'analisar' | 'excluir';
+export const orderActionNames = ['aprovar', 'analisar', 'excluir'] as const;
+export type OrderAction = (typeof orderActionNames)[number];
 
 export interface ConfirmTexts {
   title: string;
@@ -60,7 +61,7 @@ export const orderActions: Record<OrderAction, OrderActionRule> = {
   },
 };
 
-/** The dialog before an order goes to another seller (section 8). */
+/** The dialog before an order goes to another seller (§8). */
 export const changeSellerTexts: ConfirmTexts = {
   title: 'Alterar o Vendedor?',
   message: (n) => `Realmente deseja alterar o vendedor do pedido ${n}?`,
@@ -68,26 +69,26 @@ export const changeSellerTexts: ConfirmTexts = {
   cancel: 'NÃO Alterar',
 };
 
-/** What the status button of a row does; an Excluido order has no button. */
-export function statusButtonAction(status: OrderStatus): OrderAction | undefined {
-  if (status === 'Pendente') return 'aprovar';
-  if (status === 'Aprovado') return 'analisar';
-  return undefined;
-}
-
-/** Section 4: whether the action leads anywhere from this status; who may is `domain/access.ts`'s. */
+/** §4: whether the action leads anywhere from this status. */
 export function canMove(status: OrderStatus, action: OrderAction): boolean {
   return orderActions[action].from.includes(status);
 }
 
-/** The words of the status filter (section 2, /pedidos). */
+/** What the status button of a row does: the move that deletes nothing. Where there is none, there is no button. */
+export function statusButtonAction(status: OrderStatus): OrderAction | undefined {
+  return orderActionNames.find(
+    (action) => canMove(status, action) && !orderActions[action].destructive,
+  );
+}
+
+/** The words of the status filter (§2 /pedidos). */
 export const statusLabels: Record<OrderStatus, string> = {
   Pendente: 'Pendentes',
   Aprovado: 'Aprovados',
   Excluido: 'Excluídos',
 };
 
-/** For what comes from outside: navigation state, a stored record. */
+/** Checks values from outside, such as navigation state or a stored record. */
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return orderStatuses.some((status) => status === value);
 }

@@ -17,7 +17,7 @@ export interface OrderChange {
   em: number;
 }
 
-/** What lists ask for: an order by one of its people and its status, and the month that it counts in. */
+/** What lists find an order by (a person and the status), and the month it counts in. */
 export interface OrderIndex {
   /** `{idvendedor} {status}`. */
   vendedor: string;
@@ -27,7 +27,7 @@ export interface OrderIndex {
   mes: string;
 }
 
-/** The stored order, `pedidos/{numerodopedido}` (specification, section 3). */
+/** The stored order, `pedidos/{numerodopedido}` (§3). */
 export interface Order {
   numerodopedido: number;
   /** dd/mm/yyyy in São Paulo. */
@@ -45,7 +45,7 @@ export interface Order {
   itens: CartLine[];
   /** Server time of the creation, milliseconds since 1970. */
   criadoem: number;
-  /** Kept in step by whatever changes what it is made of. */
+  /** Updated by every write that changes one of its parts. */
   indice: OrderIndex;
   /** The browser's key of this sending: one key never gives two orders. */
   chave: string;
@@ -56,19 +56,16 @@ export interface Order {
   problems?: readonly string[];
 }
 
-/** What an order's customer is called: the company; a seller who orders has none and goes by name. */
-export function companyOf({ cliente }: Order): string {
-  return cliente.razaosocial ?? cliente.nome;
-}
-
 /** The key by which a seller's or a customer's orders of one status are found. */
 export function indexKey(uid: string, status: OrderStatus): string {
   return `${uid} ${status}`;
 }
 
-type Indexed = Pick<Order, 'data' | 'status' | 'idvendedor' | 'cliente'>;
+interface Indexed extends Pick<Order, 'data' | 'status' | 'idvendedor'> {
+  cliente: Pick<User, 'uid'>;
+}
 
-/** What lists find the order by; `mes` is mm-yyyy. The rules hold every write to the same words. */
+/** What lists find the order by; `mes` is mm-yyyy. The rules require the same values in every write. */
 export function indexOf({ data, status, idvendedor, cliente }: Indexed): OrderIndex {
   return {
     vendedor: indexKey(idvendedor, status),

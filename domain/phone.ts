@@ -1,11 +1,11 @@
 /**
- * Brazilian phone numbers (specification, section 5). Its mask '(xx) 99999-0000' is 15 characters long and its
- * 'maximum length 14' would cut the last digit of every mobile number: the mask wins, eleven digits are the limit.
+ * Brazilian phone numbers (§5). The mask '(xx) 99999-0000' has 15 characters, so a maximum length of 14 would cut off
+ * every mobile number's last digit: eleven digits are the limit (decision 38).
  */
 
 /**
- * Masks a mobile number while it is typed or pasted: '(11) 98765-4321'. What stands before the area code is dropped:
- * the country code (13 digits with 55 in front have one even without its plus) and the long-distance zero.
+ * Masks a mobile number while it is typed or pasted: '(11) 98765-4321'. Anything before the area code is dropped: the
+ * country code (13 digits starting with 55 have one even without the plus) and the long-distance zero.
  */
 export function maskMobile(text: string): string {
   const digits = text
@@ -19,7 +19,7 @@ export function maskMobile(text: string): string {
     .replace(/(\d)(\d{4})$/, (all, head, tail) => (digits.length > 6 ? `${head}-${tail}` : all));
 }
 
-/** An area code, then nine digits beginning with 9 or eight of a landline; with or without the mask's signs. */
+/** An area code, then nine digits starting with 9 or the eight of a landline, with or without punctuation. */
 export function isBrazilianPhone(text: string): boolean {
   return /^\(?[1-9]{2}\)? ?(9\d{4}|[2-5]\d{3})-?\d{4}$/.test(text.trim());
 }

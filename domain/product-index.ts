@@ -2,8 +2,8 @@ import type { Product } from './product';
 import { fold } from './text';
 
 /**
- * Products with what a search compares. Made once for a list: the names of 20,000 products take twenty times as long
- * to fold as to look through.
+ * Products prepared for searching. Built once per list: folding the names of 20,000 products takes twenty times as long
+ * as searching them.
  */
 export interface ProductIndex {
   products: readonly Product[];
@@ -11,7 +11,7 @@ export interface ProductIndex {
   names: readonly string[];
 }
 
-/** What is typed over a list of products; '' stands for any (specification, section 2, /produtos). */
+/** The filters over a list of products; '' matches any (§2 /produtos). */
 export interface ProductFilters {
   /** Exact. */
   code: string;
@@ -21,12 +21,12 @@ export interface ProductFilters {
 
 export const noFilters: ProductFilters = { code: '', name: '' };
 
-/** Folds every name once, so that a key in a filter compares 20,000 of them and folds none. */
+/** Folds every name once, so that a keystroke in a filter only compares. */
 export function indexProducts(products: readonly Product[]): ProductIndex {
   return { products, names: products.map(({ DESCRICAO }) => fold(DESCRICAO)) };
 }
 
-/** The products that match all filters, in their order. */
+/** The products that match all filters, in the list's order. */
 export function findProducts(index: ProductIndex, { code, name }: ProductFilters) {
   const wanted = fold(name.trim());
   if (code === '' && wanted === '') return index.products;

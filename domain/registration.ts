@@ -3,12 +3,12 @@ import { isBrazilianPhone } from './phone';
 import { dateInSaoPaulo } from './time';
 import type { Endereco, Permissao, User } from './user';
 
-/** Checks and records of the registration forms (specification, sections 5 and 9). */
+/** Checks and records of the registration forms (§5, §9). */
 
-const minimumName = 3;
-const minimumPassword = 8;
-/** What database.rules.json takes of a seller's. A longer one is refused and not cut: nobody could sign in with it. */
-const maximumPassword = 128;
+export const minimumName = 3;
+export const minimumPassword = 8;
+/** What the rules take of a seller's. A longer one is refused and not cut: nobody could sign in with it. */
+export const maximumPassword = 128;
 
 export interface CompanyFields extends Endereco {
   razaosocial: string;
@@ -24,7 +24,7 @@ export interface CustomerForm extends CompanyFields {
   cnpj: string;
 }
 
-/** What the administrator fills for a seller: some of the customer form's fields, with the same checks. */
+/** What the administrator fills in for a seller: some of the customer form's fields, with the same checks. */
 export type SellerForm = Pick<CustomerForm, 'nome' | 'celular' | 'email' | 'senha'>;
 
 export const emptySellerForm: SellerForm = { nome: '', celular: '', email: '', senha: '' };
@@ -47,7 +47,7 @@ export const emptyCustomerForm: CustomerForm = {
   cep: '',
 };
 
-/** What a field says when it is left; undefined when it is right. Fields without a check are absent. */
+/** The complaint about a field when it is left; undefined when it is valid. Fields without a check are absent. */
 export const blurChecks: Partial<Record<keyof CustomerForm, (text: string) => string | undefined>> =
   {
     nome: (text) => (text.trim().length < minimumName ? 'campo obrigatório' : undefined),
@@ -66,12 +66,12 @@ const word = "[\\w!#$%&'*+/=?^`{|}~-]+";
 const label = '(?!-)[a-z0-9-]+(?<!-)';
 const emailPattern = new RegExp(`^${word}(\\.${word})*@(${label}\\.)+[a-z]{2,}$`, 'i');
 
-/** One address as mail servers take it: no list, no name around it, no accents, no stray dots. */
+/** A single address as mail servers accept it: no list, no display name, no accents, no stray dots. */
 export function isEmail(text: string): boolean {
   return emailPattern.test(text.trim());
 }
 
-/** The message of section 5 for a tax id in any punctuation; undefined for a good one. */
+/** The complaint about a tax id, whatever its punctuation (§5); undefined for a valid one. */
 export function checkCnpj(text: string): string | undefined {
   const cnpj = normalizeCnpj(text);
   if (cnpj === '') return 'digite o CNPJ e clique em ok';
@@ -80,12 +80,12 @@ export function checkCnpj(text: string): string | undefined {
 
 const optionalFields: readonly (keyof CustomerForm)[] = ['cargo', 'telefone', 'complemento'];
 
-/** The required fields that are empty, in the form's order (section 5). */
+/** The required fields that are empty, in the form's order (§5). */
 export function missingFields(form: Partial<CustomerForm>): (keyof CustomerForm)[] {
   return keysOf(form).filter((key) => !optionalFields.includes(key) && form[key]?.trim() === '');
 }
 
-/** Every field's complaint, by the checks made on leaving it; empty when the form may be sent. */
+/** The complaints of all fields, from the same checks as on leaving them; empty when the form may be sent. */
 export function formErrors(
   form: Partial<CustomerForm>,
 ): Partial<Record<keyof CustomerForm, string>> {
@@ -101,7 +101,7 @@ function keysOf(form: Partial<CustomerForm>) {
   return Object.keys(form) as (keyof CustomerForm)[];
 }
 
-/** A new person's record, but for its code, which the counter gives (section 3). Nobody arrives approved. */
+/** A new person's record without its code, which the counter provides (§3). Nobody starts out approved. */
 export type UserDraft = Omit<User, 'cod'>;
 
 interface NewAccount {
@@ -109,7 +109,12 @@ interface NewAccount {
   email: string;
 }
 
-function draftUser(form: SellerForm, account: NewAccount, permissao: Permissao, now: Date) {
+function draftUser(
+  form: Pick<SellerForm, 'nome' | 'celular'>,
+  account: NewAccount,
+  permissao: Permissao,
+  now: Date,
+) {
   return {
     uid: account.uid,
     email: account.email,
@@ -123,12 +128,18 @@ function draftUser(form: SellerForm, account: NewAccount, permissao: Permissao, 
   };
 }
 
-/** A seller keeps the password in the record: the administrator is shown it (sections 3 and 9). */
+/** The first administrator (decision 16): approved, and of no counter's codes. */
+export function administratorRecord(nome: string, account: NewAccount, now: Date): User {
+  const draft = draftUser({ nome, celular: '' }, account, 'superUser', now);
+  return { ...draft, superUser: true, analise: true, cod: 1 };
+}
+
+/** A seller keeps the password in the record: the administrator is shown it (§3, §9). */
 export function draftSeller(form: SellerForm, account: NewAccount, now: Date): UserDraft {
   return { ...draftUser(form, account, 'vendedor', now), senha: form.senha };
 }
 
-/** `verified`: the registry confirmed the company (design, point 9). */
+/** `verified`: the registry confirmed the company (decision 9). */
 export function draftCustomer(
   form: CustomerForm,
   account: NewAccount,

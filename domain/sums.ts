@@ -3,9 +3,9 @@ import { orderStatuses, type OrderStatus } from './order-status';
 import type { Summaries, Summary } from './summary';
 import type { SellerEntry } from './user';
 
-/** The sums of orders that charts compare, and what of them is compared. */
+/** The order sums that the charts compare. */
 
-/** How many orders, or their reais. */
+/** Number of orders, or their sum in reais. */
 export type Measure = keyof Summary;
 
 export interface MonthSums {
@@ -28,7 +28,7 @@ export function totalOf(sums: Summaries, measure: Measure): number {
   return orderStatuses.reduce((total, status) => total + sums[status][measure], 0);
 }
 
-/** Sellers and their sums under their names; who has no order is left out. */
+/** Adds the sellers' names to their sums; sellers without orders are left out. */
 export function nameSellers(
   sellers: readonly SellerSums[],
   entries: readonly SellerEntry[],
@@ -39,7 +39,7 @@ export function nameSellers(
     .map((seller) => ({ ...seller, name: names.get(seller.uid) ?? 'Vendedor sem cadastro' }));
 }
 
-/** Most first; those with the same by name, so that bars do not change places without a reason. */
+/** Largest first; equal ones by name, so that bars don't swap places for no reason. */
 export function rankSellers(
   sellers: readonly NamedSellerSums[],
   measure: Measure,
@@ -50,7 +50,7 @@ export function rankSellers(
   );
 }
 
-/** The first `limit` as they are; when there are more, the last place is the sum of the rest. */
+/** Keeps the first entries; if there are more than `limit`, the last place holds the sum of the rest. */
 export function gatherRest(sellers: readonly NamedSellerSums[], limit: number): NamedSellerSums[] {
   if (sellers.length <= limit) return [...sellers];
   const rest = sellers.slice(limit - 1);

@@ -8,6 +8,8 @@ test.each([
   ['PNEU 29', ' 29 ', true],
   ['PNEU 29', '', true],
   ['PNEU 29', '28', false],
+  ['CA\u0302MARA', 'câmara', true],
+  ['COPO D´ÁGUA', 'd´agua', true],
 ])('§5 "%s" contains "%s": %s', (text, search, found) => {
   expect(contains(text, search)).toBe(found);
 });

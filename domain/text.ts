@@ -1,20 +1,23 @@
 /**
- * Text as a person sees it: pasted from WhatsApp or Excel it brings zero-width and direction marks, which are dropped,
+ * Text as a person sees it: text pasted from WhatsApp or Excel has zero-width and direction marks, which are dropped,
  * and tabs and no-break spaces, which become spaces.
  */
 export function visibleText(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/[\s\p{Cc}]/gu, ' ');
 }
 
-/** Lower case without accents: 'Câmara' and 'CAMARA' find each other. */
+/**
+ * Lower case without accents: 'Câmara' and 'CAMARA' find each other. The product table's column `busca` folds the same
+ * characters (functions, migration 0001).
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 }
 
-/** Contains, whatever the case or the accents; an empty search matches everything. */
+/** Whether the text contains the search, ignoring case and accents; an empty search matches everything. */
 export function contains(text: string, search: string): boolean {
   return fold(text).includes(fold(search.trim()));
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** Since 2019 São Paulo stands three hours behind UTC all year. */
+/** Since 2019 São Paulo has been three hours behind UTC all year. */
 const at = (time: string) => new Date(`2026-12-31T${time}-03:00`);
 
-/** Where the computer stands: in São Paulo, or where it is another hour and often another day. */
+/** The computer's time zone: São Paulo's, or one with another hour and often another day. */
 const zones = [
   'America/Sao_Paulo',
   'UTC',
@@ -13,7 +13,7 @@ const zones = [
 ];
 
 describe.each(zones)('§1 São Paulo time on a computer in %s', (zone) => {
-  /** Loaded in that zone, as a browser there loads it. */
+  /** Imported in that time zone, as a browser there would load it. */
   let time: typeof import('./time');
 
   beforeEach(async () => {

@@ -1,6 +1,7 @@
-/** The stored user, `usuarios/{uid}` (specification, section 3). */
+/** The stored user, `usuarios/{uid}` (§3). */
 
-export type Permissao = 'superUser' | 'vendedor' | 'cliente';
+export const permissoes = ['superUser', 'vendedor', 'cliente'] as const;
+export type Permissao = (typeof permissoes)[number];
 
 /** false = waiting for approval, true = approved, 'removido' = removed by the administrator. */
 export type Analise = boolean | 'removido';
@@ -32,7 +33,7 @@ export interface User {
   celular: string;
   telefone?: string;
   cargo?: string;
-  /** Sellers only: shown in plain text to the administrator (specification, section 9). */
+  /** Sellers only: shown in plain text to the administrator (§9). */
   senha?: string;
   razaosocial?: string;
   cnpj?: string;
@@ -47,4 +48,14 @@ export interface User {
 export interface SellerEntry {
   value: string;
   label: string;
+}
+
+/** A seller's entry in the dropdown. */
+export function sellerEntryOf({ uid, nome }: Pick<User, 'uid' | 'nome'>): SellerEntry {
+  return { value: uid, label: nome };
+}
+
+/** What a customer is called: the company; a seller who orders has none and goes by name. */
+export function companyOf({ razaosocial, nome }: Pick<User, 'razaosocial' | 'nome'>): string {
+  return razaosocial || nome;
 }

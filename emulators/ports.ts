@@ -1,7 +1,7 @@
 /**
- * Every port of the local machine (design, 'Local Firebase'), in one place.
+ * All ports of the local machine, in one place (decision 35).
  *
- * MMV_PORT_OFFSET moves all of them together, so that the tests run beside a developer's `npm start`.
+ * * MMV_PORT_OFFSET shifts all of them, so that tests can run beside a developer's `npm start`.
  */
 const offset = Number(process.env['MMV_PORT_OFFSET'] ?? 0);
 

@@ -13,6 +13,6 @@ const app = (
   </StrictMode>
 );
 
-// The production build has the sign-in screen in its page already (prerender.tsx).
+// In the production build the sign-in screen is already in the page (prerender.tsx).
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Holds tests/traceability.md to the truth: every file that a row names exists and carries the row's section in a
- * test's name, and every test file that carries a section stands in one of that section's rows.
+ * Keeps tests/traceability.md true: every file in a row exists and has the row's section in a test's name, and every
+ * test file that names a section is in one of that section's rows.
  */
 const root = resolve(import.meta.dirname, '..');
 const rows = readFileSync(join(root, 'tests/traceability.md'), 'utf8')
@@ -18,7 +18,7 @@ const rows = readFileSync(join(root, 'tests/traceability.md'), 'utf8')
     })),
   );
 
-const testFiles = ['src', 'domain', 'tests', 'functions/src', 'emulators']
+const testFiles = ['src', 'domain', 'rules', 'tests', 'functions/src', 'emulators']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name}`,
@@ -26,7 +26,7 @@ const testFiles = ['src', 'domain', 'tests', 'functions/src', 'emulators']
   )
   .filter((name) => /\.(test|spec)\.tsx?$/.test(name) && !name.includes('node_modules'));
 
-/** The sections that a file's tests name; a comment that mentions one proves nothing. */
+/** The sections in the names of a file's tests; comments don't count. */
 function sectionsOf(file: string): Set<string> {
   const text = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
   return new Set([...text.matchAll(/§(\d)/g)].map(([, section]) => section ?? ''));

@@ -1,6 +1,6 @@
 import { ports, projectId } from '../ports';
 
-/** An account as the Auth emulator lists it; what else it holds is kept as it is. */
+/** An account as the Auth emulator lists it; other fields are passed through. */
 export interface StoredAccount {
   localId: string;
   email?: string;
@@ -11,7 +11,7 @@ const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/js
 
 /** All accounts of the Auth emulator, password hashes included. */
 export async function listAccounts(): Promise<StoredAccount[]> {
-  // A negative limit is all of them: what firebase-tools' own export asks for.
+  // A negative limit means all of them, as in firebase-tools' own export.
   const answer = await fetch(`${accountsUrl}:batchGet?maxResults=-1`, { headers });
   if (!answer.ok) throw new Error(`Auth emulator: ${answer.status} ${await answer.text()}`);
   const { users = [] } = (await answer.json()) as { users?: StoredAccount[] };

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createAccounts, listAccounts, type StoredAccount } from './accounts-api';
 
-/** Milliseconds between two looks: what a hard kill may cost. */
+/** Milliseconds between two checks: the most that a hard kill can lose. */
 const interval = 1000;
 
 /**
- * Keeps the Auth emulator's accounts in a file: it holds them in memory only, and its own export waits for a clean
- * end. Brings back what the file holds, then writes it again whenever the accounts have changed.
+ * Keeps the Auth emulator's accounts in a file, because the emulator holds them in memory and exports only on a clean
+ * exit. Restores the file's accounts, then writes it whenever they have changed.
  */
 export async function keepAccounts(file: string, log: (line: string) => void) {
   let saved = existsSync(file) ? await readFile(file, 'utf8') : '[]';
@@ -16,7 +16,7 @@ export async function keepAccounts(file: string, log: (line: string) => void) {
   async function save() {
     const accounts = JSON.stringify(await listAccounts());
     if (accounts === saved) return;
-    // Safety: a kill in the middle leaves the old file whole.
+    // Safety: a kill in the middle leaves the old file intact.
     await writeFile(`${file}.new`, accounts);
     await rename(`${file}.new`, file);
     saved = accounts;
@@ -32,7 +32,7 @@ export async function keepAccounts(file: string, log: (line: string) => void) {
   const timer = setInterval(() => void saveInTurn(), interval);
 
   return {
-    /** Saves once more and ends. */
+    /** Saves once more and stops. */
     async close() {
       clearInterval(timer);
       await saveInTurn();

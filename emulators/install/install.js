@@ -1,39 +1,19 @@
 /**
  * Installs what the lock files ask for when it is missing or out of date, so that `npm start` and `npm test` are
- * all that a fresh clone needs. Plain JavaScript without packages: it runs before there are any.
+ * all that a fresh clone needs. Plain JavaScript without packages: it runs before there are any, and this file keeps
+ * to words that a Node as old as 13 can read, so that it can say that it is too old.
  */
-import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { outdatedPackage } from './outdated-package.js';
+import { isSupportedNode, wantedNode } from './node-version.js';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`O projeto pede Node 20.19 ou mais novo; este é o ${process.versions.node}.`);
-  process.exit(1);
+async function main() {
+  if (!isSupportedNode(process.versions.node)) {
+    throw new Error(`O projeto pede ${wantedNode}; este é o Node ${process.versions.node}.`);
+  }
+  const { installAll } = await import('./install-all.js');
+  await installAll();
 }
 
-const root = resolve(import.meta.dirname, '../..');
-
-for (const [folder, name] of [
-  [root, 'o projeto'],
-  [join(root, 'functions'), 'functions/'],
-]) {
-  const outdated = outdatedPackage(folder);
-  if (outdated) install(folder, `Instalando pacotes para ${name}: ${outdated}.`);
-}
-
-function install(folder, reason) {
-  console.log(reason);
-  const { status, error } = spawnSync(
-    'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'],
-    // npm is a script file on Windows, which only a shell can start.
-    { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' },
-  );
-  if (status === 0) return;
-  console.error(
-    `Os pacotes de ${folder} não foram instalados${error ? ` (${error.message})` : ''}. ` +
-      'Confira a conexão com o registro do npm e tente de novo.',
-  );
-  process.exit(1);
-}
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

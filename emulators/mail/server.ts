@@ -21,7 +21,7 @@ export async function startInbox({
   webPort: number;
   dataDir?: string;
 }) {
-  // MailDev opens its SMTP port first and leaves it open when its web port turns out to be taken.
+  // MailDev opens its SMTP port first and leaves it open if its web port is taken.
   await assertFree(webPort);
   const mailDirectory = dataDir ?? (await mkdtemp(join(tmpdir(), 'mmv-inbox-')));
   await mkdir(mailDirectory, { recursive: true });

@@ -1,9 +1,9 @@
-/** What a client sent: a question about encryption, or messages that belong together. */
+/** What a client sent: a request for encryption, or messages that belong together. */
 type Batch =
   | { kind: 'encryption' }
-  /** Answered as a whole; nothing of it is pending afterwards. */
+  /** Answered completely, with nothing pending afterwards. */
   | { kind: 'complete'; bytes: Buffer }
-  /** Flushed by the client in the middle of a batch: its Sync is still to come. */
+  /** Flushed by the client in the middle of a batch, before its Sync. */
   | { kind: 'partial'; bytes: Buffer };
 
 /** The codes of the messages that may come before a session starts. */
@@ -34,7 +34,7 @@ export function createBatchReader() {
     for (let message = nextMessage(); message; message = nextMessage()) {
       if (!started) {
         const code = message.readInt32BE(4);
-        // There is no second session that could cancel a query.
+        // There is no second session in which a query could be cancelled.
         if (code === cancelRequest) continue;
         if (code === sslRequest || code === gssRequest) {
           yield { kind: 'encryption' };

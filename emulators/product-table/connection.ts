@@ -39,7 +39,7 @@ export async function serveConnection(socket: Socket, db: PGlite, turns: Turns) 
 async function answer(socket: Socket, db: PGlite, batch: Uint8Array) {
   await db.runExclusive(() =>
     db.execProtocolRawStream(batch, {
-      // The bytes are PGlite's own memory, used again for the next answer.
+      // Copied, because the bytes are PGlite's own memory and reused for the next answer.
       onRawData: (bytes) => socket.writable && socket.write(Buffer.from(bytes)),
     }),
   );

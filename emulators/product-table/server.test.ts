@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProductTable } from '../../functions/src/product-table/connection';
 import { migrate } from '../../functions/src/product-table/migrate';
+import { postgresMajor } from '../start/stored-part';
 import { startProductTable } from './server';
 
 let dataDir: string;
@@ -36,7 +37,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** A product of no known group: the table refuses it. */
+/** A product of an unknown group, which the table refuses. */
 const product = {
   DESCRICAO: 'Aro',
   CD_GRUPO: 'nenhum',
@@ -94,12 +95,16 @@ describe('the local product table', () => {
     expect(await count()).toBe(before);
   });
 
+  it('is the PostgreSQL that a start looks for in older data', async () => {
+    expect((await readFile(join(dataDir, 'PG_VERSION'), 'utf8')).trim()).toBe(postgresMajor);
+  });
+
   it('tells who may not install pg_trgm what to ask for', async () => {
     const other = await startProductTable({ port: 0 });
     const client = connect(Number(new URL(other.url).port), '127.0.0.1');
     client.write(startup({ user: 'postgres', database: 'postgres' }));
     await once(client, 'data');
-    // One session for all connections: what follows is done by this role.
+    // All connections share one session, so everything that follows runs as this role.
     client.write(
       query(`create role distribuidora; grant create on schema public to distribuidora;
         set session authorization distribuidora`),

@@ -7,20 +7,21 @@ import { serveConnection } from './connection';
 import { createTurns } from './turns';
 
 /**
- * Starts the local product table: PostgreSQL inside this process, reached as any PostgreSQL is.
+ * Starts the local product table: PostgreSQL inside this process, reachable like any other.
  *
- * `dataDir` keeps the rows between starts; without it they live in memory. Port 0 takes any free one.
- * Rejects with EADDRINUSE when the port is taken.
+ * * `dataDir` keeps the rows between starts; without it they live in memory. Port 0 takes any free one. Rejects with
+ * EADDRINUSE when the port is taken.
  *
- * `@electric-sql/pglite-socket` does the same until two connections overlap: it hands PGlite one
- * protocol message at a time, so one connection's Bind can land on another's Parse, and a query
- * that meets an open transaction hangs. Hence our own door, which passes whole batches.
+ * * `@electric-sql/pglite-socket` does the same until two connections overlap: it hands PGlite one protocol message at
+ * a time, so one connection's Bind can land on another's Parse, and a query that meets an open transaction hangs. That
+ * is why this server exists; it passes whole batches.
  */
 export async function startProductTable({ port, dataDir }: { port: number; dataDir?: string }) {
-  // An answer goes out in several writes: the last would wait 40 ms for the first to be acknowledged.
+  // An answer is sent in several writes; with Nagle's algorithm the last would wait 40 ms for the first to be
+  // acknowledged.
   const server = createServer({ noDelay: true });
   server.listen(port, '127.0.0.1');
-  // The port before the files: a second start must not open what the first one holds.
+  // Takes the port before opening the files, so that a second start doesn't touch the first one's data.
   await once(server, 'listening');
 
   const opening = openDatabase(dataDir);

@@ -1,9 +1,9 @@
-/** Ends a turn: the next in line gets it. */
+/** Ends a turn and lets the next in line have one. */
 export type EndTurn = () => void;
 
 export type Turns = ReturnType<typeof createTurns>;
 
-/** A queue of one: whoever takes a turn waits until all earlier turns have ended. */
+/** A queue: whoever takes a turn waits until all earlier turns have ended. */
 export function createTurns() {
   let last = Promise.resolve();
   return {

@@ -1,7 +1,7 @@
 import { isValidCnpj } from '../../domain/cnpj';
 import { companies } from './companies';
 
-/** What the public registry answers about a tax id: the company, or why there is none. */
+/** The registry's answer about a tax id: the company, or why there is none. */
 export function answerAbout(cnpj: string) {
   if (!isValidCnpj(cnpj)) return { status: 'ERROR', message: 'CNPJ inválido' };
   const company = companies.find((known) => known.cnpj === cnpj);

@@ -1,4 +1,4 @@
-/** A company as the public registry describes it (specification, section 3). */
+/** A company as the public registry describes it (§3). */
 interface Company {
   cnpj: string;
   nome: string;
@@ -13,16 +13,16 @@ interface Company {
   telefone: string;
 }
 
-/** To be tried by hand and in tests: a question about it is never answered. */
+/** For trying by hand and for tests: a lookup of it is never answered. */
 export const silentCnpj = '90000001000129';
 
-/** A question about it fails with HTTP 500. */
+/** A lookup of it fails with HTTP 500. */
 export const failingCnpj = '90000002000173';
 
-/** A valid number that no company has. */
+/** A valid tax id that belongs to no company. */
 export const unknownCnpj = '90000003000118';
 
-/** Columns in the order of `Company`. The last two have the alphanumeric numbers of July 2026. */
+/** Columns in the order of `Company`. The last two have alphanumeric tax ids, as issued since July 2026. */
 const table = `
 11222333000181 | BICICLETARIA DO PORTO LTDA | BIKE PORTO | RUA DOS ANDRADAS | 1234 | LOJA 2 | CENTRO HISTÓRICO | PORTO ALEGRE | RS | 90.020-008 | (51) 3224-1180
 07451236000193 | PEDAL FORTE COMÉRCIO DE BICICLETAS LTDA | PEDAL FORTE | AVENIDA BRASIL | 2100 | | JARDIM AMÉRICA | SÃO PAULO | SP | 01.430-001 | (11) 3062-4471
@@ -41,9 +41,9 @@ B1K3M0T0001X47 | MOTOFLEX PEÇAS E SERVIÇOS LTDA | MOTOFLEX | AVENIDA DAS AMÉR
 `;
 
 /** The companies that the local registry knows. */
-export const companies: Company[] = table.trim().split('\n').map(companyOf);
+export const companies: Company[] = table.trim().split('\n').map(companyFrom);
 
-function companyOf(line: string): Company {
+function companyFrom(line: string): Company {
   const [
     cnpj = '',
     nome = '',

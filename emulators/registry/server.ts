@@ -40,7 +40,7 @@ function send(response: ServerResponse, callback: string | null, json: string) {
   if (callback === null) {
     response.writeHead(200, { ...headers, 'Content-Type': 'application/json' }).end(json);
   } else if (/^[A-Za-z_$][\w$.]{0,63}$/.test(callback)) {
-    // The comment keeps the caller from choosing the first bytes of the answer.
+    // The leading comment keeps the caller from choosing the answer's first bytes.
     const script = `/**/ ${callback}(${json});`;
     response.writeHead(200, { ...headers, 'Content-Type': 'text/javascript' }).end(script);
   } else {

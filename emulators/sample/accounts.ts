@@ -1,5 +1,5 @@
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/time';
-import type { SellerEntry, User } from '../../domain/user';
+import { sellerEntryOf, type SellerEntry, type User } from '../../domain/user';
 import { sampleCustomers } from './customers';
 import { daysBefore } from './dates';
 import { administrator, sellers, type Person } from './people';
@@ -7,7 +7,7 @@ import { administrator, sellers, type Person } from './people';
 /** The password of every sample account. */
 export const password = 'emulador123';
 
-/** Every user of the sample data as stored, with dates that count back from `now`. */
+/** Every user of the sample data as stored, with dates relative to `now`. */
 export function sampleUsers(now: Date): User[] {
   return [
     { ...userOf(administrator, now), superUser: true, permissao: 'superUser', cod: 1 },
@@ -26,11 +26,9 @@ export function sampleUsers(now: Date): User[] {
   ];
 }
 
-/** `vendedores/`: every seller ever registered, the waiting one too. */
+/** `vendedores/`: every seller ever registered, including the pending one. */
 export function sellerEntries(users: User[]): SellerEntry[] {
-  return users
-    .filter(({ permissao }) => permissao === 'vendedor')
-    .map(({ uid, nome }) => ({ value: uid, label: nome }));
+  return users.filter(({ permissao }) => permissao === 'vendedor').map(sellerEntryOf);
 }
 
 function userOf({ login, nome, celular, analise, registered, visited }: Person, now: Date) {

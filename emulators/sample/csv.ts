@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads one of the sample files here, whose fields hold neither quotes nor semicolons: a record for each line. */
+/** Reads a sample file into one record per line. Its fields contain neither quotes nor semicolons. */
 export function readSample<Column extends string>(file: string): Record<Column, string>[] {
   const [heading = '', ...lines] = readFileSync(samplePath(file), 'utf8').trim().split('\n');
   const columns = heading.split(';') as Column[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isValidCnpj } from '../../domain/cnpj';
 import { cartTotal } from '../../domain/cart';
 import { roundToCents } from '../../domain/money';
-import { canMove, orderActions, orderStatuses, type OrderAction } from '../../domain/order-status';
+import { canMove, orderActionNames, orderActions, orderStatuses } from '../../domain/order-status';
 import { indexOf, type Order } from '../../domain/order';
 import { dateInSaoPaulo } from '../../domain/time';
 import { sampleUsers } from './accounts';
@@ -10,7 +10,7 @@ import { sampleProducts } from './catalogue';
 import { sampleDatabase } from './database';
 import { sampleOrders } from './orders';
 
-// A Monday, just after midnight in São Paulo: the day before it is no working day.
+// A Monday, just after midnight in São Paulo: the day before is not a working day.
 const now = new Date('2026-11-23T03:05:00Z');
 const users = sampleUsers(now);
 const orders = sampleOrders(users, now);
@@ -51,7 +51,7 @@ describe('sample orders', () => {
       expect(em).toBeLessThan(now.getTime());
       if (campo !== 'status') continue;
       expect(de).toBe(status);
-      const allowed = (Object.keys(orderActions) as OrderAction[]).some(
+      const allowed = orderActionNames.some(
         (action) =>
           orderActions[action].to === para &&
           orderStatuses.some((s) => s === de && canMove(s, action)),

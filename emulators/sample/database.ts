@@ -1,27 +1,27 @@
+import { countApproved } from '../../domain/approval';
 import type { Order } from '../../domain/order';
-import type { User } from '../../domain/user';
+import { paths } from '../../domain/paths';
+import type { Permissao, User } from '../../domain/user';
 import { sampleUsers, sellerEntries } from './accounts';
 import { sampleOrders } from './orders';
 import { besideOrders } from './sums';
 
-/** The whole sample tree of the Realtime Database, with dates that count back from `now`. */
+/** The whole sample tree of the Realtime Database, with dates relative to `now`. */
 export function sampleDatabase(now: Date): Record<string, unknown> {
   const users = sampleUsers(now);
   return databaseOf(users, sampleOrders(users, now));
 }
 
-/** A tree of these people and orders, oldest order first, with every counter and sum that belongs to them. */
+/** A tree of these people and orders (oldest first), with all counters and sums that follow from them. */
 export function databaseOf(users: User[], orders: Order[]): Record<string, unknown> {
-  const cliente = users.filter(({ permissao }) => permissao === 'cliente');
-  const vendedor = users.filter(({ permissao }) => permissao === 'vendedor');
-  const approved = (people: User[]) => people.filter(({ analise }) => analise === true).length;
+  const count = (role: Permissao) => users.filter(({ permissao }) => permissao === role).length;
   return {
-    usuarios: byKey(users, ({ uid }) => uid),
-    vendedores: byKey(sellerEntries(users), ({ value }) => value),
-    codigocliente: cliente.length,
-    codigovendedor: vendedor.length,
-    aprovados: { cliente: approved(cliente), vendedor: approved(vendedor) },
-    pedidos: byKey(orders, ({ numerodopedido }) => String(numerodopedido)),
+    [paths.users]: byKey(users, ({ uid }) => uid),
+    [paths.sellers]: byKey(sellerEntries(users), ({ value }) => value),
+    [paths.customerCode]: count('cliente'),
+    [paths.sellerCode]: count('vendedor'),
+    [paths.approved]: countApproved(users),
+    [paths.orders]: byKey(orders, ({ numerodopedido }) => String(numerodopedido)),
     ...besideOrders(orders),
   };
 }

@@ -11,7 +11,7 @@ export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * day);
 }
 
-/** Moments of working days in São Paulo, in order, ever closer together towards the day before `now`. */
+/** Moments on working days in São Paulo, in order, and closer together towards the day before `now`. */
 export function sendingTimes(
   count: number,
   random: Random,

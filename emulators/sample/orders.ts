@@ -2,7 +2,7 @@ import { addToCart } from '../../domain/cart';
 import type { Order } from '../../domain/order';
 import type { CartLine } from '../../domain/product';
 import { draftOrder } from '../../domain/quote';
-import type { User } from '../../domain/user';
+import { sellerEntryOf, type User } from '../../domain/user';
 import { sampleProducts, type SampleProduct } from './catalogue';
 import { sendingTimes } from './dates';
 import { moveOrder } from './order-moves';
@@ -19,7 +19,7 @@ export function sampleOrders(users: User[], now: Date): Order[] {
   const sellers = approved.filter(({ permissao }) => permissao === 'vendedor');
 
   return sendingTimes(orderCount, random, now).map((sent, index) => {
-    // Every second order comes from one of the first two, the accounts that people sign in with.
+    // Every second order comes from one of the first two, whose accounts people sign in with.
     const customer = random.pick(index % 2 === 0 ? customers.slice(0, 2) : customers);
     const seller = random.pick(sellers);
     const itens = cartLines(products, random.between(2, 14), random);
@@ -41,12 +41,12 @@ export function sentOrder({ numerodopedido, customer, seller, itens, sent }: Sen
   const quote = {
     chave: `sample-order-key-${String(numerodopedido).padStart(4, '0')}`,
     itens,
-    seller: { value: seller.uid, label: seller.nome },
+    seller: sellerEntryOf(seller),
   };
   return { ...draftOrder(quote, customer, sent), numerodopedido, criadoem: sent.getTime() };
 }
 
-/** So many lines of different products, the cheap ones by the dozen. */
+/** Lines of different products; the cheap ones are ordered by the dozen. */
 export function cartLines(
   products: readonly SampleProduct[],
   wanted: number,

@@ -2,13 +2,13 @@ import type { Analise } from '../../domain/user';
 
 /** A person of the sample data. */
 export interface Person {
-  /** Also what stands before the @ of the e-mail address. */
+  /** Also the part of the e-mail address before the @. */
   login: string;
   nome: string;
   celular: string;
-  /** Registered so many days before the start. */
+  /** Days before the start on which they registered. */
   registered: number;
-  /** Last visit so many days before the start; null: never. */
+  /** Days before the start of their last visit; null for never. */
   visited: number | null;
   analise: Analise;
 }

@@ -8,9 +8,10 @@ const source = join(import.meta.dirname, 'pictures');
 const publicImages = join(import.meta.dirname, '../../public/products/images');
 
 /**
- * Lays the pictures of the products where the app asks for them; those already there stay.
+ * Copies the pictures of the products to where the app looks for them; existing ones stay.
  *
- * A picture is of a kind of part: 'kit-relacao.jpg' is for every product whose DESCRICAO begins with 'KIT RELAÇÃO'.
+ * * Each picture shows a kind of part: 'kit-relacao.jpg' serves every product whose DESCRICAO begins with 'KIT
+ * RELAÇÃO'.
  */
 export async function layPictures(products = sampleProducts(), target = publicImages) {
   await mkdir(target, { recursive: true });
@@ -26,12 +27,12 @@ export async function layPictures(products = sampleProducts(), target = publicIm
   }
 }
 
-/** Some products have no picture, as in life: the default one must be seen too. */
+/** Some products have no picture, as in real life, so that the default one is seen too. */
 function isPictured({ CD_PRODUTO }: SampleProduct): boolean {
   return Number(CD_PRODUTO) % 6 !== 0;
 }
 
-/** The longest kind that the description begins with: 'pneu-moto' rather than 'pneu'. */
+/** The longest kind that matches the beginning of the description: 'pneu-moto' rather than 'pneu'. */
 function kindOf({ DESCRICAO }: SampleProduct, kinds: string[]): string | undefined {
   const words = `${fold(DESCRICAO).replace(/[^a-z0-9]+/g, '-')}-`;
   return kinds

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers from 0 up to 1 (mulberry32): the sample data is the same on every machine. */
+/** A repeatable stream of numbers from 0 up to 1 (mulberry32), so that the sample data is the same on every machine. */
 export function createRandom(seed: number) {
   let state = seed;
   function next(): number {

@@ -1,6 +1,6 @@
 import { ports, projectId } from '../ports';
 
-/** What the app is built and served with on one machine: by the dev server and the local production build alike. */
+/** The app's configuration on a developer's machine, for the dev server and the local production build. */
 export function appEnv() {
   return {
     VITE_FIREBASE_API_KEY: projectId,

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { ports } from '../ports';
 import { appEnv } from './app-env';
 import { startChild, type Child } from './child';
 import { hostingFolder } from './firebase-config';
@@ -13,8 +14,8 @@ const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
 export function startDevServer(dataDir: string, log: (line: string) => void): Child {
   return startChild({
     name: 'vite',
-    script: vite,
-    args: ['--clearScreen', 'false'],
+    script: join(import.meta.dirname, 'dev-server.js'),
+    args: [],
     cwd: projectRoot,
     env: appEnv(),
     logFile: join(dataDir, 'vite.log'),
@@ -25,12 +26,15 @@ export function startDevServer(dataDir: string, log: (line: string) => void): Ch
 }
 
 interface BuildOptions {
-  /** A developer's first page comes before a build that nobody waits for. */
+  /** Nobody waits for the build: it runs at the lowest priority, so that the developer's first page comes first. */
   background: boolean;
   log: (line: string) => void;
 }
 
-/** Builds the app for the local Hosting emulator. `done` rejects with Vite's own words, in the background never. */
+/**
+ * Builds the app for the local Hosting emulator. `done` rejects with Vite's message, except for a background build,
+ * where it never rejects.
+ */
 export function buildApp(dataDir: string, { background, log }: BuildOptions) {
   const stopping = new AbortController();
   const args = [vite, 'build', '--outDir', join(dataDir, hostingFolder), '--emptyOutDir'];
@@ -45,14 +49,18 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
 
   async function finish() {
     const { failed, all } = await build;
-    if (!failed || stopping.signal.aborted) return;
+    if (stopping.signal.aborted) return;
+    if (!failed) {
+      log(`O build de produção está pronto: http://localhost:${ports.hosting}`);
+      return;
+    }
     const message = `O build de produção falhou; o Hosting fica sem o aplicativo.\n${all}`;
     if (!background) throw new StartError(message);
     log(message);
   }
 
   const done = finish();
-  // As a child's `ready`: heard by whoever waits for it.
+  // As with a child's `ready`: handled by whoever waits for it.
   done.catch(() => undefined);
   return {
     done,

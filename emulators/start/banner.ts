@@ -26,7 +26,7 @@ const accounts = [
   ['cliente.removido@mmv.local', 'cliente removido'],
 ] as const;
 
-/** What `npm start` prints when all is up. */
+/** What `npm start` prints when everything is up. */
 export function banner(seconds: number, dataDir: string): string {
   return [
     '',

@@ -8,7 +8,7 @@ import { startChild } from './child';
 const folder = mkdtempSync(join(tmpdir(), 'mmv-child-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that starts another one, says both ids, and heeds no request to end. */
+/** A program that starts another one, prints both ids, and ignores requests to end. */
 const stubborn = join(folder, 'stubborn.mjs');
 writeFileSync(
   stubborn,
@@ -66,17 +66,14 @@ describe('a child process', () => {
     const parent = spawn(process.execPath, ['--import', tsx, program], { cwd: folder });
     let printed = '';
     parent.stdout.on('data', (chunk) => (printed += String(chunk)));
-    const pids = await vi.waitFor(
-      () => {
-        expect(pidsIn(printed)).toHaveLength(2);
-        return pidsIn(printed);
-      },
-      { timeout: 30_000 },
-    );
+    const pids = await vi.waitFor(() => {
+      expect(pidsIn(printed)).toHaveLength(2);
+      return pidsIn(printed);
+    });
 
     parent.kill('SIGKILL');
-    await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), { timeout: 5000 });
-  }, 40_000);
+    await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]));
+  });
 
   test('that ends by itself is named with its log file', async () => {
     const failing = join(folder, 'failing.mjs');

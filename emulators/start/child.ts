@@ -7,18 +7,18 @@ import { execa } from 'execa';
 import { StartError } from './start-error';
 
 interface ChildOptions {
-  /** What stands in messages about it. */
+  /** Its name in messages. */
   name: string;
   /** The Node program and its arguments. */
   script: string;
   args: string[];
   cwd: string;
   env?: Record<string, string>;
-  /** All its output goes there, from this start on. */
+  /** Log file for all its output of this start. */
   logFile: string;
-  /** The line that says it is up. */
+  /** Matches the line that says it is up. */
   ready: RegExp;
-  /** Which of its lines the developer sees at once. */
+  /** Which lines are shown to the developer at once. */
   show: (line: string) => boolean;
   log: (line: string) => void;
 }
@@ -26,17 +26,17 @@ interface ChildOptions {
 export interface Child {
   /** Rejects when the program ends before it is ready. */
   ready: Promise<void>;
-  /** Settles with the reason when the program ends without being told to. */
+  /** Resolves with the reason if the program ends without being told to. */
   died: Promise<Error>;
   stop: () => Promise<void>;
 }
 
 const followParent = join(import.meta.dirname, 'follow-parent.js');
-/** Milliseconds that a child has to become ready, and to end by itself. */
+/** Milliseconds for a child to become ready, and to end by itself. */
 const readyPatience = 300_000;
 const endPatience = 4000;
 
-/** Starts a Node program in a process group of its own, so that whatever it starts is stopped with it. */
+/** Starts a Node program in its own process group, so that whatever it starts is stopped with it. */
 export function startChild({ name, script, args, log, ...options }: ChildOptions): Child {
   const child = execa(process.execPath, ['--import', followParent, script, ...args], {
     cwd: options.cwd,
@@ -58,6 +58,10 @@ export function startChild({ name, script, args, log, ...options }: ChildOptions
   });
 
   const logFile = createWriteStream(options.logFile);
+  // A full disk, for one: the program goes on without its record.
+  logFile.on('error', ({ message }) => {
+    log(`[${name}] O registro em ${options.logFile} não pôde ser gravado: ${message}`);
+  });
   const lines = createInterface({ input: child.all });
   lines.on('close', () => logFile.end());
   const ready = new Promise<void>((resolve, reject) => {
@@ -72,14 +76,14 @@ export function startChild({ name, script, args, log, ...options }: ChildOptions
       reject(new StartError(`${name} não ficou pronto em cinco minutos. Veja ${options.logFile}.`));
     }, readyPatience).unref();
   });
-  // Whoever waits for it hears of it; until somebody does, a failure must not end this process.
+  // A failure reaches whoever waits for it; until then it must not end this process as an unhandled rejection.
   ready.catch(() => undefined);
 
   async function stop() {
     stopping = true;
     signalGroup(child.pid, 'SIGTERM');
     await Promise.race([child, delay(endPatience, undefined, { ref: false })]);
-    // Also for what the child leaves behind when it ends.
+    // Also stops what the child leaves behind when it ends.
     signalGroup(child.pid, 'SIGKILL');
     await child;
   }

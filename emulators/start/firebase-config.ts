@@ -3,8 +3,8 @@ import firebaseJson from '../../firebase.json';
 import { ports } from '../ports';
 
 /**
- * The project's firebase.json as the emulators get it: our ports, and paths that hold in `folder`, where
- * firebase-tools runs. Hosting serves the local build from there, so that `dist/` is only ever what is deployed.
+ * The project's firebase.json for the emulators: our ports, and paths that are valid in `folder`, where firebase-tools
+ * runs. Hosting serves the local build from there, so that `dist/` only ever holds what is deployed.
  */
 export function emulatorConfig(folder: string, projectRoot: string) {
   const port = (number: number) => ({ port: number });
@@ -29,14 +29,14 @@ export function emulatorConfig(folder: string, projectRoot: string) {
   };
 }
 
-/** What the Content-Security-Policy lets the app talk to, and what stands in for it on one machine. */
+/** The services in the Content-Security-Policy, and what replaces them on a developer's machine. */
 const standIns: [service: string, local: string][] = [
   ['https://receitaws.com.br', `http://localhost:${ports.registry}`],
   ['https://identitytoolkit.googleapis.com', `http://localhost:${ports.auth}`],
   ['wss://*.firebaseio.com', `ws://localhost:${ports.database}`],
 ];
 
-/** The headers of production, with the same policy for the local services. */
+/** Production's headers, with the same policy for the local services. */
 function localHeaders() {
   return firebaseJson.hosting.headers.map((rule) => ({
     ...rule,

@@ -9,12 +9,12 @@ import { projectRoot } from './project-root';
 
 interface FirebaseOptions {
   dataDir: string;
-  /** Where the app is served: the endpoints' mails link to it. */
+  /** The app's address, which the endpoints' mails link to. */
   appUrl: string;
   log: (line: string) => void;
 }
 
-/** Warnings that every start here brings, and endpoint messages that are mere information: the log file has them. */
+/** Warnings that every start prints, and purely informative endpoint messages; they are in the log file. */
 const unimportant =
   /MOTD|Emulator UI|requested "node" version|multiple instances|"severity":"(DEBUG|INFO)"/;
 
@@ -34,7 +34,7 @@ export async function startFirebase({ dataDir, appUrl, log }: FirebaseOptions): 
     name: 'firebase',
     script: join(projectRoot, 'node_modules/firebase-tools/lib/bin/firebase.js'),
     args: ['emulators:start', '--project', projectId, '--only', 'auth,functions,hosting'],
-    // firebase-tools takes the firebase.json of its folder and leaves its own logs there.
+    // firebase-tools reads firebase.json from its working directory and writes its logs there.
     cwd: dataDir,
     env: endpointsEnv(),
     logFile: join(dataDir, 'firebase.log'),
@@ -45,7 +45,7 @@ export async function startFirebase({ dataDir, appUrl, log }: FirebaseOptions): 
   });
 }
 
-/** Asks an endpoint, which loads them all: the first person to ask would wait for it. */
+/** Calls an endpoint, which loads all of them, so that the first person doesn't have to wait for it. */
 export async function wakeEndpoints() {
   await fetch(`${appEnv().MMV_FUNCTIONS_URL}/categorias`);
 }

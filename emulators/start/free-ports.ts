@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { ports } from '../ports';
 import { StartError } from './start-error';
 
-/** Who wants each port, in the words of the message that says it is taken. */
+/** The service behind each port, as worded in the message that says the port is taken. */
 const wantedBy: Record<keyof typeof ports, string> = {
   app: 'o aplicativo (Vite)',
   auth: 'o emulador do Firebase Auth',
@@ -20,12 +20,12 @@ const wantedBy: Record<keyof typeof ports, string> = {
   tasks: 'o emulador do Cloud Tasks',
 };
 
-/** All of IPv4 and IPv6 at once, then each loopback: macOS lets them be taken apart. */
+/** IPv4 and IPv6 together, then each loopback address: macOS lets them be taken separately. */
 const hosts = ['::', '127.0.0.1', '::1'];
 
 const advice = 'Nada foi iniciado. Encerre quem ocupa a porta e tente de novo.';
 
-/** Rejects unless every port is free, and names each taken one with the service that wanted it. */
+/** Rejects unless every port is free, naming each taken port and the service that wants it. */
 export async function checkPortsAreFree(wanted: Partial<typeof ports> = ports) {
   const sentences: string[] = [];
   for (const [name, port] of Object.entries(wanted) as [keyof typeof ports, number][]) {
@@ -49,7 +49,7 @@ async function isRefused(host: string, port: number): Promise<boolean> {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    // A machine without IPv6 answers otherwise, and nobody can hold the port there.
+    // A machine without IPv6 gives another error; there nobody can hold the port.
     return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   }
   server.close();

@@ -2,21 +2,22 @@ import { join } from 'node:path';
 import { startChild, type Child } from './child';
 import { projectRoot } from './project-root';
 
-/** Compiles the endpoints, and again after each change; the Functions emulator then loads them anew by itself. */
+/**
+ * Bundles the endpoints, and again after each change in functions or domain; the Functions emulator then loads them
+ * anew by itself. Types are the editor's to check, and `npm test`'s: a bundle is there in a tenth of the time.
+ */
 export function watchFunctions(dataDir: string, log: (line: string) => void): Child {
   const folder = join(projectRoot, 'functions');
   return startChild({
     name: 'functions',
-    script: join(folder, 'node_modules/typescript/bin/tsc'),
-    args: [
-      ...['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
-      // The next start compiles only what changed; the note goes away with what it tells about.
-      ...['--incremental', '--tsBuildInfoFile', 'lib/.tsbuildinfo'],
-    ],
+    script: join(folder, 'node_modules/rolldown/bin/cli.mjs'),
+    args: ['-c', 'rolldown.config.mjs', '--watch'],
     cwd: folder,
     logFile: join(dataDir, 'functions.log'),
-    ready: /Watching for file changes/,
-    show: (line) => /error TS\d+/.test(line),
+    // After a mistake too: the endpoints come when it is mended.
+    ready: /Rebuilt|Build failed/,
+    // What is wrong, and in which line of which file.
+    show: (line) => /ERROR|^\[[A-Z_]+\]|╭─\[/.test(line),
     log,
   });
 }

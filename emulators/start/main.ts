@@ -1,7 +1,7 @@
 import { banner } from './banner';
 import { dataDir } from './data-dir';
+import { explainFailure } from './explain-failure';
 import { startStack, type Stack } from './stack';
-import { StartError } from './start-error';
 import { whenParentEnds } from './when-parent-ends';
 
 /** `npm start`: everything up until Ctrl-C. */
@@ -10,7 +10,7 @@ let stack: Stack | undefined;
 let stopping = false;
 
 async function stop(exitCode: number) {
-  // While all is still starting there is nothing to save, and the children follow this process.
+  // While the stack is still starting there is nothing to save, and the children end with this process.
   if (!stack) process.exit(exitCode);
   if (stopping) return;
   stopping = true;
@@ -18,7 +18,8 @@ async function stop(exitCode: number) {
   try {
     await stack.close();
   } catch (error) {
-    console.error(error);
+    console.error(explainFailure(error));
+    process.exit(1);
   }
   process.exit(exitCode);
 }
@@ -26,6 +27,10 @@ async function stop(exitCode: number) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop(0));
 }
+process.on('uncaughtException', (error) => {
+  console.error(explainFailure(error));
+  void stop(1);
+});
 whenParentEnds(() => void stop(0));
 
 const begin = performance.now();
@@ -34,7 +39,7 @@ try {
   const fresh = process.argv.includes('--fresh');
   stack = await startStack({ dataDir, fresh, devServer: true, sample: true });
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(explainFailure(error));
   process.exit(1);
 }
 void stack.died.then((reason) => {

@@ -6,7 +6,7 @@ interface Part {
 
 export type Parts = ReturnType<typeof createParts>;
 
-/** Collects what was started, so that all of it is stopped, the latest first. */
+/** Collects everything that was started, to stop it in reverse order. */
 export function createParts() {
   const closers: (() => Promise<void>)[] = [];
   let reportDeath: (reason: Error) => void;
@@ -23,7 +23,7 @@ export function createParts() {
     return child;
   }
 
-  /** Stops all parts even where one fails to; rejects then with its error. */
+  /** Stops all parts, even if one fails to stop; then rejects with the errors. */
   async function close() {
     const errors: unknown[] = [];
     for (const closePart of closers.splice(0).reverse()) {
@@ -33,7 +33,7 @@ export function createParts() {
   }
 
   return {
-    /** Settles with the reason when a child ends by itself. */
+    /** Resolves with the reason if a child ends by itself. */
     died,
     keep,
     keepChild,
@@ -41,7 +41,7 @@ export function createParts() {
   };
 }
 
-/** Promise.all that waits for every part: while all is being stopped, nothing may still be starting. */
+/** A Promise.all that waits for every part: nothing may still be starting while everything is being stopped. */
 export async function settleAll<Values extends unknown[]>(
   promises: [...Values],
 ): Promise<{ [Index in keyof Values]: Awaited<Values[Index]> }> {

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { migrate } from '../../functions/src/product-table/migrate';
-import { startDatabase } from '../database/server';
+import { startDatabase } from 'realtime-database-local';
 import { startInbox } from '../mail/server';
-import { ports } from '../ports';
+import { ports, projectId } from '../ports';
 import { startProductTable } from '../product-table/server';
 import { startRegistry } from '../registry/server';
 import { fillDatabase, fillProductTable } from '../sample/fill';
 import { settleAll, type Parts } from './parts';
 import { projectRoot } from './project-root';
+import { openStored } from './stored-part';
+
+const rulesFile = join(projectRoot, 'database.rules.json');
 
 interface ServerOptions {
   dataDir: string;
@@ -19,21 +22,21 @@ interface ServerOptions {
 /** Starts the servers that run in this process, with their data. */
 export async function startServers({ dataDir, sample, log }: ServerOptions, { keep }: Parts) {
   const [productTable] = await settleAll([
-    startProductTable({
-      port: ports.productTable,
-      dataDir: join(dataDir, 'product-table'),
-    }).then(keep),
-    startDatabase({
-      port: ports.database,
-      dataDir: join(dataDir, 'database'),
-      rulesFile: join(projectRoot, 'database.rules.json'),
-      log: (line) => log(`[database] ${line}`),
-    }).then(keep),
-    startInbox({
-      smtpPort: ports.smtp,
-      webPort: ports.inbox,
-      dataDir: join(dataDir, 'inbox'),
-    }).then(keep),
+    openStored('productTable', dataDir, (folder) =>
+      startProductTable({ port: ports.productTable, dataDir: folder }),
+    ).then(keep),
+    openStored('database', dataDir, (folder) =>
+      startDatabase({
+        port: ports.database,
+        projectId,
+        dataDir: folder,
+        rulesFile,
+        log: (line) => log(`[database] ${line}`),
+      }),
+    ).then(keep),
+    openStored('inbox', dataDir, (folder) =>
+      startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, dataDir: folder }),
+    ).then(keep),
     startRegistry({ port: ports.registry }).then(keep),
   ]);
   await migrate(productTable.url);

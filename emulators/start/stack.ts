@@ -1,19 +1,21 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { keepAccounts } from '../auth/keep-accounts';
 import { ports } from '../ports';
 import { fillAccounts } from '../sample/fill-accounts';
 import { layPictures } from '../sample/pictures';
 import { buildApp, startDevServer } from './app';
+import { finishDataFolder, openDataFolder } from './data-folder';
 import { startFirebase, wakeEndpoints } from './firebase';
 import { checkPortsAreFree } from './free-ports';
+import { checkFreeSpace } from './free-space';
 import { watchFunctions } from './functions-watch';
 import { createParts, settleAll, type Parts } from './parts';
+import { projectRoot } from './project-root';
+import { openStored } from './stored-part';
 
 export interface StackOptions {
-  /** Absolute path of the folder that holds everything that stays between starts; made when missing. */
+  /** Absolute path of the folder for everything that is kept between starts; created if missing. */
   dataDir: string;
-  /** Forgets what `dataDir` held. */
+  /** Empties `dataDir` first. */
   fresh?: boolean;
   /**
    * true: Vite's dev server; Hosting gets the production build in the background.
@@ -27,18 +29,18 @@ export interface StackOptions {
 
 export interface Stack {
   close: () => Promise<void>;
-  /** Settles with the reason when a part ends by itself. */
+  /** Resolves with the reason if a part ends by itself. */
   died: Promise<Error>;
 }
 
 /**
- * Starts the whole project on the ports of emulators/ports.ts and waits until all of it answers. Rejects when a port
- * is taken or a part fails, after stopping what was up.
+ * Starts the whole project on the ports of emulators/ports.ts and waits until everything answers. If a port is taken,
+ * the disk is full, the data is another version's or a part fails, it stops what was started and rejects.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await checkPortsAreFree();
-  if (options.fresh) await rm(options.dataDir, { recursive: true, force: true });
-  await mkdir(options.dataDir, { recursive: true });
+  await openDataFolder(options.dataDir, { fresh: options.fresh ?? false });
+  await checkFreeSpace([projectRoot, options.dataDir]);
   const parts = createParts();
   try {
     await startParts(options, parts);
@@ -53,7 +55,7 @@ async function startParts(
   { dataDir, devServer, sample, log = console.log }: StackOptions,
   parts: Parts,
 ) {
-  // Before the build, which takes them along.
+  // Before the build, which includes them.
   if (sample) await layPictures();
   const vite = devServer ? parts.keepChild(startDevServer(dataDir, log)) : undefined;
   const build = devServer ? undefined : parts.keep(buildApp(dataDir, { background: false, log }));
@@ -67,13 +69,15 @@ async function startParts(
   }
 
   async function startOwnServers() {
-    // Loaded only now: it takes seconds, and the children are at work meanwhile.
+    // Loaded only now: it takes seconds, during which the children are already starting.
     const { startServers } = await import('./servers');
     await startServers({ dataDir, sample, log }, parts);
   }
 
   await settleAll([startEmulators(), startOwnServers(), vite?.ready, build?.done]);
-  parts.keep(await keepAccounts(join(dataDir, 'auth-accounts.json'), log));
+  const accounts = await openStored('accounts', dataDir, (file) => keepAccounts(file, log));
+  parts.keep(accounts);
   await settleAll([sample && fillAccounts(), wakeEndpoints()]);
+  await finishDataFolder(dataDir);
   if (devServer) parts.keep(buildApp(dataDir, { background: true, log }));
 }

@@ -1,8 +1,8 @@
 const interval = 1000;
 
 /**
- * Under npm, calls back when npm is gone: killed hard, it takes nothing along, and all ports would stay taken.
- * Started without npm this process may outlive whoever started it.
+ * Under npm, calls back when npm is gone: a hard kill of npm doesn't stop this process, and all ports would stay taken.
+ * Without npm, this process may outlive whatever started it.
  */
 export function whenParentEnds(callback: () => void) {
   if (process.env['npm_lifecycle_event'] === undefined) return;

@@ -3,7 +3,7 @@ import { createApp } from './app';
 import { secrets } from './config';
 
 /**
- * All endpoints of the specification's section 7, as one function.
+ * All endpoints (§7) as one function.
  *
  * The app and the endpoints share one origin (Hosting's rewrite, Vite's proxy), so there is no CORS.
  * Ten instances with four connections each stay below a small PostgreSQL's limit.

@@ -34,13 +34,13 @@ function acting(name: EndpointName, endpoint: Endpoint): [EndpointName, Answerin
   ];
 }
 
-/** The product table is asked while the caller's record is read; only who may have the list gets it. */
+/** Queries the product table while the caller's record is being read; only a permitted caller gets the list. */
 function listing(name: EndpointName, list: List): [EndpointName, Answering] {
   return [
     name,
     async (account, query) => {
       const answer = list(query);
-      // A failure is heard below, by a caller who is permitted.
+      // A failure surfaces below, for a permitted caller only.
       answer.catch(() => undefined);
       await permitCaller(name, account);
       return answer;
@@ -84,7 +84,7 @@ function serve(name: EndpointName, answering: Answering): RequestHandler {
       );
     }
     const answer = await answering(account, queryFrom(request.originalUrl));
-    // The browser may keep an answer, but asks by its ETag before it shows it again.
+    // The browser may store an answer but must revalidate it by its ETag.
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);
     else response.json(answer);

@@ -4,6 +4,6 @@ import { getDatabase } from 'firebase-admin/database';
 
 const app = initializeApp();
 
-/** Both are opened at the first call and not at load: the deploy reads this module without a project. */
+/** Both are opened on first use rather than on load, because a deploy loads this module without a project. */
 export const auth = () => getAuth(app);
 export const database = () => getDatabase(app);

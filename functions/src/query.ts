@@ -1,3 +1,4 @@
+import { isQueryText, longestText, mostTexts } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 
 /** The query string: whatever the caller chose to send. */
@@ -15,16 +16,10 @@ export function queryFrom(url: string): Query {
   return query;
 }
 
-const longestText = 200;
-/** As many texts as an address may name and stay short enough for whatever it passes through. */
-const longestList = 200;
-// NUL is refused by PostgreSQL, line breaks have no place in a filter or in a mail header.
-const controlCharacter = /\p{Cc}/u;
-
 /** A text of the query; '' when it is absent or empty. Refuses lists, long texts and control characters. */
 export function textFrom(query: Query, name: string): string {
   const [value = '', ...others] = query.getAll(name);
-  if (others.length > 0 || !isText(value)) {
+  if (others.length > 0 || !isQueryText(value)) {
     throw badQuery(name, `um texto de até ${longestText} caracteres, sem quebras de linha`);
   }
   return value;
@@ -33,14 +28,10 @@ export function textFrom(query: Query, name: string): string {
 /** The texts of a name that may stand in the query several times: `?a=1&a=2`. Empty ones are left out. */
 export function textsFrom(query: Query, name: string): string[] {
   const values = query.getAll(name).filter((value) => value !== '');
-  if (values.length > longestList || !values.every(isText)) {
-    throw badQuery(name, `no máximo ${longestList} textos de até ${longestText} caracteres`);
+  if (values.length > mostTexts || !values.every(isQueryText)) {
+    throw badQuery(name, `no máximo ${mostTexts} textos de até ${longestText} caracteres`);
   }
   return values;
-}
-
-function isText(value: string): boolean {
-  return value.length <= longestText && !controlCharacter.test(value);
 }
 
 /** A text that must be there. */

@@ -5,14 +5,14 @@ import { useUser } from '../providers/session';
 import { EmptyState } from '../ui/empty-state';
 
 interface AccessGateProps {
-  /** null: every signed-in person with a record. */
+  /** null: anybody who is signed in and has a record. */
   needs: Capability | null;
   children: ReactNode;
 }
 
 /**
- * A page renders only for the roles that may use it (specification, sections 5 and 6). This keeps screens tidy;
- * what protects the data are the rules and the endpoints.
+ * Renders a page only for the roles that may use it (§5, §6). This is a courtesy of the screens; the data is protected
+ * by the rules and the endpoints.
  */
 export function AccessGate({ needs, children }: AccessGateProps) {
   const user = useUser();

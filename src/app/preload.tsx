@@ -11,19 +11,19 @@ const following = [
   () => import('../pages/products-page'),
 ];
 
-/** Loads the next screens ahead, one after the other. */
+/** Loads the next screens in advance, one after the other. */
 async function loadAhead(): Promise<void> {
   await networkIdle();
   for (const load of following) await load();
 }
 
-/** Makes use of the idle network: while a person types into the sign-in form, and while they look at a screen. */
+/** Uses the network while it is idle: while a person fills in the sign-in form or looks at a screen. */
 export function Preload() {
   const { state } = useSession();
   const known = state.status === 'signedIn' || state.status === 'signedOut';
   useEffect(() => {
     if (!known) return;
-    // A chunk that can't be had now is asked for again, and its failure told, when its screen is opened.
+    // A chunk that fails now is requested again when its screen opens, which then reports the failure.
     loadAhead().catch((error: unknown) =>
       console.warn('The next screens could not be loaded ahead', error),
     );

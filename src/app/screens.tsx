@@ -4,7 +4,7 @@ import { routes, type Route } from '../config/routes';
 import type { Capability } from '../../domain/access';
 import { SignInScreen } from './sign-in-screen';
 
-/** One entry a route (specification, section 2); every page but the first is a chunk of its own. */
+/** One entry per route (§2); every page but the first is a chunk of its own. */
 
 interface PublicScreen {
   path: Route;
@@ -12,7 +12,7 @@ interface PublicScreen {
 }
 
 interface Screen extends PublicScreen {
-  /** null: every signed-in person with a record. */
+  /** null: anybody who is signed in and has a record. */
   needs: Capability | null;
 }
 

@@ -11,8 +11,8 @@ import { LoadingState } from '../ui/loading-state';
 import { Shell } from './layout/shell';
 
 /**
- * What every signed-in screen stands in. Without a signed-in user or a user record it leads back to the sign-in
- * screen (specification, section 2), and everything of the account leaves the screen with it.
+ * The frame around every signed-in screen. Without a signed-in user or a user record it redirects to the sign-in screen
+ * (§2), which also removes everything of the account from view.
  */
 export function SignedIn() {
   const { state } = useSession();

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The build's configuration, parsed once. Vite replaces import.meta.env at build time; the README's
- * configuration table says what each name means.
+ * The build's configuration, parsed once. Vite replaces import.meta.env at build time; docs/operations.md says what
+ * each name means.
  */
 
 const required = v.pipe(v.string(), v.nonEmpty());
@@ -22,7 +22,7 @@ const read = v.safeParse(
 
 if (!read.success) {
   const missing = read.issues.map((issue) => v.getDotPath(issue));
-  throw new Error(`Configuration is missing: ${missing.join(', ')}. See the README's table.`);
+  throw new Error(`Configuration is missing: ${missing.join(', ')}. See docs/operations.md.`);
 }
 
 export const env = {

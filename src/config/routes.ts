@@ -1,4 +1,4 @@
-/** The 18 routes (specification, section 2), exact and without parameters. */
+/** The 18 routes (§2), exact and without parameters. */
 export const routes = {
   signIn: '/',
   home: '/home',

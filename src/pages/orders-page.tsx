@@ -14,7 +14,7 @@ import { useSummaries } from '../providers/summaries';
 /** /pedidos: all orders, for the administrator. */
 export function OrdersPage() {
   const location = useLocation();
-  // Coming here anew, from the menu or a tile of the dashboard, chooses the status anew.
+  // Navigating here again, from the menu or a dashboard tile, resets the status.
   return <OrdersFrom key={location.key} status={statusOf(location.state)} />;
 }
 
@@ -36,7 +36,7 @@ function OrdersFrom({ status: preselected }: { status: OrderStatus }) {
   );
 }
 
-/** The navigation state `statusdopedido`; anything else that stands there is ignored. */
+/** The navigation state `statusdopedido`; anything that isn't a status is ignored. */
 function statusOf(state: unknown): OrderStatus {
   const wanted = stateValue(state, 'statusdopedido');
   return isOrderStatus(wanted) ? wanted : initialStatus;

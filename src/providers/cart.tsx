@@ -23,10 +23,10 @@ interface Cart {
   count: number;
   /** Reais. */
   total: number;
-  /** The panel's state; it opens by itself while there are items (specification, section 4). */
+  /** The panel's state; it opens by itself while there are items (§4). */
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** The verbs keep their identity while lines change, so that a list of products need not render again. */
+  /** These functions keep their identity while lines change, so that a list of products doesn't render again. */
   add: (product: Product) => void;
   raise: (code: string) => void;
   lower: (code: string) => void;
@@ -38,7 +38,7 @@ interface Cart {
   /** Why the last sending stored nothing; undefined once it is tried again. */
   sendError: Error | undefined;
   send: (seller: SellerEntry) => void;
-  /** The last order stored by this browser in this session, once. */
+  /** The last order stored by this browser in this session, until it is acknowledged. */
   stored: number | undefined;
   acknowledgeStored: () => void;
 }

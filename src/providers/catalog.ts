@@ -27,7 +27,7 @@ const keys = {
 
 const inGroup = (group: string | null) => (group === null ? {} : { CD_GRUPO: group });
 
-/** GET /categorias (section 7), one request for all screens. */
+/** GET /categorias (§7), one request for all screens. */
 export function useCategories(): Live<Category[]> {
   return useAnswer({ queryKey: keys.categories, queryFn: fetchCategories, staleTime });
 }
@@ -65,7 +65,7 @@ function useWholeList<T>(part: (all: readonly Product[]) => T) {
   };
 }
 
-/** The last back-up's products, asked only while `needed` (design, point 5). */
+/** The last back-up's products, asked only while `needed` (decision 5). */
 export function useBackupProducts(group: string | null, needed: boolean): Live<ProductIndex> {
   return useAnswer({
     queryKey: keys.backup(group),

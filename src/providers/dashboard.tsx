@@ -26,7 +26,7 @@ export { useDashboard };
 const watchCustomers = watchApproved('cliente');
 const watchSellers = watchApproved('vendedor');
 
-/** The administrator's figures (specification, section 2, /home). */
+/** The administrator's figures (§2 /home). */
 export function DashboardProvider({ children }: { children: ReactNode }) {
   const customers = useLive(watchCustomers);
   const sellers = useLive(watchSellers);

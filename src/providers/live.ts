@@ -1,4 +1,4 @@
-/** A live value is one of three things, never a half of two. */
+/** A live value is in exactly one of three states. */
 export type Live<T> =
   | { status: 'loading' }
   | { status: 'ready'; data: T }

@@ -31,7 +31,7 @@ interface Orders {
 const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
 export { useOrders };
 
-/** Whose orders (specification, section 6): all, the seller's own, the customer's own. */
+/** Whose orders (§6): all, the seller's own, the customer's own. */
 type OrderScope = 'all' | 'seller' | 'customer';
 
 interface OrdersProviderProps {
@@ -52,7 +52,7 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
   const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
   const newest = useMemo(() => newestOrders(list), [list]);
   const page = useLive(newest.watch);
-  // The verbs keep their identity while orders come and go, so that rows need not render again.
+  // These functions keep their identity while orders come and go, so that rows don't render again.
   const verbs = useMemo<Pick<Orders, 'move' | 'assign'>>(
     () => ({
       move: (order, action) => moveOrder(order, action, user),

@@ -7,7 +7,7 @@ import { storeEmail, storePassword } from '../data/firebase/users';
 import type { User } from '../../domain/user';
 
 /**
- * What signed-in people change of their own account (specification, section 7; design, point 14). The account
+ * What signed-in people change of their own account (§7, decision 14). The account
  * comes first and the record follows. All throw Firebase's auth errors when the account was not changed.
  */
 
@@ -16,7 +16,7 @@ export type PasswordChange = 'changed' | 'recordBehind';
 /** `linkSent`: nothing is changed until the link in the mail to the new address is followed. */
 export type EmailChange = PasswordChange | 'linkSent';
 
-/** Section 7, update email: the account first, the record after it. */
+/** Changes the e-mail (§7): the account first, then the record. */
 export async function changeEmail(
   uid: string,
   currentPassword: string,
@@ -26,7 +26,7 @@ export async function changeEmail(
   return whetherFollowed(recordAccountEmail(uid));
 }
 
-/** A seller's record holds the password too (section 9); repeating the change stores what stayed behind. */
+/** A seller's record holds the password too (§9); repeating the change stores what stayed behind. */
 export async function changePassword(
   { uid, permissao }: Pick<User, 'uid' | 'permissao'>,
   currentPassword: string,
@@ -43,7 +43,7 @@ export async function recordAccountEmail(uid: string): Promise<void> {
 
 const answerWithinMs = 10_000;
 
-/** Without a connection the database's writes wait for one without end; a person doesn't. */
+/** Without a connection the database's writes wait for ever, but a person doesn't. */
 async function whetherFollowed(write: Promise<void>): Promise<PasswordChange> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

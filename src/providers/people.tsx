@@ -25,7 +25,7 @@ export function PeopleProvider({ analise, children }: { analise: Analise; childr
 }
 
 async function apply(person: User, action: ApprovalAction): Promise<boolean> {
-  // Section 7: /send-email is called twice within one approval, once inside the update; one mail arrives.
+  // §7: /send-email is called twice within one approval, once inside the update; one mail arrives.
   const mails = action === 'aprovar' && person.permissao === 'cliente' ? 2 : 0;
   await applyApproval(person, action, new Date());
   const calls = Array.from({ length: mails }, () => sendApprovalMail(person.email, person.nome));

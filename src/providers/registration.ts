@@ -14,13 +14,13 @@ import {
  * errors and the database's. `verified`: the registry confirmed the company.
  */
 
-/** A customer registers themselves and is signed in then (specification, /cadastrocliente). */
+/** A customer registers themselves and is then signed in (§2 /cadastrocliente). */
 export async function registerMyself(form: CustomerForm, verified: boolean): Promise<void> {
   const account = await createOrResumeAccount({ createAccount, signIn }, form);
   await createCustomer(draftCustomer(form, account, verified, new Date()));
 }
 
-/** The administrator registers a customer, who still waits for approval (design, point 3). */
+/** The administrator registers a customer, who still waits for approval (decision 3). */
 export function registerCustomer(form: CustomerForm, verified: boolean): Promise<void> {
   return inSecondInstance(async (second) => {
     const account = await createOrResumeAccount(second, form);
@@ -28,7 +28,7 @@ export function registerCustomer(form: CustomerForm, verified: boolean): Promise
   });
 }
 
-/** The administrator registers a seller, who waits for approval (specification, section 4). */
+/** The administrator registers a seller, who waits for approval (§4). */
 export function registerSeller(form: SellerForm): Promise<void> {
   return inSecondInstance(async (second) => {
     const account = await createOrResumeAccount(second, form);

@@ -11,8 +11,8 @@ import { useRecordOwnEmail } from './use-record-own-email';
 import { useSignOut } from './use-sign-out';
 
 /**
- * Who sits in front of the screen. `noRecord`: an account whose registration was never finished. `failed`: whether
- * there is an account, or what its record says, could not be learned.
+ * Who is signed in. `noRecord`: an account whose registration was never finished. `failed`: whether there is an
+ * account, or what its record says, could not be learned.
  */
 export type SessionState =
   | { status: 'loading' }
@@ -34,7 +34,7 @@ interface Session {
 const [Provider, useSession] = createRequiredContext<Session>('useSession');
 export { useSession };
 
-// The authentication service's code comes behind the sign-in form, which takes what is typed without it.
+// The authentication code is loaded after the sign-in form, which works for typing without it.
 const loadAuth = () => import('../data/firebase/auth');
 const watchAccount = lazySubscribe(async () => (await loadAuth()).watchAccount);
 
@@ -64,7 +64,7 @@ function useSessionState(): SessionState {
   }, [account, record]);
 }
 
-/** Signs in. Where the account's listener had failed, for want of its code perhaps, it begins again. */
+/** Signs in, and restarts the account's listener if it had failed, for example because its code could not be loaded. */
 function useSignIn(state: SessionState) {
   const retry = state.status === 'failed' && state.what === 'account' ? state.retry : undefined;
   return useCallback(
@@ -88,7 +88,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <Provider value={session}>{children}</Provider>;
 }
 
-/** The signed-in person; only for what stands behind the access gate. */
+/** The signed-in person; only for components behind the access gate. */
 export function useUser(): User {
   const { state } = useSession();
   if (state.status !== 'signedIn') throw new Error('useUser is used without a signed-in user');

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const everyMs = 5 * 60_000;
 
 /**
- * Asks in a while, and whenever the person comes back to the window, whether the account still stands: Firebase tells
- * nobody that an account was disabled, and its token would be good for up to an hour.
+ * Checks at intervals, and whenever the person returns to the window, whether the account still exists: Firebase
+ * doesn't report that an account was disabled, and its token would stay valid for up to an hour.
  */
 export function useAccountCheck(uid: string | undefined): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ type Change = (lines: readonly CartLine[]) => CartLine[];
 /** The stored cart of one account, kept equal in every tab of the browser. */
 export function useCartLines(uid: string): [CartLine[], (change: Change) => void] {
   const [lines, setLines] = useState(() => readCart(uid));
-  // Two clicks within one frame must both count: the newest lines are kept beside the rendered ones.
+  // Two clicks within one frame must both count, so the newest lines are kept apart from the rendered ones.
   const newest = useRef(lines);
 
   useEffect(

@@ -5,8 +5,8 @@ import type { Stop } from '../data/subscription';
 import type { CompanyFields } from '../../domain/registration';
 
 /**
- * What becomes of a question about `cnpj`: asked, perhaps late (no answer when the lock ends), then found or
- * failed. `message` is Portuguese: the registry's own, or what went wrong.
+ * The events of a lookup of `cnpj`: asked, perhaps late (no answer when the lock ends), then found or failed. `message`
+ * is Portuguese: the registry's own, or what went wrong.
  */
 export type LookupEvent =
   | { type: 'lookupAsked'; cnpj: string }
@@ -14,7 +14,7 @@ export type LookupEvent =
   | { type: 'lookupFound'; cnpj: string; company: CompanyFields }
   | { type: 'lookupFailed'; cnpj: string; message: string };
 
-/** Specification, sections 4 and 9. */
+/** Lock and delay of the lookup (§4, §9). */
 const lockMs = 30_000;
 const fillDelayMs = 1_000;
 

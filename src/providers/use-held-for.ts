@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `condition` has been true for so many milliseconds without a break. */
+/** True once `condition` has been true without interruption for the given milliseconds. */
 export function useHeldFor(condition: boolean, milliseconds: number): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {

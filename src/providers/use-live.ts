@@ -4,8 +4,8 @@ import type { Subscribe } from '../data/subscription';
 import { loading, type Live } from './live';
 
 /**
- * The only subscriber of the application: starts the listener, hands on its values, stops it when the component
- * goes or another `subscribe` comes. `subscribe` must be stable (module constant or useMemo); null waits.
+ * The only subscriber of the application: starts the listener, passes on its values, and stops it when the component
+ * unmounts or `subscribe` changes. `subscribe` must be stable (module constant or useMemo); null waits.
  */
 export function useLive<T>(subscribe: Subscribe<T> | null): Live<T> {
   const [attempt, setAttempt] = useState(0);
@@ -29,6 +29,6 @@ export function useLive<T>(subscribe: Subscribe<T> | null): Live<T> {
     );
   }, [subscribe, attempt, retry]);
 
-  // What an earlier listener brought must not be shown as the new one's.
+  // A value of an earlier listener must not be shown as the new one's.
   return held.of === subscribe ? held.live : loading;
 }

@@ -7,8 +7,8 @@ import type { User } from '../../domain/user';
  * Lets `usuarios/{uid}/email` catch up with the account's e-mail, which changes without it when the record's write
  * fails or when a link in a mail is followed.
  *
- * Safety: compared once for an account, as the page opens or somebody signs in. Later the record may be ahead of
- * what this tab knows of the account, because another tab changed both.
+ * * Safety: compared once per account, when the page opens or somebody signs in. Later the record may be ahead of this
+ * tab's view of the account, because another tab changed both.
  */
 export function useRecordOwnEmail(
   account: Account | null | undefined,

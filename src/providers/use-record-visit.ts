@@ -4,7 +4,7 @@ import { recordVisit } from '../data/firebase/users';
 import { dateInSaoPaulo } from '../../domain/time';
 import { useUser } from './session';
 
-/** Puts today into the person's `ultimologin` (specification, section 2, /home): once a visit, if it differs. */
+/** Puts today into the person's `ultimologin` (§2 /home): once a visit, if it differs. */
 export function useRecordVisit(): void {
   const { uid, ultimologin } = useUser();
   // Once: a refused write brings the old date back, which must not ask for another write.

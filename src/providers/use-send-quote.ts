@@ -16,13 +16,13 @@ export type SendingState = 'idle' | 'sending' | 'confirming';
 
 interface SendQuote {
   state: SendingState;
-  /** Why the last sending stored nothing. */
+  /** The error, if the last sending stored nothing. */
   error: Error | undefined;
   /** Stores the quote once, whatever happens in between; `onStored` hears its number. */
   send: (seller: SellerEntry) => void;
 }
 
-/** Until an earlier sending is known to be stored or not, the lines stay locked and it is asked again. */
+/** Milliseconds between checks whether an earlier sending was stored; until that is known the lines stay locked. */
 const askAgainMs = 5000;
 
 /** Sends the cart of `user`. `onStored` hears of every stored order, one found again after a reload included. */
@@ -41,10 +41,10 @@ export function useSendQuote(
 
   const finish = useCallback(
     (numerodopedido: number) => {
-      // The lines go before their key: another tab that still has a key can only meet the same order.
+      // The lines are removed before the key, so that another tab that still has the key can only get the same order.
       onStored(numerodopedido);
       forgetKey();
-      // The mail follows the order and never holds it up: a dead mail server costs the mail only.
+      // The mail is sent after the order and never delays it: a mail server that is down costs only the mail.
       sendQuoteMail(user.email, user.nome, numerodopedido).catch((error: unknown) =>
         console.error(`No mail about order ${numerodopedido}`, error),
       );

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Signs out, from wherever; a failure is remembered, for the header shows 'erro...' (specification, section 8). */
+/** Signs out, from any screen; a failure is kept, because the header shows 'erro...' (§8). */
 export function useSignOut() {
   const [signOutFailed, setFailed] = useState(false);
   const leave = useCallback(async () => {

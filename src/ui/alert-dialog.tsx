@@ -7,7 +7,7 @@ interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** A message that wants to be read: optional title, text and OK. */
+/** A message that must be acknowledged: optional title, text and OK. */
 export function AlertDialog({ title, message, onClose }: AlertDialogProps) {
   return (
     <DialogFrame

@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 
 import { theme } from './antd-theme';
 
-/** Belongs around antd's components, each of which is loaded when it is needed: their theme and language. */
+/** Theme and language for antd's components. Wrap each of them in it, since they are loaded one by one as needed. */
 export function AntdRoot({ children }: PropsWithChildren) {
   return (
     <ConfigProvider theme={theme} locale={ptBR}>

@@ -1,8 +1,8 @@
 import type { ThemeConfig } from 'antd';
 
 /**
- * The visual language: petrol and graphite, one yellow accent, calm grounds. Plain CSS, which draws nearly every screen,
- * has the same values as custom properties in tokens.css.
+ * The visual language: petrol and graphite, one yellow accent, calm grounds. tokens.css has the same values as custom
+ * properties, for the plain CSS of nearly every screen.
  */
 export const palette = {
   primary: '#0b5563',
@@ -45,7 +45,7 @@ export const theme: ThemeConfig = {
     colorPrimaryHover: palette.primaryHover,
     colorPrimaryActive: palette.primaryActive,
     colorPrimaryBg: palette.primarySoft,
-    // antd draws its focus rings in this colour: its own pale tint would not be seen.
+    // antd draws its focus rings in this colour; its default pale tint would be invisible.
     colorPrimaryBorder: palette.focus,
     colorInfo: palette.primary,
     colorLink: palette.primary,

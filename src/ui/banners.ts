@@ -1,11 +1,11 @@
 export interface Banner {
-  /** The picture, 1600 × 400, calm on its left half, where the words stand. */
+  /** The picture, 1600 × 400; its left half is plain, because the text goes there. */
   src: string;
   title: string;
   text: string;
 }
 
-/** The three slides of /home (specification, section 2). The pictures hold no text: their words are these. */
+/** The three slides of /home (§2). The pictures contain no text; this is it. */
 export const banners: readonly Banner[] = [
   {
     src: '/banners/1.svg',

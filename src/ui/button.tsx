@@ -9,18 +9,18 @@ interface ButtonProps extends Omit<
   htmlType?: 'button' | 'submit';
   size?: 'small' | 'middle' | 'large';
   danger?: boolean;
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean;
-  /** Work is under way: shown, and a click does nothing. The focus stays. */
+  /** Work is under way: shows it and ignores clicks, but keeps the focus. */
   loading?: boolean;
-  /** A click does nothing for now. The focus stays, which a browser takes from a button with `disabled`. */
+  /** Ignores clicks for now but keeps the focus, which `disabled` would lose. */
   idle?: boolean;
   icon?: ReactNode;
 }
 
 /**
- * A button with antd's look and the names of its properties. The browser's own element instead of antd's, which brings
- * 57 KB of script before the first screen is seen.
+ * A button in antd's look. It uses the browser's own element because antd's adds 57 KB of script before the first
+ * screen is visible (decision 32).
  */
 export function Button({
   type = 'default',

@@ -5,7 +5,7 @@ import { caretAfterMask } from './caret-after-mask';
 const upperCase = (text: string) => text.toUpperCase();
 const digits = (text: string) => text.replace(/\D/g, '');
 
-// The bar stands for the caret.
+// The bar marks the caret.
 it.each([
   ['typing at the end', '(11) 987654|', maskMobile, '(11) 98-7654|'],
   ['a digit typed in the middle', '(11) 99|876-5432', maskMobile, '(11) 99|876-5432'],

@@ -1,9 +1,9 @@
 const sign = /[\p{L}\p{N}]/gu;
 
 /**
- * Where the caret belongs after `mask` rewrote what was typed, in characters from the start: behind what the mask
- * leaves of the text before it. A mask may set its signs by the whole length (the hyphen of a phone number),
- * so where the two texts differ, letters and digits are counted.
+ * The caret's position, in characters, after `mask` rewrote the text: behind whatever the mask keeps of the text before
+ * the caret. A mask may place its punctuation by the total length (the hyphen of a phone number), so where the two
+ * texts differ, letters and digits are counted.
  */
 export function caretAfterMask(
   typed: string,

@@ -3,11 +3,11 @@ import { FallbackImage } from './fallback-image';
 interface CategoryImageProps {
   /** CD_GRUPO, or 'TODAS' for the shortcut to all products. */
   code: string;
-  /** Empty where the category's name stands beside the picture. */
+  /** Empty where the category's name is shown beside the picture. */
   alt: string;
 }
 
-/** A category's picture by its group code, or the general one: 3:2, as wide as its tile. */
+/** A category's picture by its group code, or the default one: 3:2, as wide as its tile. */
 export function CategoryImage({ code, alt }: CategoryImageProps) {
   return (
     <FallbackImage

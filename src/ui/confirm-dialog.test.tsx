@@ -35,7 +35,7 @@ async function open(action: () => Promise<void>, destructive = true) {
   await userEvent.click(screen.getByText('Excluir'));
 }
 
-/** What a browser sends to a modal dialog at Escape, wherever the focus is. */
+/** The event that Escape sends to a modal dialog, wherever the focus is. */
 function pressEscape() {
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 }

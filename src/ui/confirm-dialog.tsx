@@ -6,17 +6,17 @@ import styles from './confirm-dialog.module.css';
 export interface ConfirmDialogProps {
   title: string;
   message: string;
-  /** The buttons' labels, as the specification has them: 'SIM', 'NÃO APROVAR'. */
+  /** The buttons' labels, such as 'SIM' and 'NÃO APROVAR' (§8). */
   confirm: string;
   cancel: string;
-  /** Red, and the focus starts on the other button. */
+  /** Makes the button red and puts the initial focus on the other one. */
   destructive?: boolean;
-  /** What is confirmed. The dialog waits for it, closes after it, and stays open if it rejects. */
+  /** The confirmed action. The dialog waits for it, closes when it is done, and stays open if it rejects. */
   action: () => Promise<void> | void;
   onClose: () => void;
 }
 
-/** Asks before something is done (specification, section 8), and waits until it is done. */
+/** Asks for confirmation (§8), and waits until the action is done. */
 export function ConfirmDialog({
   title,
   message,

@@ -5,7 +5,7 @@ interface ConnectionBannerProps {
   connected: boolean;
 }
 
-/** Says at the foot of the window that the connection is gone. Always rendered, so that the change is announced. */
+/** Says at the bottom of the window that the connection is lost. Always rendered, so that changes are announced. */
 export function ConnectionBanner({ connected }: ConnectionBannerProps) {
   return (
     <div role="status" className={styles.place}>

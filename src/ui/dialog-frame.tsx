@@ -8,15 +8,16 @@ interface DialogFrameProps {
   children: ReactNode;
   /** The buttons; the one with `data-autofocus` gets the focus. */
   footer: ReactNode;
-  /** Marks a dialog that destroys something. */
+  /** Styles the dialog as destructive. */
   destructive?: boolean;
   /** Escape and the back gesture. */
   onDismiss: () => void;
 }
 
 /**
- * A modal box in the middle of the window, open as long as it is rendered. The browser's own dialog holds the focus,
- * makes the page behind it inert and gives the focus back; it costs the sign-in screen nothing, antd's Modal 27 KB.
+ * A modal box in the middle of the window, open as long as it is rendered. The browser's own dialog traps the focus,
+ * makes the page behind it inert and restores the focus. It costs the sign-in screen nothing; antd's Modal would cost
+ * 27 KB.
  */
 export function DialogFrame({
   title,
@@ -36,7 +37,7 @@ export function DialogFrame({
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog?.close();
-      // The entry of a list that was asked about may be gone by now.
+      // The list entry that opened the dialog may be gone by now.
       if (opener?.isConnected === false) around?.focus({ preventScroll: true });
     };
   }, []);
@@ -53,7 +54,7 @@ export function DialogFrame({
         onDismiss();
       }}
       onClose={(event) => {
-        // Chrome closes a dialog at a second Escape whatever `cancel` says; only its owner may.
+        // Chrome closes a dialog on the second Escape even if `cancel` was prevented; only the owner may close it.
         if (!event.currentTarget.open) event.currentTarget.showModal();
       }}
     >

@@ -7,15 +7,15 @@ import styles from './drawer-frame.module.css';
 interface DrawerFrameProps {
   title: string;
   children: ReactNode;
-  /** Keeps it open: something is under way whose end must be seen. */
+  /** Keeps it open while something is under way whose outcome must be seen. */
   locked: boolean;
   onClose: () => void;
 }
 
 /**
- * A modal panel at the window's right edge, open as long as it is rendered; Escape, the cross and a click beside it
- * close it. The browser's own dialog, as in DialogFrame; antd's Drawer loses the focus when it is closed while it still
- * slides in.
+ * A modal panel at the window's right edge, open as long as it is rendered. Escape, the cross and a click outside close
+ * it. It uses the browser's own dialog, as DialogFrame does; antd's Drawer loses the focus when closed while still
+ * sliding in.
  */
 export function DrawerFrame({ title, children, locked, onClose }: DrawerFrameProps) {
   const id = useId();
@@ -27,7 +27,7 @@ export function DrawerFrame({ title, children, locked, onClose }: DrawerFramePro
     return () => dialog?.close();
   }, []);
 
-  // Outside of what opens it: a dark surface there must not dye the focus rings here.
+  // Rendered outside its opener, whose dark surface would otherwise change the colour of the focus rings here.
   return createPortal(
     <dialog
       ref={ref}
@@ -35,11 +35,11 @@ export function DrawerFrame({ title, children, locked, onClose }: DrawerFramePro
       aria-labelledby={id}
       closedby={locked ? 'none' : 'any'}
       onCancel={(event) => {
-        // Browsers that don't know `closedby` yet.
+        // For browsers without `closedby`.
         if (locked) event.preventDefault();
       }}
       onClose={(event) => {
-        // The event comes late: in the development build React closes and opens once more before it.
+        // The event arrives late: in development React closes and reopens the dialog before it.
         if (!event.currentTarget.open) onClose();
       }}
     >

@@ -4,16 +4,16 @@ import styles from './state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** Where nothing is stored a parcel, otherwise what the person does: looks for something, waits. */
+  /** A parcel where nothing is stored; otherwise what the person is doing: searching or waiting. */
   drawing?: Drawing;
   text?: string;
-  /** It is all that the page shows, and its title the page's heading. */
+  /** Set where the page shows nothing else; the title is then the page's heading. */
   wholePage?: boolean;
-  /** A button or a link that leads on. */
+  /** A button or link to go on with. */
   action?: ReactNode;
 }
 
-/** Stands where a list would be when there is nothing to show. */
+/** Takes the place of a list when there is nothing to show. */
 export function EmptyState({
   title,
   drawing = 'parcel',

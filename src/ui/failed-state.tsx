@@ -9,7 +9,7 @@ interface FailedStateProps {
   onRetry?: () => void;
 }
 
-/** Stands where content would be when it could not be had. */
+/** Takes the place of content that could not be loaded. */
 export function FailedState({ message, onRetry }: FailedStateProps) {
   return (
     <div className={styles.state} role="alert">

@@ -6,14 +6,14 @@ interface FallbackImageProps {
   /** Shown when `src` can't be loaded. */
   fallback: string;
   alt: string;
-  /** Pixels; the room is kept while the picture loads, so nothing jumps. */
+  /** Pixels. The space is reserved while the picture loads, so nothing jumps. */
   width: number;
   height: number;
-  /** As wide as the place it stands in; width and height then only give its proportions. */
+  /** As wide as its container; width and height then only give the proportions. */
   fill?: boolean;
 }
 
-/** A lazily loaded picture that gives way to another one, once, when it can't be had. */
+/** A lazily loaded picture, replaced by the fallback if it can't be loaded. */
 export function FallbackImage({
   src,
   fallback,

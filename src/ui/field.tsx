@@ -9,17 +9,17 @@ import styles from './field.module.css';
 interface FieldProps extends Omit<MaskedInputProps, 'id' | 'className' | 'type'> {
   label: string;
   type?: 'text' | 'email' | 'tel' | 'password';
-  /** Shown under the input and tied to it. */
+  /** Shown below the input and associated with it. */
   error?: string | undefined;
-  /** Help under the input, in the error's place. */
+  /** Help below the input, where an error would be. */
   hint?: string | undefined;
-  /** A button that belongs to the input, on its right. */
+  /** A button to the right of the input. */
   action?: ReactNode;
 }
 
 /**
- * Label, input and message as one. The message's line is always kept, so a message moves nothing. `required` marks and
- * announces the field; checking it is the form's business. Other props reach the input.
+ * A label, an input and a message. The message's line is always reserved, so a message moves nothing. `required` marks
+ * and announces the field; validating it is up to the form. Other props are passed to the input.
  */
 export function Field({
   label,
@@ -51,7 +51,7 @@ export function Field({
           <MaskedInput
             {...rest}
             id={id}
-            // A password is taken as it is.
+            // A password is never rewritten.
             mask={isPassword ? undefined : mask}
             type={isPassword && revealed ? 'text' : type}
             className={isPassword ? styles.withToggle : undefined}

@@ -46,6 +46,6 @@ it('empties all filters with one button', async () => {
   await userEvent.type(screen.getByLabelText('Nome'), 'Ana');
   await userEvent.click(button);
   expect([typed('Código'), typed('Nome')]).toEqual(['', '']);
-  // The keyboard stays where it was.
+  // The focus stays where it was.
   expect(button).toHaveFocus();
 });

@@ -6,7 +6,7 @@ import { Button } from './button';
 import { MaskedInput } from './masked-input';
 import styles from './filter-bar.module.css';
 
-/** What a filter makes of what is typed: as it is, upper case, lower case, digits only. */
+/** How a filter rewrites what is typed: not at all, to upper case, to lower case, to digits only. */
 export type FilterKind = 'text' | 'upper' | 'lower' | 'digits';
 
 export interface Filter<Key extends string> {
@@ -65,7 +65,7 @@ export function FilterBar<Key extends string>({
       {children}
       <Button
         icon={<ClearOutlined aria-hidden />}
-        // Not `disabled`: who has just cleared them by keyboard stays here.
+        // Not `disabled`, which would lose the focus of somebody who cleared them by keyboard.
         idle={filters.every(({ key }) => values[key] === '')}
         onClick={clear}
       >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './label-list.module.css';
 
-/** Label and value, a row each; a long value wraps beside its label. */
+/** One row per label and value; a long value wraps beside its label. */
 export function LabelList({ rows }: { rows: readonly (readonly [label: string, ReactNode])[] }) {
   return (
     <dl>

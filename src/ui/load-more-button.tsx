@@ -4,14 +4,14 @@ import { useKeepFocus } from './use-keep-focus';
 import styles from './load-more-button.module.css';
 
 interface LoadMoreButtonProps {
-  /** How many are shown, of how many; undefined where that is not known. */
+  /** How many are shown, and of how many; undefined if not known. */
   shown: number;
   total: number | undefined;
   loading?: boolean;
   onClick: () => void;
 }
 
-/** The foot of a list that grows (specification, section 2, /produtos); gone when all is shown. */
+/** The foot of a growing list (§2 /produtos); gone when everything is shown. */
 export function LoadMoreButton(props: LoadMoreButtonProps) {
   const { shown, total } = props;
   return total !== undefined && shown >= total ? null : <Foot {...props} />;

@@ -5,13 +5,13 @@ interface LoadingStateProps {
   text?: string;
 }
 
-/** Milliseconds: what loads faster shows no spinner; what loads slower says so. */
+/** Milliseconds: anything faster shows no spinner, anything slower says so. */
 const showAfter = 250;
 const slowAfter = 10_000;
 
 type Phase = 'hidden' | 'shown' | 'slow';
 
-/** Stands where content will be. Announced to screen readers; after 10 s it says that something is wrong. */
+/** A placeholder for content. Announced to screen readers; after 10 s it says that something is wrong. */
 export function LoadingState({ text = 'Carregando…' }: LoadingStateProps) {
   const [phase, setPhase] = useState<Phase>('hidden');
 

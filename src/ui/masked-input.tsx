@@ -9,13 +9,13 @@ export interface MaskedInputProps extends Omit<
 > {
   value: string;
   onChange: (value: string) => void;
-  /** Rewrites what is typed or pasted, e.g. maskMobile; must leave its own result as it is. */
+  /** Rewrites what is typed or pasted, e.g. maskMobile; must leave its own output unchanged. */
   mask?: ((text: string) => string) | undefined;
 }
 
 /**
- * A plain text input that can rewrite what is typed while the caret stays where the person types. The browser's own
- * element instead of antd's Input keeps the sign-in screen light; it looks the same.
+ * A plain text input that can rewrite what is typed without moving the caret away from the typing. It uses the
+ * browser's own element, which keeps the sign-in screen light, in the look of antd's Input.
  */
 export function MaskedInput({ value, onChange, mask, className, ...rest }: MaskedInputProps) {
   const element = useRef<HTMLInputElement>(null);
@@ -28,9 +28,9 @@ export function MaskedInput({ value, onChange, mask, className, ...rest }: Maske
     const { value: typed, selectionStart } = input;
     const masked = mask(typed);
     if (masked !== typed) {
-      // Written before React renders: it then finds the value as it should be and leaves the caret alone.
+      // Set before React renders: React then finds the value it expects and leaves the caret alone.
       input.value = masked;
-      // E-mail inputs tell of no caret and take none.
+      // E-mail inputs have no readable or settable selection.
       if (selectionStart !== null) {
         const caret = caretAfterMask(typed, selectionStart, mask);
         input.setSelectionRange(caret, caret);
@@ -41,7 +41,7 @@ export function MaskedInput({ value, onChange, mask, className, ...rest }: Maske
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-    // Rewriting in the middle of a composition (the tilde of an ã) would break it: the mask waits for its end.
+    // Rewriting during a composition (the tilde of an ã) would break it, so the mask waits until it ends.
     if (composing) onChange(event.target.value);
     else take(event.target);
   }
@@ -49,7 +49,7 @@ export function MaskedInput({ value, onChange, mask, className, ...rest }: Maske
   const adopt = useEffectEvent(() => {
     if (element.current && element.current.value !== value) take(element.current);
   });
-  // Into a prerendered input a person may have typed before React took it over: that is kept.
+  // Keeps what a person typed into a prerendered input before React hydrated it.
   useLayoutEffect(() => adopt(), []);
 
   return (

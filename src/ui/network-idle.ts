@@ -1,6 +1,6 @@
 const quietMs = 1_000;
 
-/** Resolves when the page is loaded and nothing has come for a second: the time for what is not needed yet. */
+/** Resolves when the page is loaded and nothing has arrived for a second: the moment to load what isn't needed yet. */
 export async function networkIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

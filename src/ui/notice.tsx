@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** What is not as it should be, as a sentence. */
+  /** What is wrong, as a sentence. */
   title: string;
-  /** A button that belongs to it, on its right. */
+  /** A button on its right. */
   action?: ReactNode;
 }
 
-/** A warning in its place on the page; read out when it comes. */
+/** A warning within the page, announced when it appears. */
 export function Notice({ title, action }: NoticeProps) {
   return (
     <div role="alert" className={styles.notice}>

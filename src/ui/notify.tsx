@@ -3,20 +3,23 @@ import type { PropsWithChildren } from 'react';
 import { PassingMessage, type Message, type Tone } from './passing-message';
 import styles from './notify.module.css';
 
-/** Short Portuguese sentences that pass by at the top of the window and are read out by screen readers. */
+/** Short Portuguese messages that appear briefly at the top of the window and are read out by screen readers. */
 interface Notify {
   success: (text: string) => void;
   info: (text: string) => void;
-  /** Stays longer: says what was not done and what to do. */
+  /** Stays longer, because it says what was not done and what to do. */
   error: (text: string) => void;
 }
 
 const NotifyContext = createContext<Notify | null>(null);
 
-/** More would cover the page: the oldest goes. */
+/** More would cover the page, so the oldest is dropped. */
 const shownAtOnce = 3;
 
-/** Holds the passing messages; Escape takes them away. Belongs around all screens but sign-in, which tells everything in its place. */
+/**
+ * Holds the passing messages; Escape dismisses them. Wraps all screens but the sign-in screen, which shows everything
+ * in place.
+ */
 export function NotifyProvider({ children }: PropsWithChildren) {
   const [messages, setMessages] = useState<Message[]>([]);
 
@@ -32,7 +35,7 @@ export function NotifyProvider({ children }: PropsWithChildren) {
   const shown = messages.length > 0;
   useEffect(() => {
     if (!shown) return undefined;
-    // Not one that a dialog, whose the key is then, has taken already.
+    // An open dialog has the first claim on Escape.
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector('dialog[open]')) setMessages([]);
     };
@@ -42,7 +45,7 @@ export function NotifyProvider({ children }: PropsWithChildren) {
 
   return (
     <NotifyContext value={notify}>
-      {/* Always there, so that what comes into it is announced. */}
+      {/* Always rendered, so that new messages are announced. */}
       <div className={styles.place} aria-live="polite">
         {messages.map((message) => (
           <PassingMessage

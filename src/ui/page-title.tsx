@@ -4,16 +4,16 @@ import styles from './page-title.module.css';
 
 interface PageTitleProps {
   title: string;
-  /** How many the page lists. */
+  /** How many entries the page lists. */
   count?: number | undefined;
   /** Buttons on the right. */
   actions?: ReactNode;
 }
 
-/** Read out when the typing has come to rest, not at each key. */
+/** Announced when the typing has stopped, not at each keystroke. */
 const announceAfterMs = 700;
 
-/** The page's heading with what it counts and what can be done on it. */
+/** The page's heading, with a count and the page's actions. */
 export function PageTitle({ title, count, actions }: PageTitleProps) {
   const announced = useSettled(count, announceAfterMs);
   return (

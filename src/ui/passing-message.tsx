@@ -28,7 +28,7 @@ interface PassingMessageProps {
   onPassed: () => void;
 }
 
-/** One message, which goes after a while or by its cross; under the pointer and with the focus in it, it stays. */
+/** One message. It disappears after a while or by its cross, but stays while hovered or focused. */
 export function PassingMessage({ message: { tone, text }, onPassed }: PassingMessageProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -44,7 +44,7 @@ export function PassingMessage({ message: { tone, text }, onPassed }: PassingMes
   return (
     <div
       className={styles.message}
-      // What was not done interrupts; the rest is read out when there is time.
+      // Failures interrupt the screen reader; everything else waits.
       role={tone === 'error' ? 'alert' : undefined}
       data-tone={tone}
       onPointerEnter={() => setPointed(true)}

@@ -7,7 +7,7 @@ interface PriceProps {
   size?: 'normal' | 'large';
 }
 
-/** A sum of money as the product shows it: 'R$ 1.234.56', in digits of one width so that columns align. */
+/** A sum of money as the product shows it, 'R$ 1.234.56', in tabular figures so that columns align. */
 export function Price({ value, size = 'normal' }: PriceProps) {
   return <span className={`${styles.price} ${styles[size]}`}>{formatBRL(value)}</span>;
 }

@@ -9,7 +9,7 @@ interface ProductImageProps {
   size: number;
 }
 
-/** A product's picture by its code, or the default one (specification, sections 2 and 8). */
+/** A product's picture by its code, or the default one (§2, §8). */
 export function ProductImage({ code, name, size }: ProductImageProps) {
   return (
     <FallbackImage

@@ -10,7 +10,7 @@ interface QuantityStepperProps {
   disabled?: boolean;
 }
 
-/** Minus, number, plus (specification, section 4: Cart). */
+/** Minus, number, plus (§4: Cart). */
 export function QuantityStepper({
   name,
   quantity,

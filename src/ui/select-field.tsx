@@ -13,7 +13,7 @@ interface SelectFieldProps {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** Under the select, tied to it. */
+  /** Below the select and associated with it. */
   hint?: string | undefined;
 }
 

@@ -6,8 +6,8 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'className
 }
 
 /**
- * A dropdown. The browser's own select instead of antd's: phones show their wheel, the keyboard works as everywhere,
- * and it is light enough for one in every row of a list.
+ * A dropdown. The browser's own select instead of antd's: phones show their native picker, the keyboard works as usual,
+ * and it is light enough to have one in every row of a list.
  */
 export function Select({ size = 'normal', ...rest }: SelectProps) {
   return <select {...rest} className={`${styles.select} ${styles[size]}`} />;

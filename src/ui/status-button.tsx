@@ -4,21 +4,21 @@ import styles from './status-button.module.css';
 
 interface StatusButtonProps {
   status: OrderStatus;
-  /** What a click does, e.g. 'Aprovar pedido 1024': said after the status by screen readers, shown on hover. */
+  /** What a click does, e.g. 'Aprovar pedido 1024': read out after the status, and shown on hover. */
   action: string;
   onClick: () => void;
   /** The order is being written. */
   busy?: boolean;
 }
 
-/** A status that can be clicked to change it (specification, section 4: 'Pendente' approves, 'Aprovado' returns). */
+/** A status that can be clicked to change it (§4: 'Pendente' approves, 'Aprovado' returns). */
 export function StatusButton({ status, action, onClick, busy = false }: StatusButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
       title={action}
-      // A disabled button would drop the focus that it has just got back from the dialog.
+      // `disabled` would lose the focus that the dialog has just given back.
       aria-disabled={busy}
       onClick={() => {
         if (!busy) onClick();

@@ -16,7 +16,7 @@ const looks: Record<
   Excluido: { icon: <CloseCircleFilled />, label: 'Excluído', className: styles.deleted },
 };
 
-/** An order's status in words, sign and colour (specification, section 2): orange, green, red. */
+/** An order's status as text, icon and colour (§2): orange, green, red. */
 export function StatusTag({ status }: StatusTagProps) {
   const { icon, label, className } = looks[status];
   return (

@@ -5,18 +5,18 @@ import styles from './tooltip.module.css';
 interface TooltipProps {
   title: string;
   placement?: 'right' | 'bottomRight';
-  /** One element that can be described. */
+  /** A single element that takes `aria-describedby`. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-/** Specification, section 9. */
+/** Delays (§9). */
 const showAfterMs = 250;
 const hideAfterMs = 400;
 
 /** Between the element and its tooltip, in pixels. */
 const gap = 8;
 
-/** A tooltip with the specification's delays, under the pointer or with the focus; Escape closes it. */
+/** A tooltip with the delays of §9, shown on hover and on focus; Escape closes it. */
 export function Tooltip({ title, placement = 'right', children }: TooltipProps) {
   const id = useId();
   const [at, setAt] = useState<{ top: number; left: number }>();
@@ -27,7 +27,7 @@ export function Tooltip({ title, placement = 'right', children }: TooltipProps) 
   const shown = at !== undefined;
   useEffect(() => {
     if (!shown) return undefined;
-    // Of the whole page: the pointer may have brought it while the focus is elsewhere.
+    // On the whole document: a hovered tooltip is shown while the focus is elsewhere.
     const close = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setAt(undefined);
     };

@@ -9,11 +9,11 @@ interface AlertRequest {
 
 interface AlertDialogHandle {
   showAlert: (request: AlertRequest) => void;
-  /** To be rendered anywhere in the caller. */
+  /** Render it anywhere in the caller. */
   alertDialog: ReactNode;
 }
 
-/** The specification's alerts, one at a time: a newer one takes the place of the older. */
+/** The alerts of §5, one at a time: a newer one replaces the older. */
 export function useAlertDialog(): AlertDialogHandle {
   const [request, setRequest] = useState<AlertRequest>();
   return {

@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 
 interface Busy<Key> {
   isBusy: (key: Key) => boolean;
-  /** Counts the key as busy until `work` has ended, well or badly. */
+  /** Marks the key as busy until `work` settles. */
   whileBusy: (key: Key, work: () => Promise<void>) => Promise<void>;
 }
 
-/** Which entries of a list are being worked on: their buttons wait, those of the others stay usable. */
+/** Which entries of a list are busy: their buttons wait while all others stay usable. */
 export function useBusy<Key>(): Busy<Key> {
   const [keys, setKeys] = useState<readonly Key[]>([]);
   const whileBusy = useCallback(async (key: Key, work: () => Promise<void>) => {

@@ -7,7 +7,7 @@ type ConfirmRequest = Omit<ConfirmDialogProps, 'onClose'>;
 
 interface ConfirmDialogHandle {
   askConfirmation: (request: ConfirmRequest) => void;
-  /** To be rendered anywhere in the caller. */
+  /** Render it anywhere in the caller. */
   confirmDialog: ReactNode;
 }
 

@@ -10,20 +10,21 @@ import { LoadMoreButton } from './load-more-button';
 
 interface GrowingList<T> {
   shown: readonly T[];
-  /** To be rendered below the list. */
+  /** Render it below the list. */
   foot: ReactNode;
 }
 
-/** Entries that follow those at hand and must be asked for. */
+/** Further entries, which have to be requested. */
 export interface Beyond {
-  /** How many there are with them; undefined where that is not known. */
+  /** How many there are altogether; undefined if not known. */
   total?: number | undefined;
   more: () => void;
 }
 
 /**
- * Only the first entries of a long list, more as its end comes near: 2,000 cost what is looked at. Another search
- * (`searchKey` names it) begins with the first again. What lies `beyond` is asked for when the end comes near.
+ * Renders only the first entries of a long list, and more as the end comes into view: 2,000 entries cost no more than
+ * those looked at. A new search (named by `searchKey`) starts over. Entries `beyond` are requested when the end comes
+ * near.
  */
 export function useGrowingList<T>(
   items: readonly T[],
@@ -38,7 +39,7 @@ export function useGrowingList<T>(
 
   function onGrow() {
     if (limit >= items.length) beyond?.more();
-    // A transition: rendering in slices leaves scrolling alone.
+    // A transition renders in slices and doesn't hold up scrolling.
     startTransition(() => setPage({ searchKey, limit: limit + step }));
   }
   return {
@@ -58,18 +59,18 @@ export function useGrowingList<T>(
 interface FootProps {
   shown: number;
   total: number | undefined;
-  /** More were asked for and are on their way. */
+  /** More were requested and are on their way. */
   loading: boolean;
-  /** How far below the window's end the list may end before it grows: less where more must be asked for. */
+  /** How far below the window the list's end triggers growth; less where more must be requested. */
   ahead: string;
   onGrow: () => void;
 }
 
-/** Grows the list before it is scrolled into view; the button is there for the keyboard. */
+/** Grows the list before its end is scrolled into view; the button is for the keyboard. */
 function Foot({ shown, total, loading, ahead, onGrow }: FootProps) {
   const ref = useRef<HTMLDivElement>(null);
   const grow = useEffectEvent(onGrow);
-  // Anew after each growth: the end may still be near, and an observer tells only what changes.
+  // Observed again after each growth: the end may still be near, and an observer only reports changes.
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {

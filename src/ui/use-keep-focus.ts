@@ -1,19 +1,20 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What takes the focus when the element goes: the nearest place around it that can be focused by a program. */
+/** Where the focus goes when the element is removed: its nearest ancestor that can be focused by script. */
 export function focusableAround(element: Element | null | undefined): HTMLElement | null {
   return element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
 }
 
 /**
- * An entry of a list that goes with the focus in it leaves the focus to its list: the keyboard stays in place. The list
- * does the same for what is around it: the last entry takes it along, and React asks the outer one first.
+ * When a list entry is removed while it has the focus, its list takes the focus, so that the keyboard stays in place.
+ * The list uses the same hook for its own surroundings: it is removed with its last entry, and React then asks the
+ * outer one first.
  */
 export function useKeepFocus(entry: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const element = entry.current;
     return () => {
-      // This runs before React takes the element out of the page.
+      // Runs before React removes the element.
       if (element?.contains(document.activeElement)) {
         focusableAround(element)?.focus({ preventScroll: true });
       }

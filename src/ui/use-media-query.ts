@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a CSS media query holds, live. For what must be absent and not only hidden; else use CSS. */
+/** Whether a CSS media query matches, live. Only for what must be absent rather than hidden; otherwise use CSS. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

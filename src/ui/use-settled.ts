@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood still for so many milliseconds: what costs a request waits for the end of the word. */
+/** The value once it has stopped changing for the given milliseconds, e.g. to send a request when the typing pauses. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

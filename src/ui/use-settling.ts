@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** As long as a double click may take: its second half must not hit what moved under the pointer either. */
+/** As long as a double click may take: its second click must not hit what moved under the pointer either. */
 const settleMs = 500;
 
 /**
- * True for a moment after the entries of a live list moved because some came or went: the list takes no click then,
- * or one that was meant for an entry would land on its neighbour. What another search shows, or what is added at the
- * end, has not moved. `searchKey` names the search.
+ * True for a moment after entries of a live list moved because others came or went. The list ignores clicks meanwhile:
+ * a click meant for one entry would land on its neighbour. A new search (named by `searchKey`) and entries added at the
+ * end don't count as moves.
  */
 export function useSettling(ids: readonly (string | number)[], searchKey: string): boolean {
   const order = ids.map((id) => `${id} `).join('');

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { createSessions } from './browser/sessions';
 import type { DataSet } from './data/data-set';
 
-/** What every part of the bench measures with. */
+/** What every part of the bench gets to measure with. */
 export interface Bench {
   browser: Browser;
   /** How often a figure is measured. */
@@ -12,7 +12,7 @@ export interface Bench {
   data: DataSet;
 }
 
-/** Does it so many times, one after the other; no further once one took too long to be told. */
+/** Runs it up to `times` times, one after the other; stops early once a result counts as too long. */
 export async function repeated<Result>(
   times: number,
   measure: (turn: number) => Promise<Result>,

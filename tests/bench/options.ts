@@ -11,14 +11,15 @@ export interface Options {
 const help = `npm run bench -- [options]
 
 Makes 50,000 orders, 2,000 users and 20,000 products, runs the production build on them in Chromium, prints every
-figure with its limit, and ends with 1 when one is missed. Figures without a limit are for scale.
+figure with its limit, and ends with 1 when one is missed. Figures without a limit are for scale. Times and Lighthouse's
+performance are judged only while other programs leave a core free; bytes, memory and ratios always.
 
   --only <parts>  of ${partNames.join(', ')}; default all
   --runs <count>  how often a figure is measured, default 5
   --out <file>    the figures as JSON, default .emulators/bench.json, which git ignores
 `;
 
-/** Reads the command line; undefined where only help was asked for and given. */
+/** Parses the command line; undefined if it only asked for help, which is then printed. */
 export function readOptions(): Options | undefined {
   const { values } = parseArgs({
     options: {

@@ -1,2 +1,5 @@
-/** Imported before all else, for emulators/ports.ts reads it: beside a developer's `npm start`, not in its place. */
+/**
+ * Imported before everything else, because emulators/ports.ts reads it: the bench then runs beside a developer's `npm
+ * start`.
+ */
 process.env['MMV_PORT_OFFSET'] ??= '22000';

@@ -4,21 +4,25 @@ import { measureCart } from './parts/cart';
 import { measureEndpoint } from './parts/endpoint';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLive } from './parts/live';
+import { measureLongCart } from './parts/long-cart';
 import { measureLongOrder } from './parts/long-order';
 import { measureOrders } from './parts/orders';
+import { measurePeopleTyping } from './parts/people-typing';
 import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
 import { measureTyping } from './parts/typing';
 
-/** In the order in which they run; those that change the orders come last. */
+/** In running order; parts that change orders come last. */
 export const parts = {
   start: measureStart,
   routes: measureRoutes,
   typing: measureTyping,
   cart: measureCart,
+  'long-cart': measureLongCart,
   endpoint: measureEndpoint,
   lighthouse: measureLighthouse,
   orders: measureOrders,
+  'people-typing': measurePeopleTyping,
   'long-order': measureLongOrder,
   live: measureLive,
 } satisfies Record<string, (bench: Bench) => Promise<Measured[]>>;

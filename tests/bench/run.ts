@@ -1,19 +1,18 @@
-import { loadavg } from 'node:os';
-
 import type { Bench } from './bench';
 import { launchBrowser } from './browser/launch';
 import { createSessions } from './browser/sessions';
 import { createDataSet } from './data/data-set';
 import type { Options } from './options';
 import { parts, type PartName } from './parts';
-import { judge, type Judged } from './report/judge';
 import { sayCompression } from './report/compression';
+import { freeCores, isQuiet } from './report/free-cores';
+import { judge, type Judged } from './report/judge';
 import { machine } from './report/machine';
 import { save } from './report/save';
 import { table } from './report/table';
 import { startStack } from './stack/start';
 
-/** Runs the parts on a stack of their own; answers whether all of them ran and every limit was kept. */
+/** Runs the parts on their own stack; returns whether all of them ran and kept every limit. */
 export async function run({ only, runs, out }: Options): Promise<boolean> {
   const stack = await startStack();
   const browser = await launchBrowser();
@@ -40,7 +39,7 @@ export async function run({ only, runs, out }: Options): Promise<boolean> {
       `Database and product table: heap ${heap.toFixed(0)} MB, resident ${resident.toFixed(0)} MB`,
     );
     await save(out, { machine: ground, rows });
-    return allRan && rows.every(({ kept }) => kept !== false);
+    return allRan && rows.every(({ verdict }) => verdict !== 'MISSED');
   } finally {
     await browser.close();
     await stack.close();
@@ -49,13 +48,15 @@ export async function run({ only, runs, out }: Options): Promise<boolean> {
 
 /** Prints the part's figures; undefined when it failed, so that the others still run. */
 async function runPart(name: PartName, bench: Bench): Promise<Judged[] | undefined> {
-  const begin = performance.now();
   try {
-    const rows = (await parts[name](bench)).map(judge);
+    const before = await freeCores();
+    const begin = performance.now();
+    const measured = await parts[name](bench);
     const seconds = (performance.now() - begin) / 1000;
-    // Of the last minute: above the number of cores, others were measured too.
-    const [load = NaN] = loadavg();
-    console.log(`\n${name}: ${seconds.toFixed(0)} s, load ${load.toFixed(1)}\n${table(rows)}`);
+    const after = await freeCores();
+    const rows = measured.map((row) => judge(row, isQuiet(Math.min(before, after))));
+    const free = `${before.toFixed(1)} cores free before, ${after.toFixed(1)} after`;
+    console.log(`\n${name}: ${seconds.toFixed(0)} s, ${free}\n${table(rows)}`);
     for (const { subject, what, notes = [] } of rows) {
       if (notes.length > 0) console.log(`${subject}: ${what}: ${notes.join(', ')}`);
     }

@@ -1,19 +1,23 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { ports, projectId } from '../../emulators/ports';
 import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
-import { makeSeller, removeSeller } from './seller-for-test';
+import { makeAdministrator, makeSeller, removePerson } from './account-for-test';
+import { test } from './people';
 import { signedIn, signIn } from './sign-in';
 
-const senha = 'primeira123';
+const senha = 'emulador123';
 const newPassword = 'segunda456';
 
 let seller: User;
 test.beforeEach(async () => {
-  seller = await makeSeller('conta-vendedor', senha);
+  seller = await makeSeller('conta-vendedor', 'Vendas de Teste');
 });
-test.afterEach(() => removeSeller(seller));
+test.afterEach(async ({ browser }) => {
+  await removePerson(seller);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
 
 const record = async () => (await stored<User>(`usuarios/${seller.uid}`)) ?? undefined;
 const formOf = (page: Page, name: string) => page.getByRole('form', { name });
@@ -33,7 +37,7 @@ const changePassword = (page: Page, current: string, next: string) =>
 const changeEmail = (page: Page, current: string, next: string) =>
   change(page, 'Alterar e-mail', current, 'Novo e-mail', next);
 
-/** Every tab of the browser is still signed in, and as the same person. */
+/** Every tab of the browser is still signed in as the same person. */
 async function expectSignedIn(...pages: Page[]) {
   for (const page of pages) {
     await page.reload();
@@ -95,7 +99,7 @@ test('§7 update email by a link: the record follows when the link has been foll
 }) => {
   await signIn(page, seller.email, senha);
   await openAccount(page);
-  // What a project with e-mail enumeration protection answers; the emulator never does.
+  // The answer of a project with e-mail enumeration protection, which the emulator never gives.
   await page.route('**/accounts:update?*', (route) =>
     route.fulfill({
       status: 400,
@@ -144,9 +148,10 @@ test("'Minha conta' is a keyboard's too, and its code comes when it is opened", 
 });
 
 test('§7 update password: the administrator goes on without a new sign-in', async ({ page }) => {
-  await signIn(page, 'admin@mmv.local');
+  const administrator = await makeAdministrator('conta-gerente');
+  await signIn(page, administrator.email);
   await page.getByRole('button', { name: /^Olá .* Minha conta$/ }).click();
-  // Some time after the current password was proved, so that the change is the younger of the two.
+  // Some time after the current password was verified, so that the change is the later of the two.
   await page.route('**/accounts:update?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -156,4 +161,5 @@ test('§7 update password: the administrator goes on without a new sign-in', asy
   await page.getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('button', { name: 'Realizar Back-Up' }).click();
   await expect(page.getByText(/^Back-up realizado:/)).toBeVisible();
+  await removePerson(administrator);
 });

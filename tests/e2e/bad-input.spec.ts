@@ -1,11 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { failingCnpj, silentCnpj, unknownCnpj } from '../../emulators/registry/companies';
-import type { User } from '../../domain/user';
-import { stored } from '../support/stored';
-import { signedIn, signIn } from './sign-in';
+import { test } from './people';
+import { signIn } from './sign-in';
 
-/** What people really type and paste, on the forms that a stranger reaches and on the lists' filters. */
+/** What people really type and paste, on the public forms and in the lists' filters. */
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const lookUp = (page: Page) => page.getByRole('main').getByRole('button', { name: 'OK' }).click();
 const alert = (page: Page) => page.getByRole('dialog', { name: 'Aviso' });
@@ -32,39 +31,6 @@ test('§5 sign-in: an e-mail with capitals and invisible characters is the same 
   await page.getByRole('button', { name: 'ENTRAR' }).click();
   await expect(page.getByRole('alert')).toContainText('complete os campos corretamente!');
   await signIn(page, '\u200bCLIENTE@mmv.local\u00a0');
-});
-
-test('§5 /cadastrocliente: what WhatsApp and Excel paste is stored clean, once, and shown as text', async ({
-  page,
-  browser,
-}) => {
-  const html = '<img src=x onerror="window.ran=1">';
-  const code = await stored<number>('codigocliente');
-  await page.goto('/cadastrocliente');
-  await fillPerson(page, '\u200bLIA@Melo.LOCAL');
-  await field(page, 'Nome').fill(`\u202eLia\u00a0Melo\t${html}`);
-  await field(page, 'Celular').fill('\u202a+55 11 98765\u20114321\u202c');
-  await fillCompany(page, 'CNPJ: 12.abc.345/01de-35');
-  await page.getByRole('button', { name: 'CADASTRAR' }).dblclick();
-  await expect(page.getByRole('dialog', { name: `Olá Lia Melo ${html}` })).toBeVisible();
-
-  const users = Object.values((await stored<Record<string, User>>('usuarios')) ?? {});
-  expect(users.filter(({ cod }) => cod > (code ?? 0))).toEqual([
-    expect.objectContaining({
-      nome: `Lia Melo ${html}`,
-      celular: '(11) 98765-4321',
-      email: 'lia@melo.local',
-      cnpj: '12ABC34501DE35',
-    }),
-  ]);
-
-  const admin = await signedIn(browser, 'admin@mmv.local');
-  await admin.getByRole('link', { name: /^Análise \d/ }).click();
-  await expect(admin.getByRole('listitem').filter({ hasText: 'lia@melo.local' })).toContainText(
-    `Lia Melo ${html}`,
-  );
-  expect(await admin.evaluate(() => 'ran' in window)).toBe(false);
-  await admin.context().close();
 });
 
 test('§8 /cadastrocliente: an e-mail already used is told, in capitals too', async ({ page }) => {
@@ -131,9 +97,8 @@ test('§4 a silent registry holds nobody up; leaving in the middle of a lookup d
   await expect(field(page, 'Razão social')).toHaveValue('BICICLETARIA DO PORTO LTDA');
 });
 
-test('§5 filters: letters leave a code filter, pasted spaces harm none', async ({ page }) => {
-  await signIn(page, 'admin@mmv.local');
-  await page.getByRole('navigation').getByRole('link', { name: 'Clientes' }).click();
+test('§5 filters: letters leave a code filter, pasted spaces harm none', async ({ pageOf }) => {
+  const page = await pageOf('admin', '/clientes');
   await page.getByLabel('Código').fill('cód. 2');
   await expect(page.getByLabel('Código')).toHaveValue('2');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);

@@ -1,37 +1,23 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import type { Order } from '../../domain/order';
 import { store, stored } from '../support/stored';
 import { fillCart, sendQuote } from './orders';
-import { signedIn } from './sign-in';
+import { test } from './people';
 
-/** In São Paulo: the last day of a year and the first of the next. */
+/** The last day of a year in São Paulo, and the first of the next. */
 const newYearsEve = (time: string) => new Date(`2026-12-31T${time}-03:00`);
 const newYear = (time: string) => new Date(`2027-01-01T${time}-03:00`);
 
-/** Where it is another hour than in São Paulo, and often another day. */
+/** Time zones with another hour than São Paulo, and often another day. */
 const zones = ['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'];
-
-/** The signed-in customer's browser storage: signed in once, at the real hour, for every computer below. */
-let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
-
-test.beforeAll(async ({ browser }) => {
-  const page = await signedIn(browser, 'cliente@mmv.local');
-  storageState = await page.context().storageState({ indexedDB: true });
-  await page.context().close();
-});
-
-async function computerIn(browser: Browser, timezoneId: string): Promise<Page> {
-  const context = await browser.newContext({ timezoneId, storageState });
-  return context.newPage();
-}
 
 for (const zone of zones) {
   test.describe(`§1 São Paulo time on a computer in ${zone}`, () => {
     test('§2 Header: the greeting follows the hour while the page stays open', async ({
-      browser,
+      pageOf,
     }) => {
-      const page = await computerIn(browser, zone);
+      const page = await pageOf('cliente', undefined, { timezoneId: zone });
       await page.clock.install({ time: newYearsEve('05:00:00') });
       await page.goto('/home');
       const greeting = page.getByText(/^Olá /);
@@ -50,11 +36,10 @@ for (const zone of zones) {
         await page.clock.pauseAt(moment);
         await expect(greeting).toHaveText(`Olá Marcos Antunes${suffix}`);
       }
-      await page.context().close();
     });
 
-    test('§2 /home, §3 Order: a visit and a quote around midnight', async ({ browser }) => {
-      const page = await computerIn(browser, zone);
+    test('§2 /home, §3 Order: a visit and a quote around midnight', async ({ pageOf }) => {
+      const page = await pageOf('cliente', undefined, { timezoneId: zone });
       for (const [moment, data, hora] of [
         [newYearsEve('23:59:59'), '31/12/2026', '23:59:59'],
         [newYear('00:00:00'), '01/01/2027', '00:00:00'],
@@ -67,7 +52,6 @@ for (const zone of zones) {
         const number = await sendQuote(page, 'Rafael Moreira');
         expect(await stored<Order>(`pedidos/${number}`)).toMatchObject({ data, hora });
       }
-      await page.context().close();
     });
   });
 }

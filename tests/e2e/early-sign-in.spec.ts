@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 /**
- * §2 / the sign-in screen stands in the page before any script: what is typed and pressed until then is kept. The
- * scripts are held back until `release` is called.
+ * §2 / the sign-in screen is in the page before any script, and what is typed and pressed before is kept. The scripts
+ * are held back until `release` is called.
  */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   let release = () => {};
@@ -18,7 +18,7 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The script in index.html ends when the form is taken over. */
+/** The script in index.html ends when the form is hydrated. */
 const takenOver = (page: Page) => page.waitForFunction(() => window.onsubmit === null);
 
 test.describe('§2 / and §5 sign-in before the script is there', () => {

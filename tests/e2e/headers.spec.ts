@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { ports } from '../../emulators/ports';
 import { fillCart } from './orders';
-import { signIn } from './sign-in';
+import { test } from './people';
 
-/** The headers of firebase.json, on the built app: what a browser must refuse, and that the app needs none of it. */
+/** The headers of firebase.json on the built app: what browsers must refuse, and that the app needs none of it. */
 function watchViolations(page: Page): string[] {
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -24,15 +24,16 @@ test('every answer of Hosting carries them', async ({ request }) => {
 });
 
 test('the app breaks none of them: registration with its lookup, cart, printing, back-up', async ({
-  page,
+  pageOf,
 }) => {
+  const page = await pageOf('admin');
   const violations = watchViolations(page);
   await page.goto('/cadastrocliente');
   await page.getByLabel('CNPJ').fill('11.222.333/0001-81');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('Razão social')).toHaveValue('BICICLETARIA DO PORTO LTDA');
 
-  await signIn(page, 'admin@mmv.local');
+  await page.goto('/produtos');
   await fillCart(page);
   await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
   await page

@@ -1,12 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { store, stored } from '../support/stored';
 import { orderRow } from './orders';
-import { signIn } from './sign-in';
+import { test } from './people';
 
-/** §2, §3 whatever somebody managed to store or to put into the browser is text, and breaks no screen. */
+/** §2, §3 whatever somebody managed to store in the database or the browser is shown as text and breaks no screen. */
 const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 const backwards = '\u202Eodneicnum\u202C';
 const endless = 'W'.repeat(10_000);
@@ -35,9 +35,8 @@ test.afterAll(async () => {
   await store(`pedidos/${number}`, null);
 });
 
-test('§2 /pedidos and /clientes show hostile records as text', async ({ page }) => {
-  await signIn(page, 'admin@mmv.local');
-  await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
+test('§2 /pedidos and /clientes show hostile records as text', async ({ pageOf }) => {
+  const page = await pageOf('admin', '/pedidos');
   const row = orderRow(page, number);
   await expect(row).toContainText(script);
   await row.click();
@@ -52,8 +51,8 @@ test('§2 /pedidos and /clientes show hostile records as text', async ({ page })
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 });
 
-test('§2 forged navigation state opens nothing and claims nothing', async ({ page }) => {
-  await signIn(page, 'cliente@mmv.local');
+test('§2 forged navigation state opens nothing and claims nothing', async ({ pageOf }) => {
+  const page = await pageOf('cliente', '/home');
   for (const [path, state] of [
     ['/obrigado', { pedidoconfirmado: script }],
     ['/obrigado', { pedidoconfirmado: -1 }],

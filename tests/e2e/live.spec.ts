@@ -1,14 +1,17 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Order } from '../../domain/order';
+import type { User } from '../../domain/user';
 import { aCustomer, openAccount, storeCustomers } from '../support/customers';
 import { store, storeAll, stored } from '../support/stored';
-import { confirm, fillCart, firstOrderNumber, orderRow, sendQuote } from './orders';
-import { signedIn } from './sign-in';
+import { makeSeller, offer, removePerson } from './account-for-test';
+import { confirm, fillCart, newOrder, orderRow, sendQuote } from './orders';
+import { test } from './people';
+import { signIn } from './sign-in';
 
-/** What one person changes shows in every other open browser, and disturbs nobody's hands there. */
+/** What one person changes shows in every other open browser, without disturbing what its user is doing. */
 
-/** The focused field, what stands in it, and the caret. */
+/** The focused field, its text and its caret. */
 const handsOn = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
@@ -17,7 +20,7 @@ const handsOn = (page: Page) =>
       : field?.outerHTML;
   });
 
-/** Filters as somebody in the middle of a word: the caret is not at its end. */
+/** Filters like somebody editing the middle of a word: the caret is not at the end. */
 async function typeInto(page: Page, label: string, text: string) {
   await page.getByLabel(label, { exact: true }).fill(text);
   await page.keyboard.press('ArrowLeft');
@@ -25,14 +28,6 @@ async function typeInto(page: Page, label: string, text: string) {
 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
-async function openPage(browser: Browser, login: string, entry: string | RegExp) {
-  const page = await signedIn(browser, `${login}@mmv.local`);
-  const menu = page.getByRole('navigation', { name: 'Menu principal' });
-  await menu.getByRole('link', { name: entry }).click();
-  return page;
-}
-
-const openOrders = (browser: Browser, login: string) => openPage(browser, login, /^Pedidos$/);
 const detailOf = (page: Page, number: number) =>
   page.getByRole('region', { name: `Detalhes do pedido ${number}` });
 /** The order's row with its open panel. */
@@ -45,24 +40,20 @@ const toggle = (page: Page, number: number) =>
 const cardOf = (page: Page, uid: string) =>
   page.getByRole('listitem').filter({ hasText: `${uid}@mmv.local` });
 
-test.afterEach(async ({ browser }) => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-
 test.describe('§7 live reads: orders', () => {
   test('one that arrives leaves filter, caret and the panel that is read in their places', async ({
-    browser,
+    pageOf,
   }) => {
-    const admin = await openOrders(browser, 'admin');
+    const number = await newOrder();
+    const admin = await pageOf('admin', '/pedidos');
     await typeInto(admin, 'Nome do vendedor', 'MOREIRA');
-    const number = await firstOrderNumber(admin);
     await toggle(admin, number);
     const panel = detailOf(admin, number);
     await admin.getByLabel('Nome do vendedor').focus();
     await admin.evaluate(() => scrollTo(0, 300));
     const before = [await handsOn(admin), await topOf(panel)];
 
-    const customer = await signedIn(browser, 'cliente@mmv.local');
+    const customer = await pageOf('cliente', '/produtos');
     await fillCart(customer);
     const arrived = await sendQuote(customer, 'Rafael Moreira');
 
@@ -71,13 +62,13 @@ test.describe('§7 live reads: orders', () => {
   });
 
   test('one that somebody moves stays while its panel is open, and tells who moved it', async ({
-    browser,
+    pageOf,
   }) => {
-    const admin = await openOrders(browser, 'admin');
+    const number = await newOrder();
+    const admin = await pageOf('admin', '/pedidos');
     await admin.getByLabel('Nome do vendedor').fill('MOREIRA');
-    const number = await firstOrderNumber(admin);
     await toggle(admin, number);
-    const seller = await openOrders(browser, 'vendedor');
+    const seller = await pageOf('vendedor', '/pedidosvendedor');
     await orderRow(seller, number)
       .getByRole('button', { name: /Aprovar/ })
       .click();
@@ -94,15 +85,15 @@ test.describe('§7 live reads: orders', () => {
   });
 
   test('a dialog over one that somebody moved changes nothing and tells who was faster', async ({
-    browser,
+    pageOf,
   }) => {
-    const admin = await openOrders(browser, 'admin');
+    const number = await newOrder();
+    const admin = await pageOf('admin', '/pedidos');
     await admin.getByLabel('Nome do vendedor').fill('MOREIRA');
-    const number = await firstOrderNumber(admin);
     await orderRow(admin, number)
       .getByRole('button', { name: /Excluir/ })
       .click();
-    const seller = await openOrders(browser, 'vendedor');
+    const seller = await pageOf('vendedor', '/pedidosvendedor');
     await orderRow(seller, number)
       .getByRole('button', { name: /Aprovar/ })
       .click();
@@ -126,24 +117,24 @@ test.describe('§7 live reads: people', () => {
     storeAll(Object.fromEntries(waiting.map(({ uid }) => [`usuarios/${uid}`, null]))),
   );
 
-  test('one who is approved elsewhere appears beside what is being typed', async ({ browser }) => {
-    const admin = await openPage(browser, 'admin', /^Clientes/);
+  test('one who is approved elsewhere appears beside what is being typed', async ({ pageOf }) => {
+    const admin = await pageOf('admin', '/clientes');
     await typeInto(admin, 'Razão social', 'LTDA');
     await admin.evaluate(() => scrollTo(0, 200));
     const before = [await handsOn(admin), await admin.evaluate(() => scrollY)];
 
-    const other = await openPage(browser, 'admin', /^Análise \d/);
+    const other = await pageOf('admin', '/analise');
     await cardOf(other, 'aaa-um').getByRole('button', { name: 'Aprovar' }).click();
 
     await expect(cardOf(admin, 'aaa-um')).toBeAttached();
     expect([await handsOn(admin), await admin.evaluate(() => scrollY)]).toEqual(before);
   });
 
-  test('what moves under the pointer takes no click until it can be seen', async ({ browser }) => {
-    const admin = await openPage(browser, 'admin', /^Análise \d/);
+  test('what moves under the pointer takes no click until it can be seen', async ({ pageOf }) => {
+    const admin = await pageOf('admin', '/analise');
     const approve = cardOf(admin, 'aaa-um').getByRole('button', { name: 'Aprovar' });
     const { x, y } = (await approve.boundingBox()) ?? { x: 0, y: 0 };
-    // A second click, on the same place, at the moment when the neighbour has come there.
+    // A second click on the same spot, just when the neighbour has moved there.
     const clicked = admin.evaluate(
       ([left, top]) =>
         new Promise<string | undefined>((resolve) => {
@@ -167,8 +158,8 @@ test.describe('§7 live reads: people', () => {
     await expect(cardOf(admin, 'aaa-dois')).toHaveCount(0);
   });
 
-  test('the keyboard stays in the list when its card goes', async ({ browser }) => {
-    const admin = await openPage(browser, 'admin', /^Análise \d/);
+  test('the keyboard stays in the list when its card goes', async ({ pageOf }) => {
+    const admin = await pageOf('admin', '/analise');
     await cardOf(admin, 'aaa-um').getByRole('button', { name: 'Aprovar' }).focus();
     await store('usuarios/aaa-um/analise', true);
     await expect(cardOf(admin, 'aaa-um')).toHaveCount(0);
@@ -181,16 +172,25 @@ test.describe('§7 live reads: people', () => {
 });
 
 test.describe('§4 approval reaches the open browser', () => {
+  let chosen: User;
+  let other: User;
+  test.beforeAll(async () => {
+    chosen = await makeSeller('vivo-um', 'Ana Escolhida');
+    other = await makeSeller('vivo-dois', 'Bia Outra');
+    await Promise.all([offer(chosen), offer(other)]);
+  });
+  test.afterAll(() => Promise.all([removePerson(chosen), removePerson(other)]));
+
   const approve = (uid: string, analise: boolean | 'removido') =>
     store(`usuarios/${uid}/analise`, analise);
 
   test('a customer comes in when approved and is out when returned or removed', async ({
-    browser,
+    page,
   }) => {
     const customer = aCustomer('vaivem', { analise: false, cod: 0 });
     await storeCustomers([customer]);
     await openAccount(customer);
-    const page = await signedIn(browser, customer.email);
+    await signIn(page, customer.email);
     await expect(page.getByRole('main')).toContainText('Seu cadastro está em análise!');
 
     await approve('vaivem', true);
@@ -212,37 +212,33 @@ test.describe('§4 approval reaches the open browser', () => {
   });
 
   test('a seller who is returned leaves the open dropdown of representatives', async ({
-    browser,
+    pageOf,
   }) => {
-    const page = await signedIn(browser, 'cliente2@mmv.local');
+    const page = await pageOf('cliente2', '/produtos');
     await fillCart(page);
     const field = page.getByLabel('Representante');
-    await field.selectOption({ label: 'Rafael Moreira' });
+    const offered = (seller: User) => field.getByRole('option', { name: seller.nome });
+    await field.selectOption({ label: chosen.nome });
     await field.click();
     await expect(page.locator('select:open')).toHaveCount(1);
+    await expect(offered(other)).toHaveCount(1);
 
-    await approve('vendedor2', false);
-    await expect(field.getByRole('option')).toHaveText([
-      'Selecione seu representante',
-      'Rafael Moreira',
-    ]);
+    await approve(other.uid, false);
+    await expect(offered(other)).toHaveCount(0);
     await expect(page.locator('select:open')).toHaveCount(1);
     await expect(field).toBeFocused();
-    await expect(field).toHaveValue('vendedor');
+    await expect(field).toHaveValue(chosen.uid);
 
-    await approve('vendedor2', true);
-    await approve('vendedor', false);
+    await approve(chosen.uid, false);
     await expect(field).toHaveValue('MMV');
     await expect(field).toHaveAccessibleDescription(/escolhido não está mais disponível/);
-    await approve('vendedor', true);
-    await expect(field).toHaveValue('vendedor');
+    await approve(chosen.uid, true);
+    await expect(field).toHaveValue(chosen.uid);
   });
-
-  test.afterEach(() => Promise.all([approve('vendedor', true), approve('vendedor2', true)]));
 });
 
-test('§4 the cart is one in two tabs of a browser', async ({ browser }) => {
-  const first = await signedIn(browser, 'vendedor2@mmv.local');
+test('§4 the cart is one in two tabs of a browser', async ({ pageOf }) => {
+  const first = await pageOf('vendedor2', '/produtos');
   const second = await first.context().newPage();
   await second.goto('/produtos');
   await typeInto(second, 'Descrição', 'PNEU');

@@ -6,11 +6,11 @@ import type { Order } from '../../domain/order';
 import type { Summaries } from '../../domain/summary';
 import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
-import { signedIn } from './sign-in';
+import { sessionOf } from './sessions';
 
 /**
- * The main job, from a company's registration to the approved order: three people, the stored record after each
- * of their clicks, and the mails in the inbox.
+ * The main job, from a company's registration to the approved order: three people, the stored record after each click,
+ * and the mails in the inbox.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -32,6 +32,7 @@ const mailsTo = async (address: string) =>
 test.beforeAll(async ({ browser }) => {
   newcomer = await (await browser.newContext()).newPage();
 });
+test.afterAll(() => Promise.all([newcomer, administrator].map((page) => page.context().close())));
 
 test('§2 /cadastrocliente: a company registers with its CNPJ', async () => {
   const code = await stored<number>('codigocliente');
@@ -83,7 +84,8 @@ test('§2 /home: who waits for approval sees that and nothing else', async () =>
 });
 
 test('§2 /analise: the administrator approves, one mail arrives', async ({ browser }) => {
-  administrator = await signedIn(browser, 'admin@mmv.local');
+  administrator = await (await browser.newContext({ storageState: sessionOf('admin') })).newPage();
+  await administrator.goto('/home');
   await administrator.getByRole('link', { name: /^Análise \d/ }).click();
   await administrator.getByLabel('Razão social').fill('bicicletaria do porto');
   const card = administrator.getByRole('listitem').filter({ hasText: email });

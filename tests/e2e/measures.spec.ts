@@ -1,17 +1,17 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-import { signIn } from './sign-in';
+import { test } from './people';
 
 /** §9 Business constants that only a browser can show: widths, colours and delays. */
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const width = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().width);
 
 test('§9 the side menu is 250 wide, the cart panel 340; the panel is open while there are items', async ({
-  page,
+  pageOf,
 }) => {
-  await signIn(page, 'vendedor@mmv.local');
+  const page = await pageOf('vendedor', '/produtos');
+  await expect(menu(page)).toBeVisible();
   expect(await width(menu(page))).toBe(250);
-  await page.getByRole('link', { name: 'Produtos', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Orçamento' });
   const title = panel.getByRole('button', { name: /^Itens Orçamento/ });
   await expect(title).toHaveText('Itens Orçamento ( 0 )');
@@ -30,11 +30,13 @@ test('§9 the side menu is 250 wide, the cart panel 340; the panel is open while
   expect(await width(menu(page))).toBeLessThan(100);
 });
 
-test('§9 a tooltip is shown after 250 ms and hidden after 400 ms', async ({ page }) => {
+test('§9 a tooltip is shown after 250 ms and hidden after 400 ms', async ({ pageOf }) => {
+  const page = await pageOf('cliente');
   await page.clock.install();
-  await signIn(page, 'cliente@mmv.local');
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.goto('/produtos');
   const button = page.getByRole('banner').getByRole('button', { name: 'Sair' });
+  await expect(page.getByRole('button', { name: /^Adicionar/ }).first()).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   /** The button names its tooltip while that is shown. */
   const shown = async () => (await button.getAttribute('aria-describedby')) !== null;
   await button.hover();
@@ -50,9 +52,10 @@ test('§9 a tooltip is shown after 250 ms and hidden after 400 ms', async ({ pag
   await expect.poll(shown).toBe(false);
 });
 
-test('§9 three slides, 3000 ms each', async ({ page }) => {
+test('§9 three slides, 3000 ms each', async ({ pageOf }) => {
+  const page = await pageOf('cliente');
   await page.clock.install();
-  await signIn(page, 'cliente@mmv.local');
+  await page.goto('/home');
   const slides = page.locator('.slick-slide:not(.slick-cloned)');
   await expect(slides).toHaveCount(3);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
@@ -71,8 +74,9 @@ test('§9 three slides, 3000 ms each', async ({ page }) => {
 });
 
 test('§2 pending is orange, approved green, deleted red; who waits is counted in orange', async ({
-  page,
+  pageOf,
 }) => {
+  const page = await pageOf('admin', '/home');
   /** How far a colour is from a place on the colour wheel: 0 red, 30 orange, 120 green. */
   const distance = (element: Locator, property: string, degrees: number) =>
     element.evaluate(
@@ -85,7 +89,6 @@ test('§2 pending is orange, approved green, deleted red; who waits is counted i
       [property, degrees] as const,
     );
 
-  await signIn(page, 'admin@mmv.local');
   const badge = menu(page)
     .getByRole('link', { name: /^Análise \d/ })
     .getByText(/^\d+/);

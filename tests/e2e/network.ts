@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-/** The page's way to the network, to be taken away and given back: requests and the database's sockets alike. */
+/** Takes away the page's network and gives it back, for requests and the database's sockets. */
 export async function networkOf(page: Page) {
   const open = new Set<WebSocketRoute>();
   let down = false;

@@ -1,58 +1,62 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
 import { networkOf } from './network';
-import { confirm, firstOrderNumber, orderRow } from './orders';
-import { signedIn, signIn } from './sign-in';
+import { confirm, newOrder, orderRow } from './orders';
+import { test } from './people';
 
-/** The connection goes and comes back: a sign that says so, nothing lost, nothing doubled, nothing stale. */
+/** The connection is lost and comes back: a notice says so, and nothing is lost, doubled or stale. */
 const banner = (page: Page) => page.getByText(/^Sem conexão\. Os dados podem estar desatualizados/);
-/** What stands where content will be; it has no words in its first moments. */
+/** The loading placeholder; it has no text at first. */
 const spinner = (page: Page) =>
   page.locator('main div[role="status"]').filter({ hasText: /^$|Carregando/ });
 
 test('every list stays readable without a connection and is current again with it', async ({
-  page,
-  browser,
+  pageOf,
 }) => {
-  test.setTimeout(120_000);
-  const network = await networkOf(page);
-  await signIn(page, 'admin@mmv.local');
-  const seller = await signedIn(browser, 'vendedor@mmv.local');
-  await seller.getByRole('link', { name: 'Pedidos', exact: true }).click();
-  for (const screen of ['/home', '/clientes', '/vendedores', '/analise', '/cadastro', '/pedidos']) {
-    await page.goto(screen);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await expect(spinner(page)).toHaveCount(0);
-    await network.takeAway();
-    await expect(banner(page)).toBeVisible();
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await expect(spinner(page)).toHaveCount(0);
-    if (screen !== '/pedidos') {
-      await network.giveBack();
-      await expect(banner(page)).toHaveCount(0, { timeout: 30_000 });
-    }
+  const number = await newOrder();
+  const orders = await pageOf('admin');
+  const seller = await pageOf('vendedor', '/pedidosvendedor');
+  // A tab for each screen: their connections go and come back at the same time.
+  const screens = ['/home', '/clientes', '/vendedores', '/analise', '/cadastro'];
+  const tabs = [orders];
+  for (const _ of screens) tabs.push(await orders.context().newPage());
+  const networks = await Promise.all(tabs.map(networkOf));
+  const readable = (page: Page) =>
+    Promise.all([
+      expect(page.getByRole('heading').first()).toBeVisible(),
+      expect(spinner(page)).toHaveCount(0),
+    ]);
+  for (const [at, page] of tabs.entries()) {
+    await page.goto(['/pedidos', ...screens][at] ?? '');
+    await readable(page);
   }
-  const number = await firstOrderNumber(seller);
-  await expect(orderRow(page, number)).toBeVisible();
+  for (const network of networks) await network.takeAway();
+  for (const page of tabs) {
+    await expect(banner(page)).toBeVisible();
+    await readable(page);
+  }
+
+  await expect(orderRow(orders, number)).toBeVisible();
   await orderRow(seller, number)
     .getByRole('button', { name: /Aprovar pedido/ })
     .click();
   await confirm(seller, 'Aprovar pedido?');
   await expect(orderRow(seller, number)).toHaveCount(0);
-  await expect(orderRow(page, number)).toBeVisible();
-  await network.giveBack();
-  await expect(orderRow(page, number)).toHaveCount(0, { timeout: 30_000 });
-  await seller.context().close();
+  await expect(orderRow(orders, number)).toBeVisible();
+  for (const network of networks) await network.giveBack();
+  for (const page of tabs) await expect(banner(page)).toHaveCount(0);
+  await expect(orderRow(orders, number)).toHaveCount(0);
 });
 
-test('what is confirmed without a connection is done once when it is back', async ({ page }) => {
+test('what is confirmed without a connection is done once when it is back', async ({ pageOf }) => {
+  const number = await newOrder();
+  const page = await pageOf('admin');
   const network = await networkOf(page);
-  await signIn(page, 'admin@mmv.local');
-  await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
-  const number = await firstOrderNumber(page);
+  await page.goto('/pedidos');
+  await expect(orderRow(page, number)).toBeVisible();
   const order = () => stored<Order>(`pedidos/${number}`);
   const before = Object.keys((await order())?.historico ?? {}).length;
   await network.takeAway();
@@ -63,7 +67,7 @@ test('what is confirmed without a connection is done once when it is back', asyn
   await confirm(page, 'Aprovar pedido?');
   expect((await order())?.status).toBe('Pendente');
   await network.giveBack();
-  await expect.poll(async () => (await order())?.status, { timeout: 30_000 }).toBe('Aprovado');
+  await expect.poll(async () => (await order())?.status).toBe('Aprovado');
   await expect(orderRow(page, number)).toHaveCount(0);
   expect(Object.keys((await order())?.historico ?? {})).toHaveLength(before + 1);
 });

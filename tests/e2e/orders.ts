@@ -1,20 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 
+import type { User } from '../../domain/user';
+import { storeOrders } from '../support/many';
 import { stored } from '../support/stored';
 
-/** What several journeys do with orders and carts. */
+/** Steps with orders and carts that several journeys share. */
 
 export function orderRow(page: Page, number: number | string) {
   return page.getByRole('row', { name: `Pedido ${number}`, exact: true });
 }
 
-/** The number of the newest order that the page lists. */
-export async function firstOrderNumber(page: Page): Promise<number> {
-  const row = page.getByRole('row', { name: /^Pedido \d+$/ }).first();
-  return Number((await row.getAttribute('aria-label'))?.replace('Pedido ', ''));
+/** Stores a pending order of the sample's first customer and first seller, which no other test knows: its number. */
+export async function newOrder(): Promise<number> {
+  const customer = await stored<User>('usuarios/cliente');
+  if (!customer) throw new Error('The sample has no customer.');
+  const [number = 0] = await storeOrders(customer, [1]);
+  return number;
 }
 
-/** Section 8: nothing happens before the dialog is confirmed. */
+/** Nothing happens before the dialog is confirmed (§8). */
 export async function confirm(page: Page, title: string) {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'SIM' }).click();
 }
@@ -27,7 +31,7 @@ export async function fillCart(page: Page, products = 1) {
   await expect(page.getByRole('button', { name: `Itens Orçamento ( ${products} )` })).toBeVisible();
 }
 
-/** Sends the cart to a representative of the dropdown; returns the order's number as /obrigado tells it. */
+/** Sends the cart to a representative of the dropdown; returns the order's number from /obrigado. */
 export async function sendQuote(page: Page, representative: string): Promise<number> {
   await page.getByLabel('Representante').selectOption({ label: representative });
   await page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
@@ -38,7 +42,7 @@ export async function sendQuote(page: Page, representative: string): Promise<num
   return Number(title?.replace('Pedido ', ''));
 }
 
-/** Section 4: approves a pending order, returns it and deletes it; the stored status after each click. */
+/** Approves a pending order, returns it and deletes it, checking the stored status after each click (§4). */
 export async function moveThroughEveryStatus(page: Page, number: number): Promise<void> {
   const row = orderRow(page, number);
   const moves = [

@@ -2,10 +2,10 @@ import { inflateSync } from 'node:zlib';
 
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What A4 leaves between the margins of a printed order, in CSS pixels. */
+/** The area of A4 within the margins of a printed order, in CSS pixels. */
 const width = Math.floor(((210 - 2 * 12) / 25.4) * 96);
 
-/** Opens a printed document for itself, as wide as its paper. */
+/** Opens a printed document by itself, as wide as its paper. */
 export async function layOut(context: BrowserContext, html: string): Promise<Page> {
   const sheet = await context.newPage();
   await sheet.setViewportSize({ width, height: 1000 });
@@ -15,10 +15,10 @@ export async function layOut(context: BrowserContext, html: string): Promise<Pag
 }
 
 /**
- * What Chromium's own PDF of the sheet draws on each page: the numbers of the table's rows, the head row being 0.
+ * What each page of Chromium's PDF draws: the numbers of the table's rows, the head row being 0.
  *
- * Each row is printed in a colour of its own (there may be 255 of them), because text in a PDF is glyph numbers of a
- * font, while a page's drawing names its colours plainly.
+ * * Each row is printed in its own colour (up to 255), because a PDF stores text as glyph numbers of a font, but
+ * colours in plain text.
  */
 export async function printRows(sheet: Page): Promise<number[][]> {
   await sheet.locator('tr').evaluateAll((rows) => {
@@ -31,7 +31,7 @@ export async function printRows(sheet: Page): Promise<number[][]> {
   });
 }
 
-/** The drawing of each page. The other streams of a PDF, its fonts, set no colour. */
+/** The drawing of each page. A PDF's other streams, its fonts, set no colour. */
 function drawings(pdf: Buffer): string[] {
   return [...pdf.toString('latin1').matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)]
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))

@@ -1,57 +1,64 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-import { stored } from '../support/stored';
+import type { User } from '../../domain/user';
+import { aCustomer, storeCustomers } from '../support/customers';
+import { store, stored } from '../support/stored';
+import { makeSeller, offer, removePerson } from './account-for-test';
 import { fillCart } from './orders';
-import { signedIn, signIn } from './sign-in';
+import { test } from './people';
 
 /** §2 /analisevendedores, /vendedores, /clientes: the administrator's lists, the stored record after each click. */
 const approvalOf = (uid: string) => stored(`usuarios/${uid}/analise`);
 
-test('§2 /analisevendedores, /vendedores: the administrator approves the waiting seller and takes it back', async ({
-  page,
-}) => {
-  await signIn(page, 'admin@mmv.local');
-  await page.getByRole('link', { name: 'Análise Vendedores' }).click();
-  const card = page.getByRole('listitem').filter({ hasText: 'vendedor.pendente@mmv.local' });
-  await card.getByRole('button', { name: /APROVAR/ }).click();
-  await expect(page).toHaveURL('/vendedores');
-  expect(await approvalOf('vendedor-pendente')).toBe(true);
-  await expect(page.getByRole('link', { name: 'Análise Vendedores' })).toHaveCount(0);
+let seller: User;
+test.beforeAll(async () => {
+  seller = await makeSeller('pessoas-vendedor', 'Vera Listada');
+  await offer(seller);
+});
+test.afterAll(() => removePerson(seller));
 
+test('§2 /analisevendedores, /vendedores: the administrator approves the waiting seller and takes it back', async ({
+  pageOf,
+}) => {
+  await store(`usuarios/${seller.uid}/analise`, false);
+  const page = await pageOf('admin', '/analisevendedores');
+  const card = page.getByRole('listitem').filter({ hasText: seller.email });
+  await card.getByRole('button', { name: /APROVAR/ }).click();
+  await expect(card).toHaveCount(0);
+  expect(await approvalOf(seller.uid)).toBe(true);
+
+  await page.getByRole('link', { name: 'Vendedores', exact: true }).first().click();
   await card.getByRole('button', { name: /REPROVAR/ }).click();
   await expect(card).toHaveCount(0);
-  expect(await approvalOf('vendedor-pendente')).toBe(false);
-  await expect(page.getByRole('link', { name: 'Análise Vendedores' })).toBeVisible();
+  expect(await approvalOf(seller.uid)).toBe(false);
+  await page.getByRole('link', { name: 'Análise Vendedores' }).click();
+  await expect(card).toHaveCount(1);
 });
 
-test('§3 the representative dropdown offers a seller only while approved', async ({
-  page,
-  browser,
-}) => {
-  const customer = await signedIn(browser, 'cliente@mmv.local');
+test('§3 the representative dropdown offers a seller only while approved', async ({ pageOf }) => {
+  await store(`usuarios/${seller.uid}/analise`, true);
+  const customer = await pageOf('cliente', '/produtos');
   await fillCart(customer);
-  const offered = customer
-    .getByLabel('Representante')
-    .getByRole('option', { name: 'Luciana Teixeira' });
+  const offered = customer.getByLabel('Representante').getByRole('option', { name: seller.nome });
   await expect(offered).toHaveCount(1);
 
-  await signIn(page, 'admin@mmv.local');
-  const card = page.getByRole('listitem').filter({ hasText: 'vendedor2@mmv.local' });
-  await page.getByRole('link', { name: 'Vendedores', exact: true }).first().click();
+  const page = await pageOf('admin', '/vendedores');
+  const card = page.getByRole('listitem').filter({ hasText: seller.email });
   await card.getByRole('button', { name: /REPROVAR/ }).click();
   await expect(offered).toHaveCount(0);
   await page.getByRole('link', { name: 'Análise Vendedores' }).click();
   await card.getByRole('button', { name: /APROVAR/ }).click();
   await expect(offered).toHaveCount(1);
-  await customer.context().close();
 });
 
-test('§2 /clientes: the administrator sends a customer back to analysis', async ({ page }) => {
-  await signIn(page, 'admin@mmv.local');
-  await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
-  await page.getByLabel('E-mail do cliente').fill('CLIENTE2@');
-  const card = page.getByRole('listitem').filter({ hasText: 'cliente2@mmv.local' });
+test('§2 /clientes: the administrator sends a customer back to analysis', async ({ pageOf }) => {
+  const customer = aCustomer('pessoas-cliente', { cod: 9_710 });
+  await storeCustomers([customer]);
+  const page = await pageOf('admin', '/clientes');
+  await page.getByLabel('E-mail do cliente').fill('PESSOAS-CLIENTE@');
+  const card = page.getByRole('listitem').filter({ hasText: customer.email });
   await card.getByRole('button', { name: /Reprovar/ }).click();
   await expect(card).toHaveCount(0);
-  expect(await approvalOf('cliente2')).toBe(false);
+  expect(await approvalOf(customer.uid)).toBe(false);
+  await store(`usuarios/${customer.uid}`, null);
 });

@@ -1,14 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../domain/order';
 import type { Product } from '../../domain/product';
 import { stored } from '../support/stored';
-import { fillCart, firstOrderNumber, orderRow } from './orders';
-import { signIn } from './sign-in';
+import { fillCart, orderRow } from './orders';
+import { test } from './people';
 
-/** In this browser every product costs what no code, size or drawing on a page resembles by chance. */
+/** Gives every product a price that no code, size or drawing on a page resembles by chance. */
 const price = 61_803.39;
-/** The cart holds three of them: two of one product, one of another. */
+/** The cart has three items: two of one product and one of another. */
 const known = [price, 2 * price, 3 * price].map((sum) => String(Math.trunc(sum)));
 
 async function setPrices(page: Page) {
@@ -19,7 +19,7 @@ async function setPrices(page: Page) {
   });
 }
 
-/** Everything of the document that names money: text, attributes, styles, in whatever format. */
+/** Everything in the document that mentions money, in any format: text, attributes, styles. */
 async function pricesOn(page: Page): Promise<string[]> {
   const html = await page.evaluate(() => document.documentElement.outerHTML);
   const digits = html.replace(/&nbsp;|[\s.,]/g, '');
@@ -29,12 +29,12 @@ async function pricesOn(page: Page): Promise<string[]> {
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Orçamento' });
 
 test.describe('§6 prices are not for customers', () => {
-  test.beforeEach(({ page }) => setPrices(page));
-
-  test('none of their pages holds one, in text or attributes', async ({ page }) => {
+  test('none of their pages holds one, in text or attributes', async ({ pageOf }) => {
+    const page = await pageOf('cliente');
+    await setPrices(page);
     const expectNone = async (where: string) => expect(await pricesOn(page), where).toEqual([]);
 
-    await signIn(page, 'cliente@mmv.local');
+    await page.goto('/home');
     await expect(page.getByRole('navigation', { name: 'Atalhos de categorias' })).toBeVisible();
     await expectNone('/home');
     await page.goto('/categorias');
@@ -67,9 +67,11 @@ test.describe('§6 prices are not for customers', () => {
     const dialog = page.getByRole('dialog', { name: /^Pedido \d+$/ });
     await expect(dialog).toContainText('realizado com sucesso.');
     await expectNone('/obrigado');
+    const title = await dialog.getByRole('heading').textContent();
+    const number = Number(title?.replace('Pedido ', ''));
     await dialog.getByRole('button', { name: 'OK' }).click();
 
-    const number = await firstOrderNumber(page);
+    await expect(page).toHaveURL('/pedidoscliente');
     expect((await stored<Order>(`pedidos/${number}`))?.total).toBeCloseTo(3 * price);
     await orderRow(page, number)
       .getByRole('button', { name: /^Itens/ })
@@ -81,8 +83,10 @@ test.describe('§6 prices are not for customers', () => {
     await expectNone('/pedidoscliente, approved');
   });
 
-  test('a seller has them on the card, the line and in the total', async ({ page }) => {
-    await signIn(page, 'vendedor@mmv.local');
+  test('a seller has them on the card, the line and in the total', async ({ pageOf }) => {
+    const page = await pageOf('vendedor');
+    await setPrices(page);
+    await page.goto('/produtos');
     await fillCart(page, 2);
     await page
       .getByRole('button', { name: /^Aumentar/ })

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What the app gave to the print dialog. */
+/** What the app passed to the print dialog. */
 export interface Printed {
-  /** The printed document, whole. */
+  /** The complete printed document. */
   html: string;
-  /** Of the browser's window and of the printed document, while the dialog was open. */
+  /** The titles of the window and of the printed document while the dialog was open. */
   titles: string[];
 }
 
 /**
- * Stands in for the print dialog, which a headless browser does not have. As the real one it returns to the page when it
- * is closed, and the page can't tell whether it printed or was cancelled.
+ * Stands in for the print dialog, which a headless browser doesn't have. Like the real one it returns to the page when
+ * closed, and the page can't tell whether it printed or was cancelled.
  */
 export async function printDialog(page: Page) {
   const printed: Printed[] = [];
@@ -25,7 +25,7 @@ export async function printDialog(page: Page) {
   });
   return {
     printed,
-    /** From now on the browser refuses to print, or does no longer. */
+    /** Makes the browser refuse to print from now on, or allow it again. */
     refuse: (refuses: boolean) =>
       page.evaluate((value) => {
         window.refusesToPrint = value;

@@ -7,17 +7,17 @@ import { aLine, anOrder } from '../../src/features/orders/order-for-tests';
 import { store } from '../support/stored';
 import { layOut, printRows } from './paper';
 import { printDialog, type Printed } from './print-dialog';
-import { signIn } from './sign-in';
+import { sessionOf } from './sessions';
 
 const usualTitle = 'Catálogo MMV Distribuidora';
-/** Section 2, in its order. */
+/** The printed fields, in the order of §2 /pedidos. */
 const fields = [
   ...['Cliente', 'CNPJ', 'Rua', 'Número', 'Complemento', 'Bairro', 'Cidade', 'Estado', 'CEP'],
   ...['Contato', 'E-mail', 'Celular', 'Telefone'],
   ...['Status', 'Data e hora', 'Itens', 'Valor do pedido', 'Vendedor'],
 ];
 
-/** With names so long that a careless page break would cut their rows in two. */
+/** Lines with names so long that a careless page break would split their rows. */
 const lines = (count: number): CartLine[] =>
   Array.from({ length: count }, (_, at) =>
     aLine({ CD_PRODUTO: String(1001 + at), DESCRICAO: `CÂMARA DE AR ${at} `.repeat(11) }),
@@ -48,9 +48,8 @@ test.beforeAll(async ({ browser }) => {
   for (const [number, order] of Object.entries(orders)) {
     await store(`pedidos/${number}`, { ...order, numerodopedido: Number(number) });
   }
-  page = await (await browser.newContext()).newPage();
+  page = await (await browser.newContext({ storageState: sessionOf('admin') })).newPage();
   dialog = await printDialog(page);
-  await signIn(page, 'admin@mmv.local');
   await page.goto('/pedidos');
 });
 test.afterAll(async () => {
@@ -63,7 +62,7 @@ async function clickPdf(number: number) {
   await page.getByRole('button', { name: `PDF pedido ${number}` }).click();
 }
 
-/** Prints an order; answers what the dialog was given. */
+/** Prints an order; returns what the dialog received. */
 async function print(number: number): Promise<Printed> {
   const before = dialog.printed.length;
   await clickPdf(number);
@@ -85,7 +84,7 @@ test.describe('§2 /pedidos: the printed order', () => {
   test('60 lines: every field, and no row without its head or cut in two', async () => {
     const printed = await print(9060);
     expect(printed.titles).toEqual(['Pedido de Orçamento', 'Pedido de Orçamento']);
-    // The dialog was closed: after printing and after 'cancel' alike.
+    // The dialog was closed, whether by printing or by cancelling.
     await expect(page).toHaveTitle(usualTitle);
     await expect(page.locator('iframe')).toHaveCount(0);
 
@@ -157,7 +156,7 @@ test.describe('§2 /pedidos: the printed order', () => {
   });
 });
 
-/** Every page begins with the head row, and each of the others stands on one page. */
+/** Every page begins with the head row, and no other row is on two pages. */
 function expectWholeRows(pages: number[][], count: number) {
   for (const rows of pages) expect(rows[0]).toBe(0);
   const rows = pages.flatMap(([_head, ...others]) => others);

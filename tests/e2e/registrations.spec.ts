@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
-import { signedIn, signIn } from './sign-in';
+import { test } from './people';
+import { signIn } from './sign-in';
 
-/** §2 /cadastrovendedores and /cadastro: the administrator registers others and stays who they are. */
+/** Registrations that are stored: by the administrator, who stays who they are, and with what people paste. */
 const userOf = async (email: string) => {
   const users = (await stored<Record<string, User>>('usuarios')) ?? {};
   return Object.values(users).find((user) => user.email === email);
@@ -24,11 +25,11 @@ async function fillSeller(page: Page, email: string) {
 }
 
 test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller signs in and waits', async ({
-  page,
-  browser,
+  page: carla,
+  pageOf,
 }) => {
   const code = await stored<number>('codigovendedor');
-  await signIn(page, 'admin@mmv.local');
+  const page = await pageOf('admin', '/home');
   await openFromMenu(page, 'Cadastro Vendedores');
   await fillSeller(page, 'carla@mmv.local');
   await page.getByRole('button', { name: 'CADASTRAR VENDEDOR' }).click();
@@ -54,7 +55,7 @@ test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller 
     label: 'Carla Dias',
   });
 
-  // Still the administrator, also after a reload; the new seller is among those who wait.
+  // Still the administrator, even after a reload; the new seller is among the pending ones.
   await page.reload();
   await popup.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'ANALISAR VENDEDORES' }).click();
@@ -62,7 +63,7 @@ test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller 
     'senha-da-carla',
   );
 
-  const carla = await signedIn(browser, 'carla@mmv.local', 'senha-da-carla');
+  await signIn(carla, 'carla@mmv.local', 'senha-da-carla');
   await expect(carla.getByRole('main')).toContainText('Seu cadastro está em análise!');
   await carla.goto('/cadastrovendedores');
   await expect(carla.getByRole('main')).toContainText(
@@ -75,11 +76,10 @@ test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller 
 });
 
 test('§8 /cadastrovendedores: an e-mail already used is told and cleared, nothing is stored', async ({
-  page,
+  pageOf,
 }) => {
   const code = await stored('codigovendedor');
-  await signIn(page, 'admin@mmv.local');
-  await openFromMenu(page, 'Cadastro Vendedores');
+  const page = await pageOf('admin', '/cadastrovendedores');
   await fillSeller(page, 'cliente@mmv.local');
   await page.getByRole('button', { name: 'CADASTRAR VENDEDOR' }).click();
   const alert = page.getByRole('dialog');
@@ -91,10 +91,10 @@ test('§8 /cadastrovendedores: an e-mail already used is told and cleared, nothi
 });
 
 test('§2 /cadastro: the administrator registers a customer, who waits in /analise', async ({
-  page,
+  pageOf,
 }) => {
   const code = await stored<number>('codigocliente');
-  await signIn(page, 'admin@mmv.local');
+  const page = await pageOf('admin', '/home');
   await openFromMenu(page, 'Cadastro Cliente');
   await field(page, 'Nome').fill('<b>Rui Prado</b>');
   await field(page, 'Celular').fill('(51) 98765 4321');
@@ -121,4 +121,37 @@ test('§2 /cadastro: the administrator registers a customer, who waits in /anali
   await expect(page.getByRole('listitem').filter({ hasText: 'rui@prado.local' })).toContainText(
     '<b>Rui Prado</b>',
   );
+});
+
+test('§5 /cadastrocliente: what WhatsApp and Excel paste is stored clean, once, and shown as text', async ({
+  page,
+  pageOf,
+}) => {
+  const html = '<img src=x onerror="window.ran=1">';
+  await page.goto('/cadastrocliente');
+  await page.getByLabel(/^Senha/).fill('segredo-da-lia');
+  await field(page, 'E-mail').fill('\u200bLIA@Melo.LOCAL');
+  await field(page, 'Nome').fill(`\u202eLia\u00a0Melo\t${html}`);
+  await field(page, 'Celular').fill('\u202a+55 11 98765\u20114321\u202c');
+  await field(page, 'CNPJ').fill('CNPJ: 12.abc.345/01de-35');
+  await page.getByRole('main').getByRole('button', { name: 'OK' }).click();
+  await expect(field(page, 'Razão social')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'CADASTRAR' }).dblclick();
+  await expect(page.getByRole('dialog', { name: `Olá Lia Melo ${html}` })).toBeVisible();
+
+  const users = Object.values((await stored<Record<string, User>>('usuarios')) ?? {});
+  expect(users.filter(({ nome }) => nome.includes(html))).toEqual([
+    expect.objectContaining({
+      nome: `Lia Melo ${html}`,
+      celular: '(11) 98765-4321',
+      email: 'lia@melo.local',
+      cnpj: '12ABC34501DE35',
+    }),
+  ]);
+
+  const admin = await pageOf('admin', '/analise');
+  await expect(admin.getByRole('listitem').filter({ hasText: 'lia@melo.local' })).toContainText(
+    `Lia Melo ${html}`,
+  );
+  expect(await admin.evaluate(() => 'ran' in window)).toBe(false);
 });

@@ -1,11 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../domain/order';
 import { stored } from '../support/stored';
-import { signIn } from './sign-in';
+import { test } from './people';
 import { socketCutter } from './socket-cutter';
 
-/** What goes wrong costs nobody a line or an order. */
+/** Failures cost nobody a cart line or an order. */
 
 const lastNumber = async () => (await stored<number>('numerodopedido')) ?? 0;
 const addFirst = (page: Page) =>
@@ -16,8 +16,7 @@ const addFirst = (page: Page) =>
 const send = (page: Page) => page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
 
 async function fillCart(page: Page) {
-  await signIn(page, 'cliente@mmv.local');
-  await page.getByRole('link', { name: 'Produtos', exact: true }).click();
+  await page.goto('/produtos');
   await addFirst(page);
   await page.getByLabel('Representante').selectOption({ index: 1 });
 }
@@ -31,7 +30,8 @@ async function expectOneOrder(page: Page, before: number) {
 }
 
 test.describe('a quote that is cut off gives one order', () => {
-  test('the connection breaks before the quote reaches the server', async ({ page }) => {
+  test('the connection breaks before the quote reaches the server', async ({ pageOf }) => {
+    const page = await pageOf('cliente');
     const cutter = await socketCutter(page);
     await fillCart(page);
     const before = await lastNumber();
@@ -41,7 +41,8 @@ test.describe('a quote that is cut off gives one order', () => {
     expect(cutter.cuts()).toBe(1);
   });
 
-  test('the connection breaks before the answer comes back', async ({ page }) => {
+  test('the connection breaks before the answer comes back', async ({ pageOf }) => {
+    const page = await pageOf('cliente');
     const cutter = await socketCutter(page);
     await fillCart(page);
     const before = await lastNumber();
@@ -51,7 +52,8 @@ test.describe('a quote that is cut off gives one order', () => {
     expect(cutter.cuts()).toBe(1);
   });
 
-  test('the page is reloaded before the answer comes back', async ({ page }) => {
+  test('the page is reloaded before the answer comes back', async ({ pageOf }) => {
+    const page = await pageOf('cliente');
     const cutter = await socketCutter(page);
     await fillCart(page);
     const before = await lastNumber();
@@ -65,9 +67,11 @@ test.describe('a quote that is cut off gives one order', () => {
 
 test.describe('§3 local storage edited by hand', () => {
   for (const list of ['{not json', '"text"', '[null, {"CD_PRODUTO": 1}]']) {
-    test(`shopping_list ${list} is an empty cart`, async ({ page }) => {
-      await signIn(page, 'cliente@mmv.local');
-      await page.evaluate((text) => localStorage.setItem('shopping_list', text), list);
+    test(`shopping_list ${list} is an empty cart`, async ({ pageOf }) => {
+      const page = await pageOf('cliente');
+      await page.addInitScript((text) => {
+        localStorage.setItem('shopping_list', text);
+      }, list);
       await page.goto('/produtos');
       await expect(page.getByRole('button', { name: 'Itens Orçamento ( 0 )' })).toBeVisible();
       await addFirst(page);
@@ -75,7 +79,8 @@ test.describe('§3 local storage edited by hand', () => {
     });
   }
 
-  test('a product gone from the table is named and stops the quote', async ({ page }) => {
+  test('a product gone from the table is named and stops the quote', async ({ pageOf }) => {
+    const page = await pageOf('cliente');
     await fillCart(page);
     const before = await lastNumber();
     await page.evaluate(() => {
@@ -98,20 +103,19 @@ test.describe('the product table fails', () => {
   const fail = (page: Page, path: string) =>
     page.route(`**/api/${path}*`, (route) => route.fulfill({ status: 503, json: {} }));
 
-  test('without a back-up the screen says so and offers another try', async ({ page }) => {
+  test('without a back-up the screen says so and offers another try', async ({ pageOf }) => {
+    const page = await pageOf('cliente');
     await fail(page, 'produtos');
     await fail(page, 'puxabkp');
-    await signIn(page, 'cliente@mmv.local');
-    await page.getByRole('link', { name: 'Produtos', exact: true }).click();
+    await page.goto('/produtos');
     await expect(page.getByText('O catálogo não pôde ser carregado.')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByRole('button', { name: /^Adicionar/ })).toHaveCount(30);
   });
 
-  test('an unknown code is named', async ({ page }) => {
-    await signIn(page, 'cliente@mmv.local');
-    await page.getByRole('link', { name: 'Produtos', exact: true }).click();
+  test('an unknown code is named', async ({ pageOf }) => {
+    const page = await pageOf('cliente', '/produtos');
     await page.getByLabel('Código').fill('99999999x');
     await expect(page.getByLabel('Código')).toHaveValue('99999999');
     await expect(page.getByText('Nenhum produto com o código 99999999.')).toBeVisible();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { startStack } from '../../emulators/start/stack';
 
-/** The whole stack with the production build and fresh sample data, for as long as the journeys run. */
+/** The whole stack with the production build and fresh sample data, while the journeys run. */
 const dataDir = await mkdtemp(join(tmpdir(), 'mmv-e2e-'));
 const stack = await startStack({ dataDir, devServer: false, sample: true });
 console.log('The stack is ready.');
@@ -17,7 +17,7 @@ async function stop(exitCode: number) {
 
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
-// A part that ends by itself is the reason of every journey that fails after it.
+// A part that ends by itself explains all later failures.
 void stack.died.then((reason) => {
   console.error(reason);
   return stop(1);

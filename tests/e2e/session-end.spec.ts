@@ -6,7 +6,7 @@ import { store, stored } from '../support/stored';
 import { fillCart } from './orders';
 import { signIn } from './sign-in';
 
-/** §6 a session that ends while somebody works: the screen is left at once and keeps nothing of the account. */
+/** §6 a session that ends while somebody works: the screen closes at once and keeps nothing of the account. */
 const uid = 'fim-de-sessao';
 const email = `${uid}@mmv.local`;
 

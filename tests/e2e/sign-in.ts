@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 
-/** A person at a browser of their own, signed in and on /home (specification, section 9: after 2 s). */
+/** A person in their own browser, signed in and on /home (after 2 s, §9). */
 export async function signedIn(browser: Browser, email: string, password = 'emulador123') {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -3,8 +3,8 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 type Loss = 'question' | 'answer';
 
 /**
- * Stands between the page and the database. Once armed, the connection breaks at the next write of a quote:
- * before it reached the server ('question'), or after, with the server's answer lost ('answer').
+ * Sits between the page and the database. Once armed, it breaks the connection at the next write of a quote: before it
+ * reaches the server ('question'), or after, losing the server's answer ('answer').
  */
 export async function socketCutter(page: Page) {
   let armed: Loss | undefined;

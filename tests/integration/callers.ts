@@ -1,7 +1,7 @@
 import { ports } from '../../emulators/ports';
 import { password } from '../../emulators/sample/accounts';
 
-/** Signs a sample account in and answers its ID token, as the web SDK would hold it. */
+/** Signs in a sample account and returns its ID token, as the web SDK would. */
 export async function signIn(login: string): Promise<string> {
   const response = await fetch(
     `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
@@ -16,18 +16,18 @@ export async function signIn(login: string): Promise<string> {
   return idToken;
 }
 
-/** An unsigned token, as the emulator makes them, with claims of the caller's choice. */
+/** An unsigned token like the emulator's, with the given claims. */
 export function forgeToken(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-/** The claims that a token carries. */
+/** The claims of a token. */
 export function claimsOf(token: string): object {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
 }
 
-/** One request to an endpoint; `as` is an ID token, or nothing for nobody. */
+/** One request to an endpoint; `as` is an ID token, omitted for nobody. */
 export async function call(url: string, { as, method = 'GET' }: { as?: string; method?: string }) {
   const headers: HeadersInit = as === undefined ? {} : { Authorization: `Bearer ${as}` };
   const response = await fetch(url, { method, headers });

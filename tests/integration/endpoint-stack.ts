@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { migrate } from '../../functions/src/product-table/migrate';
-import { startDatabase } from '../../emulators/database/server';
+import { startDatabase } from 'realtime-database-local';
 import { startInbox } from '../../emulators/mail/server';
 import { ports, projectId } from '../../emulators/ports';
 import { startProductTable } from '../../emulators/product-table/server';
@@ -14,7 +14,7 @@ import { projectRoot } from '../../emulators/start/project-root';
 
 export type EndpointStack = Awaited<ReturnType<typeof startEndpointStack>>;
 
-/** The endpoints in Firebase's own emulators, and all that they talk to, filled with the sample data. */
+/** The endpoints in Firebase's own emulators, with all their services and the sample data. */
 export async function startEndpointStack() {
   const folder = await mkdtemp(join(tmpdir(), 'mmv-endpoints-'));
   const startTable = () =>
@@ -23,7 +23,11 @@ export async function startEndpointStack() {
     startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, dataDir: join(folder, 'inbox') });
 
   const startTree = () =>
-    startDatabase({ port: ports.database, rulesFile: join(projectRoot, 'database.rules.json') });
+    startDatabase({
+      port: ports.database,
+      projectId,
+      rulesFile: join(projectRoot, 'database.rules.json'),
+    });
 
   const [productTable, inbox, database] = await Promise.all([
     startTable(),
@@ -45,7 +49,7 @@ export async function startEndpointStack() {
   return {
     functionUrl: `http://127.0.0.1:${ports.functions}/${projectId}/southamerica-east1/api`,
     hostingUrl: `http://127.0.0.1:${ports.hosting}/api`,
-    /** Both can be closed and started again by a test, on the same port with the same data. */
+    /** A test can stop both and start them again, on the same port with the same data. */
     productTable: { running: productTable, start: startTable },
     inbox: { running: inbox, start: startMail },
     async close() {

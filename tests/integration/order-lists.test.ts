@@ -28,7 +28,7 @@ afterAll(() => browsers.close());
 
 const open = (who: keyof typeof people) => browsers.open(people[who].uid, people[who].email);
 
-/** Everything that a subscription was told, and the last of it. */
+/** Everything that a subscription delivered, and the latest value. */
 function follow<T>(watch: (next: (value: T) => void, fail: (error: Error) => void) => () => void) {
   const told: T[] = [];
   const stop = watch(
@@ -60,10 +60,10 @@ describe('§2 /pedidos: the newest orders of a status', () => {
     newest.more();
     await vi.waitFor(() => expect(last()?.complete).toBe(true));
     expect(last()?.orders).toHaveLength(250);
-    // Nothing is taken away while more are on their way.
+    // Nothing disappears while more are loading.
     expect(Math.min(...told.map(({ orders }) => orders.length))).toBe(30);
 
-    // The smaller pages are closed: none of them has a word when something changes.
+    // The smaller pages are closed: none of them reports later changes.
     const before = told.length;
     const customer = await open('customer');
     await customer.createOrder(draft(people.customer, 901));

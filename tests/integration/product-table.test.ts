@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProductTable } from '../../emulators/product-table/server';
 import { importCatalog } from '../../functions/src/catalog-import/import-catalog';
 import {
@@ -42,12 +42,13 @@ const codesOf = (found: { CD_PRODUTO: string }[]) => found.map((product) => prod
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mmv-catalogue-'));
   server = await startProductTable({ port: 0 });
-  process.env['PRODUCT_TABLE_URL'] = server.url;
+  vi.stubEnv('PRODUCT_TABLE_URL', server.url);
   await migrate(server.url);
   await load(products);
 });
 
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await server.close();
   await rm(folder, { recursive: true });
 });
@@ -66,6 +67,7 @@ describe('§7 the filters of /produtos and /puxabkp', () => {
     ['an underscore', { DESCRICAO: 'o_a' }, ['6']],
     ['a backslash', { DESCRICAO: '\\' }, ['3']],
     ['a quote', { DESCRICAO: "d'agua" }, ['3']],
+    ['an accent that stands alone', { DESCRICAO: '´' }, []],
     ['an injection', { DESCRICAO: "' or 1=1 --" }, []],
     ['a group', { CD_GRUPO: 'CAMARA' }, ['1', '2']],
     ['a group in another case', { CD_GRUPO: 'camara' }, []],

@@ -22,7 +22,7 @@ function attempt(actor: Actor, operation: Operation): Promise<unknown> {
   return database.ref(operation.query).orderByChild(operation.by).equalTo(operation.equalTo).get();
 }
 
-/** A transaction on what one may not read never guesses what stands there, and gives up. */
+/** A transaction on unreadable data never guesses the stored value, and gives up. */
 function refused(actor: Actor, operation: Operation): Promise<unknown> {
   const attempted = attempt(actor, operation);
   if ('transact' in operation) return expect(attempted).rejects.toThrow(/denied|maxretry/i);

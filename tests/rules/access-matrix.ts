@@ -13,8 +13,8 @@ import { people, type Person } from '../support/people';
 import { draft, keyOf, orders, sellerEntries } from '../support/world';
 
 /**
- * Who may do what in the database: one row an operation, with everybody whom the rules let. Where the
- * specification's section 6 speaks of it, the row asks `domain/access`, as the screens do.
+ * Who may do what in the database: one row per operation, with everybody whom the rules allow. Where §6 has a
+ * capability for it, the row asks `domain/access`, as the screens do.
  */
 
 /** `nobody` is not signed in; `newcomer` has an account and no record yet. */
@@ -24,7 +24,7 @@ export type Actor = (typeof actors)[number];
 export type Operation =
   | { read: string }
   | { query: string; by: string; equalTo: string | boolean }
-  /** Of several paths, from the root or from `at`. */
+  /** Several paths, relative to the root or to `at`. */
   | { update: Record<string, unknown>; at?: string }
   | { set: string; to: unknown }
   | { transact: string; to: unknown };
@@ -32,7 +32,7 @@ export type Operation =
 interface Row {
   /** Completes 'the customer may …' and 'the customer may not …'. */
   sentence: string;
-  /** The operation as this actor would try it. */
+  /** The operation, as this actor would attempt it. */
   as: (me: Actor) => Operation;
   allowed: readonly Actor[];
 }
@@ -54,7 +54,7 @@ const reading = (sentence: string, path: string, allowed: readonly Actor[]) =>
 const changing = (path: string, to: unknown, allowed: readonly Actor[] = []) =>
   row(`change ${path} to ${JSON.stringify(to)}`, allowed, () => ({ update: { [path]: to } }));
 
-/** The record of whoever tries; a newcomer's or nobody's is made up. */
+/** The actor's record; made up for a newcomer or nobody. */
 const recordOf = (me: Actor): User =>
   isPerson(me) ? people[me] : { ...people.pending, uid: me, email: `${me}@bici.com.br` };
 const author = (me: Actor) => recordOf(me);

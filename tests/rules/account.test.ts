@@ -11,7 +11,7 @@ const { write } = rules;
 
 const everybody = Object.keys(people) as Person[];
 const email = 'outro@bici.com.br';
-/** Somebody whose account has another e-mail than the record. */
+/** Somebody whose account and record have different e-mails. */
 const renamed = (uid: string): Newcomer => ({ uid, email });
 
 describe('§7 update email: the record follows the account', () => {

@@ -11,7 +11,7 @@ export interface Stored extends Omit<ReturnType<typeof world>, 'usuarios' | 'ped
   pedidos: Record<string, Order>;
 }
 
-/** Section 4: numbers without gap or double, and every sum what the orders say. */
+/** Numbers have no gaps or duplicates, and every sum matches the orders (§4). */
 export function expectSumsToAgree(stored: Stored): void {
   const orders = Object.values(stored.pedidos);
   const numbers = Object.keys(stored.pedidos).map(Number);
@@ -28,7 +28,7 @@ export function expectSumsToAgree(stored: Stored): void {
   expect(keys.toSorted((a, b) => a - b)).toEqual(numbers);
 }
 
-/** Sums that came back to nothing stay as zeros, which the orders' own sums do not hold. */
+/** Stored sums that went back to zero stay as zeros, which sums computed from the orders don't contain. */
 function expectSumsPerSellerAndMonth(stored: Stored, orders: Order[]): void {
   const expected = besideOrders(orders);
   for (const place of ['resumovendedores', 'resumomeses'] as const) {
@@ -51,7 +51,10 @@ function expectSumsPerSellerAndMonth(stored: Stored, orders: Order[]): void {
 
 const sum = (orders: Order[]) => orders.reduce((total, order) => total + order.total, 0);
 
-/** Nobody gained a role, a code or another's name. What moves by right: approval, the last visit, a seller's password. */
+/**
+ * Nobody gained a role, a code or somebody else's name. Only approval, the last visit and a seller's password may
+ * change.
+ */
 export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
   const fixed = (stored: Stored) =>
     Object.values(stored.usuarios).map(
@@ -64,7 +67,7 @@ export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
   expect(after.codigovendedor).toBe(before.codigovendedor);
 }
 
-/** What an order was sent with never changes, and its history leads from how it began to how it stands. */
+/** An order's original contents never change, and its history leads from its first state to the present one. */
 export function expectHistoryToBeComplete(before: Stored, after: Stored): void {
   for (const [number, order] of Object.entries(after.pedidos)) {
     const first = before.pedidos[number];

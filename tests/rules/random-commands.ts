@@ -9,8 +9,8 @@ import { people, type Person } from '../support/people';
 import { draft, sellerEntries } from '../support/world';
 
 /**
- * One thing that somebody tries, honest or not. `fresh`: they look at the orders first; otherwise they act on what
- * they saw last.
+ * One attempt by somebody, honest or not. With `fresh` they read the orders first; otherwise they act on what they last
+ * saw.
  */
 export type Command = { actor: Person; fresh: boolean } & (
   | { kind: 'quote'; sending: number; seller: keyof typeof sellerEntries }
@@ -62,7 +62,7 @@ const tamperedValue = fc.oneof(
   fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[^ -~]/g, '')),
 );
 
-/** Twice as many honest acts as dishonest ones, so that there is something to break. */
+/** Twice as many honest attempts as dishonest ones, so that there is something to break. */
 export const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     kind: fc.constant('quote' as const),
@@ -93,7 +93,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     path: tamperedPath,
     value: tamperedValue,
   }),
-  // A status without its history and its sums, by those who may move it.
+  // A status without its history and sums, by people who may move it.
   fc.record({
     kind: fc.constant('tamper' as const),
     actor: mover,
@@ -104,8 +104,8 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 /**
- * The write a command stands for, made by the functions that the app writes with; undefined when there is nothing to
- * act on. `seen`: the orders as the actor last saw them. `id`: of the history's new line.
+ * The write for a command, made by the app's own functions; undefined when there is nothing to act on. `seen` are the
+ * orders as the actor last saw them, `id` is the key of the new history entry.
  */
 export function writeOf(
   command: Command,

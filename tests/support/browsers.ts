@@ -1,22 +1,22 @@
-import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database';
 import { vi } from 'vitest';
 
-import { startDatabase } from '../../emulators/database/server';
+import { startDatabase } from 'realtime-database-local';
+import { silenceSdk } from './quiet-sdk';
 import { world } from './world';
 
-// The SDK warns about every refused write, and each lost race is one.
-setLogLevel('error');
+silenceSdk();
 
 const projectId = 'demo-mmv';
 
-/** A database under the project's rules, and as many browsers at it as a test wants. */
+/** A database with the project's rules, and as many browsers as a test wants. */
 export async function startBrowsers() {
   const server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
   const apps: FirebaseApp[] = [];
   const owner = openApp('owner', server.port);
 
-  /** The web SDK on a connection of its own, signed in for good. */
+  /** The web SDK on its own connection, permanently signed in. */
   function openApp(mockUserToken: 'owner' | { user_id: string; email: string }, port: number) {
     const databaseURL = `http://127.0.0.1:${port}?ns=${projectId}`;
     const app = initializeApp({ projectId, databaseURL }, `browser ${apps.length}`);
@@ -31,7 +31,7 @@ export async function startBrowsers() {
     stored: async (path: string): Promise<unknown> =>
       (await get(ref(getDatabase(owner), path))).val(),
 
-    /** The app's own database modules as a browser of this person's loads them: once, on one connection. */
+    /** The app's database modules, loaded once and on one connection, as in this person's browser. */
     async open(uid: string, email: string, port = server.port) {
       const app = openApp({ user_id: uid, email }, port);
       vi.resetModules();

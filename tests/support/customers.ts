@@ -1,10 +1,11 @@
 import { createAccounts } from '../../emulators/auth/accounts-api';
 import { password } from '../../emulators/sample/accounts';
+import { paths } from '../../domain/paths';
 import type { User } from '../../domain/user';
 import { people } from './people';
 import { storeAll } from './stored';
 
-/** A customer's record as it is stored, with an address for signing in. */
+/** A customer's stored record, with an address for signing in. */
 export function aCustomer(uid: string, fields: Partial<User> = {}): User {
   return {
     ...people.customer,
@@ -16,12 +17,12 @@ export function aCustomer(uid: string, fields: Partial<User> = {}): User {
   };
 }
 
-/** Stores customers whom no other test knows. */
+/** Stores customers that no other test uses. */
 export function storeCustomers(customers: readonly User[]): Promise<void> {
-  return storeAll(Object.fromEntries(customers.map((user) => [`usuarios/${user.uid}`, user])));
+  return storeAll(Object.fromEntries(customers.map((user) => [paths.user(user.uid), user])));
 }
 
-/** Lets a stored customer sign in, with the password of the sample accounts. */
+/** Creates an account for a stored customer, with the password of the sample accounts. */
 export function openAccount({ uid, email }: User): Promise<void> {
   return createAccounts([{ localId: uid, email, rawPassword: password }]);
 }

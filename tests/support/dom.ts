@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+import { waitPatience } from './time-limits';
+
+configure({ asyncUtilTimeout: waitPatience });
 
 afterEach(cleanup);
 

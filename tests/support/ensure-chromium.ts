@@ -3,23 +3,19 @@ import { execa } from 'execa';
 import { findChromium } from './chromium';
 
 /**
- * Sees to it that the end-to-end tests have a browser: one that is there, else Playwright's own download, else
- * Debian's package. Fails with a sentence where none can be had.
+ * Makes sure that the end-to-end tests have a browser: an installed one, else Playwright's download, else Debian's
+ * package. Resolves to whether there is one now.
  */
-async function ensureChromium(): Promise<void> {
-  if (findChromium()) return;
-  console.log('No Chromium or Chrome found: trying to get one.');
+async function ensureChromium(): Promise<boolean> {
+  if (findChromium()) return true;
+  console.log('Nenhum Chromium ou Chrome encontrado: tentando baixar um.');
   await attempt('npx', ['playwright', 'install', 'chromium']);
   if (!findChromium() && process.getuid?.() === 0) {
     await attempt('apt-get', ['update', '-qq']);
-    await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    await attempt('apt-get', [...install, 'chromium-headless-shell']);
   }
-  if (!findChromium()) {
-    throw new Error(
-      'The end-to-end tests need Chromium or Chrome, and none could be had: install one ' +
-        "(Debian: apt-get install chromium) or allow Playwright's download.",
-    );
-  }
+  return findChromium() !== undefined;
 }
 
 async function attempt(command: string, args: string[]): Promise<void> {
@@ -31,4 +27,10 @@ async function attempt(command: string, args: string[]): Promise<void> {
   if (exitCode !== 0) console.log(message);
 }
 
-await ensureChromium();
+if (!(await ensureChromium())) {
+  console.error(
+    'Os testes precisam do Chromium ou do Chrome, e nenhum pôde ser baixado: instale um deles ' +
+      '(Debian: "apt-get install chromium") ou permita o download do Playwright, e execute os testes de novo.',
+  );
+  process.exitCode = 1;
+}

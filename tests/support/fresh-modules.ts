@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// Without it a file that shares its worker may be handed a module with an earlier file's mocks in it.
+// Otherwise a file could get a module that still contains the mocks of an earlier file in the same worker.
 vi.resetModules();

@@ -1,7 +1,7 @@
 import { sampleProducts } from '../../emulators/sample/catalogue';
 import type { Product } from '../../domain/product';
 
-/** A distributor's whole catalogue: the sample's products again and again, each with a code and a name of its own. */
+/** A distributor's whole catalogue: the sample's products repeated, each with its own code and name. */
 export function manyProducts(count: number): Product[] {
   const sample = sampleProducts();
   return sample

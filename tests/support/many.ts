@@ -1,12 +1,13 @@
 import { sampleProducts } from '../../emulators/sample/catalogue';
 import { newOrderWrite } from '../../src/data/firebase/order-writes';
+import { paths } from '../../domain/paths';
 import type { CartLine } from '../../domain/product';
 import { draftOrder } from '../../domain/quote';
 import type { User } from '../../domain/user';
 import { aCustomer } from './customers';
 import { storeAll, stored } from './stored';
 
-/** A distributor's trade after some years: lists far longer than the sample's. */
+/** A distributor's data after some years: lists far longer than the sample's. */
 
 export function manyCustomers(count: number, prefix: string, analise: boolean): User[] {
   return Array.from({ length: count }, (_, index) =>
@@ -20,10 +21,13 @@ export function manyLines(count: number): CartLine[] {
   return active.slice(0, count).map(({ ativo: _ativo, ...line }) => ({ ...line, quantity: 2 }));
 }
 
-/** Stores pending orders of the sample's first seller with so many lines each, sums included; returns their numbers. */
+/**
+ * Stores pending orders of the sample's first seller, with the given numbers of lines and all sums; returns their
+ * numbers.
+ */
 export async function storeOrders(author: User, lineCounts: readonly number[]): Promise<number[]> {
   const numbers: number[] = [];
-  let numerodopedido = (await stored<number>('numerodopedido')) ?? 0;
+  let numerodopedido = (await stored<number>(paths.orderNumber)) ?? 0;
   for (const lines of lineCounts) {
     numerodopedido += 1;
     const quote = {

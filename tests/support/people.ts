@@ -1,6 +1,6 @@
 import type { User } from '../../domain/user';
 
-/** The actors of the rules' tests, as stored records. */
+/** The actors of the rules tests, as stored records. */
 
 const base = {
   superUser: false,

@@ -1,7 +1,7 @@
 /** A multi-path write: path → value. */
 type Values = Record<string, unknown>;
 
-/** Every place that a write fills: its paths and all that lies below them. */
+/** Every place that a write fills: its paths and everything below them. */
 export function placesOf(values: Values): string[] {
   return Object.entries(values).flatMap(([path, value]) => [
     path,
@@ -24,7 +24,7 @@ function prioritized(value: unknown): Values {
   return isBranch(value) ? { ...value, '.priority': 1 } : { '.value': value, '.priority': 1 };
 }
 
-/** Server values such as increment() look like objects and are none. */
+/** Server values such as increment() look like objects but aren't. */
 function isBranch(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !('.sv' in value);
 }

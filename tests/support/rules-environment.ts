@@ -5,16 +5,26 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { setLogLevel } from 'firebase/app';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectDatabaseEmulator,
+  get,
+  getDatabase,
+  ref,
+  remove,
+  set,
+  type Database as ModularDatabase,
+} from 'firebase/database';
 import { beforeAll, beforeEach } from 'vitest';
 
-import { startDatabase } from '../../emulators/database/server';
+import { startDatabase } from 'realtime-database-local';
 import { people, type Person } from './people';
+import { silenceSdk } from './quiet-sdk';
 import { world } from './world';
 
 type Database = ReturnType<RulesTestContext['database']>;
 
-/** Somebody with an account and no record yet. */
+/** Somebody with an account but no record yet. */
 export interface Newcomer {
   uid: string;
   email: string;
@@ -22,30 +32,40 @@ export interface Newcomer {
 
 type Who = Person | Newcomer | null;
 
+const nobody: Newcomer = { uid: '', email: '' };
+
 interface Rules {
-  /** The web SDK as a person signs in, as a newcomer, or as nobody. */
+  /** The web SDK, signed in as a person or a newcomer, or not at all. */
   as: (who: Who) => Database;
-  /** Updates the root, path by path, all or nothing; rejects when the rules refuse it. */
+  /** A multi-path update of the root, all or nothing; rejects when the rules refuse it. */
   write: (who: Who, values: Record<string, unknown>) => Promise<void>;
-  /** Puts `world()` in the place of everything. */
+  /** Replaces everything with `world()`. */
   reset: () => Promise<void>;
-  /** Removes what stands there, whatever the rules say. */
+  /** Removes the value, bypassing the rules. */
   clear: (path: string) => Promise<void>;
-  /** What is stored, whatever the rules say. */
+  /** The stored value, bypassing the rules. */
   stored: (path: string) => Promise<unknown>;
 }
 
-// The SDK warns about every refused write, which most of these tests provoke.
-setLogLevel('error');
+const projectId = 'demo-mmv';
 
-/** A database under the project's rules for the tests of one file, each of which begins with `world()`. */
+/**
+ * A database with the project's rules for the tests of one file, each of which starts from `world()`. Each person keeps
+ * one connection: opening one costs more than most tests.
+ */
 export function startRules(): Rules {
+  silenceSdk();
   let environment: RulesTestEnvironment;
+  let owner: ModularDatabase;
+  const connections = new Map<string, Database>();
 
   beforeAll(async () => {
-    const server = await startDatabase({ port: 0, projectId: 'demo-mmv' });
+    const server = await startDatabase({ port: 0, projectId });
+    const app = initializeApp({ projectId }, `owner ${server.port}`);
+    owner = getDatabase(app, `http://127.0.0.1:${server.port}?ns=${projectId}`);
+    connectDatabaseEmulator(owner, '127.0.0.1', server.port, { mockUserToken: 'owner' });
     environment = await initializeTestEnvironment({
-      projectId: 'demo-mmv',
+      projectId,
       database: {
         host: '127.0.0.1',
         port: server.port,
@@ -54,37 +74,34 @@ export function startRules(): Rules {
     });
     return async () => {
       await environment.cleanup();
+      await deleteApp(app);
       await server.close();
     };
   });
   beforeEach(reset);
 
   function as(who: Who): Database {
-    if (who === null) return environment.unauthenticatedContext().database();
-    const { uid, email } = typeof who === 'string' ? people[who] : who;
-    return environment.authenticatedContext(uid, { email }).database();
+    const { uid, email } = typeof who === 'string' ? people[who] : (who ?? nobody);
+    const known = connections.get(`${uid} ${email}`);
+    if (known) return known;
+    const context =
+      who === null
+        ? environment.unauthenticatedContext()
+        : environment.authenticatedContext(uid, { email });
+    const database = context.database();
+    connections.set(`${uid} ${email}`, database);
+    return database;
   }
 
   function reset(): Promise<void> {
-    return environment.withSecurityRulesDisabled((context) =>
-      context.database().ref().set(world()),
-    );
-  }
-
-  async function stored(path: string): Promise<unknown> {
-    let value: unknown;
-    await environment.withSecurityRulesDisabled(async (context) => {
-      value = (await context.database().ref(path).get()).val();
-    });
-    return value;
+    return set(ref(owner), world());
   }
 
   return {
     as,
     reset,
-    stored,
+    stored: async (path) => (await get(ref(owner, path))).val() as unknown,
     write: (who, values) => as(who).ref().update(values),
-    clear: (path) =>
-      environment.withSecurityRulesDisabled((context) => context.database().ref(path).remove()),
+    clear: (path) => remove(ref(owner, path)),
   };
 }

@@ -1,16 +1,16 @@
 import { ports, projectId } from '../../emulators/ports';
 
-/** What stands in the running stack's database, read past the rules. */
+/** A value in the running stack's database, read past the rules. */
 export async function stored<T>(path: string): Promise<T | null> {
   return (await request(path)) as T | null;
 }
 
-/** Puts a value there past the rules; null removes what stands there. */
+/** Writes a value past the rules; null removes it. */
 export async function store(path: string, value: unknown): Promise<void> {
   await request(path, { method: 'PUT', body: JSON.stringify(value) });
 }
 
-/** Puts several values there as one write past the rules: paths and what becomes of them. */
+/** Writes several values, by path, in one write past the rules. */
 export async function storeAll(values: Record<string, unknown>): Promise<void> {
   await request('', { method: 'PATCH', body: JSON.stringify(values) });
 }

@@ -4,7 +4,7 @@ import { ports } from '../../emulators/ports';
 import { password } from '../../emulators/sample/accounts';
 import { chromiumFlags, findChromium } from './chromium';
 
-/** `npm run pictures`, beside a running `npm start`: takes the README's pictures anew, with the sample data. */
+/** `npm run pictures`, beside a running `npm start`: retakes the README's pictures with the sample data. */
 const pictures = [
   { email: 'vendedor@mmv.local', path: '/produtos', file: 'docs/catalogue.png' },
   { email: 'admin@mmv.local', path: '/pedidos', file: 'docs/orders.png' },

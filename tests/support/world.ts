@@ -5,7 +5,7 @@ import type { CartLine } from '../../domain/product';
 import type { User } from '../../domain/user';
 import { people } from './people';
 
-/** A small stored world that agrees with itself: three orders, their sums and keys. */
+/** A small, consistent database: three orders, their sums and keys. */
 
 const lines: CartLine[] = [
   {
@@ -24,12 +24,12 @@ export const sellerEntries = {
   pendingSeller: { value: 'pendingSeller', label: people.pendingSeller.nome },
 };
 
-/** A sending key (`envios/{uid}/{chave}`) in the form that browsers make. */
+/** A sending key (`envios/{uid}/{chave}`) like those that browsers make. */
 export function keyOf(sending: number): string {
   return `00000000-0000-4000-8000-${String(sending).padStart(12, '0')}`;
 }
 
-/** An order that its author could send now; `sending` tells one from the other. */
+/** An order that its author could send now; `sending` distinguishes them. */
 export function draft(author: User, sending: number, seller = sellerEntries.seller): OrderDraft {
   return draftOrder({ chave: keyOf(sending), itens: lines, seller }, author, new Date());
 }
@@ -47,7 +47,7 @@ export const orders = {
   deleted: { ...deletedDraft, indice: indexOf(deletedDraft), numerodopedido: 3, criadoem: 3 },
 } satisfies Record<string, Order>;
 
-/** The whole database of the rules tests: one person of each kind, one order of each status, and sums that agree. */
+/** The whole database of the rules tests: one person of each kind, one order in each status, and matching sums. */
 export function world() {
   return {
     usuarios: people,

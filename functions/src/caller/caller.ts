@@ -3,7 +3,7 @@ import { auth } from '../firebase';
 import { readUser, type StoredUser } from '../stored/users';
 import { mayCall, type EndpointName } from './who-may-call';
 
-/** Whom a valid token names. */
+/** The account named by a valid token. */
 export interface Account {
   uid: string;
   /** The account's own address; '' for an account without one. */

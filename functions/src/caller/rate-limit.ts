@@ -2,8 +2,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { EndpointName } from './who-may-call';
 
 /**
- * Calls a person may make to an endpoint in a minute: more than any hand can, less than a loop would. Each instance
- * counts for itself, and there are ten at most.
+ * Calls per person, endpoint and minute: more than anybody makes by hand, fewer than a loop would. Each instance counts
+ * separately, and there are at most ten.
  */
 const callsPerMinute: Record<EndpointName, number> = {
   categorias: 120,
@@ -22,7 +22,7 @@ const limiters = new Map(
   ]),
 );
 
-/** Counts a call; answers the seconds that the caller must wait, 0 when it may go on. */
+/** Counts a call; returns the seconds that the caller must wait, or 0. */
 export async function secondsToWait(endpoint: EndpointName, uid: string): Promise<number> {
   try {
     await limiters.get(endpoint)?.consume(uid);

@@ -1,29 +1,25 @@
+import { can, type Capability } from '../../../domain/access';
 import type { StoredUser } from '../stored/users';
 
-type Rule = (user: StoredUser) => boolean;
+/** Endpoint → what its caller must be able to do (decision 13). Whose order it is, the endpoint itself asks. */
+const needs = {
+  categorias: 'browseCatalog',
+  produtos: 'browseCatalog',
+  produtoscount: 'browseCatalog',
+  puxabkp: 'browseCatalog',
+  bkp: 'administer',
+  'send-email': 'administer',
+  'send-email-novo-orcamento': 'browseCatalog',
+} satisfies Record<string, Capability>;
 
-const administrator: Rule = (user) => user.superUser;
-const approved: Rule = (user) => user.superUser || user.analise === true;
+export type EndpointName = keyof typeof needs;
 
-/** Endpoint → who may call it (design, point 13). Whose order it is, the endpoint itself asks. */
-const whoMayCall = {
-  categorias: approved,
-  produtos: approved,
-  produtoscount: approved,
-  puxabkp: approved,
-  bkp: administrator,
-  'send-email': administrator,
-  'send-email-novo-orcamento': approved,
-} satisfies Record<string, Rule>;
-
-export type EndpointName = keyof typeof whoMayCall;
-
-/** Such endpoints also ask whether the account was revoked meanwhile. */
+/** Endpoints for the administrator also check whether the account's sessions were revoked. */
 export function isForAdministrator(endpoint: EndpointName): boolean {
-  return whoMayCall[endpoint] === administrator;
+  return needs[endpoint] === 'administer';
 }
 
-/** By the record alone, section 6; whether a token is good was asked before. */
+/** Asks the record alone (§6); the token was checked before. */
 export function mayCall(endpoint: EndpointName, user: StoredUser): boolean {
-  return whoMayCall[endpoint](user);
+  return can(user, needs[endpoint]);
 }

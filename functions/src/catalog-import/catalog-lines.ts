@@ -1,11 +1,11 @@
-import type { Category, Product } from '../product-table/schema';
+import type { Category, Product } from '../../../domain/product';
 import { CatalogFileError } from './catalog-file-error';
 import type { CsvLine } from './csv';
 import { parseDecimal, parsePrice, parseText, parseYesNo } from './values';
 
 export type ImportedProduct = Product & { ativo: boolean };
 
-/** How many bad lines a refusal names: enough to see what is wrong with the file. */
+/** How many bad lines a refusal lists: enough to see what is wrong with the file. */
 const shownProblems = 20;
 
 /** Throws a CatalogFileError that names the bad lines. */
@@ -32,7 +32,7 @@ export function productsFrom(lines: CsvLine[], categories: Category[]): Imported
   }));
 }
 
-/** Reads one field; what is wrong with it is said with the column's name. */
+/** Reads one field; its errors include the column's name. */
 function field<Value>(line: CsvLine, column: string, parse: (text: string) => Value): Value {
   try {
     return parse(line.fields[column] ?? '');

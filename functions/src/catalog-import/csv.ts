@@ -39,7 +39,7 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Not UTF-8: what a Brazilian Windows calls plain text.
+    // Not UTF-8, so the default encoding of a Brazilian Windows.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

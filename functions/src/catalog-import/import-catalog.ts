@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { Category } from '../../../domain/product';
 import { openProductTable } from '../product-table/connection';
-import type { Category, ProductTable } from '../product-table/schema';
+import type { ProductTable } from '../product-table/schema';
 import { categoriesFrom, productsFrom, type ImportedProduct } from './catalog-lines';
 import { readCsv } from './csv';
 
@@ -30,7 +31,7 @@ export async function importCatalog(url: string, files: { categorias: string; pr
       await saveCategories(transaction, categories);
       await saveProducts(transaction, products);
     });
-    // Until PostgreSQL has put away the old rows and counted the new, a search reads all products.
+    // Until PostgreSQL has removed the old rows and updated its statistics, a search reads all products.
     await sql`vacuum analyze produtos`.execute(db);
   } finally {
     await db.destroy();
@@ -53,7 +54,7 @@ async function saveCategories(transaction: Transaction<ProductTable>, categories
 }
 
 async function saveProducts(transaction: Transaction<ProductTable>, products: ImportedProduct[]) {
-  // Whatever the file does not name again stays inactive.
+  // Products that the file doesn't list stay inactive.
   await transaction.updateTable('produtos').set({ ativo: false }).execute();
   for (const rows of chunks(products)) {
     await transaction

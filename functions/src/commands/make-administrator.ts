@@ -1,12 +1,15 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
+import { errorCode } from '../../../domain/failure';
+import { paths } from '../../../domain/paths';
+import { administratorRecord } from '../../../domain/registration';
 
 /**
- * Makes an administrator of a Firebase project (design, point 16): nobody becomes one in the browser. Called again for
- * an account that is there, it sets the record and leaves the password as it is.
+ * Makes an administrator of a Firebase project (decision 16): nobody becomes one in the browser. For an existing
+ * account it writes the record and leaves the password unchanged.
  *
- * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
+ * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
  */
 async function makeAdministrator([email, nome, senha]: string[]): Promise<string> {
   const databaseURL = process.env['FIREBASE_DATABASE_URL'];
@@ -17,29 +20,14 @@ async function makeAdministrator([email, nome, senha]: string[]): Promise<string
   }
   const app = initializeApp({ databaseURL });
   const auth = getAuth(app);
-  const account = await auth.getUserByEmail(email).catch((error: unknown) => {
-    if (!isUserNotFound(error)) throw error;
+  const { uid } = await auth.getUserByEmail(email).catch((error: unknown) => {
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
     return auth.createUser({ email, password: senha, displayName: nome });
   });
-  const today = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
-  await getDatabase(app).ref(`usuarios/${account.uid}`).update({
-    uid: account.uid,
-    email,
-    nome,
-    superUser: true,
-    permissao: 'superUser',
-    analise: true,
-    createat: today,
-    ultimologin: 'nunca',
-    cod: 1,
-    celular: '',
-  });
+  const record = administratorRecord(nome, { uid, email }, new Date());
+  await getDatabase(app).ref(paths.user(uid)).update(record);
   await deleteApp(app);
   return `${nome} (${email}) é administrador.`;
-}
-
-function isUserNotFound(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }
 
 makeAdministrator(process.argv.slice(2)).then(console.log, (error: unknown) => {

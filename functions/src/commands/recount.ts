@@ -1,13 +1,18 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, type Database } from 'firebase-admin/database';
-import { countOrder, emptyCounts, indexOf, roundedSums, type CountedOrder } from './recount/counts';
+import { countApproved } from '../../../domain/approval';
+import { indexOf, type Order, type OrderIndex } from '../../../domain/order';
+import { isOrderStatus } from '../../../domain/order-status';
+import { addOrder, storedSums, sumsOfNone } from '../../../domain/order-sums';
+import { paths } from '../../../domain/paths';
+import type { User } from '../../../domain/user';
 
 /**
- * Makes anew what is derived from the stored orders and users: the index of each order, the sums per status, seller
- * and month, the last number, and how many are approved. For data that came from elsewhere, such as an import or a
- * restored back-up. Nobody may order meanwhile.
+ * Recomputes everything derived from the stored orders and users: the index of each order, the sums per status, seller
+ * and month, the last number, and how many are approved. For data from elsewhere, such as an import or a restored
+ * back-up. Nobody may send orders meanwhile.
  *
- * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
+ * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
  */
 async function recount(): Promise<string> {
   const databaseURL = process.env['FIREBASE_DATABASE_URL'];
@@ -27,36 +32,47 @@ async function recount(): Promise<string> {
 const chunkSize = 500;
 
 async function recountOrders(database: Database): Promise<number> {
-  const counts = emptyCounts();
+  const sums = sumsOfNone();
   let after = '0';
   for (;;) {
-    const chunk = new Map<string, CountedOrder>();
-    const query = database.ref('pedidos').orderByKey().startAfter(after).limitToFirst(chunkSize);
+    const orders: ReturnType<typeof indexed>[] = [];
+    const query = database.ref(paths.orders).orderByKey().startAfter(after).limitToFirst(chunkSize);
     (await query.get()).forEach((order) => {
-      chunk.set(order.key, order.val() as CountedOrder);
+      orders.push(indexed(Number(order.key), order.val() as StoredOrder));
+      after = order.key;
     });
-    if (chunk.size === 0) break;
-    const indexes: Record<string, object> = {};
-    for (const [key, order] of chunk) {
-      countOrder(counts, Number(key), order);
-      indexes[`pedidos/${key}/indice`] = indexOf(order);
-      after = key;
-    }
-    await database.ref().update(indexes);
+    if (orders.length === 0) break;
+    orders.forEach((order) => addOrder(sums, order));
+    const indexes = orders.map((order) => [paths.orderIndex(order.numerodopedido), order.indice]);
+    await database.ref().update(Object.fromEntries(indexes) as Record<string, OrderIndex>);
   }
-  await database.ref().update(roundedSums(counts));
-  return counts.orders;
+  await database.ref().update(storedSums(sums));
+  return sums.orders;
+}
+
+/** What an order from elsewhere is counted by; its status may be any text. */
+type StoredOrder = Pick<Order, 'data' | 'total' | 'idvendedor' | 'cliente'> & { status: string };
+
+function indexed(numerodopedido: number, { status, ...order }: StoredOrder) {
+  if (!isOrderStatus(status)) {
+    throw new Error(
+      `As somas não foram refeitas: o pedido ${numerodopedido} tem um status desconhecido, "${status}". ` +
+        'Corrija-o e tente novamente.',
+    );
+  }
+  const counted = { ...order, numerodopedido, status };
+  return { ...counted, indice: indexOf(counted) };
 }
 
 async function recountApproved(database: Database): Promise<number> {
-  const approved = { cliente: 0, vendedor: 0 };
-  const query = database.ref('usuarios').orderByChild('analise').equalTo(true);
+  const approved: User[] = [];
+  const query = database.ref(paths.users).orderByChild('analise').equalTo(true);
   (await query.get()).forEach((user) => {
-    const permissao: unknown = user.child('permissao').val();
-    if (permissao === 'cliente' || permissao === 'vendedor') approved[permissao] += 1;
+    approved.push(user.val() as User);
   });
-  await database.ref('aprovados').set(approved);
-  return approved.cliente + approved.vendedor;
+  const counts = countApproved(approved);
+  await database.ref(paths.approved).set(counts);
+  return counts.cliente + counts.vendedor;
 }
 
 recount().then(console.log, (error: unknown) => {

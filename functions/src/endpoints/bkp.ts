@@ -1,18 +1,13 @@
+import { dateTimeInSaoPaulo } from '../../../domain/time';
 import { ApiError } from '../api-error';
 import { listProducts } from '../product-table/catalog';
 import { anyProduct } from '../product-table/product-filter';
 import { saveBackup } from '../stored/backup';
 import type { Endpoint } from './endpoint';
 
-const inSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /**
- * GET /bkp → saves all active products where /puxabkp finds them and answers the text
- * 'Back-up realizado: 624 produtos em 20/11/2026 14:03:10.' An empty table replaces no back-up (409).
+ * GET /bkp → saves all active products where /puxabkp finds them and answers the text 'Back-up realizado: 624 produtos
+ * em 20/11/2026 14:03:10.' An empty table is refused (409) and the old back-up stays.
  */
 export const bkp: Endpoint = async () => {
   const products = await listProducts(anyProduct);
@@ -23,8 +18,7 @@ export const bkp: Endpoint = async () => {
       'Back-up não realizado: a tabela de produtos está vazia. Importe os produtos e tente novamente.',
     );
   }
-  const now = Date.now();
-  await saveBackup(products, now);
-  const moment = inSaoPaulo.format(now).replace(', ', ' ');
-  return `Back-up realizado: ${products.length} produtos em ${moment}.`;
+  const now = new Date();
+  await saveBackup(products, now.getTime());
+  return `Back-up realizado: ${products.length} produtos em ${dateTimeInSaoPaulo(now)}.`;
 };

@@ -3,8 +3,7 @@ import { productFilterFrom } from '../product-table/product-filter';
 import type { List } from './endpoint';
 
 /**
- * GET /produtos?CD_PRODUTO=&DESCRICAO=&CD_GRUPO= → the active products
- * [{CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, estoque_saldo}], by DESCRICAO.
- * CD_PRODUTO may stand there up to 200 times, for so many products.
+ * GET /produtos?CD_PRODUTO=&DESCRICAO=&CD_GRUPO= → the active products [{CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda,
+ * estoque_saldo}], by DESCRICAO. CD_PRODUTO may be repeated up to 200 times to get several products.
  */
 export const produtos: List = async (query) => listProducts(productFilterFrom(query));

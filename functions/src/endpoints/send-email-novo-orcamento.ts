@@ -19,7 +19,7 @@ const forever = 100 * 365 * 24 * 3_600_000;
 export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
   const numerodopedido = numberFrom(query, 'numerodopedido');
   const order = await readOrder(numerodopedido);
-  if (order?.author !== caller.uid) {
+  if (order?.cliente.uid !== caller.uid) {
     throw new ApiError(
       403,
       'pedido-de-outro',

@@ -6,12 +6,12 @@ import { requiredTextFrom, textFrom } from '../query';
 import { findUserByEmail } from '../stored/users';
 import type { Endpoint } from './endpoint';
 
-/** One approval calls twice (specification, section 7); milliseconds. */
+/** Milliseconds; one approval calls twice (§7, decision 4). */
 const dropRepeatsFor = 5 * 60_000;
 
 /**
- * GET /send-email?email=&name= → {enviado}: tells a customer that they were approved. false: the same
- * mail went out a moment ago. Only an address that a stored user has is written to (403 otherwise).
+ * GET /send-email?email=&name= → {enviado}: tells a customer that they were approved. false: the same mail went out a
+ * moment ago. Mails go only to addresses of stored users (403 otherwise).
  */
 export const sendEmail: Endpoint = async ({ query }) => {
   const email = requiredTextFrom(query, 'email');

@@ -4,7 +4,7 @@ export interface Message {
   html: string;
 }
 
-/** One mail as plain text and as simple HTML, out of the same plain paragraphs. */
+/** One mail as plain text and as simple HTML, from the same paragraphs. */
 export function compose(subject: string, paragraphs: string[]): Message {
   return {
     subject,

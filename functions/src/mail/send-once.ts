@@ -1,3 +1,4 @@
+import { paths } from '../../../domain/paths';
 import { ApiError } from '../api-error';
 import { database } from '../firebase';
 import { deliver } from './deliver';
@@ -20,7 +21,7 @@ export async function sendOnce(
   to: string[],
   message: Message,
 ): Promise<boolean> {
-  const marker = database().ref('emails').child(key);
+  const marker = database().ref(paths.mail(key));
   const now = Date.now();
   const claim = await marker.transaction((until: number | null) =>
     until !== null && until > now ? undefined : now + attempt,

@@ -1,3 +1,4 @@
+import { companyOf } from '../../../domain/user';
 import type { StoredOrder } from '../stored/orders';
 import { compose, type Message } from './message';
 
@@ -17,10 +18,10 @@ export function approvalMail(name: string, { company, appUrl }: Sender): Message
   ]);
 }
 
-/** To the author of a new order. It holds no price: customers see none (design, point 11). */
+/** To the author of a new order. It holds no price: customers see none (decision 11). */
 export function authorMail(order: StoredOrder, { company, appUrl }: Sender): Message {
   return compose(`Recebemos o seu orçamento ${order.numerodopedido} - ${company}`, [
-    `Olá, ${order.nome}!`,
+    `Olá, ${order.cliente.nome}!`,
     `Recebemos o seu pedido de orçamento número ${order.numerodopedido}. O seu representante entrará em contato.`,
     `Acompanhe em ${appUrl}.`,
     `Equipe ${company}`,
@@ -29,11 +30,11 @@ export function authorMail(order: StoredOrder, { company, appUrl }: Sender): Mes
 
 /** To the order's seller and the company. */
 export function teamMail(order: StoredOrder, { company, appUrl }: Sender): Message {
-  const customer = order.razaosocial || order.nome;
+  const customer = companyOf(order.cliente);
   const total = order.total.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
   return compose(`Novo orçamento ${order.numerodopedido}: ${customer}`, [
     `${customer} enviou o pedido de orçamento número ${order.numerodopedido}.`,
-    `Contato: ${order.nome}. Itens: ${order.lines}. Total: ${total}.`,
+    `Contato: ${order.cliente.nome}. Itens: ${order.lines}. Total: ${total}.`,
     `Veja o pedido em ${appUrl}.`,
     company,
   ]);

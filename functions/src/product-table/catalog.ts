@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
-import { searchable, type ProductFilter } from './product-filter';
+import type { Category, Product } from '../../../domain/product';
+import { fold } from '../../../domain/text';
+import type { ProductFilter } from './product-filter';
 import { queryProductTable } from './query';
-import type { Category, Product, ProductTable } from './schema';
+import type { ProductTable } from './schema';
 
 /** All categories, by DESCRICAO. */
 export function listCategories(): Promise<Category[]> {
@@ -45,5 +47,5 @@ export function listProductCodes(): Promise<Pick<Product, 'CD_PRODUTO'>[]> {
 
 /** A LIKE pattern in which the typed %, _ and \ stand for themselves. */
 function containing(text: string): string {
-  return `%${searchable(text).replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 }

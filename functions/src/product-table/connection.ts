@@ -16,7 +16,8 @@ export function openProductTable(url: string): Kysely<ProductTable> {
     query_timeout: 20_000,
     types: parsers,
   });
-  // An idle connection that breaks: the pool has already replaced it, but unheard it would end the process.
+  // When an idle connection breaks, the pool has already replaced it, but without a listener the error would end the
+  // process.
   pool.on('error', (error) => logger.warn(`product table: idle connection lost: ${error.message}`));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

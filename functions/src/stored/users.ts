@@ -1,23 +1,21 @@
 import type { DataSnapshot } from 'firebase-admin/database';
+import type { RoleFields } from '../../../domain/access';
+import { paths } from '../../../domain/paths';
+import { permissoes, type User } from '../../../domain/user';
 import { database } from '../firebase';
 
-/** What the endpoints need of `usuarios/{uid}` (specification, section 3). */
-export interface StoredUser {
-  nome: string;
-  email: string;
-  superUser: boolean;
-  analise: boolean | 'removido';
-}
+/** What the endpoints need of a user's record. */
+export type StoredUser = Pick<User, 'nome' | 'email'> & RoleFields;
 
 /** The record of an account, if it has one. */
 export async function readUser(uid: string): Promise<StoredUser | undefined> {
-  const snapshot = await database().ref('usuarios').child(uid).get();
+  const snapshot = await database().ref(paths.user(uid)).get();
   return snapshot.exists() ? userFrom(snapshot) : undefined;
 }
 
 /** The user whose stored e-mail is exactly this one, with their uid. */
 export async function findUserByEmail(email: string) {
-  const found = await database().ref('usuarios').orderByChild('email').equalTo(email).get();
+  const found = await database().ref(paths.users).orderByChild('email').equalTo(email).get();
   let user: (StoredUser & { uid: string }) | undefined;
   found.forEach((snapshot) => {
     user ??= { uid: snapshot.key, ...userFrom(snapshot) };
@@ -25,12 +23,16 @@ export async function findUserByEmail(email: string) {
   return user;
 }
 
+/** Who has no role that is known waits for approval, whatever the record says. */
 function userFrom(snapshot: DataSnapshot): StoredUser {
+  const stored: unknown = snapshot.child('permissao').val();
+  const permissao = permissoes.find((known) => known === stored);
   const analise: unknown = snapshot.child('analise').val();
   return {
     nome: String(snapshot.child('nome').val() ?? ''),
     email: String(snapshot.child('email').val() ?? ''),
     superUser: snapshot.child('superUser').val() === true,
-    analise: analise === true || analise === 'removido' ? analise : false,
+    permissao: permissao ?? 'cliente',
+    analise: permissao && (analise === true || analise === 'removido') ? analise : false,
   };
 }

@@ -9,7 +9,7 @@ import { useNotify } from '../../ui/notify';
 import styles from './header-account.module.css';
 import { useNow } from './use-now';
 
-/** The greeting, which opens 'Minha conta' (design, point 14). The drawer's code comes when it is first opened. */
+/** The greeting, which opens 'Minha conta' (decision 14). The drawer's code is loaded when it is first opened. */
 export function HeaderAccount() {
   const { nome } = useUser();
   const now = useNow();

@@ -8,16 +8,16 @@ import { HeaderAccount } from './header-account';
 import styles from './header.module.css';
 
 interface HeaderProps {
-  /** On a narrow window: whether the menu is over the page, and the id of its element. */
+  /** On a narrow window: whether the menu covers the page, and the id of its element. */
   menuOpen: boolean;
   menuId: string;
   onToggleMenu: () => void;
   onSignOut: () => void;
-  /** The last attempt to sign out, from wherever, failed. */
+  /** The last attempt to sign out failed, wherever it was made. */
   signOutFailed: boolean;
 }
 
-/** Product title, greeting and logout (specification, section 2). */
+/** Product title, greeting and logout (§2). */
 export function Header({ menuOpen, menuId, onToggleMenu, onSignOut, signOutFailed }: HeaderProps) {
   return (
     <header className={styles.header} data-surface="dark">

@@ -13,7 +13,7 @@ function entries(user: RoleFields, state: typeof nothing) {
   return menuItems(user, state).map(({ label, to }) => `${label} ${to}`);
 }
 
-/** 'Sair', the last entry of all, is the menu's own (side-menu.tsx). */
+/** The last entry, 'Sair', is added by the menu itself (side-menu.tsx). */
 describe('§2 Side menus', () => {
   it('offer the administrator everything, in order', () => {
     expect(entries(administrator, everything)).toEqual([

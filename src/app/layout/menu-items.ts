@@ -1,7 +1,7 @@
 import { routes, type Route } from '../../config/routes';
 import { can, roleOf, type RoleFields } from '../../../domain/access';
 
-/** The side menus (specification, section 2, 'Side menus'): who sees which entry, in order. */
+/** The side menus (§2 Side menus): who sees which entry, in order. */
 
 export type MenuIcon =
   | 'home'

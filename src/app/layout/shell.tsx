@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
             onClick={toggleMenu}
           />
         )}
-        {/* Below the open menu nothing takes the focus. */}
+        {/* Nothing under the open menu can take the focus. */}
         <main ref={page} tabIndex={-1} className={styles.page} inert={menuOpen}>
           {children}
         </main>

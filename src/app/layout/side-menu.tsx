@@ -40,7 +40,7 @@ interface SideMenuProps {
   onSignOut: () => void;
 }
 
-/** The side menu, 250 wide; collapsed it shows the icons, whose names come as tooltips. */
+/** The side menu, 250 wide; collapsed, it shows only the icons, with their names as tooltips. */
 export function SideMenu({ items, collapsed, onToggle, onSignOut }: SideMenuProps) {
   return (
     <nav

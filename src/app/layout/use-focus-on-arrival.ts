@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Puts the focus on the page's element when another page has come into it: the keyboard goes on there, not in the menu
- * again, and screen readers tell the change. A dialog that came with the page keeps the focus: all else is inert.
+ * Focuses the page's element after navigation: the keyboard continues there instead of in the menu, and screen readers
+ * announce the change. A dialog that opened with the page keeps the focus, since everything else is inert.
  */
 export function useFocusOnArrival(page: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);

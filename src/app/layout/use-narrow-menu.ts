@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useMediaQuery } from '../../ui/use-media-query';
 
-/** Where the menu slides over the page; as in shell.module.css. */
+/** Up to this width the menu slides over the page; the same value is in shell.module.css. */
 const narrow = '(max-width: 900px)';
 
 /**
- * The menu of a narrow window. It belongs to the page it was opened on: going elsewhere closes it, as does Escape.
- * `menu`: its element, which takes the focus when it opens; whatever had it then gets it back.
+ * The menu of a narrow window. Navigation closes it, as does Escape. Its element `menu` takes the focus when it opens
+ * and Escape gives the focus back to whatever had it.
  */
 export function useNarrowMenu(pathname: string) {
   const menu = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The present moment, renewed at every full minute. */
+/** The current time, updated every full minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -15,7 +15,7 @@ import { env } from '../../config/env';
 import type { Subscribe } from '../subscription';
 import { app } from './app';
 
-/** The authentication service (specification, section 7). */
+/** The authentication service (§7). */
 
 export interface Account {
   uid: string;
@@ -46,15 +46,12 @@ export function accountOf(user: { uid: string; email: string | null }): Account 
 export const watchAccount: Subscribe<Account | null> = (next, fail) =>
   onAuthStateChanged(auth, (user) => next(user && accountOf(user)), fail);
 
-/** Rejects with Firebase's own error (`auth/…`), as all verbs here do; the screens word it (section 8). */
+/** Rejects with Firebase's own error (`auth/…`), as all verbs here do; the screens word it (§8). */
 export async function signIn(email: string, password: string): Promise<Account> {
   return accountOf((await signInWithEmailAndPassword(auth, email, password)).user);
 }
 
-/**
- * Makes an account and signs it in (section 7); `auth/email-already-in-use` and `auth/invalid-email` have words in
- * section 8.
- */
+/** Makes an account and signs it in (§7). §8 words `auth/email-already-in-use` and `auth/invalid-email`. */
 export async function createAccount(email: string, password: string): Promise<Account> {
   return accountOf((await createUserWithEmailAndPassword(auth, email, password)).user);
 }
@@ -64,7 +61,7 @@ export function signOut(): Promise<void> {
   return signOutOfFirebase(auth);
 }
 
-/** The mail of 'Esqueceu a senha?' (section 5), written and sent by Firebase in Portuguese. */
+/** The mail of 'Esqueceu a senha?' (§5), written and sent by Firebase in Portuguese. */
 export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(auth, email);
 }

@@ -7,7 +7,7 @@ import type { Permissao } from '../../../domain/user';
 import { together, type Subscribe } from '../subscription';
 import { readValue } from '../record';
 import { database, numberFrom, pathOf, watch, watchChildren } from './database';
-import { paths } from './paths';
+import { paths } from '../../../domain/paths';
 
 function watchNumber(path: string): Subscribe<number> {
   return watch(ref(database, path), numberFrom);

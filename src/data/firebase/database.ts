@@ -14,12 +14,12 @@ import {
 
 import * as v from 'valibot';
 
+import { paths } from '../../../domain/paths';
 import type { Subscribe } from '../subscription';
 import { readValue } from '../record';
 import { app } from './app';
-import { paths } from './paths';
 
-// After one failed socket the SDK would go over to long polling and stay there; every browser of today has sockets.
+// After one failed socket the SDK would switch to long polling for good; every current browser has WebSockets.
 forceWebSockets();
 
 export const database = getDatabase(app);
@@ -55,9 +55,9 @@ export function watch<T>(query: Query, read: (snapshot: DataSnapshot) => T): Sub
 }
 
 /**
- * The children of a list, live. Each is read when it comes and again when it changes: one change among thousands
- * costs one record, and the others keep their identity for whoever compares. Never `val()` of the list itself:
- * consecutive integer keys come back as an array with holes.
+ * The children of a list, live. Each is read when it is added and again when it changes: one change among thousands
+ * costs one record, and the others keep their identity for comparisons. Never `val()` of the list itself: consecutive
+ * integer keys come back as an array with holes.
  */
 export function watchChildren<T>(query: Query, read: (child: DataSnapshot) => T): Subscribe<T[]> {
   return (next, fail) => {
@@ -67,7 +67,7 @@ export function watchChildren<T>(query: Query, read: (child: DataSnapshot) => T)
       onChildAdded(query, keep),
       onChildChanged(query, keep),
       onChildRemoved(query, ({ key }) => void children.delete(key)),
-      // Of the events of one change this one comes last.
+      // The last of the events for one change.
       onValue(query, (list) => next(inOrder(list, children)), fail),
     ];
     return () => stops.forEach((stop) => stop());
@@ -113,7 +113,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
 }
 
-/** Whether the socket to the database stands. */
+/** Whether the connection to the database is up. */
 export const watchConnected: Subscribe<boolean> = watch(
   ref(database, paths.connected),
   (snapshot) => snapshot.val() === true,

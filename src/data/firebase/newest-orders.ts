@@ -13,15 +13,15 @@ export interface OrderPage {
 
 interface NewestOrders {
   watch: Subscribe<OrderPage>;
-  /** Asks for older ones; they come by `watch`. Nothing happens while they are on their way. */
+  /** Requests older ones, which arrive through `watch`. Does nothing while they are on their way. */
   more: () => void;
 }
 
 const firstPage = 30;
 
 /**
- * The newest orders of a list, live: 30 at first and twice as many each time more are asked for, so that reading all
- * the way costs at most twice what is read. The smaller page stays until the larger one is there.
+ * The newest orders of a list, live: 30 at first and twice as many each time more are requested, so that reading all of
+ * them transfers at most twice their size. The smaller page stays until the larger one has arrived.
  */
 export function newestOrders(list: OrderList): NewestOrders {
   let limit = firstPage;

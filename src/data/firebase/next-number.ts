@@ -3,11 +3,11 @@ import { isRefused, readNumber } from './database';
 const attempts = 100;
 
 /**
- * Makes a write that takes the next number of a counter, again with the new number when somebody else was faster.
+ * Makes a write that takes a counter's next number, and retries with the following one when somebody else was faster.
  *
- * Safety: the rules accept only the counter's next number, in the same write as the record that takes it, so of
- * two writes that read the same counter one is refused whole. A refusal while the counter stands still is a real
- * one and is thrown.
+ * * Safety: the rules accept only the counter's next number, in the same write as the record that takes it, so of two
+ * writes that read the same counter one is refused whole. A refusal while the counter hasn't moved is a genuine one and
+ * is thrown.
  */
 export async function withNextNumber(
   counterPath: string,

@@ -11,8 +11,8 @@ import type { Query } from 'firebase/database';
 
 import { indexKey, indexOf, type Order } from '../../../domain/order';
 import type { OrderStatus } from '../../../domain/order-status';
+import { paths } from '../../../domain/paths';
 import { database } from './database';
-import { paths } from './paths';
 
 /** Orders that an index finds: those whose `child` is `value`. */
 export interface OrderList {
@@ -51,7 +51,7 @@ export function newestOf({ child, value }: OrderList, limit: number): Query {
   );
 }
 
-/** The newest of those before order `number`; the rules let the administrator ask so, and nobody else. */
+/** The newest of those before order `number`; the rules allow this query to the administrator only. */
 export function newestBefore({ child, value }: OrderList, number: number, limit: number): Query {
   return query(
     ref(database, paths.orders),

@@ -7,7 +7,7 @@ import { isIn, newestBefore, type OrderList } from './order-lists';
 import { orderFrom } from './order-record';
 import { watchOrder } from './orders';
 
-/** What a search has come to. */
+/** The state of a search. */
 export interface SearchResult {
   /** The orders that match, live, in no order. */
   found: Order[];
@@ -15,7 +15,7 @@ export interface SearchResult {
   checked: number;
   /** `paused`: enough was found for now; `stopped`: by the person; `done`: all were looked at. */
   state: 'searching' | 'paused' | 'stopped' | 'done';
-  /** The status in which an order stands that was looked for by its number. */
+  /** The status of an order that was looked up by its number. */
   standsIn?: OrderStatus;
 }
 
@@ -26,16 +26,16 @@ export interface OrderSearch {
   stop: () => void;
 }
 
-/** Orders that are read at once: some 400 KB, two seconds on a slow telephone line. */
+/** Orders read at once: about 400 KB, two seconds on a slow phone connection. */
 const chunkSize = 100;
-/** The search pauses each time it has found so many more. */
+/** The search pauses each time it has found this many more. */
 const enough = 30;
 
 const beforeAll = Number.MAX_SAFE_INTEGER;
 
 /**
  * Looks through a list of orders, newest first, for those that match: the database has no index for a part of a name.
- * Only what is found is kept. Each of them stays live by a listener of its own, and goes when it leaves the list.
+ * Only matches are kept. Each stays live through its own listener, and is dropped when it leaves the list.
  */
 export function searchOrders(list: OrderList, matches: (order: Order) => boolean): OrderSearch {
   let control: Pick<OrderSearch, 'more' | 'stop'> | undefined;
@@ -90,7 +90,7 @@ export function searchOrders(list: OrderList, matches: (order: Order) => boolean
     async function run() {
       state = 'searching';
       tell();
-      // A stop takes effect after the chunk that is on its way; asked to go on before that, the same run does.
+      // A stop takes effect after the current chunk; if asked to go on before that, the same run continues.
       if (running) return;
       running = true;
       try {

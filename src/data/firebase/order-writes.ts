@@ -1,14 +1,16 @@
 import { increment, serverTimestamp } from 'firebase/database';
 
-import { orderActions, type OrderAction, type OrderStatus } from '../../../domain/order-status';
-import { indexOf, type Order, type OrderChange } from '../../../domain/order';
+import { handedOver, moved, signatureOf } from '../../../domain/order-change';
+import type { OrderAction } from '../../../domain/order-status';
+import { sumMoves } from '../../../domain/order-sums';
+import type { Order, OrderChange } from '../../../domain/order';
+import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/quote';
 import type { SellerEntry, User } from '../../../domain/user';
-import { paths } from './paths';
 
 /**
- * The multi-path writes around an order. The rules accept each of them whole or not at all, and nothing less:
- * an order never moves without its history, its index, its sums and the marker that names it.
+ * The multi-path writes around an order. The rules accept each of them whole or not at all: an order never moves
+ * without its history, its index, its sums and the marker that names it.
  */
 export type Write = Record<string, unknown>;
 
@@ -19,76 +21,58 @@ export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write 
     [paths.orderNumber]: numerodopedido,
     [paths.sent(draft.cliente.uid, draft.chave)]: numerodopedido,
     [paths.quoteTotal]: increment(draft.total),
-    ...statusMove(draft, draft.status, 1),
-    ...sellerMove(draft, draft.idvendedor, draft.status, 1),
+    ...sumsWrite(null, draft),
     [paths.summaryMarker]: numerodopedido,
   };
 }
 
 /** A change of status; `changeId` is the new key in the history. */
 export function statusWrite(
-  order: Order,
+  before: Order,
   action: OrderAction,
   author: User,
   changeId: string,
 ): Write {
-  const { to } = orderActions[action];
-  const { numerodopedido, status, idvendedor } = order;
+  const { order, change } = moved(before, action);
   return {
-    [`${paths.order(numerodopedido)}/status`]: to,
-    ...statusMove(order, status, -1),
-    ...sellerMove(order, idvendedor, status, -1),
-    ...statusMove(order, to, 1),
-    ...sellerMove(order, idvendedor, to, 1),
-    ...indexWrite({ ...order, status: to }),
-    ...historyLine(order, { campo: 'status', de: status, para: to }, author, changeId),
+    [`${paths.order(order.numerodopedido)}/status`]: order.status,
+    ...sumsWrite(before, order),
+    ...indexWrite(order),
+    ...historyLine(order, change, author, changeId),
   };
 }
 
 /** A change of seller; the order's value goes from one seller's sum to the other's. */
 export function sellerWrite(
-  order: Order,
+  before: Order,
   seller: SellerEntry,
   author: User,
   changeId: string,
 ): Write {
-  const { numerodopedido, status, idvendedor, vendedor } = order;
-  const change = { campo: 'vendedor', de: vendedor, para: seller.label } as const;
+  const { order, change } = handedOver(before, seller);
   return {
-    [`${paths.order(numerodopedido)}/idvendedor`]: seller.value,
-    [`${paths.order(numerodopedido)}/vendedor`]: seller.label,
-    ...sellerMove(order, idvendedor, status, -1),
-    ...sellerMove(order, seller.value, status, 1),
-    ...indexWrite({ ...order, idvendedor: seller.value }),
+    [`${paths.order(order.numerodopedido)}/idvendedor`]: order.idvendedor,
+    [`${paths.order(order.numerodopedido)}/vendedor`]: order.vendedor,
+    ...sumsWrite(before, order),
+    ...indexWrite(order),
     ...historyLine(order, change, author, changeId),
   };
 }
 
-type Counted = Pick<Order, 'total' | 'indice'>;
-
-/** An order enters (1) or leaves (-1) a status, in the sums of all orders and in those of its month. */
-function statusMove({ total, indice }: Counted, status: OrderStatus, sign: 1 | -1): Write {
-  return {
-    ...summaryMove(paths.summary(status), total, sign),
-    ...summaryMove(paths.monthSummary(indice.mes, status), total, sign),
-  };
-}
-
-/** The same in a seller's sums. */
-function sellerMove({ total }: Counted, uid: string, status: OrderStatus, sign: 1 | -1): Write {
-  return summaryMove(paths.sellerSummary(uid, status), total, sign);
-}
-
 // increment(), because the sums are the administrator's to read: a customer's browser never sees them.
-function summaryMove(path: string, total: number, sign: 1 | -1): Write {
-  return { [`${path}/quantidade`]: increment(sign), [`${path}/total`]: increment(sign * total) };
+function sumsWrite(...orders: Parameters<typeof sumMoves>): Write {
+  return Object.fromEntries(
+    sumMoves(...orders).flatMap(({ path, by }) => [
+      [`${path}/quantidade`, increment(by.quantidade)],
+      [`${path}/total`, increment(by.total)],
+    ]),
+  );
 }
 
 /** The index follows, and the marker names the order whose move explains the sums. */
-function indexWrite(order: Order): Write {
-  const { numerodopedido } = order;
+function indexWrite({ numerodopedido, indice }: Order): Write {
   return {
-    [`${paths.order(numerodopedido)}/indice`]: indexOf(order),
+    [paths.orderIndex(numerodopedido)]: indice,
     [paths.summaryMarker]: numerodopedido,
   };
 }
@@ -103,7 +87,7 @@ function historyLine(
     [`${paths.order(numerodopedido)}/mudanca`]: changeId,
     [paths.change(numerodopedido, changeId)]: {
       ...change,
-      por: { uid: author.uid, nome: author.nome },
+      por: signatureOf(author),
       em: serverTimestamp(),
     },
   };

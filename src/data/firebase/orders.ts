@@ -3,6 +3,7 @@ import { push, ref } from 'firebase/database';
 import type { Order } from '../../../domain/order';
 import { OrderConflict, latestChange } from '../../../domain/order-conflict';
 import type { OrderAction } from '../../../domain/order-status';
+import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/quote';
 import type { SellerEntry, User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
@@ -10,16 +11,15 @@ import { database, isRefused, numberFrom, read, watch, writeAll } from './databa
 import { withNextNumber } from './next-number';
 import { orderFrom } from './order-record';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './order-writes';
-import { paths } from './paths';
 
-/** One order, whatever its status; ends with an error where it is not this person's to read any more. */
+/** One order, whatever its status; fails once this person may no longer read it. */
 export function watchOrder(numerodopedido: number): Subscribe<Order | null> {
   return watch(ref(database, paths.order(numerodopedido)), (snapshot) =>
     snapshot.exists() ? orderFrom(snapshot) : null,
   );
 }
 
-/** The number of the order that this sending gave; null while it gave none. */
+/** The number of the order that resulted from this sending; null if there is none yet. */
 export function findSent(uid: string, key: string): Promise<number | null> {
   return read(paths.sent(uid, key), numberFrom);
 }
@@ -31,11 +31,11 @@ class AlreadySent extends Error {
 }
 
 /**
- * Stores a quote as the next order and returns its number (specification, section 4).
+ * Stores a quote as the next order and returns its number (§4).
  *
- * Safety: order, number, key and sums are one write that the rules take whole or not at all. A clash over the
- * number is tried again with the next one. Sent twice (double click, second tab, an answer lost with the
- * connection) the key stands already, the write is refused, and the stored order's number is returned.
+ * * Safety: order, number, key and sums are one write that the rules take whole or not at all. A clash over the number
+ * is tried again with the next one. Sent twice (double click, second tab, an answer lost with the connection), the key
+ * already exists: the write is refused, and the stored order's number is returned.
  */
 export async function createOrder(draft: OrderDraft): Promise<number> {
   const { uid } = draft.cliente;
@@ -65,7 +65,7 @@ export function assignSeller(order: Order, seller: SellerEntry, author: User): P
 
 /**
  * Safety: the rules compare what a change says it found with what is stored, so the slower of two people is refused
- * whole. A write sent again after a lost answer is refused too; its line in the history tells that it was done.
+ * whole. A write repeated after a lost answer is refused too; its entry in the history shows that it had succeeded.
  */
 async function change(order: Order, writeAs: (changeId: string) => Write): Promise<void> {
   const { key } = push(ref(database));
@@ -80,7 +80,7 @@ async function change(order: Order, writeAs: (changeId: string) => Write): Promi
   }
 }
 
-/** Null too when the order went to another seller, whose orders are not for this one to read. */
+/** Also null when the order went to another seller and can no longer be read. */
 async function readIfAllowed(numerodopedido: number): Promise<Order | null> {
   try {
     return await read(paths.order(numerodopedido), orderFrom);

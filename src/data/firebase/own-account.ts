@@ -11,8 +11,8 @@ import { errorCode } from '../../../domain/failure';
 import { auth } from './auth';
 
 /**
- * What signed-in people change of their own account (specification, section 7). Both changes take the current
- * password, for Firebase allows them only soon after a sign-in.
+ * What signed-in people change of their own account (§7). Both changes need the current password, because Firebase
+ * allows them only soon after a sign-in.
  */
 
 /**
@@ -36,7 +36,7 @@ export async function changeAccountEmail(
 }
 
 /**
- * Section 7, update password: with re-authentication, so that an open screen is not enough; rejects with `auth/…`.
+ * Changes the password (§7). Re-authenticates first, so that an unattended screen isn't enough; rejects with `auth/…`.
  */
 export async function changeAccountPassword(
   currentPassword: string,
@@ -64,8 +64,8 @@ async function reauthenticate(password: string): Promise<FirebaseUser> {
 }
 
 /**
- * A change revokes every sign-in made before it, and to endpoints that ask for revoked ones also the one it was made
- * under. The change itself stands if this fails.
+ * Signs in again, because a change revokes all earlier sign-ins, including the present one for endpoints that check for
+ * revocation. If this fails, the change itself still holds.
  */
 async function renewSignIn(password: string): Promise<void> {
   await reauthenticate(password).catch((error: unknown) => {

@@ -12,7 +12,7 @@ import { firebaseOptions } from './app';
 import { accountOf, withEmulator, type Account } from './auth';
 import { createCustomer } from './users';
 
-/** What somebody else's registration needs that must not happen in the administrator's own session. */
+/** The steps of somebody else's registration that must not happen in the administrator's own session. */
 interface SecondInstance {
   createAccount: (email: string, password: string) => Promise<Account>;
   signIn: (email: string, password: string) => Promise<Account>;
@@ -21,7 +21,7 @@ interface SecondInstance {
 }
 
 /**
- * Runs `act` beside the app's own session, in a throw-away instance (design, point 2): creating an account signs
+ * Runs `act` beside the app's own session, in a throw-away instance (decision 2): creating an account signs
  * its maker in, and the administrator must stay who they are, in every tab.
  */
 export async function inSecondInstance<T>(act: (second: SecondInstance) => Promise<T>): Promise<T> {

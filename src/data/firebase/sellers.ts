@@ -1,9 +1,9 @@
 import { onValue, ref } from 'firebase/database';
 
+import { paths } from '../../../domain/paths';
 import type { SellerEntry } from '../../../domain/user';
 import type { Stop, Subscribe } from '../subscription';
 import { database, watchChildren } from './database';
-import { paths } from './paths';
 import { sellerEntryFrom } from './user-record';
 
 /** Everyone who was ever registered as a seller, approved or not. */
@@ -13,8 +13,8 @@ export const watchSellerEntries: Subscribe<SellerEntry[]> = watchChildren(
 );
 
 /**
- * The representatives that may be chosen: entries of `vendedores/` whose user is approved (specification,
- * section 3). Of the user only `analise` is read, which is all that the rules give (design, point 1).
+ * The representatives that may be chosen: entries of `vendedores/` whose user is approved (§3). Of the user only
+ * `analise` is read, which is all that the rules allow (decision 1).
  */
 export const watchApprovedSellers: Subscribe<SellerEntry[]> = (next, fail) => {
   const approvals = new Map<string, boolean>();

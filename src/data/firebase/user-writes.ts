@@ -1,11 +1,11 @@
 import { increment } from 'firebase/database';
 
 import { approvalActions, type ApprovalAction } from '../../../domain/approval';
+import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../../domain/time';
 import type { UserDraft } from '../../../domain/registration';
-import type { User } from '../../../domain/user';
+import { sellerEntryOf, type User } from '../../../domain/user';
 import type { Write } from './order-writes';
-import { paths } from './paths';
 
 /** A customer with the counter that gives the code. */
 export function newCustomerWrite(draft: UserDraft, cod: number): Write {
@@ -16,7 +16,7 @@ export function newCustomerWrite(draft: UserDraft, cod: number): Write {
 export function newSellerWrite(draft: UserDraft, cod: number): Write {
   return {
     [paths.user(draft.uid)]: { ...draft, cod },
-    [paths.seller(draft.uid)]: { value: draft.uid, label: draft.nome },
+    [paths.seller(draft.uid)]: sellerEntryOf(draft),
     [paths.sellerCode]: cod,
     [paths.newestSeller]: draft.uid,
   };
@@ -25,7 +25,7 @@ export function newSellerWrite(draft: UserDraft, cod: number): Write {
 /** Whose approval moves. */
 export type Candidate = Pick<User, 'uid' | 'permissao'>;
 
-/** A move of a person's approval (specification, section 4), with the count of the approved where it changes. */
+/** A move of a person's approval (§4), with the count of the approved where it changes. */
 export function approvalWrite(
   { uid, permissao }: Candidate,
   action: ApprovalAction,
@@ -43,7 +43,7 @@ export function approvalWrite(
   };
 }
 
-/** Section 2, /home: the visit's date. */
+/** The date of a visit (§2 /home). */
 export function visitWrite(uid: string, now: Date): Write {
   return { [`${paths.user(uid)}/ultimologin`]: dateInSaoPaulo(now) };
 }
@@ -53,7 +53,7 @@ export function emailWrite(uid: string, email: string): Write {
   return { [`${paths.user(uid)}/email`]: email };
 }
 
-/** A seller's password, which the administrator sees (section 9). */
+/** A seller's password, which the administrator sees (§9). */
 export function passwordWrite(uid: string, senha: string): Write {
   return { [`${paths.user(uid)}/senha`]: senha };
 }

@@ -1,12 +1,12 @@
 import { equalTo, orderByChild, query, ref } from 'firebase/database';
 
 import type { ApprovalAction } from '../../../domain/approval';
+import { paths } from '../../../domain/paths';
 import type { UserDraft } from '../../../domain/registration';
 import type { Analise, User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
 import { database, isRefused, read, watch, watchChildren, writeAll } from './database';
 import { withNextNumber } from './next-number';
-import { paths } from './paths';
 import { userFrom } from './user-record';
 import {
   approvalWrite,
@@ -64,22 +64,22 @@ async function createUser(
   }
 }
 
-/** Moves a person's approval (specification, section 4); the rules refuse a move from another state. */
+/** Moves a person's approval (§4); the rules refuse a move from another state. */
 export function applyApproval(person: Candidate, action: ApprovalAction, now: Date): Promise<void> {
   return writeAll(approvalWrite(person, action, now));
 }
 
-/** Section 2, /home: the visit's date goes into `ultimologin`. */
+/** Stores the visit's date in `ultimologin` (§2 /home). */
 export function recordVisit(uid: string, now: Date): Promise<void> {
   return writeAll(visitWrite(uid, now));
 }
 
-/** Section 7, update email: the record follows the account. */
+/** §7, update email: the record follows the account. */
 export function storeEmail(uid: string, email: string): Promise<void> {
   return writeAll(emailWrite(uid, email));
 }
 
-/** Section 7, update password: a seller's record follows the account. */
+/** §7, update password: a seller's record follows the account. */
 export function storePassword(uid: string, senha: string): Promise<void> {
   return writeAll(passwordWrite(uid, senha));
 }

@@ -34,17 +34,17 @@ async function getList<T>(
 const category = v.object({ CD_GRUPO: v.string(), DESCRICAO: v.string() });
 const code = v.object({ CD_PRODUTO: v.string() });
 
-/** GET /categorias (section 7): by DESCRICAO. */
+/** GET /categorias (§7): by DESCRICAO. */
 export function fetchCategories(): Promise<Category[]> {
   return getList('/categorias', (row) => v.is(category, row));
 }
 
-/** GET /produtos (section 7): the active products, by DESCRICAO; prices in reais. */
+/** GET /produtos (§7): the active products, by DESCRICAO; prices in reais. */
 export function fetchProducts(filters: ProductFilters): Promise<Product[]> {
   return getList('/produtos', isProduct, filters);
 }
 
-/** The active products among these codes; who asks for an order's or a cart's needs no list of 20,000. */
+/** The active products among these codes; an order or a cart doesn't need a list of 20,000. */
 export async function fetchProductsByCode(codes: readonly string[]): Promise<Product[]> {
   const answers = await Promise.all(
     codeBatches(codes).map((batch) => getList('/produtos', isProduct, batch)),
@@ -52,7 +52,7 @@ export async function fetchProductsByCode(codes: readonly string[]): Promise<Pro
   return answers.flat();
 }
 
-/** The products of the last back-up: the fallback when /produtos finds nothing or fails (design, point 5). */
+/** The products of the last back-up: the fallback when /produtos finds nothing or fails (decision 5). */
 export function fetchBackupProducts(filters: ProductFilters): Promise<Product[]> {
   return getList('/puxabkp', isProduct, filters);
 }

@@ -2,7 +2,7 @@ import axios from 'axios';
 
 import { idToken } from '../firebase/auth';
 
-/** The endpoints (specification, section 7), on the page's own origin; every call carries the caller's token. */
+/** The endpoints (§7), on the page's own origin; every call carries the caller's token. */
 export const http = axios.create({ baseURL: '/api', timeout: 20_000 });
 
 http.interceptors.request.use(async (request) => {

@@ -1,8 +1,7 @@
-/** The endpoint's own limit. */
-const mostCodes = 200;
+import { isQueryText, mostTexts } from '../../../domain/query-limits';
+
 /** Characters of an address that every server on the way lets pass. */
 const longestQuery = 4_000;
-const longestCode = 200;
 
 /**
  * Product codes in groups that one request can ask for. A code that no product can have is left out: the endpoint
@@ -11,11 +10,11 @@ const longestCode = 200;
 export function codeBatches(codes: readonly string[]): URLSearchParams[] {
   const batches: URLSearchParams[] = [];
   let room = { codes: 0, characters: 0 };
-  for (const code of new Set(codes.filter(canBeCode))) {
+  for (const code of new Set(codes.filter(isCode))) {
     const characters = `CD_PRODUTO=${encodeURIComponent(code)}&`.length;
     if (room.codes === 0 || room.characters < characters) {
       batches.push(new URLSearchParams());
-      room = { codes: mostCodes, characters: longestQuery };
+      room = { codes: mostTexts, characters: longestQuery };
     }
     batches.at(-1)?.append('CD_PRODUTO', code);
     room = { codes: room.codes - 1, characters: room.characters - characters };
@@ -23,6 +22,6 @@ export function codeBatches(codes: readonly string[]): URLSearchParams[] {
   return batches;
 }
 
-function canBeCode(code: string): boolean {
-  return code !== '' && code.length <= longestCode && !/\p{Cc}/u.test(code);
+function isCode(code: string): boolean {
+  return code !== '' && isQueryText(code);
 }

@@ -13,7 +13,7 @@ const text = v.fallback(
   '',
 );
 
-/** The registry's answer (specification, section 7); a stranger's, so what is no text counts as absent. */
+/** The registry's answer (§7); a stranger's, so what is no text counts as absent. */
 const answerSchema = v.object({
   status: text,
   message: text,
@@ -34,12 +34,12 @@ const timeoutMs = 600_000;
 /** The registry answered that it knows no such company, or refused: its own words, for the person to read. */
 export class LookupRefused extends Error {}
 
-/** Nothing usable came back: time-out, no connection, an answer that is none. */
+/** Nothing usable came back: a time-out, no connection, an unusable answer. */
 class LookupFailed extends Error {}
 
 interface Lookup {
   result: Promise<CompanyFields>;
-  /** Forgets the question: `result` stays pending. */
+  /** Abandons the lookup: `result` stays pending. */
   cancel: () => void;
 }
 

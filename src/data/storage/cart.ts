@@ -5,7 +5,7 @@ import type { CartLine } from '../../../domain/product';
 import type { Subscribe } from '../subscription';
 import { readJson, writeJson } from './json-storage';
 
-/** The cart's keys (specification, section 3). */
+/** The cart's keys (§3). */
 const linesKey = 'shopping_list';
 const countKey = 'prod_count';
 /** Whose cart it is: another account on the same computer begins with an empty one. */
@@ -44,7 +44,7 @@ export function readCart(uid: string): CartLine[] {
   return owner === undefined || owner === uid ? linesFrom(readJson(linesKey)) : [];
 }
 
-/** Keeps the lines (`shopping_list`), their count (`prod_count`) and whose they are (section 3). */
+/** Keeps the lines (`shopping_list`), their count (`prod_count`) and whose they are (§3). */
 export function writeCart(uid: string, lines: readonly CartLine[]): void {
   writeJson(ownerKey, uid);
   writeJson(linesKey, lines);

@@ -4,7 +4,7 @@ import { readJson, removeKey, writeJson } from './json-storage';
 
 /**
  * The key of a quote that was sent and is not confirmed yet. It outlives a reload, and all tabs of the browser
- * share it, so that one cart gives one order (design, 'Writes that must not race').
+ * share it, so that one cart gives one order (decision 23).
  */
 const storageKey = 'envio_pendente';
 

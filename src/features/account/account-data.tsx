@@ -10,7 +10,7 @@ const profiles: Record<Permissao, string> = {
   cliente: 'Cliente',
 };
 
-/** What the record says of the person and only the administrator changes. */
+/** The person's data that they can't change here. */
 export function AccountData({ user }: { user: User }) {
   const waiting = roleOf(user) === 'waiting';
   const fields: [string, string | number | undefined][] = [

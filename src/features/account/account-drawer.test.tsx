@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-// Found by their headings: roles are looked up in each small form only, which jsdom does quickly.
+// Each form is found by its heading, so that roles are looked up within a small form, which jsdom does quickly.
 function formOf(title: string) {
   const form = screen.getByText(title, { selector: 'h3' }).closest('form');
   if (!form) throw new Error(`${title} is no form`);
@@ -64,7 +64,7 @@ const sendPassword = (password: string, current = 'atual123') =>
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
-describe("'Minha conta' (design, point 14)", () => {
+describe("'Minha conta' (decision 14)", () => {
   it('shows a customer who they are', () => {
     show(customer);
     for (const text of ['Maria Antunes', '7', 'BICI MARIA LTDA', '11.222.333/0001-81']) {

@@ -6,7 +6,7 @@ import { AccountData } from './account-data';
 import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 
-/** 'Minha conta' (design, point 14): the person's data, and the ways to another e-mail and another password. */
+/** 'Minha conta' (decision 14): the person's data, and forms to change e-mail and password. */
 export function AccountDrawer({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const [busy, setBusy] = useState(false);

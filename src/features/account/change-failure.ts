@@ -1,11 +1,11 @@
 import { describeFailure, errorCode } from '../../../domain/failure';
 
-/** The two fields of a change: the current password and what shall be new. */
+/** The two fields of a change: the current password and the new value. */
 export type ChangeField = 'current' | 'next';
 
 interface ChangeFailure {
   message: string;
-  /** The field whose text was at fault. */
+  /** The field that is to blame. */
   field?: ChangeField;
 }
 
@@ -37,7 +37,7 @@ const advices: Partial<Record<string, string>> = {
   'auth/requires-recent-login': 'Saia, entre de novo e repita a alteração.',
 };
 
-/** What to say when Firebase refused a change; `what` says what was not done. */
+/** What to say when Firebase refused a change; `what` names what was not done. */
 export function changeFailure(what: string, error: unknown): ChangeFailure {
   const code = errorCode(error);
   const advice = advices[code];

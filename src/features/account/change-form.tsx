@@ -7,7 +7,7 @@ import type { ChangeField } from './change-failure';
 import { ChangeOutcome } from './change-outcome';
 import { useChangeForm, type Change } from './use-change-form';
 
-/** While one change is under way no other begins and the drawer stays open. */
+/** While one change is under way, no other can begin and the drawer stays open. */
 export interface Turn {
   busy: boolean;
   onBusy: (busy: boolean) => void;
@@ -15,16 +15,16 @@ export interface Turn {
 
 interface ChangeFormProps extends Change, Turn {
   title: string;
-  /** The field of what shall be new. */
+  /** The field for the new value. */
   next: Pick<
     ComponentProps<typeof Field>,
     'label' | 'type' | 'autoComplete' | 'hint' | 'maxLength'
   >;
-  /** The account's e-mail, by which password managers know whose password is meant. */
+  /** The account's e-mail, which tells password managers whose password this is. */
   username: string;
 }
 
-/** One small form of 'Minha conta': the current password, which Firebase asks for, and what shall be new. */
+/** One small form of 'Minha conta': the current password, which Firebase requires, and the new value. */
 export function ChangeForm({ title, next, username, busy, onBusy, ...change }: ChangeFormProps) {
   const id = useId();
   const form = useChangeForm(change);

@@ -8,10 +8,10 @@ interface ChangeOutcomeProps {
   outcome: Outcome | undefined;
 }
 
-/** What comes of a change. Both lines are always there, so that their texts are read out, and keep their room. */
+/** The outcome of a change. Both lines are always rendered, so that their texts are announced and nothing moves. */
 export function ChangeOutcome({ sending, outcome }: ChangeOutcomeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // On a phone it may lie below the window's edge.
+  // On a phone it may be below the visible part of the drawer.
   useEffect(() => {
     if (outcome) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);

@@ -1,11 +1,9 @@
+import { fieldLimits } from '../../../domain/field-limits';
 import { blurChecks } from '../../../domain/registration';
 import type { User } from '../../../domain/user';
 import { changeEmail, type EmailChange } from '../../providers/own-account';
 import { ChangeForm, type Turn } from './change-form';
 import type { ChangeResult } from './use-change-form';
-
-/** As long as database.rules.json accepts. */
-const maximumLength = 254;
 
 function resultOf(change: EmailChange, email: string): ChangeResult {
   switch (change) {
@@ -27,7 +25,7 @@ function resultOf(change: EmailChange, email: string): ChangeResult {
   }
 }
 
-/** Specification, section 7: update email. */
+/** Changes the e-mail (§7). */
 export function EmailForm({ user, ...turn }: { user: User } & Turn) {
   return (
     <ChangeForm
@@ -38,7 +36,7 @@ export function EmailForm({ user, ...turn }: { user: User } & Turn) {
         label: 'Novo e-mail',
         type: 'email',
         autoComplete: 'email',
-        maxLength: maximumLength,
+        maxLength: fieldLimits.email,
       }}
       failed="O e-mail não foi alterado"
       check={(text) =>

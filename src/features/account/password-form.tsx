@@ -4,7 +4,7 @@ import { changePassword } from '../../providers/own-account';
 import { ChangeForm, type Turn } from './change-form';
 import type { ChangeResult, ChangeTexts } from './use-change-form';
 
-/** Specification, section 7: update password. */
+/** Changes the password (§7). */
 export function PasswordForm({ user, ...turn }: { user: User } & Turn) {
   const isSeller = user.permissao === 'vendedor';
 
@@ -16,7 +16,7 @@ export function PasswordForm({ user, ...turn }: { user: User } & Turn) {
       tone: 'partly',
       message:
         'A nova senha já vale para entrar, mas o cadastro que o administrador vê ainda guarda a anterior. Aperte "Alterar senha" outra vez para atualizá-lo.',
-      // The account has the new password already: the same act again stores what stayed behind.
+      // The account already has the new password; repeating the change updates the record.
       keep: { current: next, next },
     };
   }

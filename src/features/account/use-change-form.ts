@@ -9,15 +9,15 @@ export interface Outcome {
   message: string;
 }
 
-/** What the person reads of a change that went through, and the texts that stay in the fields for another try. */
+/** The outcome of a change that succeeded, and the texts to keep in the fields for another try. */
 export interface ChangeResult extends Outcome {
   keep?: ChangeTexts;
 }
 
 export interface Change {
-  /** Says what was not done when it fails: 'O e-mail não foi alterado'. */
+  /** What to say if it fails: 'O e-mail não foi alterado'. */
   failed: string;
-  /** What is wrong with the new text, if anything. */
+  /** The complaint about the new value, if any. */
   check: (text: string) => string | undefined;
   send: (texts: ChangeTexts) => Promise<ChangeResult>;
 }
@@ -26,7 +26,7 @@ type Errors = Partial<Record<ChangeField, string | undefined>>;
 
 const empty: ChangeTexts = { current: '', next: '' };
 
-/** The state of one small form: the current password and what shall be new. */
+/** The state of one small form: the current password and the new value. */
 export function useChangeForm({ failed, check, send }: Change) {
   const [texts, setTexts] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
@@ -38,14 +38,14 @@ export function useChangeForm({ failed, check, send }: Change) {
     next: check,
   };
 
-  /** Marks the fields and goes to the first of them. */
+  /** Marks the fields and focuses the first of them. */
   function refuse(found: Errors) {
     setErrors(found);
     const input = form?.elements.namedItem(found.current === undefined ? 'next' : 'current');
     if (input instanceof HTMLElement) input.focus();
   }
 
-  /** Stays with what was typed unless the change went through. */
+  /** Keeps what was typed unless the change succeeded. */
   async function submit() {
     setOutcome(undefined);
     const found = { current: complaints.current(texts.current), next: complaints.next(texts.next) };
@@ -72,12 +72,12 @@ export function useChangeForm({ failed, check, send }: Change) {
     texts,
     errors,
     outcome,
-    /** A complaint goes as soon as the text is right; a new one waits until the field is left. */
+    /** A complaint disappears as soon as the text is valid; a new one waits until the field is left. */
     change(field: ChangeField, text: string) {
       setTexts({ ...texts, [field]: text });
       if (errors[field] !== undefined) setErrors({ ...errors, [field]: complaints[field](text) });
     },
-    /** What else was said of the unchanged text stays: the e-mail is taken. */
+    /** Other complaints about an unchanged text stay, such as that the e-mail is taken. */
     leave(field: ChangeField) {
       const text = texts[field];
       if (text === '') return;

@@ -4,10 +4,10 @@ import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
 import { useSettled } from '../../ui/use-settled';
 
-/** Several clicks on plus are one change. */
+/** Several clicks on plus are announced as one change. */
 const announceAfterMs = 700;
 
-/** Tells screen readers what the cart has come to. Always rendered, so that the change is announced. */
+/** Announces the cart's count and total to screen readers. Always rendered, so that changes are announced. */
 export function CartAnnouncement() {
   const { count, total } = useCart();
   const items = `Orçamento: ${count} ${count === 1 ? 'item' : 'itens'}`;

@@ -9,7 +9,7 @@ import { Price } from '../../ui/price';
 import styles from './cart-bar.module.css';
 import { cartTitle } from './cart-title';
 
-/** Where there is no room for the panel: leads to /carrinho from the foot of the window. */
+/** Replaces the panel where there is no room for it: a link to /carrinho at the bottom of the window. */
 export function CartBar() {
   const { count, total } = useCart();
   const user = useUser();

@@ -114,7 +114,7 @@ describe('a product gone from the table', () => {
 describe('a sending under way', () => {
   it.each(['sending', 'confirming'] as const)('locks the whole cart while %s', (sending) => {
     show({ sending, seller: 'rafael' });
-    // It was pressed and keeps the focus.
+    // The pressed button keeps the focus.
     const send = screen.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
     expect(send).toHaveAttribute('aria-disabled', 'true');
     for (const control of [...screen.getAllByRole('button'), screen.getByRole('combobox')]) {

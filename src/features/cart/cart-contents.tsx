@@ -7,7 +7,7 @@ import { Checkout } from './checkout';
 import { EmptyCart } from './empty-cart';
 import { useGoneCodes } from './use-gone-codes';
 
-/** The cart, the same in the panel of /produtos and on /carrinho (design, point 6). */
+/** The cart, the same in the panel of /produtos and on /carrinho (decision 6). */
 export function CartContents() {
   const { count, stored } = useCart();
   if (stored !== undefined) return <LoadingState text={`Pedido ${stored} enviado.`} />;

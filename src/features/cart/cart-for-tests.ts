@@ -20,7 +20,7 @@ export function aLine(fields: Partial<CartLine> = {}): CartLine {
   };
 }
 
-/** What useCart answers; every verb can be asked whether it was called. */
+/** A fake of useCart's value whose verbs record their calls. */
 export function aCart(fields: Partial<Cart> = {}): Cart {
   const lines = fields.lines ?? [aLine()];
   return {

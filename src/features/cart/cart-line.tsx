@@ -23,8 +23,8 @@ interface CartLineProps {
 }
 
 /**
- * One line of the cart: minus, quantity, plus, and X to remove it (specification, section 4). Memoized: a click on one
- * of 200 leaves the others alone.
+ * One line of the cart: minus, quantity, plus, and X to remove it (§4). Memoized, so that a click on one of 200 doesn't
+ * render the others.
  */
 export const CartLine = memo(function CartLine({
   line,

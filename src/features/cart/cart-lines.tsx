@@ -7,7 +7,7 @@ import { useKeepFocus } from '../../ui/use-keep-focus';
 import { CartLine } from './cart-line';
 import styles from './cart-lines.module.css';
 
-/** The lines of the cart; `goneCodes` are those whose product left the catalogue. */
+/** The lines of the cart; `goneCodes` are the codes of products that left the catalogue. */
 export function CartLines({ goneCodes }: { goneCodes: ReadonlySet<string> }) {
   const { lines, raise, lower, remove, sending } = useCart();
   const list = useRef<HTMLUListElement>(null);

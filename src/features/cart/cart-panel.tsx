@@ -7,8 +7,8 @@ import styles from './cart-panel.module.css';
 import { cartTitle } from './cart-title';
 
 /**
- * The cart beside the products, 340 wide (specification, section 9). It folds upwards and keeps its column, so that
- * its opening at the first item moves no product.
+ * The cart beside the products, 340 wide (§9). It folds upwards and keeps its column, so that no product moves when the
+ * first item opens it.
  */
 export function CartPanel() {
   const { count, open, setOpen } = useCart();

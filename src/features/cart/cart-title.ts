@@ -1,4 +1,4 @@
-/** The cart's title (specification, section 2, /produtos). */
+/** The cart's title (§2 /produtos). */
 export function cartTitle(count: number): string {
   return `Itens Orçamento ( ${count} )`;
 }

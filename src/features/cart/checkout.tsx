@@ -11,7 +11,7 @@ import styles from './checkout.module.css';
 import { RepresentativeField } from './representative-field';
 import { SendingNotice } from './sending-notice';
 
-/** Total, representative and 'PEDIR ORÇAMENTO' (specification, sections 2, 5 and 6). */
+/** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
 export function Checkout({ gone }: { gone: boolean }) {
   const user = useUser();
   const { total, seller, sending, sendError, send } = useCart();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import styles from './representative-field.module.css';
 
-/** The representative dropdown: only those who may be chosen now, none chosen to begin with. */
+/** The representative dropdown: offers approved representatives only, and starts without a choice. */
 export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {
   const { seller, chooseSeller, sending } = useCart();
   if (sellers.status === 'failed') {
@@ -40,7 +40,10 @@ export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> 
   );
 }
 
-/** Why none is chosen, where the person can't know: a choice is undone when its representative leaves. */
+/**
+ * Explains why nobody is chosen when the person can't know: a choice is reset if its representative is no longer
+ * available.
+ */
 function hintWithout(entries: readonly SellerEntry[], seller: string): string | undefined {
   if (entries.length === 0) {
     return 'Nenhum representante disponível no momento. Fale com a distribuidora.';

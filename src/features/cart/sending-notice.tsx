@@ -3,7 +3,7 @@ import { useConnected } from '../../providers/connection';
 import type { SendingState } from '../../providers/use-send-quote';
 import styles from './sending-notice.module.css';
 
-/** Says what a quote under way is waiting for. Always rendered, so that the change is announced. */
+/** Says what a quote being sent is waiting for. Always rendered, so that changes are announced. */
 export function SendingNotice() {
   const { sending } = useCart();
   const text = describeSending(sending, useConnected());

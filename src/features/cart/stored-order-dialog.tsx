@@ -13,7 +13,7 @@ const ordersOf: Record<Role, Route> = {
   waiting: routes.home,
 };
 
-/** Tells the stored order's number; OK leads to the person's orders (specification, section 2, /obrigado). */
+/** Shows the number of the stored order; OK leads to the person's orders (§2 /obrigado). */
 export function StoredOrderDialog() {
   const user = useUser();
   const navigate = useNavigate();

@@ -6,8 +6,8 @@ import { useCart } from '../../providers/cart';
 import { storedOrderFrom } from './stored-order';
 
 /**
- * Leads to /obrigado from wherever the person is when an order is known to be stored, one found again after a
- * reload included. The order counts as shown only once the page stands: its code may still have to be loaded.
+ * Leads to /obrigado from any page once an order is known to be stored, including one found again after a reload. The
+ * order counts as shown only when that page is rendered: its code may still have to load.
  */
 export function StoredOrderRedirect() {
   const { stored, acknowledgeStored } = useCart();

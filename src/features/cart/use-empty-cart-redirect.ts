@@ -8,8 +8,8 @@ import { useRoomForPanel } from './use-room-for-panel';
 const redirectMs = 500;
 
 /**
- * Leads an empty cart of the mobile variant to /produtos (specification, section 9). Not one that is empty because
- * its order was just stored: that one is on its way to /obrigado.
+ * On the mobile variant, redirects from an empty cart to /produtos (§9), unless it is empty because its order was just
+ * stored: that leads to /obrigado.
  */
 export function useEmptyCartRedirect(): void {
   const { count, stored } = useCart();

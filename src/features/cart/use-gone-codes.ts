@@ -7,8 +7,8 @@ import { dataOf } from '../../providers/live';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The codes in the cart whose product left the catalogue; none while that can't be told. Asked once, when the cart is
- * opened: what is added later comes from a list that has it.
+ * The codes in the cart whose product left the catalogue; none while that isn't known. Asked once, when the cart is
+ * opened: anything added later comes from a current list.
  */
 export function useGoneCodes(): ReadonlySet<string> {
   const { lines } = useCart();

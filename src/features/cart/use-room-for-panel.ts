@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../../ui/use-media-query';
 
-/** False on the mobile variant: the cart is then a page of its own and no panel. */
+/** False on the mobile variant, where the cart is a page instead of a panel. */
 export function useRoomForPanel(): boolean {
   return useMediaQuery('(min-width: 1024px)');
 }

@@ -4,12 +4,12 @@ import { Button } from '../../ui/button';
 import styles from './backup-notice.module.css';
 
 interface BackupNoticeProps {
-  /** The product table did not answer; otherwise it answered and does not know these products. */
+  /** True if the product table did not answer; false if it answered without these products. */
   outage: boolean;
   onRetry: () => void;
 }
 
-/** Says, over the list, that it comes from the last back-up. */
+/** Says above the list that it comes from the last back-up. */
 export function BackupNotice({ outage, onRetry }: BackupNoticeProps) {
   return (
     <div className={styles.notice} role="status">

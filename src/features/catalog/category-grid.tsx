@@ -13,7 +13,7 @@ import { FailedState } from '../../ui/failed-state';
 import { LoadingState } from '../../ui/loading-state';
 import styles from './category-grid.module.css';
 
-/** All categories by name; each leads to its products (specification, section 2, /categorias). */
+/** All categories by name; each leads to its products (§2 /categorias). */
 export function CategoryGrid() {
   const categories = useCategories();
   const refresh = useRefreshCatalog();

@@ -22,7 +22,7 @@ export function GroupSelect({ group, onChange }: GroupSelectProps) {
   );
 }
 
-/** A group that no category bears is offered too, so that what is filtered can be seen and left. */
+/** A group without a category is offered too, so that the active filter is visible and can be cleared. */
 function groupOptions(categories: Live<Category[]>, group: string | null) {
   const known = categories.status === 'ready' ? categories.data : [];
   const options = known

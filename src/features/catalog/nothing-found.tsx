@@ -14,7 +14,7 @@ interface NothingFoundProps {
   onRetry: () => void;
 }
 
-/** Names what was searched for in vain. */
+/** Names the search that found nothing. */
 export function NothingFound({ filters, group, outage, onClear, onRetry }: NothingFoundProps) {
   const categories = dataOf(useCategories());
   const category = categories?.find(({ CD_GRUPO }) => CD_GRUPO === group)?.DESCRICAO ?? group;

@@ -10,14 +10,14 @@ interface ProductCardProps {
   showPrice: boolean;
   /** The quantity that is already in the cart. */
   inCart: number;
-  /** The cart takes nothing while a quote is being sent. */
+  /** Nothing can be added while a quote is being sent. */
   locked: boolean;
   onAdd: (product: Product) => void;
 }
 
 /**
- * One product. Memoized: adding one to the cart leaves the other cards alone. Its button is a plain one: 30 of antd's
- * cost more than all the rest of a list that changes with every key.
+ * One product. Memoized, so that adding it to the cart doesn't render the other cards. Its button is a plain one: 30
+ * antd buttons would cost more than the rest of a list that changes with every keystroke.
  */
 export const ProductCard = memo(function ProductCard({
   product,

@@ -15,11 +15,11 @@ const filterInputs: readonly Filter<'code' | 'name'>[] = [
   { key: 'name', label: 'Descrição', kind: 'upper' },
 ];
 
-/** Filters and products of /produtos (specification, section 2). */
+/** Filters and products of /produtos (§2). */
 export function ProductCatalog() {
   const [group, setGroup] = useGroup();
   const [filters, setFilters] = useState(noFilters);
-  // Typing stays fluent: the list follows when there is time for it.
+  // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
   const search = useProductSearch(group, applied);
 

@@ -12,11 +12,11 @@ const pageSize = 30;
 
 interface ProductListProps {
   products: readonly Product[];
-  /** Names the search: another one begins with its first page. */
+  /** Names the search; a new one starts at its first page. */
   searchKey: string;
 }
 
-/** Product cards, 30 and 30 more at a time (specification, section 9). */
+/** Product cards, 30 at first and 30 more each time (§9). */
 export function ProductList({ products, searchKey }: ProductListProps) {
   const [page, setPage] = useState({ searchKey, size: pageSize });
   const size = page.searchKey === searchKey ? page.size : pageSize;

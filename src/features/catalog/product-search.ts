@@ -7,8 +7,8 @@ import {
 import type { Live } from '../../providers/live';
 
 /**
- * What a search came to. `outage`: the product table did not answer and the last back-up stands in for it;
- * `onlyInBackup`: the table answered, but only the back-up knows these products (design, point 5).
+ * The result of a search. `outage`: the product table did not answer and the last back-up stands in for it.
+ * `onlyInBackup`: the table answered, but only the back-up has these products (decision 5).
  */
 export type ProductSearch =
   | { status: 'loading' }
@@ -16,12 +16,12 @@ export type ProductSearch =
   | { status: 'nothing'; outage: boolean }
   | { status: 'failed'; error: Error };
 
-/** The back-up is asked when the filtered list is empty or could not be had. */
+/** The back-up is asked when the filtered list is empty or could not be loaded. */
 export function needsBackup(listed: Live<readonly Product[]>): boolean {
   return listed.status === 'failed' || (listed.status === 'ready' && listed.data.length === 0);
 }
 
-/** Joins the filtered list of /produtos and the unfiltered one of /puxabkp. */
+/** Combines the filtered list of /produtos with the unfiltered one of /puxabkp. */
 export function searchResult(
   listed: Live<readonly Product[]>,
   backup: Live<ProductIndex>,

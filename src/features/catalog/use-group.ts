@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { stateText } from '../../../domain/navigation-state';
 
-/** The group in the navigation state `nomedacategoria`; null for all, and for a state that nobody here wrote. */
+/** The group in the navigation state `nomedacategoria`; null for all, and for a state that the app didn't write. */
 function groupFrom(state: unknown): string | null {
   return stateText(state, 'nomedacategoria') || null;
 }
 
 /**
- * The chosen group lives in the navigation state alone: whoever leads to /produtos sets it, and a reload or the
- * back button finds it again.
+ * The chosen group is kept only in the navigation state: whatever links to /produtos sets it, and it survives a reload
+ * and the back button.
  */
 export function useGroup(): [string | null, (group: string | null) => void] {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };

@@ -10,12 +10,12 @@ import { useMediaQuery } from '../../ui/use-media-query';
 import styles from './banner-carousel.module.css';
 
 const slideMs = 3000;
-/** The library's carousel waits this much longer than it is told. */
+/** The library waits this much longer than asked. */
 const extraMs = 50;
 
 /**
- * Three slides, 3 s each (specification, section 9). It stops under the pointer, by its button, and from the start
- * where the person's system asks for less motion.
+ * Three slides, 3 s each (§9). It pauses on hover and by its button, and doesn't start where the system asks for
+ * reduced motion.
  */
 export function BannerCarousel() {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -4,7 +4,7 @@ import { BannerSlide } from '../../ui/banner-slide';
 import { banners } from '../../ui/banners';
 import { networkIdle } from '../../ui/network-idle';
 
-/** antd's carousel comes behind the first picture. */
+/** antd's carousel is loaded after the first picture. */
 const BannerCarousel = lazy(async () => {
   await networkIdle();
   return { default: (await import('./banner-carousel')).BannerCarousel };
@@ -12,7 +12,7 @@ const BannerCarousel = lazy(async () => {
 
 const [first] = banners;
 
-/** The home banner: its first slide, which begins to move when the carousel is there. */
+/** The home banner: its first slide, replaced by the carousel once that is loaded. */
 export function Banners() {
   return (
     <Suspense fallback={first && <BannerSlide banner={first} />}>

@@ -102,7 +102,7 @@ describe('§2 /home while in analysis', () => {
 describe('§2 /home of the administrator', () => {
   const showDashboard = () => show({ permissao: 'superUser', superUser: true, analise: true });
 
-  it('has its tiles in the order of the specification, and section 6 the banner', () => {
+  it('has its tiles in their order, and the banner', () => {
     showDashboard();
     expect(screen.getAllByRole('heading', { level: 2 }).map((tile) => tile.textContent)).toEqual([
       'Clientes',

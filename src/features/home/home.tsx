@@ -16,7 +16,7 @@ export function Home() {
       return (
         <DashboardProvider>
           <Dashboard />
-          {/* Section 6 gives the home banner to the administrator too. */}
+          {/* The administrator has the banner too (§6). */}
           <Banners />
         </DashboardProvider>
       );

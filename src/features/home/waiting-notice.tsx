@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import styles from './waiting-notice.module.css';
 
-/** /home while `analise` is false or 'removido' (specification, section 2). */
+/** /home while `analise` is false or 'removido' (§2). */
 export function WaitingNotice() {
   const { signOut, signOutFailed } = useSession();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import styles from './doubt-note.module.css';
 
-/** Says beside a stored price what it should be: prices and totals are the customer's word (design, point 12). */
+/** Shows beside a stored price what it should be: prices and totals come from the customer's browser (decision 12). */
 export function DoubtNote({ children }: { children: ReactNode }) {
   return (
     <span className={styles.note}>

@@ -15,7 +15,7 @@ interface Column {
   cell: (line: CartLine, doubt: PriceDoubt | undefined) => ReactNode;
 }
 
-/** The columns of an order's item table (specification, section 2, /pedidos). */
+/** The columns of an order's item table (§2 /pedidos). */
 export const itemColumns: Record<ItemColumn, Column> = {
   code: { label: 'Código', numeric: false, cell: (line) => line.CD_PRODUTO },
   name: { label: 'Nome', numeric: false, cell: (line) => line.DESCRICAO },

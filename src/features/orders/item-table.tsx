@@ -12,7 +12,7 @@ interface ItemTableProps {
   doubts?: readonly (PriceDoubt | undefined)[];
 }
 
-/** The lines of an order. The roles are written out because the narrow layout takes the table's own away. */
+/** The lines of an order. The roles are explicit because the narrow layout's CSS removes the implicit ones. */
 export function ItemTable({ lines, columns, doubts }: ItemTableProps) {
   return (
     <div className={styles.frame}>
@@ -42,7 +42,7 @@ interface ItemRowProps {
   doubt: PriceDoubt | undefined;
 }
 
-/** Memoized: prices that come in mark the lines in doubt and leave the other 200 alone. */
+/** Memoized, so that arriving prices render only the doubtful lines. */
 const ItemRow = memo(function ItemRow({ line, columns, doubt }: ItemRowProps) {
   return (
     <tr role="row" className={doubt && styles.doubtful}>

@@ -3,11 +3,11 @@ import { describeChange } from './describe-change';
 import styles from './left-notice.module.css';
 
 interface LeftNoticeProps {
-  /** What took the order out of the list; undefined where that can't be told. */
+  /** The change that took the order out of the list; undefined if unknown. */
   change: OrderChange | undefined;
 }
 
-/** Says, over the panel of an order that left the list, who moved it and why it is still in sight. */
+/** Says, above the panel of an order that left the list, who moved it and why it is still shown. */
 export function LeftNotice({ change }: LeftNoticeProps) {
   return (
     <p className={styles.notice} role="alert">

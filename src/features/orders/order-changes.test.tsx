@@ -108,7 +108,7 @@ describe('§8 Confirmation dialogs', () => {
   });
 });
 
-describe('design, point 10: a change that was not made', () => {
+describe('decision 10: a change that was not made', () => {
   function approve() {
     show(pending);
     press(/^Pendente/);

@@ -1,7 +1,8 @@
 import { DownOutlined, FilePdfOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
-import { companyOf, type Order } from '../../../domain/order';
+import type { Order } from '../../../domain/order';
+import { companyOf } from '../../../domain/user';
 import { canMove } from '../../../domain/order-status';
 import { Button } from '../../ui/button';
 import { IncompleteMark } from '../../ui/incomplete-mark';
@@ -44,7 +45,7 @@ interface Column {
   cell: (props: OrderCellProps) => ReactNode;
 }
 
-/** The columns of the order lists (specification, section 2, /pedidos); which role sees which is in order-views.ts. */
+/** The columns of the order lists (§2 /pedidos); which role sees which is in order-views.ts. */
 export const orderColumns: Record<OrderColumn, Column> = {
   number: {
     label: 'Pedido',
@@ -59,8 +60,8 @@ export const orderColumns: Record<OrderColumn, Column> = {
   company: {
     label: 'Empresa',
     cell: ({ order }) => (
-      <span className={styles.company} title={companyOf(order)}>
-        {companyOf(order)}
+      <span className={styles.company} title={companyOf(order.cliente)}>
+        {companyOf(order.cliente)}
       </span>
     ),
   },

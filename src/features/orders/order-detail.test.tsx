@@ -149,7 +149,7 @@ describe('§2 /pedidos: the detail panel', () => {
   });
 });
 
-describe('design, point 12: prices against the product table', () => {
+describe('decision 12: prices against the product table', () => {
   const order = anOrder({ itens: [aLine(), aLine({ CD_PRODUTO: '2', preco_venda: 10 })] });
   const { quantity: _quantity, ...product } = aLine();
 

@@ -13,7 +13,7 @@ interface OrderDetailProps {
   itemColumns: readonly ItemColumn[];
 }
 
-/** The panel below an order's row (specification, section 2, /pedidos). */
+/** The panel below an order's row (§2 /pedidos). */
 export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
   return (
     <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { maskCnpj } from '../../../domain/cnpj';
-import { companyOf, type Order } from '../../../domain/order';
+import type { Order } from '../../../domain/order';
+import { companyOf } from '../../../domain/user';
 import { StatusTag } from '../../ui/status-tag';
 
 /** A label and what stands beside it. */
@@ -13,7 +14,7 @@ const nothing = '—';
 export function customerFields(order: Order): OrderField[] {
   const { cnpj } = order.cliente;
   return [
-    ['Cliente', companyOf(order)],
+    ['Cliente', companyOf(order.cliente)],
     ['CNPJ', cnpj ? maskCnpj(cnpj) : nothing],
   ];
 }

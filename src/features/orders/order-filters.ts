@@ -1,9 +1,10 @@
-import { companyOf, type Order } from '../../../domain/order';
+import type { Order } from '../../../domain/order';
 import { contains } from '../../../domain/text';
+import { companyOf } from '../../../domain/user';
 import type { OrderWanted } from '../../providers/use-order-search';
 import type { Filter } from '../../ui/filter-bar';
 
-/** The text filters over a list of orders (specification, sections 2 and 5). */
+/** The text filters over a list of orders (§2, §5). */
 export type OrderFilterKey = 'number' | 'company' | 'seller';
 
 export const orderFilters: Record<OrderFilterKey, Filter<OrderFilterKey>> = {
@@ -20,16 +21,16 @@ export function isUnfiltered({ number, company, seller }: OrderFilterValues): bo
   return number.trim() === '' && company.trim() === '' && seller.trim() === '';
 }
 
-/** Whether an order passes the filters; the number exactly (section 5). */
+/** Whether an order passes the filters; the number exactly (§5). */
 export function matchesFilters(order: Order, { number, company, seller }: OrderFilterValues) {
   return (
     (number.trim() === '' || isNumber(order.numerodopedido, number)) &&
-    contains(companyOf(order), company) &&
+    contains(companyOf(order.cliente), company) &&
     contains(order.vendedor, seller)
   );
 }
 
-/** Section 5: exact by loose equality, so '12', ' 12 ' and '012' find order 12. */
+/** §5: exact by loose equality, so '12', ' 12 ' and '012' find order 12. */
 function isNumber(numerodopedido: number, typed: string): boolean {
   return Number(typed) === numerodopedido;
 }

@@ -2,7 +2,7 @@ import type { Order } from '../../../domain/order';
 import { describeChange } from './describe-change';
 import styles from './order-history.module.css';
 
-/** Who did what with an order and when, oldest first (design, 'Stored data'). */
+/** Who did what with an order and when, oldest first (decision 24). */
 export function OrderHistory({ order }: { order: Order }) {
   const changes = Object.entries(order.historico ?? {}).sort(([, a], [, b]) => a.em - b.em);
   return (

@@ -261,7 +261,7 @@ describe('§9 An empty list', () => {
   });
 });
 
-describe('design, point 10: a refused read', () => {
+describe('decision 10: a refused read', () => {
   it('says so and can be tried again', () => {
     render(screenOf({ status: 'failed', error: new Error('permission_denied'), retry }));
     expect(screen.getByRole('alert')).toHaveTextContent('Os pedidos não puderam ser carregados.');

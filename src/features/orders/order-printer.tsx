@@ -21,7 +21,7 @@ export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
   const started = useRef(false);
   const opener = useRef<Element>(null);
 
-  /** The printed frame took the focus with it. */
+  /** Restores the focus, which was lost with the printed frame. */
   function giveFocusBack() {
     const lost = document.activeElement === document.body;
     if (lost && opener.current instanceof HTMLElement)
@@ -30,7 +30,7 @@ export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
 
   const print = useReactToPrint({
     contentRef,
-    // The printed document has its style within: nothing is left to load, so nothing can be missing on paper.
+    // The printed document contains its own style: nothing has to load, so nothing can be missing on paper.
     ignoreGlobalStyles: true,
     pageStyle: `${style} @page { @bottom-left { content: 'Pedido ${order.numerodopedido}' } }`,
     print: printTitled,
@@ -61,8 +61,8 @@ export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
 }
 
 /**
- * Opens the print dialog; the title stands as long as the dialog does (specification, section 2). react-to-print's own
- * `documentTitle` would, with a browser that refuses to print, leave title and frame behind and tell nobody.
+ * Opens the print dialog; the title is changed while the dialog is open (§2 /pedidos). If the browser refused to print,
+ * react-to-print's own `documentTitle` would leave title and frame behind without reporting it.
  */
 async function printTitled(frame: HTMLIFrameElement): Promise<void> {
   const page = frame.ownerDocument;

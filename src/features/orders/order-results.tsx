@@ -27,7 +27,7 @@ interface OrderResultsProps {
   total: number | undefined;
 }
 
-/** Section 9: an empty list is shown as such only after 100 ms. */
+/** §9: an empty list is shown as such only after 100 ms. */
 const emptyDelayMs = 100;
 
 /** Below the filters: the rows, or why there are none. Dialogs outlive the row that asked for them. */

@@ -72,7 +72,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   );
 });
 
-/** One that newer orders pushed out of those at hand is where it was: nobody moved it. */
+/** An order that newer ones pushed off the loaded page: nobody moved it. */
 function stillBelongs(now: Order, listed: Order): boolean {
   return now !== listed && now.status === listed.status && now.idvendedor === listed.idvendedor;
 }

@@ -28,7 +28,7 @@ interface OrderTableProps {
 
 const rowsAtOnce = 30;
 
-/** The rows of an order list. The roles are written out because the narrow layout takes the table's own away. */
+/** The rows of an order list. The roles are explicit because the narrow layout's CSS removes the implicit ones. */
 export function OrderTable({ view, orders, beyond, left, searchKey, ...row }: OrderTableProps) {
   const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey, beyond);
   const table = useRef<HTMLTableElement>(null);

@@ -7,7 +7,7 @@ import type { ItemColumn } from './item-columns';
 import type { OrderColumn } from './order-columns';
 import type { OrderFilterKey } from './order-filters';
 
-/** What one role sees of the orders; what it may do with them are its columns (specification, section 6). */
+/** What one role sees of the orders. Its columns decide what it can do with them (§6). */
 export interface OrderView {
   title: string;
   filters: readonly OrderFilterKey[];
@@ -42,7 +42,7 @@ export const administratorView: OrderView = {
   empty: (status) => `Não temos pedidos ${statusLabels[status]} para lhe mostrar.`,
 };
 
-/** /pedidosvendedor (section 2): the seller's own orders, moved but not handed on, without print. */
+/** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, without print. */
 export const sellerView: OrderView = {
   title: 'Pedidos',
   filters: ['number'],
@@ -52,7 +52,7 @@ export const sellerView: OrderView = {
   empty: (status) => `Não temos pedidos ${status}s para lhe mostrar.`,
 };
 
-/** /pedidoscliente (section 2): the customer's own orders, read-only and without prices. */
+/** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
 export const customerView: OrderView = {
   title: 'Pedidos',
   filters: ['number'],

@@ -1,6 +1,6 @@
 import type { OrderAction } from '../../../domain/order-status';
 
-/** What is said about a move of an order besides its dialog (domain/order-status.ts). */
+/** The messages about a move of an order, except its dialog (domain/order-status.ts). */
 interface ActionWords {
   verb: string;
   done: (numerodopedido: number) => string;

@@ -9,7 +9,7 @@ import { PrintableOrder } from './printable-order';
 const textOf = (element: Element) => element.textContent.replaceAll('\u00a0', ' ');
 
 describe('§2 /pedidos: the printable version', () => {
-  it('has its fields in the order of the specification, the seller being its own', () => {
+  it('has its fields in their order, with its own seller', () => {
     const { container } = render(<PrintableOrder order={anOrder({ itens: [aLine(), aLine()] })} />);
     const order = [
       'MMV Distribuidora',

@@ -5,7 +5,7 @@ import type { Order } from '../../../domain/order';
 import { addressFields, contactFields, customerFields, type OrderField } from './order-fields';
 
 /**
- * The printed order: its fields in the specification's order (section 2, /pedidos), the seller its own.
+ * The printed order: its fields in the order of §2 /pedidos, its own seller (decision 7).
  * Its style, printable-order.css, stands in the printed document alone.
  */
 export function PrintableOrder({ order }: { order: Order }) {

@@ -11,7 +11,7 @@ interface SearchProgressProps {
 
 const count = new Intl.NumberFormat('pt-BR');
 
-/** How far the search through older orders has come, and a way to stop it and to go on. */
+/** The progress of the search through older orders, with buttons to stop and continue it. */
 export function SearchProgress({ search, total }: SearchProgressProps) {
   const { result, more, stop } = search;
   if (result.status === 'loading') return null;

@@ -20,7 +20,7 @@ export function SellerSelect({ order, busy, onChange }: SellerSelectProps) {
       aria-label={`Trocar vendedor do pedido ${order.numerodopedido}`}
       value=""
       disabled={!sellers}
-      // A disabled select would drop the focus that it has just got back from the dialog.
+      // `disabled` would lose the focus that the dialog has just given back.
       aria-disabled={busy}
       onChange={(event) => {
         const seller = sellers?.find(({ value }) => value === event.target.value);

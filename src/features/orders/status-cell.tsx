@@ -10,7 +10,7 @@ interface StatusCellProps {
   onMove: (action: OrderAction) => void;
 }
 
-/** 'Pendente' approves, 'Aprovado' returns to analysis; a deleted order has no button (specification, section 4). */
+/** 'Pendente' approves, 'Aprovado' returns to analysis; a deleted order has no button (§4). */
 export function StatusCell({ order, busy, onMove }: StatusCellProps) {
   const action = statusButtonAction(order.status);
   if (!action) return <StatusTag status={order.status} />;

@@ -8,7 +8,7 @@ function tableWith(preco_venda: number): PriceTable {
   return new Map([[product.CD_PRODUTO, product]]);
 }
 
-describe('design, point 12: line prices against the product table', () => {
+describe('decision 12: line prices against the product table', () => {
   it.each([
     ['agrees', 89.9, undefined],
     ['agrees but for a binary fraction', 89.9000000001, undefined],

@@ -2,8 +2,8 @@ import { roundToCents } from '../../../domain/money';
 import type { CartLine, Product } from '../../../domain/product';
 
 /**
- * What the product table says against a line today; undefined while it agrees or is not known. Line prices are
- * the customer's word (design, point 12).
+ * How a line differs from today's product table; undefined if it doesn't or the table isn't known. Line prices come
+ * from the customer's browser (decision 12).
  */
 export type PriceDoubt = { kind: 'otherPrice'; today: number } | { kind: 'notInTable' };
 

@@ -13,8 +13,9 @@ interface OpenOrders {
 const none: ReadonlyMap<number, Order> = new Map();
 
 /**
- * Which orders' detail panels are open. An order that somebody moves out of the list stays in sight while its panel
- * is open: nobody's reading is cut off. Another `listKey` is another list, which begins with all panels closed.
+ * Which orders' detail panels are open. An order that somebody moves out of the list stays visible while its panel is
+ * open, so that nobody is interrupted while reading. A new `listKey` means another list, which starts with all panels
+ * closed.
  */
 export function useOpenOrders(listed: readonly Order[], listKey: string): OpenOrders {
   const [open, setOpen] = useState<ReadonlyMap<number, Order>>(none);

@@ -27,7 +27,7 @@ interface OrderChanges {
 }
 
 /**
- * Changes of orders: each is confirmed first (specification, section 4). The dialog closes at once and only the
+ * Changes of orders: each is confirmed first (§4). The dialog closes at once and only the
  * buttons of that order wait for the write, so the others stay usable, without a connection too.
  */
 export function useOrderChanges(): OrderChanges {

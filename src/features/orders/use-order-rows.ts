@@ -7,7 +7,7 @@ import { useOrderSearch } from '../../providers/use-order-search';
 import { useSettled } from '../../ui/use-settled';
 import { matchesFilters, wantedBy, type OrderFilterValues } from './order-filters';
 
-/** Milliseconds without a key before older orders are looked through. */
+/** Milliseconds without a keystroke before older orders are searched. */
 const searchDelay = 300;
 
 const none: readonly Order[] = [];
@@ -22,7 +22,7 @@ export function useOrderRows(filters: OrderFilterValues) {
   const loaded = dataOf(page);
   const settled = useSettled(filters, searchDelay);
   const wanted = useMemo(() => wantedBy(settled), [settled]);
-  // Where all orders are loaded there is nothing to look through; a number may still stand in another status.
+  // If all orders are loaded there is nothing to search, but a number may belong to another status.
   const needed = wanted !== null && (!loaded?.complete || 'number' in wanted) ? wanted : null;
   const search = useOrderSearch(loaded ? needed : null);
   const result = dataOf(search.result);

@@ -1,14 +1,14 @@
 import type { ApprovalAction } from '../../../domain/approval';
 import type { User } from '../../../domain/user';
 
-/** What is said about a move of a person's approval. */
+/** The messages about a change of a person's approval. */
 interface ApprovalWords {
   done: (person: User) => string;
-  /** Instead of `done`, where an e-mail was due and could not be sent. */
+  /** Used instead of `done` when an e-mail was due but could not be sent. */
   doneWithoutMail: (person: User) => string;
-  /** As describeFailure wants it. */
+  /** The `what` of describeFailure. */
   failed: (person: User) => string;
-  /** Asked before, where it cannot be taken back. */
+  /** Asked first when the change can't be undone. */
   confirm?: { title: string; message: (person: User) => string; confirm: string; cancel: string };
 }
 

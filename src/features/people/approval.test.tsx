@@ -58,7 +58,7 @@ describe('§4 User approval', () => {
     let finish = () => {};
     apply.mockReturnValue(new Promise((resolve) => (finish = () => resolve(true))));
     press('Aprovar João Ferraz');
-    // Not `disabled`: the one that was pressed keeps the focus.
+    // Not `disabled`: the pressed button keeps the focus.
     expect(button('Aprovar João Ferraz')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Remover João Ferraz')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Aprovar Ana Lima')).toBeEnabled();
@@ -70,7 +70,7 @@ describe('§4 User approval', () => {
   });
 });
 
-describe('design, point 10: what was not done', () => {
+describe('decision 10: what was not done', () => {
   it('tells that the approval stands and its e-mail could not be sent', async () => {
     apply.mockResolvedValue(false);
     press('Aprovar João Ferraz');

@@ -4,12 +4,12 @@ import { EmptyState } from '../../ui/empty-state';
 import { useHeldFor } from '../../providers/use-held-for';
 import type { PeopleView } from './people-views';
 
-/** Section 9: a list of sign-ups that is empty, or becomes so, leads on after 500 ms. */
+/** An approval list that is or becomes empty leads on after this time (§9). */
 const redirectDelayMs = 500;
 
 interface EmptiedListProps {
   view: PeopleView;
-  /** A dialog is open: nobody is led away from a question. */
+  /** A dialog is open, and nobody should be led away from a question. */
   asking: boolean;
 }
 

@@ -2,7 +2,7 @@ import { contains } from '../../../domain/text';
 import type { User } from '../../../domain/user';
 import type { Filter } from '../../ui/filter-bar';
 
-/** The filters over a list of people (specification, section 5): the code exactly, the others by what they contain. */
+/** The filters over a list of people (§5): an exact match for the code, 'contains' for the others. */
 export type PersonFilterKey = 'cod' | 'razaosocial' | 'nome' | 'email';
 
 export const personFilters: Record<PersonFilterKey, Filter<PersonFilterKey>> = {

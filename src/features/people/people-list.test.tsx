@@ -147,7 +147,7 @@ describe('§5 Filters', () => {
   });
 });
 
-it('design, point 10: a refused read says so and can be tried again', () => {
+it('decision 10: a refused read says so and can be tried again', () => {
   const retry = vi.fn();
   render(screenOf({ status: 'failed', error: new Error('denied'), retry }));
   expect(screen.getByRole('alert')).toHaveTextContent('Os cadastros não puderam ser carregados.');

@@ -8,11 +8,11 @@ import { matchesFilters, noPersonFilters, personFilters } from './people-filters
 import { PeopleResults } from './people-results';
 import type { PeopleView } from './people-views';
 
-/** A list of people under its filters; needs a PeopleProvider of the right state of approval. */
+/** A list of people under its filters; needs a PeopleProvider for the right state of approval. */
 export function PeopleList({ view }: { view: PeopleView }) {
   const { people } = usePeople();
   const [filters, setFilters] = useState(noPersonFilters);
-  // Typing stays fluent: the list follows when there is time for it.
+  // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
   const listed = useMemo(
     () =>

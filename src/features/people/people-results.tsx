@@ -10,14 +10,14 @@ import { useApproval } from './use-approval';
 
 interface PeopleResultsProps {
   view: PeopleView;
-  /** Everybody of the list, and those who pass the filters. */
+  /** Everybody in the list, and those who pass the filters. */
   listed: readonly User[];
   matching: readonly User[];
   /** Names what is searched for. */
   searchKey: string;
 }
 
-/** Below the filters: the cards, or why there are none. Dialogs outlive the card that asked for them. */
+/** Below the filters: the cards, or why there are none. A dialog stays open even if the card that opened it goes. */
 export function PeopleResults({ view, listed, matching, searchKey }: PeopleResultsProps) {
   const { people } = usePeople();
   const { apply, isBusy, confirmDialog } = useApproval();

@@ -63,7 +63,7 @@ describe('§2 /vendedores and /analisevendedores', () => {
     expect(buttons()).toEqual(['REPROVAR', 'REPROVAR']);
   });
 
-  it('offers nothing that section 4 does not allow, whatever the list', () => {
+  it('offers only the moves that approval allows, whatever the list', () => {
     show(sellerList, aSeller({ analise: false }));
     expect(screen.queryAllByRole('button')).toHaveLength(0);
   });

@@ -1,11 +1,11 @@
 import { routes, type Route } from '../../config/routes';
 import type { ApprovalAction } from '../../../domain/approval';
 import { compareText } from '../../../domain/text';
-import type { Permissao, User } from '../../../domain/user';
+import { companyOf, type Permissao, type User } from '../../../domain/user';
 import type { PersonFilterKey } from './people-filters';
 import type { PersonField } from './person-fields';
 
-/** A list of people: who is in it, what a card shows, what may be done (specification, sections 2 and 4). */
+/** A list of people: who is in it, what a card shows, and its actions (§2, §4). */
 export interface PeopleView {
   title: string;
   role: Permissao;
@@ -16,12 +16,8 @@ export interface PeopleView {
   actions: readonly { action: ApprovalAction; label: string }[];
   compare: (a: User, b: User) => number;
   empty: string;
-  /** Where an emptied list leads. */
+  /** Where the list leads once it is empty. */
   whenEmpty?: { to: Route; text: string };
-}
-
-function companyOf({ razaosocial, nome }: User): string {
-  return razaosocial ?? nome;
 }
 
 type CardOf = Pick<PeopleView, 'role' | 'filters' | 'heading' | 'fields'>;

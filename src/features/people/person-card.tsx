@@ -19,7 +19,7 @@ interface PersonCardProps {
   onApply: ApplyApproval;
 }
 
-/** One person of a list, with what may be done about them. */
+/** One person of a list, with the possible actions. */
 export const PersonCard = memo(function PersonCard({
   person,
   view,

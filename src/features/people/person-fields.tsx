@@ -4,7 +4,7 @@ import { maskCnpj } from '../../../domain/cnpj';
 import type { User } from '../../../domain/user';
 import { UnverifiedMark } from './unverified-mark';
 
-/** What the cards of the people lists may show below a person's code and heading (specification, section 2). */
+/** The fields that cards may show below a person's code and heading (§2). */
 export type PersonField =
   'createat' | 'cnpj' | 'nome' | 'email' | 'senha' | 'celular' | 'cidade' | 'ultimologin';
 
@@ -28,7 +28,7 @@ export const personFields: Record<PersonField, Field> = {
   },
   nome: { label: 'Nome', value: ({ nome }) => nome },
   email: { label: 'E-mail', value: ({ email }) => email },
-  // In plain text, as the administrator knows it (section 9).
+  // In plain text, as the product asks (§9).
   senha: { label: 'Senha', value: ({ senha }) => senha ?? nothing },
   celular: { label: 'Celular', value: ({ celular }) => celular || nothing },
   cidade: { label: 'Cidade', value: ({ endereco }) => endereco?.cidade || nothing },

@@ -2,7 +2,7 @@ import { WarningFilled } from '@ant-design/icons';
 
 import styles from './unverified-mark.module.css';
 
-/** The registry could not confirm the company: its fields were typed by hand (design, point 9). */
+/** Marks a company that the registry could not confirm; its fields were typed by hand (decision 9). */
 export function UnverifiedMark() {
   return (
     <span className={styles.mark}>

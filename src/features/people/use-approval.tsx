@@ -17,7 +17,7 @@ interface Approval {
   confirmDialog: ReactNode;
 }
 
-/** Moves people's approval and tells how it went; what cannot be taken back is confirmed first. */
+/** Changes people's approval and reports the outcome; what can't be undone is confirmed first. */
 export function useApproval(): Approval {
   const { apply: write } = usePeople();
   const notify = useNotify();

@@ -1,3 +1,4 @@
+import { fieldLimits } from '../../../domain/field-limits';
 import type { CompanyFields, CustomerForm } from '../../../domain/registration';
 
 /** Facts about the customer form's fields. */
@@ -5,7 +6,7 @@ import type { CompanyFields, CustomerForm } from '../../../domain/registration';
 export type CustomerField = keyof CustomerForm;
 type CompanyField = keyof CompanyFields;
 
-/** In the screen's order (specification, section 2). */
+/** In the screen's order (§2). */
 export const companyFields: readonly CompanyField[] = [
   'razaosocial',
   'logradouro',
@@ -28,27 +29,17 @@ export const customerFields: readonly CustomerField[] = [
   ...companyFields,
 ];
 
-/** Characters that database.rules.json accepts; a longer text would be refused only after the account is made. */
-export const fieldLimits: Partial<Record<CustomerField, number>> = {
-  nome: 120,
-  cargo: 80,
-  email: 254,
-  razaosocial: 200,
-  logradouro: 200,
-  numero: 20,
-  telefone: 40,
-  complemento: 200,
-  bairro: 120,
-  cidade: 120,
-  estado: 40,
-  cep: 12,
-};
+/** Undefined where a mask or a check ends the text. */
+export function maximumLength(name: CustomerField): number | undefined {
+  const limits: Partial<Record<CustomerField, number>> = fieldLimits;
+  return limits[name];
+}
 
 export function isCompanyField(key: CustomerField): key is CompanyField {
   return (companyFields as readonly CustomerField[]).includes(key);
 }
 
-/** The registry's answer as the form may hold it. */
+/** The registry's answer, cut to the form's limits. */
 export function fitCompany(company: CompanyFields): CompanyFields {
   const fitted = { ...company };
   for (const key of companyFields) fitted[key] = company[key].slice(0, fieldLimits[key]);

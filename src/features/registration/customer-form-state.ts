@@ -11,15 +11,15 @@ import { companyFields, fitCompany, isCompanyField, type CustomerField } from '.
 import { reduceForm, type FieldErrors, type FormEvent, type FormState } from './form-state';
 
 /**
- * The customer form as one value and what may happen to it (specification, sections 4 and 5; design, point 9).
- * The company fields are closed until the registry answered; they open for typing when it did not help.
+ * The customer form's state and its events (§4, §5, decision 9). The company fields are closed until the registry
+ * answers; they open for typing if it doesn't help.
  */
 
 export type CompanyState =
   | { status: 'closed' }
   | { status: 'asking' }
   | { status: 'found'; company: CompanyFields }
-  /** `message` says why, under the tax id; empty once the tax id is another. */
+  /** `message` says why, below the tax id; empty after the tax id was changed. */
   | { status: 'open'; message: string };
 
 export interface CustomerFormState extends FormState<CustomerForm> {
@@ -48,12 +48,12 @@ export function reduceCustomerForm(
     case 'refused':
       return reduceForm(state, event);
     default:
-      // The tax id may have been changed since the question.
+      // The tax id may have changed since the request.
       return event.cnpj === normalizeCnpj(state.values.cnpj) ? lookedUp(state, event) : state;
   }
 }
 
-/** Another tax id: what the registry said of the old one goes; what was typed by hand stays. */
+/** After a change of the tax id: drops the registry's answer about the old one, keeps what was typed by hand. */
 function withoutVerification(state: CustomerFormState): CustomerFormState {
   if (state.company.status === 'open')
     return { ...state, company: { status: 'open', message: '' } };
@@ -80,7 +80,7 @@ function lookedUp(state: CustomerFormState, event: LookupEvent): CustomerFormSta
   }
 }
 
-/** The fields were opened because no answer came, and the person began to type. */
+/** The fields opened because no answer came, and the person has begun to type. */
 function isTooLate({ company, values }: CustomerFormState): boolean {
   return company.status === 'open' && companyFields.some((key) => values[key] !== '');
 }
@@ -95,13 +95,13 @@ function filled(state: CustomerFormState, company: CompanyFields): CustomerFormS
   };
 }
 
-/** True while a field waits for the registry or holds its answer; what the registry left empty may be typed. */
+/** True while a field waits for the registry or holds its answer; fields that the registry left empty can be typed. */
 export function isReadOnly({ company }: CustomerFormState, key: CustomerField): boolean {
   if (!isCompanyField(key) || company.status === 'open') return false;
   return company.status !== 'found' || company.company[key] !== '';
 }
 
-/** Every complaint that keeps the form from being sent; a closed field's is the tax id's. */
+/** Every complaint that prevents sending. A closed field has none of its own: the tax id carries it. */
 export function complaints(state: CustomerFormState): FieldErrors {
   const errors: FieldErrors = formErrors(state.values);
   for (const key of missingFields(state.values)) {

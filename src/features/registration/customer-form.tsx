@@ -9,7 +9,7 @@ interface CustomerFormProps {
   onSubmit: () => void;
 }
 
-/** The customer form, whoever fills it (specification, section 2). */
+/** The customer form, whoever fills it (§2). */
 export function CustomerForm({ form, sending, onSubmit }: CustomerFormProps) {
   const { attach } = form;
   return (

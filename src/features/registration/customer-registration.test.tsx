@@ -62,7 +62,7 @@ function lookupScripts() {
   return [...document.querySelectorAll<HTMLScriptElement>('script[src*="callback="]')];
 }
 
-/** Lets the registry answer its newest question. */
+/** Makes the registry answer the latest request. */
 function registryAnswers(data: object) {
   const src = lookupScripts().at(0)?.src ?? '';
   const name = new URL(src).searchParams.get('callback') ?? '';

@@ -9,7 +9,7 @@ import styles from './registration.module.css';
 import { useCustomerForm } from './use-customer-form';
 import { useRegistration } from './use-registration';
 
-/** /cadastrocliente: a company registers itself, then goes to /obrigadocadastro (specification, section 4). */
+/** /cadastrocliente: a company registers itself, then goes to /obrigadocadastro (§4). */
 export function CustomerRegistration() {
   const { showAlert, alertDialog } = useAlertDialog();
   const alert = (message: string) => showAlert({ message });

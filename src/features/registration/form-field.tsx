@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { Field } from '../../ui/field';
-import { fieldLimits, type CustomerField } from './customer-fields';
+import { maximumLength, type CustomerField } from './customer-fields';
 import type { FieldErrors } from './form-state';
 import styles from './registration.module.css';
 
@@ -9,7 +9,7 @@ import styles from './registration.module.css';
 interface FormHandle<Name extends CustomerField> {
   values: Record<Name, string>;
   errors: FieldErrors;
-  /** True when the administrator types somebody else's data: the browser must not offer the administrator's own. */
+  /** True when the administrator types somebody else's data: the browser must not suggest the administrator's own. */
   forSomebodyElse: boolean;
   isReadOnly: (name: Name) => boolean;
   change: (name: Name, text: string) => void;
@@ -45,7 +45,7 @@ export function FormField<Name extends CustomerField>({
         onChange={(text) => form.change(name, text)}
         onBlur={() => form.leave(name)}
         readOnly={form.isReadOnly(name)}
-        maxLength={fieldLimits[name]}
+        maxLength={maximumLength(name)}
         autoComplete={isOwn ? autoComplete : 'off'}
         error={form.errors[name] ?? error}
       />

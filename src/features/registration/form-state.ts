@@ -1,7 +1,7 @@
 import { blurChecks, type CustomerForm } from '../../../domain/registration';
 import type { CustomerField } from './customer-fields';
 
-/** A registration form's texts and complaints, and what may happen to them (specification, section 5). */
+/** A registration form's texts and complaints, and the events that change them (§5). */
 
 export type FieldErrors = Partial<Record<CustomerField, string | undefined>>;
 
@@ -23,7 +23,7 @@ export function reduceForm<State extends FormState<Partial<CustomerForm>>>(
     case 'typed':
       return typed(state, event.key, event.text);
     case 'left': {
-      // What was said of the unchanged text stays: the e-mail is taken.
+      // An earlier complaint about the unchanged text stays, such as that the e-mail is taken.
       const said = state.errors[event.key];
       const error = said ?? blurChecks[event.key]?.(state.values[event.key] ?? '');
       return { ...state, errors: { ...state.errors, [event.key]: error } };
@@ -33,7 +33,7 @@ export function reduceForm<State extends FormState<Partial<CustomerForm>>>(
   }
 }
 
-/** A complaint goes as soon as the text is right; a new one waits until the field is left. */
+/** A complaint disappears as soon as the text is valid; a new one waits until the field is left. */
 function typed<State extends FormState<Partial<CustomerForm>>>(
   state: State,
   key: CustomerField,

@@ -12,8 +12,8 @@ import { useCustomerForm } from './use-customer-form';
 import { useRegistration } from './use-registration';
 
 /**
- * /cadastro: the administrator registers a customer (design, point 3), who still waits for approval; so the way
- * leads on to /analise.
+ * /cadastro: the administrator registers a customer (decision 3), who still has to be approved; so it leads on to
+ * /analise.
  */
 export function InternalRegistration() {
   const { showAlert, alertDialog } = useAlertDialog();

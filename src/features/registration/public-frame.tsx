@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { env } from '../../config/env';
 import styles from './public-frame.module.css';
 
-/** The page of somebody who has no access yet: the brand above, the content in the middle. */
+/** The frame of public pages: the brand on top, the content in the middle. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { describeFailure, errorCode } from '../../../domain/failure';
 
-/** The sign-up errors that are the e-mail's (specification, section 8). */
+/** The sign-up errors caused by the e-mail (§8). */
 const emailFailures: Record<'customer' | 'seller', Partial<Record<string, string>>> = {
   customer: {
     'auth/email-already-in-use': 'Este email já está sendo utilizado',
@@ -12,7 +12,7 @@ const emailFailures: Record<'customer' | 'seller', Partial<Record<string, string
   },
 };
 
-/** What to say when a person could not be registered; `email` when another e-mail would help. */
+/** What to say when a registration failed; `field` is `email` when another e-mail would help. */
 export function registrationFailure(
   role: 'customer' | 'seller',
   error: unknown,

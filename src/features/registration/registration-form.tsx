@@ -17,7 +17,7 @@ interface RegistrationFormProps {
   children: ReactNode;
 }
 
-/** The frame of every registration: the sections, the button and what becomes of the sending. */
+/** The frame of every registration form: the sections, the button and the progress of sending. */
 export function RegistrationForm({
   attach,
   sending,

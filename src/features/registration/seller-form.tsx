@@ -10,7 +10,7 @@ interface SellerFormProps {
   onSubmit: () => void;
 }
 
-/** The seller's four fields (specification, /cadastrovendedores). */
+/** The seller's four fields (§2 /cadastrovendedores). */
 export function SellerForm({ form, sending, onSubmit }: SellerFormProps) {
   const { attach } = form;
   return (

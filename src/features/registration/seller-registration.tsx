@@ -18,7 +18,7 @@ export function SellerRegistration() {
   const { sending, submit } = useRegistration({
     form: {
       check: form.check,
-      // Section 8: a refused e-mail is cleared.
+      // §8: a refused e-mail is cleared.
       refuse: (errors) => {
         if (errors.email) form.change('email', '');
         form.refuse(errors);

@@ -4,7 +4,7 @@ import { maskMobile } from '../../../domain/phone';
 import type { SellerForm } from '../../../domain/registration';
 import type { Field } from '../../ui/field';
 
-/** The fields that customers and sellers share: label, mask and help (specification, section 5). */
+/** The fields that customers and sellers share: label, mask and help (§5). */
 export const sharedFields: Record<
   keyof SellerForm,
   Pick<ComponentProps<typeof Field>, 'label' | 'type' | 'mask' | 'hint' | 'autoComplete'>

@@ -4,7 +4,7 @@ import { FormField } from './form-field';
 import styles from './registration.module.css';
 import type { CustomerFormHandle } from './use-customer-form';
 
-/** The tax id with its OK button; Enter asks too, instead of sending the form. */
+/** The tax id with its OK button; Enter starts the lookup too, instead of sending the form. */
 export function TaxIdField({ form }: { form: CustomerFormHandle }) {
   const { company } = form;
   return (

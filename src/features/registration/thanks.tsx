@@ -13,11 +13,11 @@ interface ThanksProps {
   text: string;
   /** Absent when the page was opened without having registered anybody. */
   popup?: { title: string; message: string } | undefined;
-  /** Further ways to go. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** What follows a registration: the popup, and the way out (specification, section 2). */
+/** The page after a registration: the popup and the logout button (§2). */
 export function Thanks({ title, text, popup, children }: ThanksProps) {
   const [read, setRead] = useState(false);
   const { signOut, signOutFailed } = useSession();

@@ -17,7 +17,7 @@ export type CustomerFormHandle = ReturnType<typeof useCustomerForm>;
 
 interface CustomerFormOptions {
   forSomebodyElse: boolean;
-  /** Shows the specification's alerts. */
+  /** Shows the form's alerts (§5). */
   alert: (message: string) => void;
 }
 
@@ -27,7 +27,7 @@ export function useCustomerForm({ forSomebodyElse, alert }: CustomerFormOptions)
   const { locked, ask } = useCompanyLookup(dispatch);
   const { attach, focusFirst } = useFormElement(customerFields);
 
-  /** Marks the fields and goes to the first of them. */
+  /** Marks the fields and focuses the first of them. */
   function refuse(errors: FieldErrors) {
     dispatch({ type: 'refused', errors });
     focusFirst(errors);
@@ -46,7 +46,7 @@ export function useCustomerForm({ forSomebodyElse, alert }: CustomerFormOptions)
     const cnpj = normalizeCnpj(state.values.cnpj);
     if (locked) alert('Aguarde para consultar novamente.');
     else if (cnpj === '') alert('Digite o CNPJ e clique em Ok');
-    // A refused tax id spends no lookup and locks nothing.
+    // An invalid tax id costs no lookup and locks nothing.
     else if (checkCnpj(cnpj)) dispatch({ type: 'left', key: 'cnpj' });
     else ask(cnpj);
   }

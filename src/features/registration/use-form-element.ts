@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CustomerField } from './customer-fields';
 import type { FieldErrors } from './form-state';
 
-/** The form's element, and how to go to the first refused field in it. `fields`: in the screen's order. */
+/** The form's element, and a way to focus its first refused field. `fields` are in the screen's order. */
 export function useFormElement(fields: readonly CustomerField[]) {
   const [element, attach] = useState<HTMLFormElement | null>(null);
 

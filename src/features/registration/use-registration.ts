@@ -7,14 +7,14 @@ interface Registration {
   /** Sends what the checked form holds. */
   register: () => Promise<void>;
   onDone: () => void;
-  /** What to say of an error; `email` when another e-mail would help. */
+  /** What to say about an error; `field` is set when another e-mail would help. */
   failure: (error: unknown) => { message: string; field?: 'email' };
   alert: (message: string) => void;
 }
 
 /**
- * Sends a form once; a failure is said, what was typed stays and may be sent again (specification, section 8).
- * Once registered the form stays locked: the next screen may still be loading.
+ * Sends a form once. A failure is shown, and the form keeps its texts to be sent again (§8). After success the form
+ * stays locked, because the next screen may still be loading.
  */
 export function useRegistration({ form, register, onDone, failure, alert }: Registration) {
   const [sending, setSending] = useState(false);
@@ -39,7 +39,7 @@ export function useRegistration({ form, register, onDone, failure, alert }: Regi
   return {
     sending,
     submit: () => {
-      // Safety: a second submit before the first has rendered would find the e-mail taken.
+      // Safety: a second submit before the first one has rendered would find the e-mail taken.
       if (!underWay.current && form.check()) void send();
     },
   };

@@ -15,12 +15,12 @@ export type SellerFormHandle = ReturnType<typeof useSellerForm>;
 const initialForm: FormState<SellerForm> = { values: emptySellerForm, errors: {} };
 const sellerFields = Object.keys(emptySellerForm) as CustomerField[];
 
-/** The seller form's values and checks (specification, section 5). `alert` shows the specification's alert. */
+/** The seller form's values and checks; `alert` shows its alert (§5). */
 export function useSellerForm(alert: (message: string) => void) {
   const [state, dispatch] = useReducer(reduceForm<FormState<SellerForm>>, initialForm);
   const { attach, focusFirst } = useFormElement(sellerFields);
 
-  /** Marks the fields and goes to the first of them. */
+  /** Marks the fields and focuses the first of them. */
   function refuse(errors: FieldErrors) {
     dispatch({ type: 'refused', errors });
     focusFirst(errors);

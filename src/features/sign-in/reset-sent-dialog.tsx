@@ -1,7 +1,7 @@
 import { DialogFrame } from '../../ui/dialog-frame';
 import styles from './sign-in.module.css';
 
-/** The alert of section 5; its own button keeps antd out of the sign-in screen. */
+/** The alert of the reset mail (§5). */
 export function ResetSentDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame

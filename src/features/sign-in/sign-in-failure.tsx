@@ -3,12 +3,12 @@ import type { SignInState } from './use-sign-in';
 
 interface SignInFailureProps {
   state: SignInState;
-  /** Why no reset mail went out; '' while none failed. */
+  /** Why the reset mail was not sent; '' if it didn't fail. */
   resetFailure: string;
   onReset: () => void;
 }
 
-/** Any failure's message and then the way to a new password. Always rendered, so that the change is announced. */
+/** The message of any failure, then the link to a new password. Always rendered, so that changes are announced. */
 export function SignInFailure({ state, resetFailure, onReset }: SignInFailureProps) {
   const failed = state.status === 'failed';
   return (

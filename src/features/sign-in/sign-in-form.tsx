@@ -9,7 +9,7 @@ import { useEarlySubmit } from './use-early-submit';
 import { usePasswordReset } from './use-password-reset';
 import { useSignIn } from './use-sign-in';
 
-/** E-mail, password and what came of them (specification, section 5). */
+/** The sign-in form and its outcome (§5). */
 export function SignInForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -44,7 +44,7 @@ export function SignInForm() {
     <form
       ref={form}
       className={styles.form}
-      // Outside a dialog this leads nowhere: before the script is here, no password gets into an address.
+      // Outside a dialog this method does nothing: before the script has loaded, no password can end up in the address.
       method="dialog"
       noValidate
       onSubmit={(event) => {

@@ -6,8 +6,8 @@ import { UnfinishedRegistration } from './unfinished-registration';
 import { useEnterHome } from './use-enter-home';
 
 /**
- * What the session asks for: wait, finish the registration, or sign in. The form is there before it is known who is
- * signed in, and stays when that can't be learned: most who come here have come to sign in.
+ * Depending on the session: wait, finish the registration, or sign in. The form is shown before it is known whether
+ * anybody is signed in, and stays if that can't be found out, because most visitors come to sign in.
  */
 export function SignInPanel() {
   const { state } = useSession();

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Carries out an ENTRAR that was pressed before the app was there: until now the script in index.html has marked the
- * form that was sent.
+ * Carries out an ENTRAR that was pressed before the app had loaded: until then a script in index.html marks the
+ * submitted form.
  */
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     window.onsubmit = null;
-    // In a task of its own: what was typed is then in the form's state.
+    // In a later task, when the typed text has reached the form's state.
     const timer = setTimeout(() => {
       if (form.current?.dataset['early'] === undefined) return;
       delete form.current.dataset['early'];

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { routes } from '../../config/routes';
 import { useLeaveSignIn } from '../../providers/leave-sign-in';
 
-/** Specification, section 9. */
+/** Before /home opens (§9). */
 const delayMs = 2_000;
 
 /** Leads to /home two seconds after a user is present. */

@@ -4,7 +4,7 @@ import { useSession } from '../../providers/session';
 
 type ResetState = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** Sends the reset mail; a failure is logged (specification, section 8) and said (design, point 10). */
+/** Sends the reset mail; a failure is logged (§8) and shown (decision 10). */
 export function usePasswordReset() {
   const { sendPasswordReset } = useSession();
   const [state, setState] = useState<ResetState>('idle');
@@ -22,7 +22,7 @@ export function usePasswordReset() {
   }
   return {
     sent: state === 'sent',
-    // The same words for every reason: a stranger learns no more from them than from the silence.
+    // The same text for every reason, so that a stranger can't find out which addresses have accounts.
     failure:
       state === 'failed'
         ? 'O e-mail não foi enviado. Confira o endereço e a conexão e tente de novo.'

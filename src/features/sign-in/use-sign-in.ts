@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { describeFailure, errorCode } from '../../../domain/failure';
 import { useSession } from '../../providers/session';
 
-/** `advice` says more where the typed words were not at fault. */
+/** `advice` says more if the cause wasn't a wrong e-mail or password. */
 export type SignInState =
   { status: 'idle' } | { status: 'sending' } | { status: 'failed'; advice: string };
 
-/** What Firebase answers to a wrong e-mail or password. */
+/** Firebase's errors for a wrong e-mail or password. */
 const typedWrongly = [
   'auth/invalid-credential',
   'auth/invalid-email',
@@ -20,7 +20,7 @@ function adviceFor(error: unknown): string {
   return describeFailure('A entrada não foi feita', error);
 }
 
-/** Signs in; the session's provider then shows who it is. `submit` answers false when it failed. */
+/** Signs in; the session provider then has the user. `submit` resolves to false if it failed. */
 export function useSignIn() {
   const { signIn } = useSession();
   const [state, setState] = useState<SignInState>({ status: 'idle' });

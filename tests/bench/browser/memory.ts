@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Megabytes that the page's JavaScript holds on to: what stays when all garbage is gone. */
+/** Megabytes that the page's JavaScript retains after garbage collection. */
 export async function heapMegabytes(cdp: CDPSession): Promise<number> {
-  // What a first collection finalizes only a second one frees.
+  // Objects finalized by the first collection are freed only by a second one.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');

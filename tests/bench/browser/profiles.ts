@@ -9,7 +9,7 @@ const profiles = {
 export type ProfileName = keyof typeof profiles;
 export const profileNames = Object.keys(profiles) as ProfileName[];
 
-/** From now on the page has this network and processor. */
+/** Gives the page this network and processor from now on. */
 export async function throttle(cdp: CDPSession, profile: ProfileName): Promise<void> {
   const { bytesPerSecond, latency, cpu } = profiles[profile];
   await cdp.send('Network.emulateNetworkConditions', {

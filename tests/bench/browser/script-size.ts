@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const sizes = new Map<string, number>();
 
-/** The addresses of the scripts that the page has had by this moment of its clock (milliseconds). */
+/** The URLs of the scripts loaded by this moment of the page's clock (milliseconds). */
 export function scriptsLoaded(page: Page, by = Infinity): Promise<string[]> {
   return page.evaluate(
     (moment) =>
@@ -17,7 +17,7 @@ export function scriptsLoaded(page: Page, by = Infinity): Promise<string[]> {
   );
 }
 
-/** Kilobytes of these scripts after gzip, each of them once. */
+/** Kilobytes of these scripts after gzip, each counted once. */
 export async function gzipKilobytes(addresses: Iterable<string>): Promise<number> {
   let bytes = 0;
   for (const address of new Set(addresses)) bytes += await gzipSize(address);

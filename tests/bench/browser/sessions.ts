@@ -6,7 +6,7 @@ import { visit } from './visit';
 export type Account = 'admin' | 'vendedor' | 'cliente';
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signs each account in once; later windows begin with what the browser kept. */
+/** Signs in each account once; later windows reuse the stored session. */
 export function createSessions(browser: Browser) {
   const states = new Map<Account, Promise<State>>();
   return (account: Account): Promise<State> => {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 interface Wanted {
   selector: string;
-  /** At least so many of them; 1 where nothing is said. */
+  /** At least this many; 1 by default. */
   count?: number;
-  /** All the text of the first of them. */
+  /** The complete text of the first one. */
   text?: string;
 }
 
-/** Milliseconds from a person's click to the picture that shows what is wanted; Infinity when a minute is not enough. */
+/** Milliseconds from a click to the frame that shows what is wanted; Infinity after a minute. */
 export async function msToShown(
   page: Page,
   wanted: Wanted,
@@ -30,7 +30,7 @@ export async function msToShown(
             requestAnimationFrame(look);
             return;
           }
-          // A frame's callbacks run before it is painted, the next task after.
+          // Animation frame callbacks run before the paint, the next task after it.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(null);

@@ -4,7 +4,7 @@ import { ports } from '../../../emulators/ports';
 
 export const appUrl = `http://localhost:${ports.hosting}`;
 
-/** What every window of the bench is like. */
+/** The options of every window in the bench. */
 export const contextOptions = {
   baseURL: appUrl,
   locale: 'pt-BR',
@@ -16,7 +16,7 @@ export interface Visit {
   cdp: CDPSession;
 }
 
-/** Opens a window with an empty cache for somebody signed in, or for nobody, and closes it afterwards. */
+/** Opens a window with an empty cache, signed in or not, and closes it afterwards. */
 export async function visit<Result>(
   browser: Browser,
   storageState: BrowserContextOptions['storageState'],
@@ -27,7 +27,7 @@ export async function visit<Result>(
     ...(storageState && { storageState }),
   });
   try {
-    // tsx keeps the names of functions by a helper that the page's own scripts don't bring.
+    // tsx keeps function names by a helper that the page doesn't have.
     await context.addInitScript('globalThis.__name ??= (named) => named');
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);

@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/order';
-import { milliseconds } from '../database/measure';
+import { milliseconds } from '../report/milliseconds';
 import { loadDatabase, loadProducts } from './load';
 import { orders } from './orders';
 import { people } from './people';
@@ -7,7 +7,7 @@ import { products } from './products';
 import { startTrade, type Trade } from './trade';
 
 const few = 500;
-/** So many of the newest are kept at hand for the parts that change orders. */
+/** This many of the newest orders are kept for the parts that change orders. */
 const kept = 3_000;
 
 export type DataSet = ReturnType<typeof createDataSet>;
@@ -26,19 +26,19 @@ export function createDataSet() {
     return stored.slice(-kept);
   }
 
-  /** All orders, once; answers the newest of them, oldest first. */
+  /** Loads all orders, once; returns the newest of them, oldest first. */
   const loadAllOrders = () => (newest ??= load(Infinity));
 
   return {
     loadProducts: () => loadProducts(catalogue),
-    /** The newest 500 of all orders: the pages look the same, and only what is stored differs. */
+    /** The newest 500 of all orders: the pages look the same, only the stored amount differs. */
     async loadFewOrders() {
       newest = undefined;
       trade = undefined;
       await load(few);
     },
     loadAllOrders,
-    /** Other people at work on all orders; one working day for all parts that want it. */
+    /** Other people working on all orders; one working day, shared by the parts that need it. */
     trade: async () => (trade ??= startTrade(await loadAllOrders(), users, catalogue)),
   };
 }

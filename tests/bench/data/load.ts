@@ -12,7 +12,7 @@ import { store, storeAll } from '../../support/stored';
 
 const ordersAtOnce = 1_000;
 
-/** Puts people and orders in the place of whatever the database holds. */
+/** Replaces the database's contents with people and orders. */
 export async function loadDatabase(users: User[], orders: Order[]): Promise<void> {
   const { pedidos, ...rest } = databaseOf(users, orders);
   await store('pedidos', null);

@@ -9,10 +9,10 @@ import type { User } from '../../../domain/user';
 import { fourYears, today } from './calendar';
 
 const orderCount = 50_000;
-/** Every so many orders one is of the customer and one of the seller whom the bench signs in. */
+/** At this interval, one order belongs to the customer and one to the seller whom the bench signs in. */
 const shareOfAccounts = 50;
 
-/** Most orders wait for some weeks at most: of 50,000 about 2,000 are pending, and 4,000 deleted. */
+/** Most orders are settled within weeks: of 50,000, about 2,000 are pending and 4,000 deleted. */
 const recent = 2_500;
 const recentFates = weighted([65, []], [32, ['aprovar']], [3, ['excluir']]);
 const oldFates = weighted(
@@ -45,7 +45,7 @@ export function orders(users: User[], products: SampleProduct[]): Order[] {
   });
 }
 
-/** The first of them is who signs in. */
+/** The first of them is the one who signs in. */
 function pick(users: readonly User[], own: boolean, random: Random): User {
   return random.pick(own ? users.slice(0, 1) : users);
 }

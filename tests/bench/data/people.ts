@@ -11,7 +11,7 @@ const sellerCount = 12;
 const trades = ['CICLO', 'BIKE', 'MOTO', 'DUAS RODAS', 'PEÇAS', 'MOTOPEÇAS', 'BICICLETARIA'];
 const forms = ['LTDA', 'EIRELI', 'ME', 'COMÉRCIO DE PEÇAS LTDA', '& FILHOS LTDA'];
 
-/** The sample's people, whose accounts can sign in, and as many more as the house has after four years. */
+/** The sample's people, whose accounts can sign in, and as many more as the company has after four years. */
 export function people(): User[] {
   const random = createRandom(2_000);
   const users = sampleUsers(today);
@@ -27,7 +27,7 @@ export function people(): User[] {
   return users;
 }
 
-/** What tells a person from the one they are modelled on. */
+/** The fields in which a person differs from their model. */
 function newPerson(
   random: Random,
   { first, last }: ReturnType<typeof nameParts>,

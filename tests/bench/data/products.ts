@@ -6,7 +6,7 @@ const productCount = 20_000;
 const finishes = ['PRETO', 'CROMADO', 'AZUL', 'VERMELHO', 'CINZA', 'BRANCO', 'VERDE', 'GRAFITE'];
 const lines = ['STANDARD', 'PREMIUM', 'RACING', 'CARGO', 'URBANO', 'TRAIL'];
 
-/** The sample's products, and each of them again in other finishes and lines. */
+/** The sample's products, repeated in other finishes and lines. */
 export function products(): SampleProduct[] {
   const random = createRandom(20_000);
   const sample = sampleProducts();

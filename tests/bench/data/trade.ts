@@ -12,7 +12,9 @@ import { canMove, orderActions, type OrderAction } from '../../../domain/order-s
 import type { User } from '../../../domain/user';
 import { storeAll } from '../../support/stored';
 
-/** What happens on a working day, more often what happens more often; about as much comes as is settled. */
+/**
+ * What happens on a working day; frequent events are listed more often, and about as many orders arrive as are settled.
+ */
 const events = [
   ...['send', 'aprovar', 'send', 'aprovar', 'send', 'seller'],
   ...['aprovar', 'send', 'excluir', 'aprovar', 'analisar'],
@@ -20,7 +22,9 @@ const events = [
 
 export type Trade = ReturnType<typeof startTrade>;
 
-/** Other people at work, with the app's own writes: new orders, moves and changes of seller among the newest. */
+/**
+ * Other people at work, using the app's own writes: new orders, status moves and changes of seller among the newest.
+ */
 export function startTrade(newest: readonly Order[], users: User[], products: SampleProduct[]) {
   const random = createRandom(8);
   const orders = [...newest];
@@ -46,7 +50,7 @@ export function startTrade(newest: readonly Order[], users: User[], products: Sa
     return numerodopedido;
   }
 
-  /** The same change as on the screen; what is kept here follows it. */
+  /** The same change as on the screen, applied to the copy kept here as well. */
   async function change(order: Order, fields: Partial<Order>, writeAs: (id: string) => Write) {
     const mudanca = `bench-${turn}`;
     await storeAll(writeAs(mudanca));
@@ -68,9 +72,9 @@ export function startTrade(newest: readonly Order[], users: User[], products: Sa
   }
 
   return {
-    /** A new order, of so many lines or of 5 to 40; answers its number. */
+    /** A new order with the given number of lines, or 5 to 40; returns its number. */
     send,
-    /** The next thing that happens. */
+    /** Makes the next event happen. */
     async go() {
       const event = events[turn % events.length] ?? 'send';
       turn += 1;

@@ -67,7 +67,7 @@ async function audit(url: string, port: number, tries = 3): Promise<Scores> {
   const { lhr } = (await lighthouse(url, flags, desktopConfig)) ?? {};
   if (!lhr) throw new Error(`Lighthouse said nothing of ${url}`);
   if (lhr.runtimeError) {
-    // On a busy machine a trace may begin too late: Lighthouse itself asks for another run.
+    // On a busy machine the trace may start too late; Lighthouse itself then suggests another run.
     if (tries > 1) return audit(url, port, tries - 1);
     throw new Error(`Lighthouse, ${url}: ${lhr.runtimeError.message}`);
   }
@@ -87,7 +87,7 @@ function ofEach<Value>(of: (category: Category) => Value): Record<Category, Valu
   };
 }
 
-/** Chromium picks a free port and writes it down. */
+/** Chromium picks a free port and writes it to a file. */
 async function debuggingPort(profileDir: string): Promise<number> {
   const [port] = (await readFile(join(profileDir, 'DevToolsActivePort'), 'utf8')).split('\n');
   return Number(port);

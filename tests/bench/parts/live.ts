@@ -6,20 +6,20 @@ import type { Measured } from '../figures';
 import { median } from '../report/statistics';
 import { goHome } from './orders';
 
-/** Eight hours with a change every ten seconds, as fast as the page takes them in. */
+/** Eight hours' worth of changes every ten seconds, applied as fast as the page takes them. */
 const workday = 2_880;
 const changesPerSample = 96;
 
-/** What stays in the memory of a /pedidos that is left open while the trade goes on. */
+/** The memory retained by an open /pedidos while orders keep changing. */
 export async function measureLive({ browser, data, stateOf }: Bench): Promise<Measured[]> {
   const trade = await data.trade();
   const samples = await visit(browser, await stateOf('admin'), async ({ page, cdp }) => {
     await (await goHome({ page, cdp })).click();
     const heaps: number[] = [];
-    // Before the day that counts, one in which the browser compiles and its caches fill.
+    // A warm-up day before the measured one, in which the browser compiles and fills its caches.
     for (let done = 0; done < 2 * workday; done += changesPerSample) {
       for (let change = 1; change < changesPerSample; change += 1) await trade.go();
-      // The last change of each lot is an order that the page must show.
+      // The last change of each batch is an order that the page must show.
       const number = await trade.send();
       await page.getByRole('row', { name: `Pedido ${number}`, exact: true }).waitFor();
       heaps.push(await heapMegabytes(cdp));

@@ -14,7 +14,7 @@ const lists: { subject: string; account: Account }[] = [
   { subject: routes.sellerOrders, account: 'vendedor' },
   { subject: routes.customerOrders, account: 'cliente' },
 ];
-/** Only the administrator's has limits; the others stand beside it. */
+/** Only the administrator's list has limits; the others are for comparison. */
 const judged = routes.orders;
 const ratios = {
   firstRow: 'firstRowRatio',
@@ -24,7 +24,7 @@ const ratios = {
 type OrdersFigure = keyof typeof ratios;
 type OrdersMeasured = Measured & { figure: OrdersFigure };
 
-/** The order lists with few orders stored and with all of them, and how the two compare. */
+/** The order lists with few stored orders and with all of them, and the ratio. */
 export async function measureOrders(bench: Bench): Promise<Measured[]> {
   await bench.data.loadFewOrders();
   const few = await measureLists(bench);
@@ -42,7 +42,7 @@ export async function measureOrders(bench: Bench): Promise<Measured[]> {
 async function measureLists(bench: Bench): Promise<OrdersMeasured[]> {
   const measured: OrdersMeasured[] = [];
   for (const { subject, account } of lists) {
-    // The first to ask lets the local database sort what production has sorted at every write.
+    // The first query makes the local database sort what production keeps sorted on every write.
     await openList(bench, account, 'unthrottled');
     for (const profile of subject === judged ? profileNames : (['unthrottled'] as const)) {
       const runs = await repeated(
@@ -72,13 +72,13 @@ async function openList({ browser, stateOf }: Bench, account: Account, profile: 
     const row = { selector: '[role=row][aria-label^="Pedido "]' };
     const firstRow = await msToShown(page, row, () => link.click());
     if (firstRow === Infinity) return { firstRow, socketBytes: Infinity, heap: Infinity };
-    // What comes after the first row belongs to the page too.
+    // Data that arrives after the first row belongs to the page too.
     await page.waitForTimeout(1_500);
     return { firstRow, socketBytes: socket.kilobytes(), heap: await heapMegabytes(cdp) };
   });
 }
 
-/** A quiet /home; answers the menu's link to the orders. */
+/** Waits for an idle /home; returns the menu's link to the orders. */
 export async function goHome({ page }: Visit) {
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   const menu = page.getByRole('navigation', { name: 'Menu principal' });

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 
 import type { openProductTable } from '../../../functions/src/product-table/connection';
 
-/** What /produtos is asked, and the same in SQL. */
+/** The queries to /produtos, and the same in SQL. */
 export interface Filter {
-  /** In small letters without accents, as the table's own search column. */
+  /** In lower case without accents, like the table's search column. */
   DESCRICAO?: string;
   CD_GRUPO?: string;
   CD_PRODUTO?: string;
@@ -19,7 +19,7 @@ export const filters: Filter[] = [
   { CD_PRODUTO: '1006' },
 ];
 
-/** What the endpoint must ask at least, ready to be sent through a pool like its own. */
+/** The query that the endpoint at least needs, ready for a pool like its own. */
 export function bareQuery(
   table: ReturnType<typeof openProductTable>,
   { DESCRICAO, CD_GRUPO, CD_PRODUTO }: Filter,
@@ -39,7 +39,7 @@ export function bareQuery(
 
 const agent = new Agent({ keepAlive: true });
 
-/** GET /produtos under `base`: the whole body as it comes over the wire. */
+/** GET /produtos under `base`: the complete body as transferred. */
 export function askEndpoint(base: string, filter: Filter, token: string): Promise<Buffer> {
   const url = `${base}/produtos?${new URLSearchParams({ ...filter }).toString()}`;
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip, br' };

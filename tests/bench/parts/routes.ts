@@ -6,7 +6,7 @@ import { visit } from '../browser/visit';
 import type { Measured } from '../figures';
 import { formAnswers } from './start';
 
-/** Who looks at each route; the thank-you pages can't be opened by their address. */
+/** Who opens each route. The thank-you pages can't be opened by address. */
 const visitors: [Route, Account | undefined][] = [
   [routes.customerRegistration, undefined],
   [routes.home, 'admin'],
@@ -25,8 +25,8 @@ const visitors: [Route, Account | undefined][] = [
 ];
 
 /**
- * What each route loads over the sign-in screen until its content is there, opened by its address: whatever
- * the network brought, be it needed for it or loaded ahead.
+ * What each route, opened by its address, loads beyond the sign-in screen until its content is shown: everything
+ * transferred, whether needed or preloaded.
  */
 export async function measureRoutes(bench: Bench): Promise<Measured[]> {
   const { scripts } = await formAnswers(bench, 'unthrottled');

@@ -4,7 +4,7 @@ import { gzipKilobytes, scriptsLoaded } from '../browser/script-size';
 import { appUrl, visit } from '../browser/visit';
 import type { Measured } from '../figures';
 
-/** The sign-in screen for somebody who has never been there. */
+/** The sign-in screen on a first visit. */
 export async function measureStart(bench: Bench): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const profile of profileNames) {
@@ -38,7 +38,7 @@ function largestPaint({ browser }: Bench, profile: ProfileName): Promise<number>
   });
 }
 
-/** When, since navigation start, pressing ENTRAR is first answered, and the scripts that had come by then. */
+/** When pressing ENTRAR first has an effect (since navigation start), and the scripts loaded by then. */
 export function formAnswers({ browser }: Bench, profile: ProfileName) {
   return visit(browser, undefined, async ({ page, cdp }) => {
     await throttle(cdp, profile);
@@ -53,7 +53,7 @@ export function formAnswers({ browser }: Bench, profile: ProfileName) {
   });
 }
 
-/** Runs in the page: presses the button once a frame, its fields empty, until the form says so. */
+/** Runs in the page: presses the button every frame with empty fields until the form complains. */
 function pressUntilAnswered() {
   const said = document.querySelector('[role=alert]')?.textContent ?? '';
   if (said.includes('complete os campos corretamente!')) {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import { routes } from '../../../src/config/routes';
-import { msToPaint } from '../../e2e/paint';
+import { msToPaint } from '../browser/paint';
 import type { Bench } from '../bench';
 import { profileNames, throttle, type ProfileName } from '../browser/profiles';
 import { visit } from '../browser/visit';
 import type { Measured } from '../figures';
 
-/** What people look for: much is found, little, and at last nothing. */
+/** Searches that find much, little, and finally nothing. */
 const words = ['corrente kmc', 'pneu aro 29', 'pastilha', 'vercelli preto', 'xyz'];
 
-/** Typing over 20,000 products, every key as soon as the one before it is painted: faster than any hand. */
+/** Typing over 20,000 products, each key as soon as the one before it is painted: faster than anybody types. */
 export async function measureTyping(bench: Bench): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const profile of profileNames) {
@@ -37,7 +37,7 @@ async function typeWords({ browser, stateOf }: Bench, profile: ProfileName): Pro
   });
 }
 
-/** /produtos with its first products on the screen; answers their buttons. */
+/** Opens /produtos until its first products are shown; returns their buttons. */
 export async function openCatalogue(page: Page) {
   await page.goto(routes.products);
   const add = page.getByRole('button', { name: /^Adicionar/ });

@@ -1,6 +1,6 @@
 import { appUrl } from '../browser/visit';
 
-/** Says whether throttled transfers are of the bytes that production's Hosting, which compresses, would send. */
+/** Says whether throttled transfers have the size that production's Hosting, which compresses, would send. */
 export async function sayCompression(): Promise<void> {
   const html = await (await fetch(appUrl)).text();
   const [script = '/'] = /\/assets\/[^"]+\.js/.exec(html) ?? [];

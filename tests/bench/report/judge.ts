@@ -1,23 +1,29 @@
 import { figures, type Figure, type Measured } from '../figures';
 import { median, percentile } from './statistics';
 
+export type Verdict = 'kept' | 'MISSED' | 'measured on a busy machine, not judged';
+
 export interface Judged extends Measured {
   what: string;
   unit: Figure['unit'];
-  /** What the program needs when nothing else runs. */
+  /** The best of the samples: the cost when nothing else runs. */
   best: number;
   median: number;
   p95: number;
   /** The worst of the samples. */
   worst: number;
   limit: number | undefined;
-  /** Absent where there is no limit. */
-  kept: boolean | undefined;
+  /** Absent if there is no limit. */
+  verdict: Verdict | undefined;
 }
 
-/** Holds what was measured to the figure's limit; what could not be measured keeps none. */
-export function judge(measured: Measured): Judged {
-  const { what, unit, limits, atLeast, judged }: Figure = figures[measured.figure];
+/**
+ * Compares the measurement with the figure's limit; a missing measurement fails it. What depends on the machine's speed
+ * is judged only if other programs left a core free.
+ */
+export function judge(measured: Measured, machineIsQuiet: boolean): Judged {
+  const figure: Figure = figures[measured.figure];
+  const { what, unit, limits, atLeast, judged } = figure;
   const { samples, profile, shownOnly } = measured;
   const limit = shownOnly ? undefined : limits?.[profile];
   const row = {
@@ -27,6 +33,15 @@ export function judge(measured: Measured): Judged {
     worst: percentile(samples, atLeast ? 0 : 1),
   };
   const value = row[judged ?? 'median'];
-  const kept = limit === undefined ? undefined : atLeast ? value >= limit : value <= limit;
-  return { ...measured, what, unit, ...row, limit, kept };
+  const verdictOn = (wanted: number): Verdict => {
+    if (dependsOnSpeed(figure) && !machineIsQuiet) return 'measured on a busy machine, not judged';
+    return (atLeast ? value >= wanted : value <= wanted) ? 'kept' : 'MISSED';
+  };
+  const verdict = limit === undefined ? undefined : verdictOn(limit);
+  return { ...measured, what, unit, ...row, limit, verdict };
+}
+
+/** Bytes, heaps and ratios of what was measured side by side are the same on any machine. */
+function dependsOnSpeed({ unit, timed }: Figure): boolean {
+  return unit === 'ms' || timed === true;
 }

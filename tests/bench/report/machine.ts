@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** What the figures were measured on. */
+/** Describes the machine of the measurement. */
 export function machine(chromium: string) {
   return {
     processor: cpus()[0]?.model ?? 'unknown',

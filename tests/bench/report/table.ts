@@ -1,9 +1,11 @@
 import { figures, type Figure } from '../figures';
 import type { Judged } from './judge';
 
-const heading = ['', 'figure', 'profile', 'limit', 'best', 'median', 'p95', 'worst', 'runs'];
+const heading = ['figure', 'profile', 'limit', 'best', 'median', 'p95', 'worst', 'runs', ''];
+/** What stands in these columns is words. */
+const words = new Set([0, 1, heading.length - 1]);
 
-/** The rows as aligned text, a line each. */
+/** The rows as aligned text, one line each. */
 export function table(rows: readonly Judged[]): string {
   const cells = [heading, ...rows.map(cellsOf)];
   const widths = heading.map((_, column) =>
@@ -11,19 +13,20 @@ export function table(rows: readonly Judged[]): string {
   );
   return cells
     .map((row) => row.map((cell, column) => align(cell, column, widths[column] ?? 0)).join('  '))
+    .map((line) => line.trimEnd())
     .join('\n');
 }
 
 /** Words to the left, figures to the right. */
 function align(cell: string, column: number, width: number): string {
-  return column < 3 ? cell.padEnd(width) : cell.padStart(width);
+  return words.has(column) ? cell.padEnd(width) : cell.padStart(width);
 }
 
-function cellsOf({ kept, subject, what, profile, limit, unit, samples, ...row }: Judged): string[] {
+function cellsOf({ verdict, subject, what, ...row }: Judged): string[] {
+  const { profile, limit, unit, samples } = row;
   const { atLeast }: Figure = figures[row.figure];
   const number = (value: number) => (value === Infinity ? 'never' : `${format(value)} ${unit}`);
   return [
-    kept === undefined ? '' : kept ? 'ok' : 'MISSED',
     `${subject}: ${what}`,
     profile,
     limit === undefined ? '' : `${atLeast ? '≥' : '≤'} ${number(limit)}`,
@@ -32,6 +35,7 @@ function cellsOf({ kept, subject, what, profile, limit, unit, samples, ...row }:
     number(row.p95),
     number(row.worst),
     String(samples.length),
+    verdict ?? '',
   ];
 }
 

@@ -6,7 +6,9 @@ import { ports as stack, projectId } from '../../../emulators/ports';
 import { endpointsEnv } from '../../../emulators/start/endpoints-env';
 import { serveBareAnswers } from './bare-answers';
 
-/** The endpoints by themselves, as Cloud Run runs them: without the emulator that stands before them; beside them their floor. */
+/**
+ * The endpoints by themselves, as Cloud Run runs them, without the emulator in front; and beside them the bare minimum.
+ */
 Object.assign(process.env, endpointsEnv(), {
   GCLOUD_PROJECT: projectId,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${stack.auth}`,

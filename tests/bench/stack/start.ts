@@ -4,15 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Memory } from '../database/process';
+import type { Memory } from './memory';
 
 export interface Stack {
-  /** Of the process that holds the database and the product table. */
+  /** Memory of the process that holds the database and the product table. */
   memory: () => Promise<Memory>;
   close: () => Promise<void>;
 }
 
-/** Starts the stack with fresh data and waits until all of it answers. */
+/** Starts the stack with fresh data and waits until everything answers. */
 export async function startStack(): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mmv-bench-'));
   const execArgv = ['--import', 'tsx', '--expose-gc'];

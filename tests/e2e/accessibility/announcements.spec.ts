@@ -4,9 +4,9 @@ import { findConnection, holdConnection, loseConnection } from './connection';
 import { test } from './people';
 import { emptyCart, see } from './state';
 
-/** What changes without being looked at is told to screen readers: once, when it has come to rest. */
+/** Changes outside the focus are announced to screen readers once, when they have settled. */
 
-/** The texts that come into a live region from now on. */
+/** Records the texts that appear in a live region from now on. */
 async function listen(region: Locator) {
   const heard: string[] = [];
   const name = `heard${Math.random().toString(36).slice(2)}`;
@@ -61,5 +61,5 @@ test('the connection that goes and comes back', async ({ pageOf }) => {
   await loseConnection(page);
   await expect(status(page, /^Sem conexão\./)).toBeVisible();
   await findConnection(page);
-  await expect(status(page, /^Sem conexão\./)).toHaveCount(0, { timeout: 30_000 });
+  await expect(status(page, /^Sem conexão\./)).toHaveCount(0);
 });

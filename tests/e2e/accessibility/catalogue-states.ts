@@ -9,7 +9,7 @@ const answerProducts = (page: Page, products: object[]) =>
 const refuse = (page: Page, url: RegExp) => page.route(url, (route) => route.abort());
 const seeProducts = (page: Page) => see(page, 'Adicionar');
 
-/** The states of the catalogue and the cart, the same for who may order. */
+/** The states of the catalogue and the cart, the same for everybody who may order. */
 function catalogueOf(who: Who): ScreenState[] {
   return [
     {

@@ -5,9 +5,9 @@ import { see } from './state';
 
 const networks = new WeakMap<Page, Awaited<ReturnType<typeof networkOf>>>();
 
-/** Before the page is opened: its connection can be taken away later. */
+/** Call before the page is opened, so that its connection can be cut later. */
 export async function holdConnection(page: Page): Promise<void> {
-  // Pages closed in a hurry make Firebase give up WebSockets; without them the loss is noticed late.
+  // Pages that close abruptly make Firebase give up WebSockets, without which it notices the loss late.
   await page.addInitScript(() => localStorage.removeItem('firebase:previous_websocket_failure'));
   networks.set(page, await networkOf(page));
 }

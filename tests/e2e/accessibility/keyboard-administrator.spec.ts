@@ -1,12 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-import type { User } from '../../../domain/user';
 import { aCustomer, storeCustomers } from '../../support/customers';
-import { storeOrders } from '../../support/many';
 import { store, stored } from '../../support/stored';
-import { orderRow } from '../orders';
+import { newOrder, orderRow } from '../orders';
 import { printDialog } from '../print-dialog';
-import { signIn } from '../sign-in';
+import { test } from '../people';
 import { expectFocusHeld, tabTo, use } from './keyboard';
 
 /** The administrator's work without touching the mouse. */
@@ -14,9 +12,9 @@ const waiting = aCustomer('teclado', { analise: false, cod: 9_700 });
 
 test.afterAll(() => store(`usuarios/${waiting.uid}`, null));
 
-test('by keyboard: approve a person; the focus stays on the page', async ({ page }) => {
+test('by keyboard: approve a person; the focus stays on the page', async ({ pageOf }) => {
   await storeCustomers([waiting]);
-  await signIn(page, 'admin@mmv.local');
+  const page = await pageOf('admin', '/home');
   await use(page, page.getByRole('link', { name: /^Análise \d/ }));
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, page.getByLabel('E-mail do cliente'));
@@ -29,13 +27,12 @@ test('by keyboard: approve a person; the focus stays on the page', async ({ page
 });
 
 test('by keyboard: hand an order over, print and approve it; dialogs hold the focus', async ({
-  page,
+  pageOf,
 }) => {
-  const customer = await stored<User>('usuarios/cliente');
-  if (!customer) throw new Error('The sample has no customer');
-  const [number = 0] = await storeOrders(customer, [1]);
+  const number = await newOrder();
+  const page = await pageOf('admin');
   const { printed } = await printDialog(page);
-  await signIn(page, 'admin@mmv.local');
+  await page.goto('/home');
   await use(page, page.getByRole('link', { name: 'Pedidos', exact: true }));
   const row = orderRow(page, number);
 

@@ -25,7 +25,7 @@ test('by keyboard: sign in, find, add, choose a representative, send, read the o
   await use(page, page.getByRole('button', { name: /^Adicionar PNEU/ }).nth(1));
   await expect(page.getByRole('button', { name: 'Itens Orçamento ( 2 )' })).toBeVisible();
 
-  // Past the products: back from the page's end.
+  // Skips the products by going backwards from the end of the page.
   await use(page, menu.getByRole('link', { name: 'Carrinho' }), 'Enter');
   await expect(page).toHaveURL('/carrinho');
   await use(page, page.getByRole('button', { name: /^Aumentar/ }), 'Space');

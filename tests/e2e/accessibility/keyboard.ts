@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A person without a mouse: what stands here is all that they do. */
+/** A person without a mouse: these are all the actions they use. */
 
 const enoughStops = 80;
 
-/** Goes on with Tab (or back with Shift+Tab) to an element, which must lie ahead. */
+/** Presses Tab (or Shift+Tab) until it reaches an element, which must lie ahead. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.first().waitFor();
   for (let stop = 0; stop < enoughStops; stop += 1) {
@@ -18,20 +18,20 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`Not reached within ${enoughStops} stops: ${String(target)}`);
 }
 
-/** Goes to an element and presses Enter or Space on it. */
+/** Moves to an element and presses Enter or Space on it. */
 export async function use(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Chooses an option of a dropdown that has the focus, as one does: by its first letters. */
+/** Chooses an option of the focused dropdown by typing its first letters. */
 export async function choose(page: Page, dropdown: Locator, option: string): Promise<void> {
   await tabTo(page, dropdown);
   await page.keyboard.type(option);
   await expect(dropdown.locator('option:checked')).toHaveText(option);
 }
 
-/** The focus stays in a dialog however often Tab is pressed. The browser's own bar may have a turn. */
+/** The focus stays in a dialog however often Tab is pressed; it may pass through the browser's own bar. */
 export async function expectFocusHeld(page: Page, dialog: Locator): Promise<void> {
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab');

@@ -1,19 +1,19 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
-import { signIn } from '../sign-in';
+import { sessionOf } from '../sessions';
 
 export const logins = {
   visitor: undefined,
-  customer: 'cliente@mmv.local',
-  seller: 'vendedor@mmv.local',
-  administrator: 'admin@mmv.local',
-  newcomer: 'cliente.pendente@mmv.local',
-  newSeller: 'sem-pedidos@mmv.local',
+  customer: 'cliente',
+  seller: 'vendedor',
+  administrator: 'admin',
+  newcomer: 'cliente.pendente',
+  newSeller: 'sem-pedidos',
 } as const;
 
 export type Who = keyof typeof logins;
 
-/** A browser for each kind of person, signed in when first asked for and kept: signing in takes longer than a test. */
+/** A browser for each kind of person, kept: the app's files come from its cache from the second page on. */
 export const test = base.extend<
   { pageOf: (who: Who) => Promise<Page> },
   { browserOf: (who: Who) => Promise<BrowserContext> }
@@ -24,14 +24,9 @@ export const test = base.extend<
       await use(async (who) => {
         const known = contexts.get(who);
         if (known) return known;
-        const context = await browser.newContext();
-        contexts.set(who, context);
         const login = logins[who];
-        if (login) {
-          const page = await context.newPage();
-          await signIn(page, login);
-          await page.close();
-        }
+        const context = await browser.newContext(login && { storageState: sessionOf(login) });
+        contexts.set(who, context);
         return context;
       });
       for (const context of contexts.values()) await context.close();

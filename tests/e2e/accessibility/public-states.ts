@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { failingCnpj } from '../../../emulators/registry/companies';
 import { arrivedWith, closeAlert, press, see, type ScreenState } from './state';
 
-/** Held for good: the page waits for an answer. */
+/** Never answered, so that the page keeps waiting. */
 const hold = (page: Page, url: string) => page.route(url, () => undefined);
 
 async function fillSignIn(page: Page) {

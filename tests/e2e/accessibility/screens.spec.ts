@@ -1,29 +1,9 @@
-import { expect } from '@playwright/test';
-
-import { states, windows } from './all-states';
-import { objections } from './axe';
+import { catalogueStates } from './catalogue-states';
+import { lookAt } from './look';
 import { test } from './people';
-import { open } from './state';
-import type { User } from '../../../domain/user';
-import { makeSeller, removeSeller } from '../seller-for-test';
+import { publicStates } from './public-states';
+import { shellStates } from './shell-states';
 
-/** axe-core finds nothing on any screen, for anybody, in any state, on a desktop and on a phone. */
-let newSeller: User;
-test.beforeAll(async () => {
-  newSeller = await makeSeller('sem-pedidos', 'emulador123');
-});
-test.afterAll(() => removeSeller(newSeller));
+test.describe.configure({ mode: 'parallel' });
 
-for (const state of states) {
-  test(`${state.who}: ${state.name} (${state.path})`, async ({ pageOf }) => {
-    const page = await pageOf(state.who);
-    const sizes = windows.filter(([name]) => state.only === undefined || state.only === name);
-    let opened = false;
-    for (const [name, size] of sizes) {
-      await page.setViewportSize(size);
-      if (!opened) await open(page, state);
-      opened = true;
-      expect.soft(await objections(page), name).toEqual([]);
-    }
-  });
-}
+lookAt([...publicStates, ...shellStates, ...catalogueStates]);

@@ -8,7 +8,7 @@ async function openAccount(page: Page) {
   await page.getByRole('dialog', { name: 'Minha conta' }).waitFor();
 }
 
-/** Home by role, and what can stand around or over every screen. */
+/** /home by role, and everything that can surround or cover a screen. */
 export const shellStates: ScreenState[] = [
   {
     who: 'customer',

@@ -4,18 +4,24 @@ import type { CartLine } from '../../../domain/product';
 import { manyLines } from '../../support/many';
 import type { Who } from './people';
 
-/** A state of a screen, and how to come to it. */
+/** A state of a screen, and how to reach it. */
 export interface ScreenState {
   name: string;
   who: Who;
   path: string;
-  /** What the browser holds before the page is opened. */
+  /** Prepares the browser's storage before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** From the opened page to the state; ends when the state is on the screen. */
+  /** Leads from the opened page to the state; resolves when the state is shown. */
   reach: (page: Page) => Promise<unknown>;
-  /** Some states exist on one of the two windows only. */
+  /** Set for states that exist in only one of the two windows. */
   only?: 'wide' | 'narrow';
 }
+
+/** The two windows that each is looked at in. */
+export const windows = [
+  ['wide', { width: 1440, height: 900 }],
+  ['narrow', { width: 390, height: 844 }],
+] as const;
 
 /** Opens the state's screen and brings it into the state. */
 export async function open(page: Page, { path, before, reach }: ScreenState): Promise<void> {
@@ -24,7 +30,7 @@ export async function open(page: Page, { path, before, reach }: ScreenState): Pr
   await reach(page);
 }
 
-/** The cart that the page finds in the browser. */
+/** The cart in the browser's storage. */
 export function cartOf(lines: readonly CartLine[]) {
   return (page: Page) =>
     page.addInitScript(
@@ -39,7 +45,7 @@ export function cartOf(lines: readonly CartLine[]) {
 export const emptyCart = cartOf([]);
 export const filledCart = cartOf(manyLines(3));
 
-/** Opens the page as if another screen had led to it with this navigation state. */
+/** Opens the page as if another screen had navigated to it with this state. */
 export async function arrivedWith(page: Page, state: object): Promise<void> {
   await page.evaluate((usr) => history.replaceState({ usr, key: 'arrived', idx: 0 }, ''), state);
   await page.reload();
@@ -53,7 +59,7 @@ export function press(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name }).first().click();
 }
 
-/** Reads the alert that is open. */
+/** Waits for the open alert. */
 export function closeAlert(page: Page) {
   return page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 }

@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test';
 /** One stop of the Tab key. */
 interface Stop {
   name: string;
-  /** Of the document, in pixels. */
+  /** In document pixels. */
   top: number;
   bottom: number;
   left: number;
   right: number;
-  /** What a sighted person sees of the focus. */
+  /** The visible focus. */
   marked: boolean;
-  /** Something lies over it, or it is out of the window. */
+  /** Something covers it, or it is outside the window. */
   hidden: boolean;
-  /** Header, menu and cart panel stand beside the page's own order. */
+  /** Header, menu and cart panel are outside the page's own order. */
   inPage: boolean;
 }
 
-/** Walks through the page with Tab from its beginning, at most so many stops. */
+/** Tabs through the page from its beginning, up to the given number of stops. */
 export async function walk(page: Page, atMost: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let at = 0; at < atMost; at += 1) {
@@ -28,7 +28,7 @@ export async function walk(page: Page, atMost: number): Promise<Stop[]> {
   return stops;
 }
 
-/** In the page: about the focused element; null when the walk is over. */
+/** Runs in the page: describes the focused element; null at the end. */
 async function describeFocus(): Promise<Stop | null> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -36,7 +36,7 @@ async function describeFocus(): Promise<Stop | null> {
     const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(element);
     return [outline, boxShadow, borderColor, backgroundColor].join('|');
   };
-  // What slides in or scrolls into the window has arrived.
+  // Waits for sliding and scrolling to finish.
   await new Promise(requestAnimationFrame);
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
@@ -58,7 +58,7 @@ async function describeFocus(): Promise<Stop | null> {
   };
 }
 
-/** Stops that lie above the one before them, except at the head of the next column. */
+/** Stops that lie above the previous one, except at the top of the next column. */
 export function backwards(stops: readonly Stop[]): Stop[] {
   return stops.filter((stop, at) => {
     const before = stops[at - 1];

@@ -1,20 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import type { Order } from '../../../domain/order';
 import type { Summaries } from '../../../domain/summary';
-import type { User } from '../../../domain/user';
 import { stored } from '../../support/stored';
-import { confirm, firstOrderNumber, moveThroughEveryStatus, orderRow } from '../orders';
-import { signIn } from '../sign-in';
+import { aCustomer, storeCustomers } from '../../support/customers';
+import { confirm, moveThroughEveryStatus, newOrder, orderRow } from '../orders';
+import { test } from '../people';
 
 test('§6 the administrator hands an order on, approves, returns and deletes it', async ({
-  page,
+  pageOf,
 }) => {
+  const number = await newOrder();
   const before = await stored<Summaries>('resumopedidos');
-  await signIn(page, 'admin@mmv.local');
+  const page = await pageOf('admin', '/home');
   await page.getByRole('link', { name: 'Pedidos pendentes' }).click();
   await expect(page).toHaveURL('/pedidos');
-  const number = await firstOrderNumber(page);
   const row = orderRow(page, number);
   const order = () => stored<Order>(`pedidos/${number}`);
   const { idvendedor } = (await order()) ?? {};
@@ -43,14 +43,10 @@ test('§6 the administrator hands an order on, approves, returns and deletes it'
   await expect(row.getByRole('button', { name: /Excluir pedido|Aprovar|Voltar/ })).toHaveCount(0);
 });
 
-test('§4 the administrator removes a sign-up, with its moment', async ({ page }) => {
-  const waiting = Object.values((await stored<Record<string, User>>('usuarios')) ?? {}).find(
-    ({ analise, permissao, email }) =>
-      analise === false && permissao === 'cliente' && email !== 'cliente.pendente@mmv.local',
-  );
-  if (!waiting) throw new Error('The sample data has no other waiting customer.');
-  await signIn(page, 'admin@mmv.local');
-  await page.getByRole('link', { name: /^Análise \d/ }).click();
+test('§4 the administrator removes a sign-up, with its moment', async ({ pageOf }) => {
+  const waiting = aCustomer('desiste', { analise: false, cod: 9_720 });
+  await storeCustomers([waiting]);
+  const page = await pageOf('admin', '/analise');
   const card = page.getByRole('listitem').filter({ hasText: waiting.email });
   await card.getByRole('button', { name: 'Remover' }).click();
   await confirm(page, 'Remover cadastro?');

@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import type { Order } from '../../../domain/order';
 import type { User } from '../../../domain/user';
 import { stored } from '../../support/stored';
 import { fillCart, orderRow, sendQuote } from '../orders';
-import { signIn } from '../sign-in';
+import { test } from '../people';
 
 test('§6 a customer sends a quote, finds it among their orders and can only read it', async ({
-  page,
+  pageOf,
 }) => {
-  await signIn(page, 'cliente@mmv.local');
+  const page = await pageOf('cliente', '/produtos');
   const user = await stored<User>('usuarios/cliente');
   await fillCart(page, 3);
   const number = await sendQuote(page, 'Luciana Teixeira');

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import type { Order } from '../../../domain/order';
 import { stored } from '../../support/stored';
 import { fillCart, moveThroughEveryStatus, sendQuote } from '../orders';
-import { signIn } from '../sign-in';
+import { test } from '../people';
 
-test('§6 a seller sends a quote and moves the order through every status', async ({ page }) => {
-  await signIn(page, 'vendedor@mmv.local');
+test('§6 a seller sends a quote and moves the order through every status', async ({ pageOf }) => {
+  const page = await pageOf('vendedor', '/produtos');
   await fillCart(page, 2);
   const number = await sendQuote(page, 'Rafael Moreira');
   const order = () => stored<Order>(`pedidos/${number}`);
@@ -16,7 +16,7 @@ test('§6 a seller sends a quote and moves the order through every status', asyn
     vendedor: 'Rafael Moreira',
     cliente: { uid: 'vendedor' },
   });
-  // The password that the seller's own record holds stays there.
+  // The password in the seller's own record stays there.
   expect(JSON.stringify(await order())).not.toContain('emulador123');
 
   await expect(page).toHaveURL('/pedidosvendedor');

@@ -1,26 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { dateInSaoPaulo } from '../../../domain/time';
 import type { User } from '../../../domain/user';
-import { stored } from '../../support/stored';
-import { signIn } from '../sign-in';
+import { store, stored } from '../../support/stored';
+import { test } from '../people';
 
-/** §2 /home, §6: who waits for approval, and who was removed, sees only that; nothing but the visit is stored. */
+/** §2 /home, §6: whoever is pending or removed sees only the notice, and only the visit is stored. */
 for (const [who, login] of [
   ['a newcomer who waits for approval', 'cliente.pendente'],
   ['a removed customer', 'cliente.removido'],
 ] as const) {
-  test(`§2, §6 ${who} may only look and leave`, async ({ page }) => {
-    const record = () => stored<User>(`usuarios/${login.replace('.', '-')}`);
+  test(`§2, §6 ${who} may only look and leave`, async ({ pageOf }) => {
+    const place = `usuarios/${login.replace('.', '-')}`;
+    const record = () => stored<User>(place);
+    await store(`${place}/ultimologin`, 'nunca');
     const before = await record();
     const number = await stored('numerodopedido');
+    const page = await pageOf(login);
     // A cart that an earlier visit may have left opens no way in.
     await page.addInitScript(() => {
       const line = { CD_PRODUTO: '1', DESCRICAO: 'X', preco_venda: 1, estoque_saldo: 1 };
       localStorage.setItem('shopping_list', JSON.stringify([{ ...line, quantity: 1 }]));
       localStorage.setItem('prod_count', '1');
     });
-    await signIn(page, `${login}@mmv.local`);
+    await page.goto('/home');
     await expect(page.getByRole('main')).toContainText(
       'Seu cadastro está em análise! volte novamente mais tarde...',
     );

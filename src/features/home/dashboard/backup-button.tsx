@@ -5,7 +5,7 @@ import { useBackup } from '../../../providers/use-backup';
 import { Button } from '../../../ui/button';
 import styles from './backup-button.module.css';
 
-/** Saves the catalogue and shows what the endpoint answers (specification, section 7, /bkp). */
+/** Saves the catalogue and shows what the endpoint answers (§7 /bkp). */
 export function BackupButton() {
   const { mutate, isPending, isError, data, error } = useBackup();
   return (

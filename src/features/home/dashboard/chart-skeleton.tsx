@@ -1,6 +1,6 @@
 import styles from './chart-skeleton.module.css';
 
-/** The outline of a chart that is still loading; fills its place. */
+/** A placeholder that fills the space of a chart while it loads. */
 export function ChartSkeleton() {
   return (
     <div className={styles.skeleton} role="status">

@@ -11,11 +11,11 @@ async function loadCharts() {
 }
 
 interface ChartsPlaceProps {
-  /** True when the tiles are there: the charts, with their library, come after them. */
+  /** True once the tiles are shown; only then are the charts and their library loaded. */
   tilesShown: boolean;
 }
 
-/** Keeps the room of the charts until their code is there. */
+/** Reserves the space of the charts until their code is loaded. */
 export function ChartsPlace({ tilesShown }: ChartsPlaceProps) {
   const charts = useAnswer({
     queryKey: ['charts'],

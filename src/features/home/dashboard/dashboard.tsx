@@ -9,7 +9,7 @@ import { ChartsPlace } from './charts-place';
 import styles from './dashboard.module.css';
 import { Tile } from './tile';
 
-/** The administrator's figures (specification, section 2, /home); each loads and fails for itself. */
+/** The administrator's figures (§2 /home); each loads and fails independently. */
 export function Dashboard() {
   const { customers, sellers, categories, activeProducts, summaries, quotes, quoteTotal } =
     useDashboard();

@@ -9,7 +9,7 @@ import styles from './tile.module.css';
 interface TileProps {
   title: string;
   value: Live<ReactNode>;
-  /** A second figure of the same source. */
+  /** A second figure from the same source. */
   detail?: Live<ReactNode>;
   tone?: 'approved' | 'pending' | 'deleted';
   link?: { to: Route; state?: object };
@@ -17,7 +17,7 @@ interface TileProps {
   wide?: boolean;
 }
 
-/** One figure. The whole tile is its title's link; its room is kept while the figure loads. */
+/** One figure. The whole tile is a link; its space is reserved while the figure loads. */
 export function Tile({ title, value, detail, tone, link, wide = false }: TileProps) {
   return (
     <article className={styles.tile} data-tone={tone} data-wide={wide}>

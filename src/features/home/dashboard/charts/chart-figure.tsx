@@ -12,13 +12,13 @@ interface ChartFigureProps<T> {
   title: string;
   data: Live<T>;
   isEmpty: (data: T) => boolean;
-  /** Said in place of a chart without bars. */
+  /** Shown instead of a chart without bars. */
   emptyText: string;
   /** Chart and table. */
   children: (data: T) => ReactNode;
 }
 
-/** A chart with its title and legend; it loads and fails for itself, in the room that it keeps. */
+/** A chart with its title and legend. It loads and fails independently, in a reserved space. */
 export function ChartFigure<T>({ title, data, isEmpty, emptyText, children }: ChartFigureProps<T>) {
   const titleId = useId();
   return (

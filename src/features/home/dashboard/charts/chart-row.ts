@@ -4,17 +4,17 @@ import type { Summaries } from '../../../../../domain/summary';
 /** One bar of a chart and one row of its table. */
 export interface ChartRow {
   key: string;
-  /** In words, as long as they are. */
+  /** The full name. */
   name: string;
-  /** In the little room beside the axis. */
+  /** The short name beside the axis. */
   tick: string;
   sums: Summaries;
 }
 
-/** From the axis outwards, in the order of the dashboard's tiles. */
+/** Stacked from the axis outwards, in the order of the dashboard's tiles. */
 export const chartStatuses: readonly OrderStatus[] = ['Aprovado', 'Pendente', 'Excluido'];
 
-/** A name cut to the room of an axis. */
+/** A name cut to fit beside an axis. */
 export function shorten(name: string, letters: number): string {
   return name.length <= letters ? name : `${name.slice(0, letters - 1).trimEnd()}…`;
 }

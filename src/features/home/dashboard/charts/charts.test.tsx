@@ -36,7 +36,7 @@ function show(orderSums: Partial<OrderSums>) {
 }
 
 const figure = (name: string) => within(screen.getByRole('figure', { name }));
-/** The rows of the table beside a chart, its head among them. */
+/** The rows of a chart's table, including its head. */
 const rowsOf = (name: string) =>
   figure(name)
     .getAllByRole('row', { hidden: true })

@@ -8,7 +8,7 @@ import { MonthChart } from './month-chart';
 import { SellerChart } from './seller-chart';
 import { StatusPatterns } from './status-patterns';
 
-/** The administrator's orders over the months and by seller, counted or in reais. */
+/** The administrator's orders by month and by seller, as counts or in reais. */
 export function Charts() {
   const [measure, setMeasure] = useState<Measure>('quantidade');
   const titleId = useId();

@@ -13,7 +13,7 @@ const options: { measure: Measure; label: string }[] = [
   { measure: 'total', label: 'Valor' },
 ];
 
-/** What the charts show: how many orders, or their reais. */
+/** Switches the charts between number of orders and reais. */
 export function MeasureSwitch({ value, onChange }: MeasureSwitchProps) {
   const name = useId();
   return (

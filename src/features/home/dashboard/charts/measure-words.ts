@@ -3,19 +3,19 @@ import type { Measure } from '../../../../../domain/sums';
 
 const count = new Intl.NumberFormat('pt-BR');
 
-/** The whole figure. */
+/** Formats the exact figure. */
 export const formatFigure: Record<Measure, (figure: number) => string> = {
   quantidade: (orders) => count.format(orders),
   total: formatBRL,
 };
 
-/** The figure in the little room beside an axis. */
+/** Formats the short figure beside an axis. */
 export const formatTick: Record<Measure, (figure: number) => string> = {
   quantidade: (orders) => count.format(orders),
   total: formatShortBRL,
 };
 
-/** What is shown, as a table's caption ends. */
+/** The end of a table's caption. */
 export const measureWords: Record<Measure, string> = {
   quantidade: 'quantidade',
   total: 'valor',

@@ -9,7 +9,7 @@ import { StatusBars } from './status-bars';
 
 const title = 'Pedidos por mês';
 
-/** The last twelve months, oldest left. */
+/** The last twelve months, the oldest on the left. */
 export function MonthChart({ measure }: { measure: Measure }) {
   const { months } = useOrderSums();
   return (

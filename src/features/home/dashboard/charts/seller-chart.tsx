@@ -12,13 +12,13 @@ import { StatusBars } from './status-bars';
 
 const title = 'Pedidos por vendedor';
 
-/** So many bars have room; further sellers share the last one. The table has them all. */
+/** There is room for this many bars; the remaining sellers share the last one. The table lists all of them. */
 const barCount = 12;
 const plotHeight = 288;
 const barRoom = 64;
 const axisRoom = 32;
 
-/** Who has most stands on top. */
+/** Sellers, the one with the most on top. */
 export function SellerChart({ measure }: { measure: Measure }) {
   const { sellers } = useOrderSums();
   return (

@@ -11,15 +11,15 @@ import { statusFill } from './status-patterns';
 interface StatusBarsProps {
   rows: readonly ChartRow[];
   measure: Measure;
-  /** Upright bars stand side by side, lying ones below each other. */
+  /** Vertical bars side by side, or horizontal ones below each other. */
   direction: 'upright' | 'lying';
   /** Pixels. */
   height: number;
 }
 
 /**
- * Bars stacked by status, for the eye and the mouse: the table below says the same to everyone else. Nothing in
- * them takes the focus and nothing moves by itself.
+ * Bars stacked by status, for those who see and use a mouse; the table below has the same for everyone else. Nothing in
+ * them takes the focus or is animated.
  */
 export function StatusBars({ rows, measure, direction, height }: StatusBarsProps) {
   const upright = direction === 'upright';

@@ -3,7 +3,7 @@ import { chartStatuses } from './chart-row';
 import styles from './status-legend.module.css';
 import { StatusSwatch } from './status-swatch';
 
-/** Which fill is which status, in words. */
+/** Names the status of each fill. */
 export function StatusLegend() {
   return (
     <ul className={styles.legend}>

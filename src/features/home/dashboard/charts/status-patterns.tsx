@@ -1,14 +1,14 @@
 import type { OrderStatus } from '../../../../../domain/order-status';
 import styles from './status-patterns.module.css';
 
-/** The fill of a status in bars and legend: its colour (specification, section 2) and a pattern of its own. */
+/** The fill of a status in bars and legend: its colour (§2 /pedidos) and its own pattern. */
 export function statusFill(status: OrderStatus): string {
   return `url(#${patternId(status)})`;
 }
 
 const patternId = (status: OrderStatus) => `pedidos-${status}`;
 
-/** Defines the fills; once in the page. */
+/** Defines the fills. Render it once per page. */
 export function StatusPatterns() {
   return (
     <svg className={styles.definitions} aria-hidden>

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../../../domain/order-status';
 import { statusFill } from './status-patterns';
 import styles from './status-swatch.module.css';
 
-/** A status as its bars look, before its name in legend and tooltip. */
+/** A sample of a status's fill, shown before its name in legend and tooltip. */
 export function StatusSwatch({ status }: { status: OrderStatus }) {
   return (
     <svg className={styles.swatch} width={14} height={14} data-status={status} aria-hidden>

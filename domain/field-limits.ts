@@ -1,0 +1,18 @@
+/**
+ * The greatest number of characters that a person's record takes. The forms stop there, for the database's rules
+ * would refuse a longer text only after the account is made.
+ */
+export const fieldLimits = {
+  nome: 120,
+  cargo: 80,
+  email: 254,
+  razaosocial: 200,
+  logradouro: 200,
+  numero: 20,
+  telefone: 40,
+  complemento: 200,
+  bairro: 120,
+  cidade: 120,
+  estado: 40,
+  cep: 12,
+} as const;

@@ -1,0 +1,35 @@
+import { indexOf, type Order, type OrderChange } from './order';
+import { orderActions, type OrderAction } from './order-status';
+import type { SellerEntry, User } from './user';
+
+/** An order after a change, its index with it, and the change for its history. */
+interface Changed {
+  order: Order;
+  change: Pick<OrderChange, 'campo' | 'de' | 'para'>;
+}
+
+/** A change of status (§4). */
+export function moved(order: Order, action: OrderAction): Changed {
+  const { to } = orderActions[action];
+  return {
+    order: reindexed({ ...order, status: to }),
+    change: { campo: 'status', de: order.status, para: to },
+  };
+}
+
+/** An order that goes to another seller. */
+export function handedOver(order: Order, seller: SellerEntry): Changed {
+  return {
+    order: reindexed({ ...order, idvendedor: seller.value, vendedor: seller.label }),
+    change: { campo: 'vendedor', de: order.vendedor, para: seller.label },
+  };
+}
+
+function reindexed(order: Order): Order {
+  return { ...order, indice: indexOf(order) };
+}
+
+/** Who made a change, as its line in the history says. */
+export function signatureOf({ uid, nome }: User): OrderChange['por'] {
+  return { uid, nome };
+}

@@ -1,0 +1,15 @@
+/** What the endpoints take in a query string, and the app keeps to. */
+
+/** Characters of one text. */
+export const longestText = 200;
+
+/** Texts under one name: as many as an address may hold and stay short enough for whatever it passes through. */
+export const mostTexts = 200;
+
+// NUL is refused by PostgreSQL, line breaks have no place in a filter or in a mail header.
+const controlCharacter = /\p{Cc}/u;
+
+/** Neither too long nor with control characters. */
+export function isQueryText(text: string): boolean {
+  return text.length <= longestText && !controlCharacter.test(text);
+}

@@ -1,0 +1,12 @@
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { checkFreeSpace } from './free-space';
+
+test('a disk without room is named with what is free and what is needed', async () => {
+  await expect(checkFreeSpace([tmpdir()], 2 ** 60)).rejects.toThrow(
+    new RegExp(
+      `^O disco está cheio: em ${tmpdir()} há \\d+ MB livres, .+ precisa de 1099511627776 MB`,
+    ),
+  );
+  await expect(checkFreeSpace([tmpdir()], 0)).resolves.toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beginAnew, nameOf } from './data-folder';
+import { chain, isSystemFailure } from './explain-failure';
+import { StartError } from './start-error';
+
+/** What stays between starts: its place in the data folder, and the file without which it would be taken for empty. */
+const storedParts = {
+  productTable: { words: 'da tabela de produtos', place: 'product-table', mark: 'PG_VERSION' },
+  database: { words: 'do Realtime Database', place: 'database', mark: 'CURRENT' },
+  inbox: { words: 'da caixa de e-mails', place: 'inbox', mark: undefined },
+  accounts: { words: 'das contas', place: 'auth-accounts.json', mark: undefined },
+} as const;
+
+/** The PostgreSQL that PGlite brings: it reads no other one's files. */
+export const postgresMajor = '18';
+
+/** Opens what a part has stored. Rejects with a sentence when it can't be read, and changes nothing then. */
+export async function openStored<Opened>(
+  part: keyof typeof storedParts,
+  dataDir: string,
+  open: (path: string) => Promise<Opened>,
+): Promise<Opened> {
+  const { words, place, mark } = storedParts[part];
+  const path = join(dataDir, place);
+  const refuse = (reason: string) =>
+    new StartError(
+      `Os dados ${words} em ${nameOf(path)} não podem ser lidos: ${reason}. ${beginAnew}`,
+    );
+
+  if (mark && (await lacks(path, mark))) throw refuse(`falta o arquivo ${mark}`);
+  if (part === 'productTable' && mark && existsSync(join(path, mark))) {
+    const major = (await readFile(join(path, mark), 'utf8')).trim();
+    if (major !== postgresMajor) {
+      throw refuse(`são do PostgreSQL ${major || '?'}, e este projeto traz o ${postgresMajor}`);
+    }
+  }
+  try {
+    return await open(path);
+  } catch (error) {
+    if (isSystemFailure(error)) throw error;
+    throw Object.assign(refuse(reasonOf(error)), { cause: error });
+  }
+}
+
+async function lacks(folder: string, file: string): Promise<boolean> {
+  if (!existsSync(folder)) return false;
+  const entries = await readdir(folder);
+  return entries.length > 0 && !entries.includes(file);
+}
+
+/** The innermost error's first line: it is the one that names the file or the fault. */
+function reasonOf(error: unknown): string {
+  const deepest = chain(error).at(-1);
+  const text = deepest instanceof Error ? deepest.message : String(deepest);
+  return (text.split('\n')[0] ?? '').replace(/\.$/, '');
+}

@@ -1,0 +1,39 @@
+import { isLongerThan } from '../tree/path.ts';
+
+/** Why a request is refused, in the codes of Firebase's wire protocol. */
+type RefusalCode =
+  'permission_denied' | 'datastale' | 'invalid_data' | 'write_too_big' | 'too_big' | 'unavailable';
+
+/** What a client is told instead of an answer: Firebase's own code, and a sentence for the log. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export function permissionDenied(): Refusal {
+  return new Refusal('permission_denied', 'Permission denied');
+}
+
+/** Throws if the data to write is larger than `limit` bytes. */
+export function refuseTooBigWrite(bytes: number, limit: number): void {
+  if (bytes <= limit) return;
+  throw new Refusal(
+    'write_too_big',
+    'Data to write exceeds the maximum size that can be modified with a single request.',
+  );
+}
+
+/** Throws if the answer's JSON is larger than `limit` bytes. */
+export function refuseTooBigAnswer(json: string, limit: number): void {
+  if (!isLongerThan(limit, json)) return;
+  throw new Refusal(
+    'too_big',
+    'The data requested exceeds the maximum size that can be accessed with a single request.',
+  );
+}

@@ -1,0 +1,42 @@
+import { TokenError } from '../auth/token.ts';
+import { Refusal } from '../core/refusal.ts';
+import { InvalidQueryError } from '../queries/query.ts';
+import { InvalidRulesError } from '../rules/text/invalid-rules.ts';
+import { InvalidDataError } from '../tree/node-parse.ts';
+
+/** The request is malformed or not allowed; in Firebase's wording where it is known. */
+export class BadRequest extends Error {
+  override readonly name = 'BadRequest';
+}
+
+interface Failure {
+  readonly status: number;
+  /** In Firebase's words. */
+  readonly text: string;
+}
+
+const tokenTexts: Readonly<Record<TokenError['code'], string>> = {
+  invalid_token: 'Could not parse auth token.',
+  expired_token: 'Auth token is expired',
+};
+
+/** How Firebase answers a request that failed so. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof TokenError) return { status: 401, text: tokenTexts[error.code] };
+  if (error instanceof InvalidRulesError) return { status: 400, text: `${error.message}\n` };
+  if (error instanceof URIError) return { status: 400, text: 'Invalid path: bad encoding' };
+  if (error instanceof InvalidDataError) {
+    const known = 'Are you sending a JSON object with valid key names?';
+    return {
+      status: 400,
+      text: `Invalid data; couldn't parse JSON object. ${known} (${error.message})`,
+    };
+  }
+  if (error instanceof BadRequest || error instanceof InvalidQueryError) {
+    return { status: 400, text: error.message };
+  }
+  if (error instanceof Refusal) {
+    return { status: error.code === 'permission_denied' ? 401 : 400, text: error.message };
+  }
+  return { status: 500, text: 'Internal server error.' };
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Limits } from '../core/limits.ts';
+import type { Namespaces } from '../core/namespaces.ts';
+import { readPath } from '../wire/request.ts';
+import { answerCoverage, isCoverage } from './coverage.ts';
+import { failureOf } from './errors.ts';
+import { read } from './read.ts';
+import { corsHeaders, sendError, sendJson } from './respond.ts';
+import { methodOf, readBody, restCaller, type RestRequest } from './rest-request.ts';
+import { stream } from './stream.ts';
+import { push, remove, replace, update } from './write.ts';
+
+interface RestParts {
+  readonly namespaces: Namespaces;
+  /** The database that a request is for. */
+  readonly namespaceOf: (message: IncomingMessage) => string;
+  /** Projects whose tokens a database accepts. */
+  readonly projectsOf: (namespace: string) => readonly string[];
+  readonly limits: Limits;
+  readonly log: (line: string) => void;
+}
+
+type Answer = (request: RestRequest, response: ServerResponse) => void | Promise<void>;
+
+const answers: Readonly<Record<string, Answer>> = {
+  HEAD: read,
+  GET: (request, response) =>
+    request.message.headers.accept === 'text/event-stream'
+      ? stream(request, response)
+      : read(request, response),
+  PUT: replace,
+  PATCH: update,
+  POST: push,
+  DELETE: remove,
+};
+
+/** Answers one request of Firebase's REST interface. */
+export async function answerRest(
+  message: IncomingMessage,
+  response: ServerResponse,
+  parts: RestParts,
+): Promise<void> {
+  try {
+    await answer(message, response, parts);
+  } catch (error) {
+    const { status, text } = failureOf(error);
+    if (status === 500) parts.log(`${message.method} ${message.url} failed: ${String(error)}`);
+    sendError(response, status, text);
+  }
+}
+
+async function answer(message: IncomingMessage, response: ServerResponse, parts: RestParts) {
+  if (message.method === 'OPTIONS') {
+    response.writeHead(204, corsHeaders).end();
+    return;
+  }
+  const url = new URL(message.url ?? '/', 'http://localhost');
+  const namespace = parts.namespaceOf(message);
+  if (isCoverage(url.pathname)) {
+    const { rules } = await parts.namespaces.database(namespace);
+    answerCoverage(url.pathname, String(message.method), rules, response);
+    return;
+  }
+  if (!url.pathname.endsWith('.json')) {
+    sendError(response, 404, 'append .json to your request URI to use the REST API.');
+    return;
+  }
+  const { searchParams: parameters } = url;
+  const who = restCaller(message, parameters, parts.projectsOf(namespace));
+  const database = await parts.namespaces.database(namespace);
+  const method = methodOf(message, parameters);
+  const place = decodeURIComponent(url.pathname.slice(0, -'.json'.length));
+  if (place === '/.settings/rules') {
+    await answerRules(message, response, parts, namespace, method, who.caller === 'owner');
+    return;
+  }
+  const handle = answers[method];
+  if (!handle) {
+    sendError(response, 405, `${method} is not supported.`);
+    return;
+  }
+  const { limits } = parts;
+  await handle({ ...who, database, path: readPath(place), parameters, message, limits }, response);
+}
+
+/** The rules of a database, which only the owner may see and set. */
+async function answerRules(
+  message: IncomingMessage,
+  response: ServerResponse,
+  { namespaces }: RestParts,
+  namespace: string,
+  method: string,
+  isOwner: boolean,
+): Promise<void> {
+  if (!isOwner) {
+    sendError(response, 401, 'Permission denied');
+  } else if (method === 'PUT') {
+    await namespaces.setRules(namespace, await readBody(message));
+    sendJson(response, 200, '{"status":"ok"}');
+  } else if (method !== 'GET' && method !== 'HEAD') {
+    sendError(response, 405, `${method} is not supported.`);
+  } else {
+    sendJson(response, 200, (await namespaces.database(namespace)).rules.text);
+  }
+}

@@ -1,0 +1,107 @@
+import type { ServerResponse } from 'node:http';
+import { Refusal } from '../core/refusal.ts';
+import { everything } from '../queries/query.ts';
+import { nodeAt, type Node } from '../tree/node.ts';
+import { nodeToJson } from '../tree/node-json.ts';
+import { InvalidDataError } from '../tree/node-parse.ts';
+import { parsePath } from '../tree/path.ts';
+import { mergeWrites, writePath } from '../wire/request.ts';
+import { BadRequest } from './errors.ts';
+import { newPushId } from './push-id.ts';
+import { eTag, eTagHeader, sendData, sendJson } from './respond.ts';
+import { readData, type RestRequest } from './rest-request.ts';
+
+/** PUT: replaces a place. */
+export async function replace(request: RestRequest, response: ServerResponse): Promise<void> {
+  const json = await jsonBody(request);
+  await conditionally(request, response, async () => {
+    await write(request, json);
+    const node = written(request);
+    sendData(request, response, nodeToJson(node, 'value'), eTagHeader(request, node));
+  });
+}
+
+/** DELETE: empties a place. */
+export async function remove(request: RestRequest, response: ServerResponse): Promise<void> {
+  await conditionally(request, response, async () => {
+    await write(request, null);
+    sendData(request, response, 'null', eTagHeader(request, null));
+  });
+}
+
+/** PATCH: sets the named children, and leaves the others. */
+export async function update(request: RestRequest, response: ServerResponse): Promise<void> {
+  refuseCondition(request, 'PATCH');
+  const json = await jsonBody(request);
+  const writes = mergeWrites(request.path.join('/'), json);
+  await request.database.write(writes, request.caller);
+  const node = written(request);
+  sendData(request, response, membersAsWritten(json, node), eTagHeader(request, node));
+}
+
+/** POST: adds a child under a new key, and answers with the key. */
+export async function push(request: RestRequest, response: ServerResponse): Promise<void> {
+  refuseCondition(request, 'POST');
+  const name = newPushId();
+  const path = [...request.path, name];
+  await request.database.write([{ path, json: await jsonBody(request) }], request.caller);
+  sendData(request, response, JSON.stringify({ name }), eTagHeader(request, written(request)));
+}
+
+/** Acts only if `If-Match` still names the current data; otherwise answers 412 with the current data. */
+async function conditionally(
+  request: RestRequest,
+  response: ServerResponse,
+  act: () => Promise<void>,
+): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'datastale') throw error;
+    const node = request.database.read(request.path, everything, request.caller);
+    sendJson(response, 412, nodeToJson(node, 'value'), { ETag: eTag(node) });
+  }
+}
+
+/** Ignoring a condition would look as if it had held. */
+function refuseCondition({ message }: RestRequest, method: string): void {
+  if (message.headers['if-match'] !== undefined) {
+    throw new BadRequest(`If-Match is not supported for ${method} requests.`);
+  }
+}
+
+function write({ database, path, caller, message }: RestRequest, json: unknown): Promise<void> {
+  const ifMatch = message.headers['if-match'];
+  const hash = ifMatch === 'null_etag' ? '' : ifMatch;
+  const place = writePath(path.join('/'));
+  return database.write(
+    [{ path: place, json }],
+    caller,
+    hash === undefined ? undefined : { path, hash },
+  );
+}
+
+/** What was sent, with server values resolved. Priorities aren't part of a value: they are echoed. */
+function membersAsWritten(json: unknown, node: Node): string {
+  const members = Object.entries(json as object).map(([place, sent]: [string, unknown]) => {
+    const path = parsePath(place);
+    const isPriority = path.at(-1) === '.priority';
+    const value = isPriority ? JSON.stringify(sent) : nodeToJson(nodeAt(node, path), 'value');
+    return `${JSON.stringify(place)}:${value}`;
+  });
+  return `{${members.join(',')}}`;
+}
+
+/** The current data. Whoever wrote it may see it. */
+function written({ database, path }: RestRequest): Node {
+  return database.read(path, everything, 'owner');
+}
+
+async function jsonBody(request: RestRequest): Promise<unknown> {
+  const text = await readData(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidDataError('the body is not JSON');
+  }
+}

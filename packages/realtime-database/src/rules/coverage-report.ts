@@ -1,0 +1,52 @@
+import { coveredPart, nodesBelow, rulesAt, type CoveredPart } from './coverage.ts';
+import type { Counted } from './language/tally.ts';
+import type { RuleNode } from './rule-node.ts';
+
+/** In the shape of Firebase's emulator. Lines and columns begin at 0. */
+interface PartReport {
+  readonly text: string;
+  readonly 'location-start': string;
+  /** Of its last character. */
+  readonly 'location-end': string;
+  readonly values: readonly Counted[];
+  readonly children?: readonly PartReport[];
+}
+
+/** As the rules themselves, with reports in the place of expressions. */
+interface NodeReport {
+  readonly [key: string]: PartReport | NodeReport;
+}
+
+/** How often each expression of the rules was evaluated, and with which values. */
+export interface CoverageReport {
+  readonly rules: string;
+  readonly report: NodeReport;
+}
+
+export function coverageReport(text: string, rules: RuleNode): CoverageReport {
+  return { rules: text, report: nodeReport(text, rules) };
+}
+
+function nodeReport(text: string, rules: RuleNode): NodeReport {
+  const own = rulesAt(rules).map(
+    ([name, rule]) => [name, partReport(text, coveredPart(rule, rule.syntax))] as const,
+  );
+  const below = nodesBelow(rules).map(([key, node]) => [key, nodeReport(text, node)] as const);
+  return Object.fromEntries<PartReport | NodeReport>([...own, ...below]);
+}
+
+function partReport(text: string, { source, start, end, values, parts }: CoveredPart): PartReport {
+  return {
+    text: source,
+    'location-start': placeIn(text, start),
+    'location-end': placeIn(text, end - 1),
+    values,
+    ...(parts.length > 0 && { children: parts.map((part) => partReport(text, part)) }),
+  };
+}
+
+function placeIn(text: string, at: number): string {
+  const before = text.slice(0, at);
+  const line = before.split('\n').length - 1;
+  return `${line}:${at - (before.lastIndexOf('\n') + 1)}`;
+}

@@ -1,0 +1,49 @@
+import { partsOf, type Syntax } from './language/syntax.ts';
+import type { Counted } from './language/tally.ts';
+import type { Rule, RuleNode } from './rule-node.ts';
+
+/** A part of a rule, its place in the text of the rules, and the values it had so far. */
+export interface CoveredPart {
+  readonly source: string;
+  readonly start: number;
+  readonly end: number;
+  readonly values: readonly Counted[];
+  readonly parts: readonly CoveredPart[];
+}
+
+/** All expressions of the rules, each with its parts. */
+export function coveredRules(rules: RuleNode): CoveredPart[] {
+  const own = rulesAt(rules).map(([, rule]) => coveredPart(rule, rule.syntax));
+  return [...own, ...nodesBelow(rules).flatMap(([, node]) => coveredRules(node))];
+}
+
+/** The expressions of a place by their names. */
+export function rulesAt({ read, write, validate }: RuleNode): [name: string, rule: Rule][] {
+  const named = [
+    ['.read', read],
+    ['.write', write],
+    ['.validate', validate],
+  ] as const;
+  return named.flatMap(([name, rule]): [string, Rule][] => (rule ? [[name, rule]] : []));
+}
+
+export function nodesBelow({ children, wildcard }: RuleNode): [key: string, node: RuleNode][] {
+  return wildcard ? [...children, [wildcard.name, wildcard.rules]] : [...children];
+}
+
+export function coveredPart(rule: Rule, syntax: Syntax): CoveredPart {
+  return {
+    source: rule.source.slice(syntax.start, syntax.end),
+    start: rule.places[syntax.start] ?? 0,
+    end: (rule.places[syntax.end - 1] ?? 0) + 1,
+    values: rule.tallies.get(syntax)?.values ?? [],
+    parts: countedParts(rule, syntax).map((part) => coveredPart(rule, part)),
+  };
+}
+
+/** A method's name and a list of arguments have no value of their own, but their parts have. */
+function countedParts(rule: Rule, syntax: Syntax): Syntax[] {
+  return partsOf(syntax).flatMap((part) =>
+    rule.tallies.has(part) ? [part] : countedParts(rule, part),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Path } from '../tree/path.ts';
+import type { RuleNode } from './rule-node.ts';
+
+/** The rules of one place in the data, and what the $variables above it stand for. */
+export interface Step {
+  readonly rules: RuleNode;
+  readonly path: Path;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** The rules from the root down to the place, as far as there are any. */
+export function stepsTo(root: RuleNode, path: Path): Step[] {
+  const steps: Step[] = [{ rules: root, path: [], variables: {} }];
+  for (const key of path) {
+    const step = stepInto(steps.at(-1), key);
+    if (!step) break;
+    steps.push(step);
+  }
+  return steps;
+}
+
+/** The rules of a child: those under its name, else those of the $variable. */
+export function stepInto(step: Step | undefined, key: string): Step | undefined {
+  if (!step) return undefined;
+  const path = [...step.path, key];
+  const named = step.rules.children.get(key);
+  if (named) return { rules: named, path, variables: step.variables };
+  const { wildcard } = step.rules;
+  if (!wildcard) return undefined;
+  return { rules: wildcard.rules, path, variables: { ...step.variables, [wildcard.name]: key } };
+}

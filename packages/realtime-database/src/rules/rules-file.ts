@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { watch } from 'chokidar';
+import { Ruleset } from './ruleset.ts';
+
+/** Throws where the file can't be read or isn't valid; the message names the file and the place. */
+export async function loadRulesFile(file: string): Promise<Ruleset> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return Ruleset.parse(text);
+  } catch (error) {
+    throw new Error(`${file}:${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Calls `onRules` whenever the file holds new valid rules. Returns a function that stops watching. */
+export function watchRulesFile(
+  file: string,
+  onRules: (rules: Ruleset) => void,
+  log: (line: string) => void,
+): () => Promise<void> {
+  const reload = async () => {
+    try {
+      onRules(await loadRulesFile(file));
+      log(`rules loaded again from ${file}`);
+    } catch (error) {
+      log(`rules stay as they were: ${(error as Error).message}`);
+    }
+  };
+  // Editors write a file in several steps: it is read once it has stopped changing.
+  const awaitWriteFinish = { stabilityThreshold: 50, pollInterval: 10 };
+  const watcher = watch(file, { ignoreInitial: true, awaitWriteFinish });
+  watcher.on('all', () => void reload());
+  return () => watcher.close();
+}

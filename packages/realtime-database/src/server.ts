@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { WebSocketServer } from 'ws';
+import { documentedLimits, type Limits } from './core/limits.ts';
+import { Namespaces, openRules } from './core/namespaces.ts';
+import { closeServer, listenOn, portOf } from './listen.ts';
+import { LevelFolder } from './persistence/level-store.ts';
+import { answerRest } from './rest/rest.ts';
+import { loadRulesFile, watchRulesFile } from './rules/rules-file.ts';
+import { Ruleset } from './rules/ruleset.ts';
+import { Connections } from './wire/connections.ts';
+
+/** Longer than Node's five seconds, so that a client that was busy doesn't write to a closed socket. */
+const idleSocketMs = 60_000;
+
+export interface DatabaseServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Default '127.0.0.1', and then also '::1', so that 'localhost' works whatever it means. */
+  host?: string;
+  /** Where data is kept. Absent: in memory only. */
+  dataDir?: string;
+  /** Rules of every database that isn't given its own. Absent: everything is allowed. */
+  rulesFile?: string;
+  /** Names the default database; its tokens are accepted by all. Default 'demo-project'. */
+  projectId?: string;
+  /** Default: those that Firebase documents. */
+  limits?: Partial<Limits>;
+  log?: (line: string) => void;
+}
+
+export interface DatabaseServer {
+  readonly port: number;
+  /** Closes all connections. Resolves when everything is on disk. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a Realtime Database server. Rejects with EADDRINUSE if the port is taken, and with a
+ * sentence if the rules file or the data folder can't be opened.
+ */
+export async function startDatabase(options: DatabaseServerOptions): Promise<DatabaseServer> {
+  const { rulesFile, projectId = 'demo-project', log = () => undefined } = options;
+  const rules = rulesFile ? await loadRulesFile(rulesFile) : Ruleset.parse(openRules);
+  const folder = options.dataDir === undefined ? undefined : new LevelFolder(options.dataDir);
+  await folder?.open();
+  const namespaces = new Namespaces(folder, rules, log);
+  await readData(namespaces, projectId, folder);
+
+  const sockets = new WebSocketServer({ noServer: true });
+  const namespaceOf = (message: IncomingMessage) => requestedNamespace(message) ?? projectId;
+  const projectsOf = (namespace: string) => [
+    projectId,
+    namespace,
+    namespace.replace(/-default-rtdb$/, ''),
+  ];
+
+  const limits = { ...documentedLimits, ...options.limits };
+  const connections = new Connections(limits.connections);
+  const connectionParts = async (message: IncomingMessage) => {
+    const namespace = namespaceOf(message);
+    return {
+      database: await namespaces.database(namespace),
+      projects: projectsOf(namespace),
+      host: message.headers.host ?? `localhost:${options.port}`,
+      limits,
+      log,
+    };
+  };
+
+  const newServer = () => {
+    const server = createServer((message, response) => {
+      const { pathname, searchParams } = urlOf(message);
+      if (pathname !== '/.lp') {
+        void answerRest(message, response, { namespaces, namespaceOf, projectsOf, limits, log });
+        return;
+      }
+      connectionParts(message).then(
+        (parts) => connections.answerPoll(searchParams, response, parts),
+        (error: unknown) => {
+          log(`long polling failed: ${String(error)}`);
+          response.writeHead(500).end();
+        },
+      );
+    });
+    server.keepAliveTimeout = idleSocketMs;
+    server.on('upgrade', (message, socket, head) => {
+      const isMoving = urlOf(message).searchParams.has('s');
+      if (connections.isFull && !isMoving) {
+        socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      connectionParts(message).then(
+        (parts) =>
+          sockets.handleUpgrade(message, socket, head, (client) => {
+            connections.openSocket(client, urlOf(message).searchParams, parts);
+          }),
+        (error: unknown) => {
+          log(`a connection can't be opened: ${String(error)}`);
+          socket.destroy();
+        },
+      );
+    });
+    return server;
+  };
+
+  const servers: Server[] = [];
+  try {
+    servers.push(...(await listenOn(newServer, options.port, options.host)));
+  } catch (error) {
+    await folder?.close();
+    throw error;
+  }
+  // Loads ahead of the first client. If that fails, whoever asks for the database gets the error.
+  if (folder) namespaces.database(projectId).catch((error: unknown) => log(String(error)));
+  const stopWatching = rulesFile
+    ? watchRulesFile(rulesFile, (changed) => void namespaces.setFileRules(changed), log)
+    : () => Promise.resolve();
+
+  return {
+    port: portOf(servers[0]),
+    async close() {
+      await stopWatching();
+      sockets.clients.forEach((client) => client.terminate());
+      await Promise.all(servers.map(closeServer));
+      await folder?.close();
+    },
+  };
+}
+
+/** Reads the default database now: data that can't be read ends the start, not the first client's request. */
+async function readData(namespaces: Namespaces, name: string, folder: LevelFolder | undefined) {
+  try {
+    await namespaces.database(name);
+  } catch (error) {
+    await folder?.close();
+    throw error;
+  }
+}
+
+/** `?ns=name`, or the first part of a host such as name.firebaseio.com or name.localhost. */
+function requestedNamespace(message: IncomingMessage): string | undefined {
+  const named = urlOf(message).searchParams.get('ns');
+  const fromHost = /^([\w-]+)\.(?:localhost|firebaseio\.com)/.exec(message.headers.host ?? '')?.[1];
+  return named ?? fromHost;
+}
+
+function urlOf(message: IncomingMessage): URL {
+  return new URL(message.url ?? '/', 'http://localhost');
+}

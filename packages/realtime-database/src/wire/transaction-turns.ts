@@ -1,0 +1,49 @@
+/** How long one client may take to try again before the next is let through. */
+const patience = 100;
+
+interface Turn {
+  readonly client: object;
+  readonly begin: () => void;
+}
+
+interface Queue {
+  readonly waiting: Turn[];
+  current?: object;
+  timer?: NodeJS.Timeout;
+}
+
+/**
+ * Lets clients that lost a race for one place retry one after the other. If all were told at once,
+ * only one would win each round, and the SDK gives up after 25 rounds.
+ */
+export class TransactionTurns {
+  private readonly queues = new Map<string, Queue>();
+
+  /** Resolves when it is the client's turn to try again: at once where nobody else waits. */
+  wait(place: string, client: object): Promise<void> {
+    const queue = this.queues.get(place) ?? { waiting: [] };
+    this.queues.set(place, queue);
+    return new Promise((begin) => {
+      queue.waiting.push({ client, begin });
+      if (!queue.current) this.next(place, queue);
+    });
+  }
+
+  /** The client tried again. */
+  done(place: string, client: object): void {
+    const queue = this.queues.get(place);
+    if (queue?.current === client) this.next(place, queue);
+  }
+
+  private next(place: string, queue: Queue): void {
+    clearTimeout(queue.timer);
+    const turn = queue.waiting.shift();
+    if (!turn) {
+      this.queues.delete(place);
+      return;
+    }
+    queue.current = turn.client;
+    queue.timer = setTimeout(() => this.next(place, queue), patience);
+    turn.begin();
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { get, ref, set } from 'firebase/database';
+import { describe, expect, test } from 'vitest';
+import { startDatabase } from '../../src/server.ts';
+import { afterTest, connect, startServer } from '../support/connect.ts';
+import { runKills } from './kill-run.ts';
+
+/** REALTIME_DATABASE_LONG=1 tries harder, and with another seed each time, to find what only chance finds. */
+const long = process.env['REALTIME_DATABASE_LONG'] === '1';
+const kills = long ? 200 : 3;
+const seed = long ? Date.now() % 2 ** 31 : 20261121;
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'database-'));
+  afterTest(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+describe('what was acknowledged is there', () => {
+  test('after kills in the midst of writes, and none is there in part', async () => {
+    const dataDir = await newFolder();
+    // Which seed it was stands in the message of a failure.
+    expect(await runKills({ kills, seed, dataDir })).toBeGreaterThan(0);
+  }, 1_800_000);
+
+  test('after a restart: every namespace, priorities and removals too', async () => {
+    const dataDir = await newFolder();
+    const first = await startDatabase({ port: 0, dataDir, projectId: 'demo-test' });
+    const database = connect(first.port);
+    const many = Object.fromEntries(
+      Array.from({ length: 600 }, (_, index) => [`k${index}`, { a: index }]),
+    );
+    await set(ref(database, 'many'), { ...many, '.priority': 3 });
+    await set(ref(database, 'many/k7'), null);
+    await set(ref(database, 'few'), { '.value': 'x', '.priority': 1 });
+    await set(ref(connect(first.port, { namespace: 'demo-other' })), 'a bare value');
+    const before = (await get(ref(database))).exportVal() as unknown;
+    await first.close();
+
+    const { port } = await startServer({ dataDir });
+    const after = (await get(ref(connect(port)))).exportVal() as unknown;
+    expect(after).toEqual(before);
+    const other = await get(ref(connect(port, { namespace: 'demo-other' })));
+    expect(other.val()).toBe('a bare value');
+  });
+});

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The server in a process of its own, which can be killed. */
+interface ServerProcess {
+  readonly port: number;
+  /** With SIGKILL, so the process has no chance to react. Resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Rejects if the server doesn't start, for example because it can't open the data. */
+export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+  const main = join(import.meta.dirname, '../../src/command.ts');
+  const args = ['--import', 'tsx', main, '--port', '0', '--data', dataDir];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const chunk of child.stdout) {
+    const port = /127\.0\.0\.1:(\d+)/.exec(String(chunk))?.[1];
+    if (port === undefined) continue;
+    return {
+      port: Number(port),
+      kill: async () => {
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      },
+    };
+  }
+  throw new Error('the server did not start');
+}

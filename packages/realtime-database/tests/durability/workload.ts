@@ -1,0 +1,119 @@
+import { WireClient } from '../support/wire-client.ts';
+
+/** What a slot holds: a number that rises with each write of it, or 0 where it was emptied. */
+type Version = number;
+
+interface Slot {
+  acknowledged: Version;
+  /** Sent after the acknowledged one and not yet answered, in the order of sending. */
+  sent: Version[];
+}
+
+const slotCount = 60;
+const inFlight = 25;
+const mostLines = 400;
+
+/**
+ * Writes without end and remembers what may stand in the database afterwards. Each write sets three
+ * places together: `order`, `index` and `last` of a slot. Orders have up to 400 lines, so that
+ * subtrees grow beyond a record of the disk and shrink below it again.
+ */
+export class Workload {
+  private readonly slots = new Map<number, Slot>();
+  private versions = 0;
+  acknowledged = 0;
+
+  constructor(private readonly random: () => number) {}
+
+  /** Starts writing, which goes on until the server is gone. Resolves at the first acknowledgement. */
+  async begin(port: number): Promise<void> {
+    const client = await WireClient.connect(port);
+    await Promise.race(Array.from({ length: inFlight }, () => this.write(client)));
+  }
+
+  /** Why the stored data contradicts the writes; undefined if it doesn't. Continues from that data. */
+  faultIn(stored: StoredSlots): string | undefined {
+    for (let number = 0; number < slotCount; number += 1) {
+      const slot = this.slot(number);
+      const version = stored.versionOf(number);
+      if (typeof version === 'string') return `slot ${number}: ${version}`;
+      if (version !== slot.acknowledged && !slot.sent.includes(version)) {
+        return `slot ${number}: ${version} stands there, ${slot.acknowledged} was acknowledged`;
+      }
+      this.slots.set(number, { acknowledged: version, sent: [] });
+    }
+    return undefined;
+  }
+
+  /** One write, and the next when it is acknowledged. */
+  private async write(client: WireClient): Promise<void> {
+    const number = Math.floor(this.random() * slotCount);
+    const slot = this.slot(number);
+    const isRemoval = this.random() < 0.2;
+    const version = isRemoval ? 0 : (this.versions += 1);
+    slot.sent.push(version);
+    const lines = 1 + Math.floor(this.random() ** 3 * mostLines);
+    await client.request('m', { p: '/', d: writeOf(number, version, lines) });
+    slot.acknowledged = version;
+    slot.sent.shift();
+    this.acknowledged += 1;
+    void this.write(client);
+  }
+
+  private slot(number: number): Slot {
+    const slot = this.slots.get(number) ?? { acknowledged: 0, sent: [] };
+    this.slots.set(number, slot);
+    return slot;
+  }
+}
+
+function writeOf(slot: number, version: Version, lines: number): object {
+  const order = {
+    version,
+    lines: Object.fromEntries(
+      Array.from({ length: lines }, (_, at) => [`line${at}`, { product: `P-${at}`, version }]),
+    ),
+    count: lines,
+  };
+  return version === 0
+    ? { [`orders/s${slot}`]: null, [`index/s${slot}`]: null, [`last/s${slot}`]: null }
+    : { [`orders/s${slot}`]: order, [`index/s${slot}`]: version, [`last/s${slot}`]: version };
+}
+
+interface StoredOrder {
+  readonly version: Version;
+  readonly count: number;
+  readonly lines: Readonly<Record<string, { readonly version: Version }>>;
+}
+
+interface Stored {
+  readonly orders?: Readonly<Record<string, StoredOrder>>;
+  readonly index?: Readonly<Record<string, Version>>;
+  readonly last?: Readonly<Record<string, Version>>;
+}
+
+/** What stands in the database, read again. */
+export class StoredSlots {
+  private constructor(private readonly stored: Stored) {}
+
+  static async read(port: number): Promise<StoredSlots> {
+    const headers = { authorization: 'Bearer owner' };
+    const response = await fetch(`http://127.0.0.1:${port}/.json`, { headers });
+    return new StoredSlots(((await response.json()) ?? {}) as Stored);
+  }
+
+  /** The version of a slot whose three places and all lines agree; else a sentence of what differs. */
+  versionOf(slot: number): Version | string {
+    const { orders, index, last } = this.stored;
+    const order = orders?.[`s${slot}`];
+    const version = order?.version ?? 0;
+    const others = [index?.[`s${slot}`] ?? 0, last?.[`s${slot}`] ?? 0];
+    if (others.some((other) => other !== version)) {
+      return `a write is there in part: order ${version}, index and last ${others.join(', ')}`;
+    }
+    const lines = Object.values(order?.lines ?? {});
+    const isWhole = lines.every((line) => line.version === version);
+    if (!isWhole || lines.length !== (order?.count ?? 0)) return 'an order is there in part';
+    return version;
+  }
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+
+const installed = [
+  // Without a window's machinery it needs a third of the time to start and open pages.
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser of the tests: the Chromium or Chrome that is there, else Playwright's own; undefined without any. */
+export function findChromium(): string | undefined {
+  return [...installed, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** No GPU, no sandbox (containers run as root), no calls home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

@@ -1,0 +1,111 @@
+import * as firebaseApp from 'firebase/app';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectDatabaseEmulator,
+  getDatabase,
+  goOffline,
+  type Database,
+  type EmulatorMockTokenOptions,
+} from 'firebase/database';
+import { afterEach } from 'vitest';
+import { startDatabase, type DatabaseServerOptions } from '../../src/server.ts';
+
+export const projectId = 'demo-test';
+
+const cleanups: (() => unknown)[] = [];
+
+/** Runs after the test, the latest first. */
+export function afterTest(cleanup: () => unknown): void {
+  cleanups.push(cleanup);
+}
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** Set by `firebase emulators:exec`: then Firebase's own emulator is tested, and ours isn't started. */
+const officialHost = process.env['FIREBASE_DATABASE_EMULATOR_HOST'];
+
+/** For tests of what only our own server can be configured to do. */
+export const isOfficial = officialHost !== undefined;
+
+/** A server of its own for one test, on any free port. */
+export async function startServer(options: Partial<DatabaseServerOptions> = {}) {
+  if (officialHost !== undefined) return emptyOfficial(officialHost);
+  const server = await startDatabase({ port: 0, projectId, ...options });
+  afterTest(() => server.close());
+  return server;
+}
+
+/** Firebase's own emulator as a new server would be: empty, and open to all. */
+async function emptyOfficial(host: string) {
+  const port = Number(new URL(`http://${host}`).port);
+  for (const namespace of [projectId, 'demo-other']) {
+    await setRules(port, { '.read': true, '.write': true }, namespace);
+    await ownerPut(port, '.json', 'null', namespace);
+  }
+  return { port, close: () => Promise.resolve() };
+}
+
+/** Gives a database its rules, as rules-unit-testing does. */
+export async function setRules(port: number, rules: object, namespace = projectId): Promise<void> {
+  await ownerPut(port, '.settings/rules.json', JSON.stringify({ rules }), namespace);
+}
+
+async function ownerPut(port: number, place: string, body: string, namespace: string) {
+  const response = await fetch(`http://127.0.0.1:${port}/${place}?ns=${namespace}`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer owner' },
+    body,
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+let apps = 0;
+
+interface ClientOptions {
+  /** Signed in with this token for good; 'owner' passes the rules. */
+  user?: EmulatorMockTokenOptions | 'owner';
+  /** Signed in as Firebase Auth would do it: asked for a fresh token when the old one is refused. */
+  token?: (forceRefresh: boolean) => string;
+  namespace?: string;
+}
+
+/** The web SDK on a connection of its own. */
+export function connect(
+  port: number,
+  { user, token, namespace = projectId }: ClientOptions = {},
+): Database {
+  const app = initializeApp({ projectId }, `client-${++apps}`);
+  if (token) provideTokens(app, token);
+  const database = getDatabase(app, `http://127.0.0.1:${port}?ns=${namespace}`);
+  connectDatabaseEmulator(database, '127.0.0.1', port, user ? { mockUserToken: user } : {});
+  afterTest(() => {
+    goOffline(database);
+    return deleteApp(app);
+  });
+  return database;
+}
+
+/** Replaces Firebase Auth, through the same internal interface that gives the SDK its tokens. */
+function provideTokens(app: FirebaseApp, token: (forceRefresh: boolean) => string): void {
+  const auth = {
+    getToken: (forceRefresh: boolean) => Promise.resolve({ accessToken: token(forceRefresh) }),
+    addAuthTokenListener: () => undefined,
+    removeAuthTokenListener: () => undefined,
+    getUid: () => null,
+  };
+  const component = {
+    name: 'auth-internal',
+    instanceFactory: () => auth,
+    type: 'PRIVATE',
+    multipleInstances: false,
+    serviceProps: {},
+    instantiationMode: 'LAZY',
+    onInstanceCreated: null,
+  };
+  const { _addComponent: addComponent } = firebaseApp as unknown as {
+    _addComponent: (app: FirebaseApp, component: object) => void;
+  };
+  addComponent(app, component);
+}

@@ -1,0 +1,46 @@
+import { projectId, startServer } from './connect.ts';
+import type { DatabaseServerOptions } from '../../src/server.ts';
+
+interface RestAnswer {
+  readonly status: number;
+  readonly text: string;
+  /** Undefined where the body isn't JSON. */
+  readonly json: unknown;
+  readonly headers: Headers;
+}
+
+/** A server for one test, and how to ask it over REST: as the owner unless told otherwise. */
+export async function restClient(options: Partial<DatabaseServerOptions> = {}) {
+  const { port } = await startServer(options);
+  const ask = async (
+    method: string,
+    place: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<RestAnswer> => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const url = new URL(place, `http://127.0.0.1:${port}`);
+    if (!url.searchParams.has('ns')) url.searchParams.set('ns', projectId);
+    const response = await fetch(url, {
+      method,
+      headers: { authorization: 'Bearer owner', ...headers },
+      ...(body !== undefined && { body: text }),
+    });
+    const answer = await response.text();
+    return {
+      status: response.status,
+      text: answer,
+      json: jsonOf(answer),
+      headers: response.headers,
+    };
+  };
+  return { port, ask };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

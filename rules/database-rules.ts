@@ -1,0 +1,32 @@
+import { approvedCounts } from './approved';
+import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
+import { printRules } from './language/print';
+import { monthsSummaries, sellersSummaries, summaries } from './order-sums';
+import { orders } from './orders';
+import { sellers } from './sellers';
+import { sendingKeys } from './sending-keys';
+import { users } from './users';
+
+const title = `Written by 'npm run rules' out of the folder rules: change it there. What no rule allows a browser can
+  neither read nor write. '.write' says who may make a change and what must change with it; it is judged at the
+  written place, where 'root' is the database before the whole multi-path write and newData.parent()... the database
+  after it. '.validate' says what shape the data have. § are the sections of the specification.`;
+
+/** The text of database.rules.json. */
+export const databaseRules = printRules(title, {
+  children: {
+    usuarios: users,
+    vendedores: sellers,
+    codigocliente: customerCode,
+    codigovendedor: sellerCode,
+    ultimovendedor: newestSellerName,
+    numerodopedido: orderNumber,
+    totalorcamento: quoteTotal,
+    resumopedidos: summaries,
+    resumovendedores: sellersSummaries,
+    resumomeses: monthsSummaries,
+    aprovados: approvedCounts,
+    envios: sendingKeys,
+    pedidos: orders,
+  },
+});

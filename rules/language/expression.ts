@@ -1,0 +1,55 @@
+/**
+ * Values of Firebase's rules language. What stands in quotes in TypeScript stands in quotes in the rules; everything
+ * else is an Expression, so that a text and a piece of code can't be mistaken for each other.
+ */
+export interface Expression {
+  readonly code: string;
+  /** As a part of something else a sum needs parentheses. */
+  readonly isSum?: boolean;
+}
+
+/**
+ * A place in the tree of data: ``written`cliente/uid` `` lies below `written`, ``before`usuarios/${me}` `` has the
+ * caller's uid in its path. Where a value is wanted, a place stands for the value that it holds.
+ */
+export interface Place {
+  (words: TemplateStringsArray, ...holes: readonly Operand[]): Place;
+  /** The snapshot, not its value. */
+  readonly snapshot: string;
+}
+
+export type Operand = string | number | boolean | null | Expression | Place;
+
+/** What the rules language has by itself: `auth.uid`, `now`, `$uid`. */
+export function code(text: string): Expression {
+  return { code: text };
+}
+
+export function codeOf(operand: Operand): string {
+  if (typeof operand === 'string') return quote(operand);
+  if (typeof operand === 'function') return `${operand.snapshot}.val()`;
+  return typeof operand === 'object' && operand !== null ? operand.code : String(operand);
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
+}
+
+/** A number's sum, or texts in a row. */
+export function plus(...operands: readonly Operand[]): Expression {
+  return { code: operands.map(codeOf).join(' + '), isSum: true };
+}
+
+export function minus(left: Operand, right: Operand): Expression {
+  return { code: `${codeOf(left)} - ${asFactor(right)}`, isSum: true };
+}
+
+export function times(left: Operand, right: Operand): Expression {
+  return { code: `${asFactor(left)} * ${asFactor(right)}` };
+}
+
+/** In parentheses where it is a sum. */
+export function asFactor(operand: Operand): string {
+  const isSum = typeof operand === 'object' && operand?.isSum === true;
+  return isSum ? `(${operand.code})` : codeOf(operand);
+}

@@ -1,0 +1,122 @@
+import { all, any, is, isJoined, type Condition } from './condition';
+import { code } from './expression';
+import { withParents } from './place';
+import type { Permission, RuleNode } from './rule-node';
+
+const width = 140;
+
+/** A priority is data that nothing reads and no type or length bounds, so whatever a browser writes has none. */
+const hasNoPriority = is(code('newData.getPriority()'), null);
+
+/**
+ * The rules as the text of database.rules.json: JSON with comments and with strings over several lines, as Firebase
+ * takes it.
+ */
+export function printRules(title: string, top: RuleNode): string {
+  const rules = new Printer('  ', []).node(top);
+  return `{\n${comment(title, '  ')}  "rules": ${rules}\n}\n`;
+}
+
+/** Prints one place, at its indent; `path` leads there from the top. */
+class Printer {
+  constructor(
+    private readonly indent: string,
+    private readonly path: readonly string[],
+  ) {}
+
+  node(node: RuleNode): string {
+    const validate = this.shapeOf(node);
+    if (!node.read && !node.write && !node.indexOn && !node.children && validate) {
+      const short = `{ ".validate": "${this.escaped(validate.code)}" }`;
+      if (!short.includes('\n') && this.indent.length + short.length <= width) return short;
+    }
+    const entries = [
+      ...this.permission('.read', node.read),
+      ...(node.indexOn
+        ? [this.entry('.indexOn', `[${node.indexOn.map((name) => `"${name}"`).join(', ')}]`)]
+        : []),
+      ...this.permission('.write', node.write),
+      ...(validate ? [this.entry('.validate', this.expression(validate))] : []),
+      ...this.children(node),
+    ];
+    return `{\n${entries.join(',\n')}\n${this.indent}}`;
+  }
+
+  private children({ children = {} }: RuleNode): string[] {
+    const names = Object.keys(children);
+    const isRecord = names.length > 0 && !names.some((name) => name.startsWith('$'));
+    return [
+      ...Object.entries(children).map(([name, child]) => this.child(name, child)),
+      ...(isRecord && this.path.length > 0 ? [this.entry('$other', '{ ".validate": false }')] : []),
+    ];
+  }
+
+  private child(name: string, child: RuleNode): string {
+    const printed = new Printer(`${this.indent}  `, [...this.path, name]).node(child);
+    return comment(child.why, `${this.indent}  `) + this.entry(name, printed);
+  }
+
+  /** What `.validate` asks: of whatever can be written no priority, then the name, then what the node says. */
+  private shapeOf({ write, validate, names }: RuleNode): Condition | undefined {
+    const variable = code(this.path.at(-1) ?? '');
+    const conditions = [
+      ...(write || validate ? [hasNoPriority] : []),
+      ...(names ? [any(...names.map((name) => is(variable, name)))] : []),
+      ...(validate ? [validate] : []),
+    ];
+    return conditions.length > 0 ? all(...conditions) : undefined;
+  }
+
+  private permission(name: string, permission: Permission | undefined): string[] {
+    if (!permission) return [];
+    const { why, when } = permission;
+    return [comment(why, `${this.indent}  `) + this.entry(name, this.expression(when))];
+  }
+
+  private entry(name: string, printed: string): string {
+    return `${this.indent}  "${name}": ${printed}`;
+  }
+
+  private expression(condition: Condition): string {
+    return `"${this.laidOut(condition, `${this.indent}    `)}"`;
+  }
+
+  /** On one line if it fits, else on as few as it takes; a part that needs several begins on one of its own. */
+  private laidOut(condition: Condition, indent: string): string {
+    const { operator, parts } = condition;
+    const whole = this.escaped(condition.code);
+    if (!operator || !parts || indent.length + whole.length <= width) return whole;
+    if (!isJoined(condition)) {
+      return parts.map((part) => this.escaped(part.code)).join(`\n${indent}${operator} `);
+    }
+    const lines: string[] = [];
+    for (const part of parts) {
+      const next = this.part(part, `${indent}  `);
+      const line = `${lines.at(-1)} ${operator} ${next}`;
+      const isFull = line.includes('\n') || indent.length + line.length > width;
+      if (lines.length > 0 && !isFull) lines[lines.length - 1] = line;
+      else lines.push(lines.length > 0 ? `${operator} ${next}` : next);
+    }
+    return lines.join(`\n${indent}`);
+  }
+
+  private part(part: Condition, indent: string): string {
+    return isJoined(part) ? `(${this.laidOut(part, indent)})` : this.laidOut(part, indent);
+  }
+
+  private escaped(text: string): string {
+    return JSON.stringify(withParents(text, this.path)).slice(1, -1);
+  }
+}
+
+/** Lines of `//`, none longer than the width. */
+function comment(text: string | undefined, indent: string): string {
+  if (text === undefined) return '';
+  const lines = [''];
+  for (const word of text.split(/\s+/)) {
+    const line = `${lines.at(-1)} ${word}`;
+    if (indent.length + 2 + line.length <= width) lines[lines.length - 1] = line;
+    else lines.push(` ${word}`);
+  }
+  return lines.map((line) => `${indent}//${line}\n`).join('');
+}

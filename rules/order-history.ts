@@ -1,0 +1,76 @@
+import type { OrderChange } from '../domain/order';
+import { all, any, exists, is, isnt, matches, not, type Condition } from './language/condition';
+import { code } from './language/expression';
+import { stored, storedIn, written, writtenIn } from './language/place';
+import { allow, type RuleNode } from './language/rule-node';
+import { me, mine } from './people';
+import { anyText, aNumber, recordWith, type Fields } from './values';
+
+/** Who changed what in an order, and when: append-only, a line with every change of status or seller. */
+
+const orderBefore = storedIn('$numero');
+const orderAfter = writtenIn('$numero');
+const newest = orderAfter`mudanca`;
+
+/** The write brings a line of the history, and it tells of this field. */
+export function isRecorded(campo: OrderChange['campo']): Condition {
+  return all(isnt(newest, orderBefore`mudanca`), is(orderAfter`historico/${newest}/campo`, campo));
+}
+
+/** `campo` is what moved; `moved` and `shown` are the fields that tell it and that say it in words. */
+function tells(campo: OrderChange['campo'], moved: string, shown: string): Condition {
+  return all(
+    is(written`campo`, campo),
+    isnt(orderBefore`${moved}`, orderAfter`${moved}`),
+    is(written`de`, orderBefore`${shown}`),
+    is(written`para`, orderAfter`${shown}`),
+  );
+}
+
+export const newestChange: RuleNode = {
+  why: 'Names the newest line of the history. No leading underscore: a line named __proto__ would be missing from every object that a browser builds.',
+  write: allow(
+    '§4: moves only together with a new line.',
+    exists(orderBefore),
+    exists(written),
+    isnt(written, stored),
+    not(exists(orderBefore`historico/${written}`)),
+    exists(orderAfter`historico/${written}`),
+  ),
+  validate: all(anyText, matches(written, /^[0-9A-Za-z-][0-9A-Za-z_-]{0,63}$/)),
+};
+
+const authorFields = {
+  uid: { validate: anyText },
+  nome: { validate: anyText },
+} satisfies Record<keyof OrderChange['por'], RuleNode>;
+
+const changeFields = {
+  campo: { validate: anyText },
+  de: { validate: anyText },
+  para: { validate: anyText },
+  em: { validate: aNumber },
+  por: {
+    validate: recordWith(['uid', 'nome'] satisfies Fields<OrderChange['por']>),
+    children: authorFields,
+  },
+} satisfies Record<keyof OrderChange, RuleNode>;
+
+export const history: RuleNode = {
+  children: {
+    $id: {
+      write: allow(
+        "§4: append-only, in the author's own name, and true: it says what this very write changes.",
+        not(exists(stored)),
+        exists(written),
+        is(newest, code('$id')),
+        is(written`por/uid`, me),
+        is(written`por/nome`, mine`nome`),
+        is(written`em`, code('now')),
+        any(tells('status', 'status', 'status'), tells('vendedor', 'idvendedor', 'vendedor')),
+      ),
+      validate: recordWith(['campo', 'de', 'para', 'por', 'em'] satisfies Fields<OrderChange>),
+      children: changeFields,
+    },
+  },
+};

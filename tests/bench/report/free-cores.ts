@@ -1,0 +1,23 @@
+import { cpus } from 'node:os';
+import { setTimeout as rest } from 'node:timers/promises';
+
+/** Milliseconds that all cores together had nothing to do, since the machine began. */
+const idleSoFar = () => cpus().reduce((sum, { times }) => sum + times.idle, 0);
+
+/**
+ * How many cores other programs leave free, measured while the bench itself rests. What the cores did not do in the
+ * time counts as taken: so does the share of a virtual machine that its host gives to others.
+ */
+export async function freeCores(milliseconds = 1_000): Promise<number> {
+  const [idle, begin] = [idleSoFar(), performance.now()];
+  await rest(milliseconds);
+  return (idleSoFar() - idle) / (performance.now() - begin);
+}
+
+/** What a machine at rest does for itself, and the clocks' steps, are no other program. */
+const asGoodAsFree = 0.9;
+
+/** Whether a figure that depends on the machine's speed says something about the product. */
+export function isQuiet(cores: number): boolean {
+  return cores >= asGoodAsFree;
+}

@@ -1,0 +1,15 @@
+import { lookAt } from './look';
+import { orderStates } from './order-states';
+import { peopleStates } from './people-states';
+import { walkThrough } from './walk-through';
+
+/** The live lists of orders and people. While somebody else's work moves them, they take no click. */
+const states = [...orderStates, ...peopleStates];
+
+lookAt(states);
+walkThrough(states, [
+  'seller orders, one open',
+  'administrator orders',
+  'administrator customers',
+  'administrator registration of a seller',
+]);

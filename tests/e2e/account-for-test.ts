@@ -1,0 +1,62 @@
+import { createAccounts } from '../../emulators/auth/accounts-api';
+import { ports, projectId } from '../../emulators/ports';
+import { password } from '../../emulators/sample/accounts';
+import type { User } from '../../domain/user';
+import { store } from '../support/stored';
+
+/** People whom one test may change as it likes, and who leave no trace in the others. */
+
+/** An approved seller, who is no representative to choose yet. */
+export async function makeSeller(uid: string, nome = `Vendas ${uid}`): Promise<User> {
+  return makePerson({
+    uid,
+    email: `${uid}@mmv.local`,
+    nome,
+    superUser: false,
+    permissao: 'vendedor',
+    analise: true,
+    createat: '01/10/2026',
+    ultimologin: 'nunca',
+    cod: 901,
+    celular: '(11) 98765-4321',
+    senha: password,
+  });
+}
+
+/** A second administrator. */
+export async function makeAdministrator(uid: string): Promise<User> {
+  return makePerson({
+    uid,
+    email: `${uid}@mmv.local`,
+    nome: `Gerência ${uid}`,
+    superUser: true,
+    permissao: 'superUser',
+    analise: true,
+    createat: '01/10/2026',
+    ultimologin: 'nunca',
+    cod: 902,
+    celular: '(11) 98765-4321',
+  });
+}
+
+async function makePerson(user: User): Promise<User> {
+  await createAccounts([{ localId: user.uid, email: user.email, rawPassword: password }]);
+  await store(`usuarios/${user.uid}`, user);
+  return user;
+}
+
+/** Puts a seller among the representatives who can be chosen. */
+export async function offer({ uid, nome }: User): Promise<void> {
+  await store(`vendedores/${uid}`, { value: uid, label: nome });
+}
+
+/** Takes back all that was made of somebody. */
+export async function removePerson({ uid }: User): Promise<void> {
+  await store(`vendedores/${uid}`, null);
+  await store(`usuarios/${uid}`, null);
+  const url = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`;
+  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ localId: uid });
+  const answer = await fetch(url, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(await answer.text());
+}

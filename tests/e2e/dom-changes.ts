@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+interface DomChanges {
+  /** Elements that were put into the page. */
+  built: number;
+  /** Everything that happened to the page: nodes that came or went, texts and attributes that changed. */
+  changes: number;
+}
+
+/**
+ * What the page does to itself while something is done, which ends when its result is seen. It tells how much work the
+ * program makes of it, and is the same on a slow machine.
+ */
+export async function changesDuring(page: Page, act: () => Promise<unknown>): Promise<DomChanges> {
+  const counting = await page.evaluateHandle(() => {
+    const sum = { built: 0, changes: 0 };
+    function count(records: MutationRecord[]) {
+      for (const { addedNodes, removedNodes, type } of records) {
+        sum.changes += type === 'childList' ? addedNodes.length + removedNodes.length : 1;
+        for (const node of addedNodes) {
+          if (node instanceof Element) sum.built += 1 + node.getElementsByTagName('*').length;
+        }
+      }
+    }
+    const observer = new MutationObserver(count);
+    const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+    observer.observe(document.body, everything);
+    return { sum, stop: () => count(observer.takeRecords()) };
+  });
+  await act();
+  return counting.evaluate(({ sum, stop }) => {
+    stop();
+    return sum;
+  });
+}

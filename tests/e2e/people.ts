@@ -1,0 +1,25 @@
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+
+import { sessionOf, type Login } from './sessions';
+
+interface Windows {
+  /**
+   * A browser of its own for somebody who signed in earlier, at `path` or still blank; it is closed when the test ends.
+   * `options` say what is different about that browser.
+   */
+  pageOf: (login: Login, path?: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Windows>({
+  pageOf: async ({ browser }, use) => {
+    const pages: Page[] = [];
+    await use(async (login, path, options = {}) => {
+      const context = await browser.newContext({ ...options, storageState: sessionOf(login) });
+      const page = await context.newPage();
+      pages.push(page);
+      if (path !== undefined) await page.goto(path);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+});

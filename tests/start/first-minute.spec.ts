@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+
+import { ports } from '../../emulators/ports';
+import { checkPortsAreFree } from '../../emulators/start/free-ports';
+import { confirm, fillCart, orderRow, sendQuote } from '../e2e/orders';
+import { signedIn } from '../e2e/sign-in';
+import { stored } from '../support/stored';
+import { newcomer } from './newcomer';
+
+/** README, 'Two commands': from an empty folder to each role's main job, on the dev server and on the built app. */
+test.describe.configure({ mode: 'serial' });
+
+let person: Awaited<ReturnType<typeof newcomer>>;
+let running: ReturnType<typeof person.start>;
+const numbers: number[] = [];
+
+async function start() {
+  running = person.start();
+  await running.says('Tudo pronto');
+  // The build must not disturb the dev server that runs beside it.
+  await running.says('O build de produção está pronto');
+}
+
+test.beforeAll(async () => {
+  person = await newcomer();
+});
+test.afterAll(async () => {
+  await running.interrupt();
+  await person.leave();
+});
+
+test('npm start in a fresh clone installs, starts and builds', start);
+
+for (const [name, port] of [
+  ['the dev server', ports.app],
+  ['the built app', ports.hosting],
+] as const) {
+  test.describe(name, () => {
+    test.use({ baseURL: `http://localhost:${port}` });
+
+    test('a customer sends a quote, its seller approves it, the administrator returns it', async ({
+      browser,
+    }) => {
+      const customer = await signedIn(browser, 'cliente@mmv.local');
+      await fillCart(customer, 2);
+      await customer.getByRole('link', { name: 'Carrinho', exact: true }).click();
+      const number = await sendQuote(customer, 'Rafael Moreira');
+      numbers.push(number);
+
+      const seller = await signedIn(browser, 'vendedor@mmv.local');
+      await seller.getByRole('link', { name: 'Pedidos', exact: true }).click();
+      await orderRow(seller, number)
+        .getByRole('button', { name: /Aprovar pedido/ })
+        .click();
+      await confirm(seller, 'Aprovar pedido?');
+      await expect(orderRow(seller, number)).toHaveCount(0);
+      expect(await stored(`pedidos/${number}/status`)).toBe('Aprovado');
+
+      const administrator = await signedIn(browser, 'admin@mmv.local');
+      await administrator.getByRole('link', { name: 'Pedidos', exact: true }).click();
+      await administrator.getByLabel('Status', { exact: true }).selectOption('Aprovado');
+      await orderRow(administrator, number)
+        .getByRole('button', { name: /Voltar à análise/ })
+        .click();
+      await confirm(administrator, 'Analisar pedido?');
+      await expect(orderRow(administrator, number)).toHaveCount(0);
+      expect(await stored(`pedidos/${number}/status`)).toBe('Pendente');
+    });
+  });
+}
+
+test('Ctrl-C ends all of it; a second npm start installs nothing and keeps the orders', async () => {
+  await running.interrupt();
+  expect(running.printed()).toContain('Encerrando...');
+  await checkPortsAreFree();
+
+  await start();
+  expect(running.printed()).not.toContain('Instalando');
+  for (const number of numbers) expect(await stored(`pedidos/${number}/status`)).toBe('Pendente');
+});
+
+test.describe('after the second start', () => {
+  test.use({ baseURL: `http://localhost:${ports.app}` });
+
+  test('people sign in on the dev server', async ({ browser }) => {
+    const customer = await signedIn(browser, 'cliente@mmv.local');
+    await customer.getByRole('link', { name: 'Pedidos', exact: true }).click();
+    for (const number of numbers) await expect(orderRow(customer, number)).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+
+import { projectRoot } from '../../emulators/start/project-root';
+
+/** Somebody who has just cloned the project into an empty folder, and what `npm start` prints for them. */
+export async function newcomer() {
+  // Far from here: inside this folder Node would find packages that the copy lacks.
+  const folder = await mkdtemp(join(tmpdir(), 'mmv-newcomer-'));
+  const { stdout } = await execa('git', ['ls-files', '-z'], { cwd: projectRoot });
+  for (const file of stdout.split('\0').filter(Boolean)) {
+    await cp(join(projectRoot, file), join(folder, file), { preserveTimestamps: true });
+  }
+  return {
+    start: () => npmStart(folder),
+    leave: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** `npm start` at a terminal of its own. */
+function npmStart(cwd: string) {
+  const npm = execa('npm', ['start'], {
+    cwd,
+    // Ctrl-C reaches the terminal's whole process group.
+    detached: true,
+    all: true,
+    reject: false,
+    stdin: 'ignore',
+  });
+  let printed = '';
+  let running = true;
+  // Once nothing holds its output any more: npm itself, and all that it started.
+  const ended = npm.then(() => {
+    running = false;
+  });
+  npm.all.on('data', (chunk) => (printed += String(chunk)));
+
+  /** Resolves once a line says so; rejects with all that was printed when the program ends before that. */
+  function says(words: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (printed.includes(words)) resolve();
+      };
+      npm.all.on('data', look);
+      look();
+      void ended.then(() => reject(new Error(`npm start ended:\n${printed}`)));
+    });
+  }
+
+  return {
+    says,
+    printed: () => printed,
+    /** Ctrl-C; resolves when all of it has ended. */
+    interrupt() {
+      if (running && npm.pid !== undefined) process.kill(-npm.pid, 'SIGINT');
+      return ended;
+    },
+  };
+}

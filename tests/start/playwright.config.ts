@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+// Beside a developer's `npm start` and beside the other tests. Set before emulators/ports.ts is read.
+process.env['MMV_PORT_OFFSET'] ??= '22000';
+
+const { chromiumFlags, findChromium } = await import('../support/chromium');
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/start',
+  workers: 1,
+  // Only a hang reaches them: the first test installs all packages.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    locale: 'pt-BR',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+  },
+});
