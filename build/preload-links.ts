@@ -1,7 +1,12 @@
 import type { Rolldown } from 'vite';
 
-/** What every signed-in screen needs. Without links, each would be requested only after the one before it has run. */
-const needed = ['src/data/firebase/auth.ts', 'src/data/firebase/users.ts', 'src/app/signed-in.tsx'];
+/** What every signed-in screen needs; without links, each would be asked for only when the one before it has run. */
+const needed = [
+  'src/app/router.tsx',
+  'src/data/firebase/auth.ts',
+  'src/data/firebase/users.ts',
+  'src/app/signed-in.tsx',
+];
 
 /** Lets the page load the scripts of the signed-in screens in parallel with its first one. */
 export function preloadLinks(html: string, bundle: Rolldown.OutputBundle): string {

@@ -6,7 +6,6 @@ import {
   countItems,
   lineTotal,
   lowerQuantity,
-  parseCart,
   raiseQuantity,
   removeLine,
 } from './cart';
@@ -48,36 +47,5 @@ describe('§4 cart', () => {
     expect(lineTotal(line(tube, 3))).toBe(0.3);
     expect(cartTotal([line(tyre, 3), line(tube, 3)])).toBe(270);
     expect(cartTotal([])).toBe(0);
-  });
-});
-
-describe('§3 what local storage holds is read with care', () => {
-  test('a stored cart comes back as it was', () => {
-    const lines = [line(tyre, 2), line(tube, 1)];
-    expect(parseCart(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
-  });
-  test.each([
-    ['nothing', undefined],
-    ['a text', 'PNEU'],
-    ['an object', { CD_PRODUTO: '1' }],
-    ['null', null],
-  ])('%s is an empty cart', (_what, stored) => {
-    expect(parseCart(stored)).toEqual([]);
-  });
-  test.each([
-    ['null', null],
-    ['a number', 7],
-    ['a line without a code', { ...line(tyre, 1), CD_PRODUTO: '' }],
-    ['a negative price', { ...line(tyre, 1), preco_venda: -1 }],
-    ['a price that is a text', { ...line(tyre, 1), preco_venda: '89.90' }],
-    ['a quantity of 0', line(tyre, 0)],
-    ['half a piece', line(tyre, 1.5)],
-    ['a price that is not a number', { ...line(tyre, 1), preco_venda: NaN }],
-    ['a code twice', line(tube, 4)],
-  ])('%s is left out, the rest stays', (_what, entry) => {
-    expect(parseCart([line(tube, 1), entry])).toEqual([line(tube, 1)]);
-  });
-  test('unknown fields are dropped', () => {
-    expect(parseCart([{ ...line(tyre, 1), senha: 'x' }])).toEqual([line(tyre, 1)]);
   });
 });

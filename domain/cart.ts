@@ -44,35 +44,3 @@ export function lineTotal(line: Pick<CartLine, 'preco_venda' | 'quantity'>): num
 export function cartTotal(lines: readonly CartLine[]): number {
   return roundToCents(lines.reduce((sum, line) => sum + lineTotal(line), 0));
 }
-
-/**
- * Parses what local storage holds under `shopping_list`. Anything that isn't a line is dropped: storage may have been
- * edited by hand, by old versions or by other programs, and must never break the page.
- */
-export function parseCart(stored: unknown): CartLine[] {
-  if (!Array.isArray(stored)) return [];
-  const lines: CartLine[] = [];
-  for (const entry of stored as unknown[]) {
-    const line = parseLine(entry);
-    if (line && !lines.some(({ CD_PRODUTO }) => CD_PRODUTO === line.CD_PRODUTO)) lines.push(line);
-  }
-  return lines;
-}
-
-function parseLine(entry: unknown): CartLine | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  const { CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, estoque_saldo, quantity } =
-    entry as Partial<Record<keyof CartLine, unknown>>;
-  const texts = [CD_PRODUTO, DESCRICAO, CD_GRUPO];
-  if (!texts.every((text) => typeof text === 'string') || CD_PRODUTO === '') return undefined;
-  if (typeof preco_venda !== 'number' || !(preco_venda >= 0)) return undefined;
-  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return undefined;
-  return {
-    CD_PRODUTO: String(CD_PRODUTO),
-    DESCRICAO: String(DESCRICAO),
-    CD_GRUPO: String(CD_GRUPO),
-    preco_venda,
-    estoque_saldo: typeof estoque_saldo === 'number' ? estoque_saldo : 0,
-    quantity,
-  };
-}

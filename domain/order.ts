@@ -4,7 +4,7 @@ import type { OrderStatus } from './order-status';
 import type { User } from './user';
 
 /** The customer inside an order: the whole user object as it was then, without `senha`. */
-export type OrderCustomer = Omit<User, 'senha'>;
+export type OrderCustomer = Omit<User, 'senha' | 'problems'>;
 
 /** One change of an order: `pedidos/{n}/historico/{id}`, append-only. */
 export interface OrderChange {
@@ -52,6 +52,8 @@ export interface Order {
   /** Id of the newest entry of `historico`; absent until the first change. */
   mudanca?: string;
   historico?: Record<string, OrderChange>;
+  /** Never stored: the fields of the record that could not be read and are blank here. */
+  problems?: readonly string[];
 }
 
 /** The key by which a seller's or a customer's orders of one status are found. */

@@ -40,6 +40,8 @@ export interface User {
   /** false when the registry could not confirm the company and its fields were typed by hand. */
   cnpjverificado?: boolean;
   endereco?: Endereco;
+  /** Never stored: the fields of the record that could not be read and are blank here. */
+  problems?: readonly string[];
 }
 
 /** `vendedores/{uid}`: an entry of the representative dropdown. */

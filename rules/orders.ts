@@ -66,7 +66,7 @@ const orderFields = {
   historico: history,
   cliente: orderCustomer,
   itens: orderLines,
-} satisfies Record<keyof Order, RuleNode>;
+} satisfies Record<keyof Omit<Order, 'problems'>, RuleNode>;
 
 /** `pedidos`: the orders (§3). */
 export const orders: RuleNode = {

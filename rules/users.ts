@@ -162,7 +162,7 @@ export const userFields = {
     ] satisfies Fields<Endereco>),
     children: addressFields,
   },
-} satisfies Record<keyof User, RuleNode>;
+} satisfies Record<keyof Omit<User, 'problems'>, RuleNode>;
 
 /** `usuarios`: everybody's record (§3). */
 export const users: RuleNode = {

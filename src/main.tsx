@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/app';
 import './ui/base.css';
@@ -10,9 +9,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <App pathname={location.pathname} />
   </StrictMode>
 );
 

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 
 import { App } from './app/app';
 import { routes } from './config/routes';
@@ -11,9 +10,7 @@ import { routes } from './config/routes';
 export function prerenderSignIn(): string {
   return renderToString(
     <StrictMode>
-      <StaticRouter location={routes.signIn}>
-        <App />
-      </StaticRouter>
+      <App pathname={routes.signIn} />
     </StrictMode>,
   );
 }

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useSession } from '../providers/session';
 import { networkIdle } from '../ui/network-idle';
 
-/** The screens after the sign-in: the same modules as in lazy-parts.ts and screens.tsx. */
+/** What follows the sign-in: the router, and the modules of its screens. */
 const following = [
+  () => import('./router'),
   () => import('./signed-in'),
   () => import('../pages/home-page'),
   () => import('../pages/products-page'),

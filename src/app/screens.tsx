@@ -1,14 +1,14 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 import { routes, type Route } from '../config/routes';
 import type { Capability } from '../../domain/access';
-import { SignInPage } from '../pages/sign-in-page';
+import { SignInScreen } from './sign-in-screen';
 
 /** One entry per route (§2); every page but the first is a chunk of its own. */
 
 interface PublicScreen {
   path: Route;
-  Page: ComponentType;
+  Component: () => Promise<ComponentType>;
 }
 
 interface Screen extends PublicScreen {
@@ -16,94 +16,97 @@ interface Screen extends PublicScreen {
   needs: Capability | null;
 }
 
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
-
-/** Part of the first script: its HTML is already in the page and is hydrated at once. */
-export const signInScreen: PublicScreen = { path: routes.signIn, Page: SignInPage };
+/** Part of the first script, which shows it without the router (entrance.tsx). */
+export const signInScreen = { path: routes.signIn, Component: SignInScreen };
 
 export const publicScreens: PublicScreen[] = [
   {
     path: routes.customerRegistration,
-    Page: page(() => import('../pages/customer-registration-page'), 'CustomerRegistrationPage'),
+    Component: async () =>
+      (await import('../pages/customer-registration-page')).CustomerRegistrationPage,
   },
   {
     path: routes.customerThanks,
-    Page: page(() => import('../pages/customer-thanks-page'), 'CustomerThanksPage'),
+    Component: async () => (await import('../pages/customer-thanks-page')).CustomerThanksPage,
   },
 ];
 
 export const screens: Screen[] = [
-  { path: routes.home, needs: null, Page: page(() => import('../pages/home-page'), 'HomePage') },
+  {
+    path: routes.home,
+    needs: null,
+    Component: async () => (await import('../pages/home-page')).HomePage,
+  },
   {
     path: routes.categories,
     needs: 'browseCatalog',
-    Page: page(() => import('../pages/categories-page'), 'CategoriesPage'),
+    Component: async () => (await import('../pages/categories-page')).CategoriesPage,
   },
   {
     path: routes.products,
     needs: 'browseCatalog',
-    Page: page(() => import('../pages/products-page'), 'ProductsPage'),
+    Component: async () => (await import('../pages/products-page')).ProductsPage,
   },
   {
     path: routes.cart,
     needs: 'useCart',
-    Page: page(() => import('../pages/cart-page'), 'CartPage'),
+    Component: async () => (await import('../pages/cart-page')).CartPage,
   },
   {
     path: routes.orderThanks,
     needs: null,
-    Page: page(() => import('../pages/order-thanks-page'), 'OrderThanksPage'),
+    Component: async () => (await import('../pages/order-thanks-page')).OrderThanksPage,
   },
   {
     path: routes.orders,
     needs: 'ordersOfAll',
-    Page: page(() => import('../pages/orders-page'), 'OrdersPage'),
+    Component: async () => (await import('../pages/orders-page')).OrdersPage,
   },
   {
     path: routes.customerApproval,
     needs: 'administer',
-    Page: page(() => import('../pages/customer-approval-page'), 'CustomerApprovalPage'),
+    Component: async () => (await import('../pages/customer-approval-page')).CustomerApprovalPage,
   },
   {
     path: routes.sellerOrders,
     needs: 'ordersOfSeller',
-    Page: page(() => import('../pages/seller-orders-page'), 'SellerOrdersPage'),
+    Component: async () => (await import('../pages/seller-orders-page')).SellerOrdersPage,
   },
   {
     path: routes.customerOrders,
     needs: 'ordersOfCustomer',
-    Page: page(() => import('../pages/customer-orders-page'), 'CustomerOrdersPage'),
+    Component: async () => (await import('../pages/customer-orders-page')).CustomerOrdersPage,
   },
   {
     path: routes.customers,
     needs: 'administer',
-    Page: page(() => import('../pages/customers-page'), 'CustomersPage'),
+    Component: async () => (await import('../pages/customers-page')).CustomersPage,
   },
   {
     path: routes.sellers,
     needs: 'administer',
-    Page: page(() => import('../pages/sellers-page'), 'SellersPage'),
+    Component: async () => (await import('../pages/sellers-page')).SellersPage,
   },
   {
     path: routes.sellerApproval,
     needs: 'administer',
-    Page: page(() => import('../pages/seller-approval-page'), 'SellerApprovalPage'),
+    Component: async () => (await import('../pages/seller-approval-page')).SellerApprovalPage,
   },
   {
     path: routes.internalRegistration,
     needs: 'administer',
-    Page: page(() => import('../pages/internal-registration-page'), 'InternalRegistrationPage'),
+    Component: async () =>
+      (await import('../pages/internal-registration-page')).InternalRegistrationPage,
   },
   {
     path: routes.sellerRegistration,
     needs: 'administer',
-    Page: page(() => import('../pages/seller-registration-page'), 'SellerRegistrationPage'),
+    Component: async () =>
+      (await import('../pages/seller-registration-page')).SellerRegistrationPage,
   },
   {
     path: routes.sellerThanks,
     needs: 'administer',
-    Page: page(() => import('../pages/seller-thanks-page'), 'SellerThanksPage'),
+    Component: async () => (await import('../pages/seller-thanks-page')).SellerThanksPage,
   },
 ];

@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 
 import { routes } from '../config/routes';
 import { StoredOrderRedirect } from '../features/cart/stored-order-redirect';
 import { CartProvider } from '../providers/cart';
-import { CatalogProvider } from '../providers/catalog';
 import { ConnectionProvider } from '../providers/connection';
+import { RequestsProvider } from '../providers/requests';
 import { useSession } from '../providers/session';
 import { FailedState } from '../ui/failed-state';
 import { LoadingState } from '../ui/loading-state';
@@ -37,16 +36,14 @@ export function SignedIn() {
   if (state.status !== 'signedIn') return <Navigate to={routes.signIn} replace />;
   return (
     <ConnectionProvider>
-      <CatalogProvider>
+      <RequestsProvider>
         <CartProvider>
           <StoredOrderRedirect />
           <Shell>
-            <Suspense fallback={<LoadingState />}>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </Shell>
         </CartProvider>
-      </CatalogProvider>
+      </RequestsProvider>
     </ConnectionProvider>
   );
 }

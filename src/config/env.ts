@@ -1,30 +1,38 @@
+import * as v from 'valibot';
+
 /**
  * The build's configuration, parsed once. Vite replaces import.meta.env at build time; docs/operations.md says what
  * each name means.
  */
 
-const source = import.meta.env as Record<string, string | undefined>;
+const required = v.pipe(v.string(), v.nonEmpty());
 
-const missing: string[] = [];
+const read = v.safeParse(
+  v.object({
+    VITE_FIREBASE_API_KEY: required,
+    VITE_FIREBASE_PROJECT_ID: required,
+    VITE_DATABASE_URL: required,
+    VITE_COMPANY_REGISTRY_URL: required,
+    VITE_AUTH_EMULATOR_URL: v.optional(v.string()),
+    VITE_COMPANY_NAME: v.optional(v.string(), 'MMV Distribuidora'),
+    VITE_COMPANY_CNPJ: v.optional(v.string(), '12.345.678/0001-95'),
+  }),
+  import.meta.env,
+);
 
-function required(name: string): string {
-  const value = source[name];
-  if (!value) missing.push(name);
-  return value ?? '';
+if (!read.success) {
+  const missing = read.issues.map((issue) => v.getDotPath(issue));
+  throw new Error(`Configuration is missing: ${missing.join(', ')}. See docs/operations.md.`);
 }
 
 export const env = {
-  firebaseApiKey: required('VITE_FIREBASE_API_KEY'),
-  firebaseProjectId: required('VITE_FIREBASE_PROJECT_ID'),
-  databaseUrl: required('VITE_DATABASE_URL'),
+  firebaseApiKey: read.output.VITE_FIREBASE_API_KEY,
+  firebaseProjectId: read.output.VITE_FIREBASE_PROJECT_ID,
+  databaseUrl: read.output.VITE_DATABASE_URL,
   /** The tax id's digits are appended: `${companyRegistryUrl}/${cnpj}?callback=…`. */
-  companyRegistryUrl: required('VITE_COMPANY_REGISTRY_URL'),
+  companyRegistryUrl: read.output.VITE_COMPANY_REGISTRY_URL,
   /** Set on a developer's machine only. */
-  authEmulatorUrl: source['VITE_AUTH_EMULATOR_URL'],
-  companyName: source['VITE_COMPANY_NAME'] ?? 'MMV Distribuidora',
-  companyCnpj: source['VITE_COMPANY_CNPJ'] ?? '12.345.678/0001-95',
+  authEmulatorUrl: read.output.VITE_AUTH_EMULATOR_URL,
+  companyName: read.output.VITE_COMPANY_NAME,
+  companyCnpj: read.output.VITE_COMPANY_CNPJ,
 };
-
-if (missing.length > 0) {
-  throw new Error(`Configuration is missing: ${missing.join(', ')}. See docs/operations.md.`);
-}

@@ -1,16 +1,29 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { fetchCategories, fetchProducts, fetchProductsByCode } from '../data/http/catalog';
+import {
+  fetchBackupProducts,
+  fetchCategories,
+  fetchProducts,
+  fetchProductsByCode,
+} from '../data/http/catalog';
 import type { Product } from '../../domain/product';
-import { CatalogProvider, useCategories, useProducts, useProductsByCode } from './catalog';
+import {
+  useBackupProducts,
+  useCategories,
+  useProducts,
+  useProductsByCode,
+  useRefreshCatalog,
+} from './catalog';
 import { dataOf } from './live';
+import { RequestsProvider } from './requests';
 import { useUser } from './session';
 
 vi.mock('./session', () => ({ useUser: vi.fn() }));
 vi.mock('../data/http/catalog', () => ({
+  fetchBackupProducts: vi.fn(),
   fetchCategories: vi.fn(),
   fetchProducts: vi.fn(),
   fetchProductsByCode: vi.fn(),
@@ -61,13 +74,13 @@ interface Visited {
 
 /** Shows one after the other, each once the one before is there. */
 async function visit(...screens: Visited[]) {
-  const { rerender } = render(<CatalogProvider>{null}</CatalogProvider>);
+  const { rerender } = render(<RequestsProvider>{null}</RequestsProvider>);
   for (const [at, { of, shows, later = 0 }] of screens.entries()) {
     if (later) vi.setSystemTime(Date.now() + later);
     rerender(
-      <CatalogProvider>
+      <RequestsProvider>
         <div key={at}>{of}</div>
-      </CatalogProvider>,
+      </RequestsProvider>,
     );
     expect(await screen.findByText(shows)).toBeInTheDocument();
   }
@@ -104,4 +117,62 @@ describe('the catalogue is not asked twice for the same thing', () => {
     expect(vi.mocked(fetchProducts).mock.calls).toEqual([[{}], [{ CD_GRUPO: 'A' }]]);
     vi.useRealTimers();
   });
+});
+
+function Search({ group }: { group: string | null }) {
+  const products = useProducts(group);
+  const backup = useBackupProducts(group, products.status === 'failed');
+  const refresh = useRefreshCatalog();
+  return (
+    <>
+      <p>{`${products.status}, backup ${backup.status}`}</p>
+      <button onClick={refresh}>Tentar de novo</button>
+    </>
+  );
+}
+
+describe('an endpoint that fails', () => {
+  const show = () =>
+    render(
+      <RequestsProvider>
+        <Search group="A" />
+      </RequestsProvider>,
+    );
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.mocked(fetchProducts).mockRejectedValueOnce(new Error('dead'));
+    vi.mocked(fetchBackupProducts).mockResolvedValue(all);
+  });
+
+  it('is told at once, logged, and asks nothing again by itself', async () => {
+    show();
+    expect(await screen.findByText('failed, backup ready')).toBeInTheDocument();
+    expect(fetchProducts).toHaveBeenCalledOnce();
+    expect(console.error).toHaveBeenCalledWith(
+      'A request failed',
+      ['catalog', 'products', 'A'],
+      expect.any(Error),
+    );
+    act(() => void window.dispatchEvent(new Event('focus')));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(fetchProducts).toHaveBeenCalledOnce();
+  });
+
+  it('is asked again when the person wants it', async () => {
+    show();
+    await screen.findByText('failed, backup ready');
+    let answer: (products: Product[]) => void = () => {};
+    vi.mocked(fetchProducts).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText(/^loading/)).toBeInTheDocument();
+    answer(all);
+    expect(await screen.findByText(/^ready/)).toBeInTheDocument();
+    expect(fetchProducts).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('a back-up is not asked for while the list is there', async () => {
+  await visit({ of: <Search group="A" />, shows: 'ready, backup loading' });
+  expect(fetchBackupProducts).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { watchConnected } from '../data/firebase/database';
 import { createRequiredContext } from './required-context';
+import { useHeldFor } from './use-held-for';
 import { useLive } from './use-live';
 
 const [Provider, useConnected] = createRequiredContext<boolean>('useConnected');
@@ -13,15 +14,6 @@ const graceMs = 2500;
 /** Tells whether the database can be reached; a short gap does not count. */
 export function ConnectionProvider({ children }: { children: ReactNode }) {
   const live = useLive(watchConnected);
-  const connected = live.status === 'ready' && live.data;
-  const [lost, setLost] = useState(false);
-  useEffect(() => {
-    if (connected) return undefined;
-    const timer = setTimeout(() => setLost(true), graceMs);
-    return () => {
-      clearTimeout(timer);
-      setLost(false);
-    };
-  }, [connected]);
-  return <Provider value={connected || !lost}>{children}</Provider>;
+  const lost = useHeldFor(!(live.status === 'ready' && live.data), graceMs);
+  return <Provider value={!lost}>{children}</Provider>;
 }

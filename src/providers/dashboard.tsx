@@ -1,14 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { watchApproved, watchOrderNumber, watchQuoteTotal } from '../data/firebase/counters';
-import { fetchActiveCodes, runBackup } from '../data/http/catalog';
 import type { Summaries } from '../../domain/summary';
-import { useCategories } from './catalog';
+import { useActiveProductCount, useCategories } from './catalog';
 import { mapLive, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useSummaries } from './summaries';
 import { useLive } from './use-live';
-import { useRequest } from './use-request';
 
 interface Dashboard {
   /** Approved customers and sellers. */
@@ -20,8 +18,6 @@ interface Dashboard {
   /** How many quotes were ever sent, and their reais. */
   quotes: Live<number>;
   quoteTotal: Live<number>;
-  /** Answers the text to show. */
-  runBackup: () => Promise<string>;
 }
 
 const [Provider, useDashboard] = createRequiredContext<Dashboard>('useDashboard');
@@ -29,14 +25,13 @@ export { useDashboard };
 
 const watchCustomers = watchApproved('cliente');
 const watchSellers = watchApproved('vendedor');
-const countActiveProducts = async () => (await fetchActiveCodes()).size;
 
 /** The administrator's figures (§2 /home). */
 export function DashboardProvider({ children }: { children: ReactNode }) {
   const customers = useLive(watchCustomers);
   const sellers = useLive(watchSellers);
   const categories = useCategories();
-  const activeProducts = useRequest(countActiveProducts);
+  const activeProducts = useActiveProductCount();
   const summaries = useSummaries();
   const quotes = useLive(watchOrderNumber);
   const quoteTotal = useLive(watchQuoteTotal);
@@ -49,7 +44,6 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
       summaries,
       quotes,
       quoteTotal,
-      runBackup,
     }),
     [customers, sellers, categories, activeProducts, summaries, quotes, quoteTotal],
   );

@@ -67,9 +67,12 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
   return <Provider value={value}>{children}</Provider>;
 }
 
-/** The current state of an order that left the list; its last known state if this person may no longer read it. */
-export function useOrderNow(order: Order, left: boolean): Order {
+/** An order that departed from the list, as it stands now; as it was where it is not this person's to read any more. */
+export function useOrderNow(order: Order, departed: boolean): Order {
   const { numerodopedido } = order;
-  const watched = useMemo(() => (left ? watchOrder(numerodopedido) : null), [left, numerodopedido]);
+  const watched = useMemo(
+    () => (departed ? watchOrder(numerodopedido) : null),
+    [departed, numerodopedido],
+  );
   return dataOf(useLive(watched)) ?? order;
 }

@@ -12,7 +12,8 @@ async function ensureChromium(): Promise<boolean> {
   await attempt('npx', ['playwright', 'install', 'chromium']);
   if (!findChromium() && process.getuid?.() === 0) {
     await attempt('apt-get', ['update', '-qq']);
-    await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    await attempt('apt-get', [...install, 'chromium-headless-shell']);
   }
   return findChromium() !== undefined;
 }

@@ -1,20 +1,37 @@
-import { ref } from 'firebase/database';
+import { ref, type DataSnapshot } from 'firebase/database';
+import * as v from 'valibot';
 
-import { paths } from '../../../domain/paths';
-import { summariesFrom, type Summaries } from '../../../domain/summary';
+import { emptySummaries, summariesFrom, type Summaries } from '../../../domain/summary';
 import type { MonthSums, SellerSums } from '../../../domain/sums';
 import type { Permissao } from '../../../domain/user';
 import { together, type Subscribe } from '../subscription';
-import { database, watch, watchChildren } from './database';
+import { readValue } from '../record';
+import { database, numberFrom, pathOf, watch, watchChildren } from './database';
+import { paths } from '../../../domain/paths';
 
 function watchNumber(path: string): Subscribe<number> {
-  return watch(ref(database, path), (snapshot) => (snapshot.val() as number | null) ?? 0);
+  return watch(ref(database, path), numberFrom);
+}
+
+const summary = v.exactOptional(v.object({ quantidade: v.number(), total: v.number() }));
+const summaries = v.nullable(v.object({ Pendente: summary, Aprovado: summary, Excluido: summary }));
+
+function sumsFrom(snapshot: DataSnapshot): Summaries {
+  return summariesFrom(readValue(summaries, snapshot.val(), pathOf(snapshot)));
+}
+
+/** Zeros for sums that can't be read, which are logged: they must not take the other bars of a chart down. */
+function sumsOrNone(snapshot: DataSnapshot): Summaries {
+  try {
+    return sumsFrom(snapshot);
+  } catch (error) {
+    console.error(error);
+    return emptySummaries;
+  }
 }
 
 function watchSums(path: string): Subscribe<Summaries> {
-  return watch(ref(database, path), (snapshot) =>
-    summariesFrom(snapshot.val() as Partial<Summaries> | null),
-  );
+  return watch(ref(database, path), sumsFrom);
 }
 
 /** The last order number: how many quotes were ever sent. */
@@ -36,7 +53,7 @@ export const watchSellersSums: Subscribe<SellerSums[]> = watchChildren(
   ref(database, paths.sellersSummaries),
   (seller) => ({
     uid: String(seller.key),
-    sums: summariesFrom(seller.val() as Partial<Summaries>),
+    sums: sumsOrNone(seller),
   }),
 );
 
@@ -46,7 +63,7 @@ export function watchMonthsSums(months: readonly string[]): Subscribe<MonthSums[
     months.map((month) =>
       watch(ref(database, paths.monthSummaries(month)), (snapshot) => ({
         month,
-        sums: summariesFrom(snapshot.val() as Partial<Summaries> | null),
+        sums: sumsOrNone(snapshot),
       })),
     ),
   );

@@ -12,8 +12,11 @@ import {
   type Query,
 } from 'firebase/database';
 
+import * as v from 'valibot';
+
 import { paths } from '../../../domain/paths';
 import type { Subscribe } from '../subscription';
+import { readValue } from '../record';
 import { app } from './app';
 
 // After one failed socket the SDK would switch to long polling for good; every current browser has WebSockets.
@@ -21,9 +24,34 @@ forceWebSockets();
 
 export const database = getDatabase(app);
 
-/** A listener on a place or a query; `read` turns each snapshot into the value. */
+/** Where a snapshot was taken, as the console shows it. */
+export function pathOf({ ref: { parent, key } }: DataSnapshot): string {
+  const path = [key];
+  for (let place = parent; place?.key; place = place.parent) path.unshift(place.key);
+  return path.join('/');
+}
+
+/** A listener on a place or a query; `read` turns each snapshot into the value, or throws, which ends the listener. */
 export function watch<T>(query: Query, read: (snapshot: DataSnapshot) => T): Subscribe<T> {
-  return (next, fail) => onValue(query, (snapshot) => next(read(snapshot)), fail);
+  return (next, fail) => {
+    const stop = onValue(
+      query,
+      (snapshot) => {
+        let value: T;
+        try {
+          value = read(snapshot);
+        } catch (error) {
+          // Not before it has begun: what is known already comes during the call itself.
+          queueMicrotask(() => stop());
+          fail(error instanceof Error ? error : new Error(String(error)));
+          return;
+        }
+        next(value);
+      },
+      fail,
+    );
+    return stop;
+  };
 }
 
 /**
@@ -55,14 +83,24 @@ function inOrder<T>(list: DataSnapshot, children: ReadonlyMap<string | null, T>)
   return ordered;
 }
 
-/** The value that is stored now, null for none; rejects if the rules deny it. */
-export async function read<T>(path: string): Promise<T | null> {
-  return (await get(ref(database, path))).val() as T | null;
+/** What is stored now, null for nothing; rejects where the rules let nobody read. */
+export async function read<T>(
+  path: string,
+  from: (snapshot: DataSnapshot) => T,
+): Promise<T | null> {
+  const snapshot = await get(ref(database, path));
+  return snapshot.exists() ? from(snapshot) : null;
 }
 
-/** A counter or a sum; 0 where none was stored yet. */
-export function readNumber(path: string): Promise<number> {
-  return read<number>(path).then((value) => value ?? 0);
+const number = v.nullable(v.number());
+
+/** A counter or a sum; 0 where none was stored yet. Throws for anything else: it must not be counted on from there. */
+export function numberFrom(snapshot: DataSnapshot): number {
+  return readValue(number, snapshot.val(), pathOf(snapshot)) ?? 0;
+}
+
+export async function readNumber(path: string): Promise<number> {
+  return (await read(path, numberFrom)) ?? 0;
 }
 
 /** One all-or-nothing write of several paths; `as` is the instance whose account makes it. */

@@ -4,20 +4,20 @@ import { isIn, type OrderList } from './order-lists';
 import type { OrderSearch, SearchResult } from './order-search';
 import { watchOrder } from './orders';
 
-const nobody: SearchResult = { found: [], checked: 0, state: 'done' };
+const nothing: SearchResult = { found: [], checked: 0, state: 'done' };
 
-/** One order of a list by its number, read directly and live. One that this person may not read counts as not found. */
+/** One order of a list by its number, read directly and live. An order that this person may not read counts as none. */
 export function findOrder(list: OrderList, number: number): OrderSearch {
   return {
     watch: (next, fail) => {
       if (!Number.isSafeInteger(number) || number < 1) {
-        next(nobody);
+        next(nothing);
         return () => undefined;
       }
       const tell = (order: Order | null) =>
-        next(order ? foundAs(order, isIn(list, order)) : nobody);
+        next(order ? foundAs(order, isIn(list, order)) : nothing);
       return watchOrder(number)(tell, (error) => {
-        if (isRefused(error)) next(nobody);
+        if (isRefused(error)) next(nothing);
         else fail(error);
       });
     },

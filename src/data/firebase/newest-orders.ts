@@ -1,7 +1,8 @@
 import type { Order } from '../../../domain/order';
 import type { Stop, Subscribe } from '../subscription';
 import { watchChildren } from './database';
-import { newestOf, orderFrom, type OrderList } from './order-lists';
+import { newestOf, type OrderList } from './order-lists';
+import { orderFrom } from './order-record';
 
 /** The newest orders of a list, oldest first. */
 export interface OrderPage {

@@ -7,7 +7,7 @@ import {
   ref,
   startAt,
 } from 'firebase/database';
-import type { DataSnapshot, Query } from 'firebase/database';
+import type { Query } from 'firebase/database';
 
 import { indexKey, indexOf, type Order } from '../../../domain/order';
 import type { OrderStatus } from '../../../domain/order-status';
@@ -60,13 +60,4 @@ export function newestBefore({ child, value }: OrderList, number: number, limit:
     endBefore(value, String(number)),
     limitToLast(limit),
   );
-}
-
-/**
- * An order as the screens use it: its lines are a list even if they were stored under keys with gaps, and an order
- * older than the index gets one.
- */
-export function orderFrom(snapshot: DataSnapshot): Order {
-  const order = snapshot.val() as Omit<Order, 'indice'> & Partial<Order>;
-  return { indice: indexOf(order), ...order, itens: Object.values(order.itens) };
 }

@@ -3,7 +3,8 @@ import { get } from 'firebase/database';
 import type { Order } from '../../../domain/order';
 import type { OrderStatus } from '../../../domain/order-status';
 import type { Stop, Subscribe } from '../subscription';
-import { isIn, newestBefore, orderFrom, type OrderList } from './order-lists';
+import { isIn, newestBefore, type OrderList } from './order-lists';
+import { orderFrom } from './order-record';
 import { watchOrder } from './orders';
 
 /** The state of a search. */

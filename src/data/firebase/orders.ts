@@ -7,9 +7,9 @@ import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/quote';
 import type { SellerEntry, User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
-import { database, isRefused, read, watch, writeAll } from './database';
+import { database, isRefused, numberFrom, read, watch, writeAll } from './database';
 import { withNextNumber } from './next-number';
-import { orderFrom } from './order-lists';
+import { orderFrom } from './order-record';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './order-writes';
 
 /** One order, whatever its status; fails once this person may no longer read it. */
@@ -21,7 +21,7 @@ export function watchOrder(numerodopedido: number): Subscribe<Order | null> {
 
 /** The number of the order that resulted from this sending; null if there is none yet. */
 export function findSent(uid: string, key: string): Promise<number | null> {
-  return read<number>(paths.sent(uid, key));
+  return read(paths.sent(uid, key), numberFrom);
 }
 
 class AlreadySent extends Error {
@@ -83,7 +83,7 @@ async function change(order: Order, writeAs: (changeId: string) => Write): Promi
 /** Also null when the order went to another seller and can no longer be read. */
 async function readIfAllowed(numerodopedido: number): Promise<Order | null> {
   try {
-    return await read<Order>(paths.order(numerodopedido));
+    return await read(paths.order(numerodopedido), orderFrom);
   } catch (error) {
     if (isRefused(error)) return null;
     throw error;

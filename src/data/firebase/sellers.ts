@@ -4,11 +4,12 @@ import { paths } from '../../../domain/paths';
 import type { SellerEntry } from '../../../domain/user';
 import type { Stop, Subscribe } from '../subscription';
 import { database, watchChildren } from './database';
+import { sellerEntryFrom } from './user-record';
 
 /** Everyone who was ever registered as a seller, approved or not. */
 export const watchSellerEntries: Subscribe<SellerEntry[]> = watchChildren(
   ref(database, paths.sellers),
-  (entry) => entry.val() as SellerEntry,
+  sellerEntryFrom,
 );
 
 /**

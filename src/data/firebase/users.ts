@@ -7,6 +7,7 @@ import type { Analise, User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
 import { database, isRefused, read, watch, watchChildren, writeAll } from './database';
 import { withNextNumber } from './next-number';
+import { userFrom } from './user-record';
 import {
   approvalWrite,
   emailWrite,
@@ -19,18 +20,20 @@ import {
 
 /** The person's own record; null while there is none. */
 export function watchUser(uid: string): Subscribe<User | null> {
-  return watch(ref(database, paths.user(uid)), (snapshot) => snapshot.val() as User | null);
+  return watch(ref(database, paths.user(uid)), (snapshot) =>
+    snapshot.exists() ? userFrom(snapshot) : null,
+  );
 }
 
 /** The users in one state of approval, of every role. */
 export function watchUsersByApproval(analise: Analise): Subscribe<User[]> {
   const inState = query(ref(database, paths.users), orderByChild('analise'), equalTo(analise));
-  return watchChildren(inState, (user) => user.val() as User);
+  return watchChildren(inState, userFrom);
 }
 
 /** `usuarios/{uid}` once; null for an account whose registration stopped half-way. */
 export function findUser(uid: string): Promise<User | null> {
-  return read<User>(paths.user(uid));
+  return read(paths.user(uid), userFrom);
 }
 
 /** Stores a customer and returns the code; `as` is the instance in which that customer is signed in. */

@@ -1,56 +1,73 @@
+import * as v from 'valibot';
+
 import type { Category, Product } from '../../../domain/product';
+import { readValue } from '../record';
 import { codeBatches } from './code-batches';
 import { http } from './lazy-client';
+import { isProduct } from './is-product';
 
 /** An absent filter is not applied. */
 interface ProductFilters {
   CD_GRUPO?: string;
 }
 
+const rows = v.array(v.unknown());
+
+/** The rows that are what they should be; the others can neither be shown nor ordered, and are logged. */
 async function getList<T>(
   path: string,
+  isRow: (row: unknown) => row is T,
   params: ProductFilters | URLSearchParams = {},
 ): Promise<T[]> {
   const client = await http();
   const { data } = await client.get<unknown>(path, { params });
-  // If the function is down, the rewrite may answer with an HTML page and status 200.
-  if (!Array.isArray(data)) throw new Error(`${path} did not answer with a list`);
-  return data as T[];
+  // A dead function behind a rewrite may answer with a page of HTML and status 200.
+  const answered = readValue(rows, data, path);
+  const read = answered.filter(isRow);
+  if (read.length < answered.length) {
+    const strange = answered.find((row) => !isRow(row));
+    console.error(`${path}: ${answered.length - read.length} rows do not fit, as`, strange);
+  }
+  return read;
 }
+
+const category = v.object({ CD_GRUPO: v.string(), DESCRICAO: v.string() });
+const code = v.object({ CD_PRODUTO: v.string() });
 
 /** GET /categorias (§7): by DESCRICAO. */
 export function fetchCategories(): Promise<Category[]> {
-  return getList('/categorias');
+  return getList('/categorias', (row) => v.is(category, row));
 }
 
 /** GET /produtos (§7): the active products, by DESCRICAO; prices in reais. */
 export function fetchProducts(filters: ProductFilters): Promise<Product[]> {
-  return getList('/produtos', filters);
+  return getList('/produtos', isProduct, filters);
 }
 
 /** The active products among these codes; an order or a cart doesn't need a list of 20,000. */
 export async function fetchProductsByCode(codes: readonly string[]): Promise<Product[]> {
   const answers = await Promise.all(
-    codeBatches(codes).map((batch) => getList<Product>('/produtos', batch)),
+    codeBatches(codes).map((batch) => getList('/produtos', isProduct, batch)),
   );
   return answers.flat();
 }
 
 /** The products of the last back-up: the fallback when /produtos finds nothing or fails (decision 5). */
 export function fetchBackupProducts(filters: ProductFilters): Promise<Product[]> {
-  return getList('/puxabkp', filters);
+  return getList('/puxabkp', isProduct, filters);
 }
 
 /** The codes (CD_PRODUTO) of the active products; their number is shown on the dashboard. */
 export async function fetchActiveCodes(): Promise<Set<string>> {
-  const rows = await getList<Pick<Product, 'CD_PRODUTO'>>('/produtoscount');
+  const rows = await getList('/produtoscount', (row) => v.is(code, row));
   return new Set(rows.map(({ CD_PRODUTO }) => CD_PRODUTO));
 }
 
 /** Saves the products; answers the text to show. */
 export async function runBackup(): Promise<string> {
   const client = await http();
-  const { data } = await client.get<string>('/bkp', { responseType: 'text', timeout: 120_000 });
-  if (/^\s*</.test(data)) throw new Error('/bkp answered with a page');
-  return data;
+  const { data } = await client.get<unknown>('/bkp', { responseType: 'text', timeout: 120_000 });
+  const text = readValue(v.string(), data, '/bkp');
+  if (/^\s*</.test(text)) throw new Error('/bkp answered with a page');
+  return text;
 }

@@ -1,24 +1,33 @@
 import jsonp from 'jsonp';
+import * as v from 'valibot';
 
 import { env } from '../../config/env';
 import type { CompanyFields } from '../../../domain/registration';
 import { visibleText } from '../../../domain/text';
 
-/** The registry's answer (§7); from a foreign server, so its values can be anything. */
-type RegistryAnswer = Partial<Record<RegistryField, unknown>>;
+const text = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((value) => visibleText(value).trim()),
+  ),
+  '',
+);
 
-type RegistryField =
-  | 'status'
-  | 'message'
-  | 'nome'
-  | 'logradouro'
-  | 'numero'
-  | 'bairro'
-  | 'cep'
-  | 'uf'
-  | 'municipio'
-  | 'telefone'
-  | 'complemento';
+/** The registry's answer (§7); a stranger's, so what is no text counts as absent. */
+const answerSchema = v.object({
+  status: text,
+  message: text,
+  nome: text,
+  logradouro: text,
+  numero: text,
+  bairro: text,
+  cep: text,
+  uf: text,
+  municipio: text,
+  telefone: text,
+  complemento: text,
+});
+type RegistryAnswer = v.InferOutput<typeof answerSchema>;
 
 const timeoutMs = 600_000;
 
@@ -53,7 +62,7 @@ export function lookUpCompany(cnpj: string): Lookup {
     const stop = jsonp(url, { param: 'callback', timeout: timeoutMs }, (error, answer) => {
       window.removeEventListener('error', onLoadError, true);
       if (error) reject(new LookupFailed('Tempo limite atingido'));
-      else settle(answer as RegistryAnswer | null, resolve, reject);
+      else settle(answer, resolve, reject);
     });
     cancel = () => {
       stop();
@@ -65,33 +74,24 @@ export function lookUpCompany(cnpj: string): Lookup {
 }
 
 function settle(
-  answer: RegistryAnswer | null,
+  answered: unknown,
   resolve: (company: CompanyFields) => void,
   reject: (error: Error) => void,
 ) {
-  if (answer?.status === 'ERROR') {
-    reject(new LookupRefused(textOf(answer.message) || 'CNPJ não encontrado'));
-  } else if (answer && textOf(answer.nome)) {
-    resolve(companyFrom(answer));
+  const read = v.safeParse(answerSchema, answered);
+  if (read.success && read.output.status === 'ERROR') {
+    reject(new LookupRefused(read.output.message || 'CNPJ não encontrado'));
+  } else if (read.success && read.output.nome) {
+    resolve(companyOf(read.output));
   } else {
     reject(new LookupFailed('A consulta não trouxe os dados da empresa'));
   }
 }
 
-function companyFrom(answer: RegistryAnswer): CompanyFields {
+function companyOf(answer: RegistryAnswer): CompanyFields {
+  const { nome, municipio, uf, logradouro, numero, complemento, bairro, cep, telefone } = answer;
   return {
-    razaosocial: textOf(answer.nome),
-    logradouro: textOf(answer.logradouro),
-    numero: textOf(answer.numero),
-    complemento: textOf(answer.complemento),
-    bairro: textOf(answer.bairro),
-    cidade: textOf(answer.municipio),
-    estado: textOf(answer.uf),
-    cep: textOf(answer.cep),
-    telefone: textOf(answer.telefone),
+    ...{ razaosocial: nome, cidade: municipio, estado: uf },
+    ...{ logradouro, numero, complemento, bairro, cep, telefone },
   };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? visibleText(value).trim() : '';
 }

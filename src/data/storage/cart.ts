@@ -1,4 +1,6 @@
-import { countItems, parseCart } from '../../../domain/cart';
+import * as v from 'valibot';
+
+import { countItems } from '../../../domain/cart';
 import type { CartLine } from '../../../domain/product';
 import type { Subscribe } from '../subscription';
 import { readJson, writeJson } from './json-storage';
@@ -11,10 +13,35 @@ const ownerKey = 'shopping_owner';
 /** The representative chosen for the quote, with the account that chose. */
 const sellerKey = 'shopping_seller';
 
-/** The stored lines of this account; lines without an owner become its own. */
+const line = v.object({
+  CD_PRODUTO: v.pipe(v.string(), v.nonEmpty()),
+  DESCRICAO: v.string(),
+  CD_GRUPO: v.string(),
+  preco_venda: v.pipe(v.number(), v.minValue(0)),
+  estoque_saldo: v.fallback(v.number(), 0),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+const choice = v.object({ uid: v.string(), seller: v.string() });
+
+/**
+ * Anything that is not a line is left out: storage is edited by hand, by old versions and by other programs, and must
+ * never stop the page.
+ */
+function linesFrom(stored: unknown): CartLine[] {
+  const lines = new Map<string, CartLine>();
+  for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
+    const read = v.safeParse(line, entry);
+    if (read.success && !lines.has(read.output.CD_PRODUTO)) {
+      lines.set(read.output.CD_PRODUTO, read.output);
+    }
+  }
+  return [...lines.values()];
+}
+
+/** The stored lines of this account; lines that nobody has claimed yet become its own. */
 export function readCart(uid: string): CartLine[] {
   const owner = readJson(ownerKey);
-  return owner === undefined || owner === uid ? parseCart(readJson(linesKey)) : [];
+  return owner === undefined || owner === uid ? linesFrom(readJson(linesKey)) : [];
 }
 
 /** Keeps the lines (`shopping_list`), their count (`prod_count`) and whose they are (§3). */
@@ -37,10 +64,8 @@ export function watchOtherTabs(uid: string): Subscribe<CartLine[]> {
 
 /** The uid of the representative that this account chose; undefined without a choice. */
 export function readSeller(uid: string): string | undefined {
-  const stored = readJson(sellerKey);
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const choice = stored as Partial<Record<'uid' | 'seller', unknown>>;
-  return choice.uid === uid && typeof choice.seller === 'string' ? choice.seller : undefined;
+  const stored = v.safeParse(choice, readJson(sellerKey));
+  return stored.success && stored.output.uid === uid ? stored.output.seller : undefined;
 }
 
 /** Keeps the chosen representative for a reload, for this person alone. */

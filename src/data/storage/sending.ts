@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import { readJson, removeKey, writeJson } from './json-storage';
 
 /**
@@ -6,21 +8,15 @@ import { readJson, removeKey, writeJson } from './json-storage';
  */
 const storageKey = 'envio_pendente';
 
-interface Sending {
-  uid: string;
-  chave: string;
-}
-
-function isSending(value: unknown): value is Sending {
-  if (typeof value !== 'object' || value === null) return false;
-  const { uid, chave } = value as Partial<Record<keyof Sending, unknown>>;
-  return typeof uid === 'string' && typeof chave === 'string' && /^[0-9a-f-]{36}$/.test(chave);
-}
+const sending = v.object({
+  uid: v.string(),
+  chave: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
+});
 
 /** The key under way for this account, if any. */
 export function pendingKey(uid: string): string | undefined {
-  const stored = readJson(storageKey);
-  return isSending(stored) && stored.uid === uid ? stored.chave : undefined;
+  const stored = v.safeParse(sending, readJson(storageKey));
+  return stored.success && stored.output.uid === uid ? stored.output.chave : undefined;
 }
 
 /** The key under way, or a new one that is kept until `forgetKey`. */
@@ -28,7 +24,7 @@ export function takeKey(uid: string): string {
   const pending = pendingKey(uid);
   if (pending) return pending;
   const chave = crypto.randomUUID();
-  writeJson(storageKey, { uid, chave } satisfies Sending);
+  writeJson(storageKey, { uid, chave } satisfies v.InferOutput<typeof sending>);
   return chave;
 }
 

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptySummaries } from '../../../domain/summary';
 import type { User } from '../../../domain/user';
 import { useDashboard } from '../../providers/dashboard';
+import { RequestsProvider } from '../../providers/requests';
 import { useSession, useUser } from '../../providers/session';
 import { useRecordVisit } from '../../providers/use-record-visit';
 import { Home } from './home';
@@ -16,12 +17,13 @@ vi.mock('../../providers/dashboard', () => ({
   useDashboard: vi.fn(),
   DashboardProvider: ({ children }: { children: unknown }) => children,
 }));
-// Banners and charts measure the page, which jsdom doesn't lay out; the browser tests cover them.
+vi.mock('../../data/http/catalog', () => ({ runBackup }));
+// Banners and charts measure the page, which jsdom does not lay out; they are looked at in the browser.
 vi.mock('./banners', () => ({ Banners: () => <p>the banner</p> }));
 vi.mock('./dashboard/charts-place', () => ({ ChartsPlace: () => null }));
 
 const signOut = vi.fn<() => Promise<boolean>>();
-const runBackup = vi.fn<() => Promise<string>>();
+const runBackup = vi.hoisted(() => vi.fn<() => Promise<string>>());
 const retry = vi.fn();
 
 function ready<T>(data: T) {
@@ -40,7 +42,6 @@ beforeEach(() => {
     summaries: ready({ ...emptySummaries, Aprovado: { quantidade: 36, total: 1234.5 } }),
     quotes: ready(71),
     quoteTotal: ready(9999.9),
-    runBackup,
   });
 });
 
@@ -53,7 +54,9 @@ function show(user: Pick<User, 'permissao' | 'superUser' | 'analise'>) {
   vi.mocked(useUser, { partial: true }).mockReturnValue(user);
   render(
     <MemoryRouter initialEntries={['/home']}>
-      <Home />
+      <RequestsProvider>
+        <Home />
+      </RequestsProvider>
       <Where />
     </MemoryRouter>,
   );

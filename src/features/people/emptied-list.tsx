@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 
 import { EmptyState } from '../../ui/empty-state';
-import { useHeldFor } from '../../ui/use-held-for';
+import { useHeldFor } from '../../providers/use-held-for';
 import type { PeopleView } from './people-views';
 
 /** An approval list that is or becomes empty leads on after this time (§9). */

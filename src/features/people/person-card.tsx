@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import { approvalActions, canApply } from '../../../domain/approval';
 import type { User } from '../../../domain/user';
 import { Button } from '../../ui/button';
+import { IncompleteMark } from '../../ui/incomplete-mark';
 import { LabelList } from '../../ui/label-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import type { PeopleView } from './people-views';
@@ -35,6 +36,7 @@ export const PersonCard = memo(function PersonCard({
           <span className="visually-hidden">Código</span> {person.cod}
         </span>{' '}
         {view.heading(person)}
+        <IncompleteMark problems={person.problems} />
       </h2>
       <LabelList
         rows={view.fields.map((field) => {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
+import { useHeldFor } from '../../providers/use-held-for';
 import { Button } from '../../ui/button';
 import styles from './registration.module.css';
-import { useSlow } from './use-slow';
+
+/** Longer, and something must be wrong. */
+const slowAfterMs = 10_000;
 
 interface RegistrationFormProps {
   /** The form element's ref. */
@@ -22,7 +25,7 @@ export function RegistrationForm({
   button,
   children,
 }: RegistrationFormProps) {
-  const slow = useSlow(sending);
+  const slow = useHeldFor(sending, slowAfterMs);
   return (
     <form
       ref={attach}

@@ -1,26 +1,24 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { LeaveSignInProvider } from '../../providers/leave-sign-in';
 import { useSession, type SessionState } from '../../providers/session';
 import { SignIn } from './sign-in';
 
 vi.mock('../../providers/session', () => ({ useSession: vi.fn() }));
 
 const signIn = vi.fn<(email: string, password: string) => Promise<void>>();
+const leave = vi.fn();
 const sendPasswordReset = vi.fn<(email: string) => Promise<void>>();
 
 function show(state: Partial<SessionState> = { status: 'signedOut' }) {
   const session = { state, signIn, sendPasswordReset, signOut: vi.fn(), signOutFailed: false };
   vi.mocked(useSession).mockReturnValue(session as ReturnType<typeof useSession>);
   render(
-    <MemoryRouter>
-      <Routes>
-        <Route path="/" element={<SignIn />} />
-        <Route path="/home" element={<p>the home page</p>} />
-      </Routes>
-    </MemoryRouter>,
+    <LeaveSignInProvider value={leave}>
+      <SignIn />
+    </LeaveSignInProvider>,
   );
 }
 
@@ -56,7 +54,12 @@ describe('§2 /', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MMV Distribuidora');
     expect(screen.getByText(/Veja rapidamente quais produtos/)).toBeInTheDocument();
-    expect(screen.getByText('CRIAR CONTA')).toHaveAttribute('href', '/cadastrocliente');
+    const registration = screen.getByText('CRIAR CONTA');
+    expect(registration).toHaveAttribute('href', '/cadastrocliente');
+    fireEvent.click(registration, { ctrlKey: true });
+    expect(leave).not.toHaveBeenCalled();
+    fireEvent.click(registration);
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/cadastrocliente');
   });
 });
 
@@ -75,9 +78,9 @@ describe('§4 Sign-in', () => {
   it('goes home two seconds after a user is present', async () => {
     show({ status: 'signedIn' });
     await wait(1_999);
-    expect(screen.queryByText('the home page')).not.toBeInTheDocument();
+    expect(leave).not.toHaveBeenCalled();
     await wait(1);
-    expect(screen.getByText('the home page')).toBeInTheDocument();
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/home', { replace: true });
   });
 
   it('leads an account without a record back to the registration', async () => {

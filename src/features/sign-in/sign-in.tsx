@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom';
-
 import { env } from '../../config/env';
-import { routes } from '../../config/routes';
+import { RegistrationLink } from './registration-link';
 import { SignInPanel } from './sign-in-panel';
 import styles from './sign-in.module.css';
 
@@ -16,9 +14,7 @@ export function SignIn() {
           Veja rapidamente quais produtos oferecemos para bicicletas e motocicletas. O catálogo
           existe para facilitar a sua compra.
         </p>
-        <Link to={routes.customerRegistration} className={styles.createAccount}>
-          CRIAR CONTA
-        </Link>
+        <RegistrationLink className={styles.createAccount}>CRIAR CONTA</RegistrationLink>
       </section>
       <section className={styles.entrance}>
         <div className={styles.card}>

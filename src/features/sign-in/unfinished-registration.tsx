@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom';
-
-import { routes } from '../../config/routes';
 import { useSession } from '../../providers/session';
+import { RegistrationLink } from './registration-link';
 import styles from './sign-in.module.css';
 
 /** An account whose record was never stored: the connection was lost in the middle of the registration. */
@@ -14,9 +12,7 @@ export function UnfinishedRegistration({ email }: { email: string }) {
         A conta <strong>{email}</strong> existe, mas os dados da empresa não chegaram até nós.
         Preencha o cadastro com este mesmo endereço e a mesma senha.
       </p>
-      <Link to={routes.customerRegistration} className={styles.primary}>
-        CONCLUIR CADASTRO
-      </Link>
+      <RegistrationLink className={styles.primary}>CONCLUIR CADASTRO</RegistrationLink>
       <button type="button" className={styles.link} onClick={() => void signOut()}>
         Entrar com outra conta
       </button>

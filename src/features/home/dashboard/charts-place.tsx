@@ -1,5 +1,5 @@
 import { describeFailure } from '../../../../domain/failure';
-import { useRequest } from '../../../providers/use-request';
+import { useAnswer } from '../../../providers/use-answer';
 import { FailedState } from '../../../ui/failed-state';
 import { networkIdle } from '../../../ui/network-idle';
 import { ChartSkeleton } from './chart-skeleton';
@@ -17,7 +17,12 @@ interface ChartsPlaceProps {
 
 /** Reserves the space of the charts until their code is loaded. */
 export function ChartsPlace({ tilesShown }: ChartsPlaceProps) {
-  const charts = useRequest(tilesShown ? loadCharts : null);
+  const charts = useAnswer({
+    queryKey: ['charts'],
+    queryFn: loadCharts,
+    staleTime: Infinity,
+    enabled: tilesShown,
+  });
 
   return (
     <div className={styles.place}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../../../domain/order';
 import { companyOf } from '../../../../domain/user';
 import { Button } from '../../../ui/button';
+import { IncompleteMark } from '../../../ui/incomplete-mark';
 import { Price } from '../../../ui/price';
 import { StatusTag } from '../../../ui/status-tag';
 import { DeleteButton, StatusCell } from '../change/move-buttons';
@@ -44,7 +45,15 @@ interface Column {
 
 /** The columns of the order lists (§2 /pedidos); which role sees which is in order-views.ts. */
 export const orderColumns: Record<OrderColumn, Column> = {
-  number: { label: 'Pedido', cell: ({ order }) => order.numerodopedido },
+  number: {
+    label: 'Pedido',
+    cell: ({ order }) => (
+      <>
+        {order.numerodopedido}
+        <IncompleteMark problems={order.problems} />
+      </>
+    ),
+  },
   date: { label: 'Data', cell: ({ order }) => order.data },
   company: {
     label: 'Empresa',

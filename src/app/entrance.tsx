@@ -1,0 +1,31 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+
+import { routes, type Route } from '../config/routes';
+import { SignInPage } from '../pages/sign-in-page';
+import { LeaveSignInProvider } from '../providers/leave-sign-in';
+import { LoadingPage } from './loading-page';
+
+const Router = lazy(async () => ({ default: (await import('./router')).Router }));
+
+/**
+ * The sign-in screen answers without the router, which would add 30 KB to its 83; going elsewhere brings it. All other
+ * addresses begin with the router.
+ */
+export function Entrance({ pathname }: { pathname: string }) {
+  const [atSignIn, setAtSignIn] = useState(pathname === routes.signIn);
+  const leave = useCallback((to: Route, options?: { replace: true }) => {
+    if (options?.replace) history.replaceState(null, '', to);
+    else history.pushState(null, '', to);
+    setAtSignIn(false);
+  }, []);
+
+  return atSignIn ? (
+    <LeaveSignInProvider value={leave}>
+      <SignInPage />
+    </LeaveSignInProvider>
+  ) : (
+    <Suspense fallback={<LoadingPage />}>
+      <Router />
+    </Suspense>
+  );
+}

@@ -1,0 +1,10 @@
+import { LoadingState } from '../ui/loading-state';
+
+/** While the code of the first screen is on its way. */
+export function LoadingPage() {
+  return (
+    <main>
+      <LoadingState />
+    </main>
+  );
+}

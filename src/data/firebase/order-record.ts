@@ -1,0 +1,82 @@
+import type { DataSnapshot } from 'firebase/database';
+import * as v from 'valibot';
+
+import { indexOf, type Order } from '../../../domain/order';
+import { initialStatus, orderStatuses } from '../../../domain/order-status';
+import { listOf, readRecord, recordSchema, type Field } from '../record';
+import { pathOf } from './database';
+import { personFields } from './user-record';
+
+const text = v.string();
+const number = v.number();
+
+function line(field: Field) {
+  return v.object({
+    CD_PRODUTO: field(text, ''),
+    DESCRICAO: field(text, ''),
+    CD_GRUPO: v.optional(field(text, ''), ''),
+    preco_venda: field(number, 0),
+    estoque_saldo: v.optional(field(number, 0), 0),
+    quantity: field(number, 0),
+  });
+}
+
+const change = v.object({
+  campo: v.picklist(['status', 'vendedor']),
+  de: text,
+  para: text,
+  por: v.object({ uid: text, nome: text }),
+  em: number,
+});
+
+function customer(field: Field) {
+  return v.object(personFields(field));
+}
+
+const nobody: Order['cliente'] = {
+  uid: '',
+  email: '',
+  nome: '',
+  superUser: false,
+  permissao: 'cliente',
+  analise: false,
+  createat: '',
+  ultimologin: '',
+  cod: 0,
+  celular: '',
+};
+
+/** One from before there was an index has none. */
+type StoredOrder = Omit<Order, 'indice'> & Partial<Pick<Order, 'indice'>>;
+
+const orderSchema = recordSchema<StoredOrder>((field) =>
+  v.object({
+    numerodopedido: field(number, 0),
+    data: field(text, ''),
+    hora: field(text, ''),
+    status: field(v.picklist(orderStatuses), initialStatus),
+    total: field(number, 0),
+    vendedor: field(text, ''),
+    idvendedor: field(text, ''),
+    cliente: field(customer(field), nobody),
+    itens: field(listOf(line(field)), []),
+    criadoem: v.optional(field(number, 0), 0),
+    indice: v.exactOptional(
+      field(v.object({ vendedor: text, cliente: text, mes: text }), {
+        vendedor: '',
+        cliente: '',
+        mes: '',
+      }),
+    ),
+    chave: v.optional(field(text, ''), ''),
+    mudanca: v.exactOptional(field(text, '')),
+    historico: v.exactOptional(field(v.record(text, change), {})),
+  } satisfies Record<keyof Omit<Order, 'problems'>, v.GenericSchema>),
+);
+
+/** An order as the screens use it. */
+export function orderFrom(snapshot: DataSnapshot): Order {
+  const order = readRecord(orderSchema, snapshot.val(), pathOf(snapshot));
+  if (!order.problems) return { indice: indexOf(order), ...order };
+  return { ...order, indice: indexOf(order), numerodopedido: Number(snapshot.key) };
+}
