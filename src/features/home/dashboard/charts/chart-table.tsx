@@ -17,7 +17,7 @@ export function ChartTable({ title, rowWord, rows, measure }: ChartTableProps) {
   const format = formatFigure[measure];
   const caption = `${title}, ${measureWords[measure]}`;
   return (
-    <details className={styles.details}>
+    <details>
       <summary className={styles.summary}>
         Ver tabela<span className="visually-hidden">: {title}</span>
       </summary>

@@ -3,7 +3,7 @@ import { totalOf, type Measure } from '../../../../../domain/sums';
 import { chartStatuses, type ChartRow } from './chart-row';
 import styles from './chart-tooltip.module.css';
 import { formatFigure } from './measure-words';
-import { StatusSwatch } from './status-swatch';
+import { StatusSwatch } from './status-legend';
 
 interface ChartTooltipProps {
   /** The bar under the pointer; without one nothing is shown. */
