@@ -49,7 +49,7 @@ export function Checkout({ gone }: { gone: boolean }) {
           size="large"
           block
           loading={sending === 'sending'}
-          idle={sending === 'confirming'}
+          softDisabled={sending === 'confirming'}
           onClick={askForQuote}
         >
           PEDIR ORÇAMENTO

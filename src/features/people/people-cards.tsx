@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { User } from '../../../domain/user';
 import { useGrowingList } from '../../ui/use-growing-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
-import { useSettling } from '../../ui/use-settling';
+import { useJustMoved } from '../../ui/use-just-moved';
 import styles from './people-cards.module.css';
 import type { PeopleView } from './people-views';
 import { PersonCard } from './person-card';
@@ -25,7 +25,7 @@ export function PeopleCards({ view, people, searchKey, isBusy, onApply }: People
   const { shown, foot } = useGrowingList(people, cardsAtOnce, searchKey);
   const list = useRef<HTMLUListElement>(null);
   useKeepFocus(list);
-  const settling = useSettling(
+  const justMoved = useJustMoved(
     shown.map(({ uid }) => uid),
     searchKey,
   );
@@ -34,7 +34,7 @@ export function PeopleCards({ view, people, searchKey, isBusy, onApply }: People
       <ul
         ref={list}
         className={styles.cards}
-        data-settling={settling}
+        data-just-moved={justMoved}
         tabIndex={-1}
         aria-label={view.title}
       >

@@ -51,7 +51,7 @@ export const PersonCard = memo(function PersonCard({
             type={approvalActions[action].to === true ? 'primary' : 'default'}
             danger={approvalActions[action].to !== true}
             aria-label={`${label} ${person.nome}`}
-            idle={busy}
+            softDisabled={busy}
             onClick={() => onApply(person, action)}
           >
             {label}

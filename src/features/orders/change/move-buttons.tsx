@@ -37,7 +37,7 @@ export function DeleteButton({ order, busy }: MoveButtonProps) {
         type="text"
         danger
         aria-label={`${moveWords.excluir.button} ${order.numerodopedido}`}
-        idle={busy}
+        softDisabled={busy}
         onClick={() => move(order, 'excluir')}
       >
         Excluir

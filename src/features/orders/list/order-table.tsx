@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Order } from '../../../../domain/order';
 import { useGrowingList, type Beyond } from '../../../ui/use-growing-list';
 import { useKeepFocus } from '../../../ui/use-keep-focus';
-import { useSettling } from '../../../ui/use-settling';
+import { useJustMoved } from '../../../ui/use-just-moved';
 import { orderColumns, type OrderColumn } from './order-columns';
 import styles from './order-table.module.css';
 
@@ -28,7 +28,7 @@ export function OrderTable({ columns, orders, beyond, searchKey, children }: Ord
   const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey, beyond);
   const table = useRef<HTMLTableElement>(null);
   useKeepFocus(table);
-  const settling = useSettling(
+  const justMoved = useJustMoved(
     shown.map(({ numerodopedido }) => numerodopedido),
     searchKey,
   );
@@ -37,7 +37,7 @@ export function OrderTable({ columns, orders, beyond, searchKey, children }: Ord
       <table
         ref={table}
         className={styles.table}
-        data-settling={settling}
+        data-just-moved={justMoved}
         tabIndex={-1}
         role="table"
         aria-label="Pedidos"

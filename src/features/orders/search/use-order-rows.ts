@@ -4,7 +4,7 @@ import type { Order } from '../../../../domain/order';
 import { dataOf } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
 import { useOrderSearch } from '../../../providers/use-order-search';
-import { useSettled } from '../../../ui/use-settled';
+import { useDebounced } from '../../../ui/use-debounced';
 import { matchesFilters, wantedBy, type OrderFilterValues } from './order-filters';
 
 /** Milliseconds without a keystroke before older orders are searched. */
@@ -20,7 +20,7 @@ export const newestFirst = (a: Order, b: Order) => b.numerodopedido - a.numerodo
 export function useOrderRows(filters: OrderFilterValues) {
   const { page } = useOrders();
   const loaded = dataOf(page);
-  const settled = useSettled(filters, searchDelay);
+  const settled = useDebounced(filters, searchDelay);
   const wanted = useMemo(() => wantedBy(settled), [settled]);
   // If all orders are loaded there is nothing to search, but a number may belong to another status.
   const needed = wanted !== null && (!loaded?.complete || 'number' in wanted) ? wanted : null;

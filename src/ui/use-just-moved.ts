@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
 /** As long as a double click may take: its second click must not hit what moved under the pointer either. */
-const settleMs = 500;
+const shieldMs = 500;
 
 /**
  * True for a moment after entries of a live list moved because others came or went. The list ignores clicks meanwhile:
  * a click meant for one entry would land on its neighbour. A new search (named by `searchKey`) and entries added at the
  * end don't count as moves.
  */
-export function useSettling(ids: readonly (string | number)[], searchKey: string): boolean {
+export function useJustMoved(ids: readonly (string | number)[], searchKey: string): boolean {
   const order = ids.map((id) => `${id} `).join('');
   const [seen, setSeen] = useState({ order, searchKey, moves: 0 });
-  const [settled, setSettled] = useState(0);
+  const [past, setPast] = useState(0);
   const { moves } = seen;
 
   if (order !== seen.order || searchKey !== seen.searchKey) {
@@ -20,9 +20,9 @@ export function useSettling(ids: readonly (string | number)[], searchKey: string
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(moves), settleMs);
+    const timer = setTimeout(() => setPast(moves), shieldMs);
     return () => clearTimeout(timer);
   }, [moves]);
 
-  return moves !== settled;
+  return moves !== past;
 }

@@ -1,25 +1,25 @@
 import { describeFailure, errorCode } from '../../../domain/failure';
 
 /** The two fields of a change: the current password and the new value. */
-export type ChangeField = 'current' | 'next';
+export type CredentialField = 'current' | 'next';
 
-interface ChangeFailure {
+interface CredentialFailure {
   message: string;
   /** The field that is to blame. */
-  field?: ChangeField;
+  field?: CredentialField;
 }
 
-const wrongPassword: ChangeFailure = {
+const wrongPassword: CredentialFailure = {
   message: 'Senha atual incorreta. Confira e tente de novo.',
   field: 'current',
 };
-const weakPassword: ChangeFailure = {
+const weakPassword: CredentialFailure = {
   message: 'Esta senha é fraca. Escolha uma mais longa, com letras e números.',
   field: 'next',
 };
-const invalidEmail: ChangeFailure = { message: 'digite um e-mail válido!', field: 'next' };
+const invalidEmail: CredentialFailure = { message: 'digite um e-mail válido!', field: 'next' };
 
-const typedWrongly: Partial<Record<string, ChangeFailure>> = {
+const typedWrongly: Partial<Record<string, CredentialFailure>> = {
   'auth/wrong-password': wrongPassword,
   'auth/invalid-credential': wrongPassword,
   'auth/weak-password': weakPassword,
@@ -38,7 +38,7 @@ const advices: Partial<Record<string, string>> = {
 };
 
 /** What to say when Firebase refused a change; `what` names what was not done. */
-export function changeFailure(what: string, error: unknown): ChangeFailure {
+export function credentialFailure(what: string, error: unknown): CredentialFailure {
   const code = errorCode(error);
   const advice = advices[code];
   return (

@@ -2,10 +2,10 @@ import { useId, useState, type ComponentProps } from 'react';
 
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import styles from './change-form.module.css';
-import type { ChangeField } from './change-failure';
-import { ChangeOutcome } from './change-outcome';
-import { useChangeForm, type Change } from './use-change-form';
+import styles from './account.module.css';
+import type { CredentialField } from './credential-failure';
+import { CredentialOutcome } from './credential-outcome';
+import { useCredentialForm, type CredentialChange } from './use-credential-form';
 
 /** While one change is under way, no other can begin and the drawer stays open. */
 export interface Turn {
@@ -13,7 +13,7 @@ export interface Turn {
   onBusy: (busy: boolean) => void;
 }
 
-interface ChangeFormProps extends Change, Turn {
+interface CredentialFormProps extends CredentialChange, Turn {
   title: string;
   /** The field for the new value. */
   next: Pick<
@@ -25,9 +25,16 @@ interface ChangeFormProps extends Change, Turn {
 }
 
 /** One small form of 'Minha conta': the current password, which Firebase requires, and the new value. */
-export function ChangeForm({ title, next, username, busy, onBusy, ...change }: ChangeFormProps) {
+export function CredentialForm({
+  title,
+  next,
+  username,
+  busy,
+  onBusy,
+  ...change
+}: CredentialFormProps) {
   const id = useId();
-  const form = useChangeForm(change);
+  const form = useCredentialForm(change);
   const [sending, setSending] = useState(false);
   const { attach } = form;
 
@@ -40,12 +47,12 @@ export function ChangeForm({ title, next, username, busy, onBusy, ...change }: C
     onBusy(false);
   }
 
-  const fieldProps = (name: ChangeField) => ({
+  const fieldProps = (name: CredentialField) => ({
     name,
     value: form.texts[name],
     error: form.errors[name],
     onChange: (text: string) => form.change(name, text),
-    onBlur: () => form.leave(name),
+    onBlur: () => form.blur(name),
     readOnly: sending,
   });
 
@@ -74,7 +81,7 @@ export function ChangeForm({ title, next, username, busy, onBusy, ...change }: C
       <Button htmlType="submit" loading={sending} disabled={busy && !sending}>
         {title}
       </Button>
-      <ChangeOutcome sending={sending} outcome={form.outcome} />
+      <CredentialOutcome sending={sending} outcome={form.outcome} />
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { changeFailure, type ChangeField } from './change-failure';
+import { credentialFailure, type CredentialField } from './credential-failure';
 
-export type ChangeTexts = Record<ChangeField, string>;
+export type CredentialTexts = Record<CredentialField, string>;
 
 export interface Outcome {
   tone: 'done' | 'partly' | 'failed';
@@ -10,30 +10,30 @@ export interface Outcome {
 }
 
 /** The outcome of a change that succeeded, and the texts to keep in the fields for another try. */
-export interface ChangeResult extends Outcome {
-  keep?: ChangeTexts;
+export interface CredentialResult extends Outcome {
+  keep?: CredentialTexts;
 }
 
-export interface Change {
+export interface CredentialChange {
   /** What to say if it fails: 'O e-mail não foi alterado'. */
   failed: string;
   /** The complaint about the new value, if any. */
   check: (text: string) => string | undefined;
-  send: (texts: ChangeTexts) => Promise<ChangeResult>;
+  send: (texts: CredentialTexts) => Promise<CredentialResult>;
 }
 
-type Errors = Partial<Record<ChangeField, string | undefined>>;
+type Errors = Partial<Record<CredentialField, string | undefined>>;
 
-const empty: ChangeTexts = { current: '', next: '' };
+const empty: CredentialTexts = { current: '', next: '' };
 
 /** The state of one small form: the current password and the new value. */
-export function useChangeForm({ failed, check, send }: Change) {
+export function useCredentialForm({ failed, check, send }: CredentialChange) {
   const [texts, setTexts] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [form, attach] = useState<HTMLFormElement | null>(null);
 
-  const complaints: Record<ChangeField, (text: string) => string | undefined> = {
+  const complaints: Record<CredentialField, (text: string) => string | undefined> = {
     current: (text) => (text === '' ? 'digite sua senha atual' : undefined),
     next: check,
   };
@@ -60,7 +60,7 @@ export function useChangeForm({ failed, check, send }: Change) {
       setOutcome(outcome);
     } catch (error) {
       console.error(failed, error);
-      const { message, field } = changeFailure(failed, error);
+      const { message, field } = credentialFailure(failed, error);
       if (field) refuse({ [field]: message });
       else setOutcome({ tone: 'failed', message });
     }
@@ -73,12 +73,12 @@ export function useChangeForm({ failed, check, send }: Change) {
     errors,
     outcome,
     /** A complaint disappears as soon as the text is valid; a new one waits until the field is left. */
-    change(field: ChangeField, text: string) {
+    change(field: CredentialField, text: string) {
       setTexts({ ...texts, [field]: text });
       if (errors[field] !== undefined) setErrors({ ...errors, [field]: complaints[field](text) });
     },
     /** Other complaints about an unchanged text stay, such as that the e-mail is taken. */
-    leave(field: ChangeField) {
+    blur(field: CredentialField) {
       const text = texts[field];
       if (text === '') return;
       setErrors({ ...errors, [field]: complaints[field](text) ?? errors[field] });

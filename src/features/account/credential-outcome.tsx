@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-import styles from './change-outcome.module.css';
-import type { Outcome } from './use-change-form';
+import styles from './account.module.css';
+import type { Outcome } from './use-credential-form';
 
-interface ChangeOutcomeProps {
+interface CredentialOutcomeProps {
   sending: boolean;
   outcome: Outcome | undefined;
 }
 
 /** The outcome of a change. Both lines are always rendered, so that their texts are announced and nothing moves. */
-export function ChangeOutcome({ sending, outcome }: ChangeOutcomeProps) {
+export function CredentialOutcome({ sending, outcome }: CredentialOutcomeProps) {
   const ref = useRef<HTMLDivElement>(null);
   // On a phone it may be below the visible part of the drawer.
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { useSettling } from './use-settling';
+import { useJustMoved } from './use-just-moved';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,48 +18,48 @@ const wait = (ms: number) =>
 
 function list(...ids: number[]) {
   const hook = renderHook(
-    (props: { ids: number[]; searchKey: string }) => useSettling(props.ids, props.searchKey),
+    (props: { ids: number[]; searchKey: string }) => useJustMoved(props.ids, props.searchKey),
     { initialProps: { ids, searchKey: '' } },
   );
   return {
-    settling: () => hook.result.current,
+    justMoved: () => hook.result.current,
     becomes: (next: number[], searchKey = '') => hook.rerender({ ids: next, searchKey }),
   };
 }
 
-describe('a list settles for half a second', () => {
+describe('a list has just moved for half a second', () => {
   it.each([
     ['one came', [12, 1, 2, 3]],
     ['one went', [1, 3]],
     ['the last one went', [1, 2]],
     ['one gave way to another that begins alike', [1, 2, 30]],
   ])('when %s', (_, next) => {
-    const { becomes, settling } = list(1, 2, 3);
-    expect(settling()).toBe(false);
+    const { becomes, justMoved } = list(1, 2, 3);
+    expect(justMoved()).toBe(false);
     becomes(next);
-    expect(settling()).toBe(true);
+    expect(justMoved()).toBe(true);
     wait(499);
-    expect(settling()).toBe(true);
+    expect(justMoved()).toBe(true);
     wait(1);
-    expect(settling()).toBe(false);
+    expect(justMoved()).toBe(false);
   });
 
   it('and anew when it moves again meanwhile', () => {
-    const { becomes, settling } = list(1, 2, 3);
+    const { becomes, justMoved } = list(1, 2, 3);
     becomes([2, 3]);
     wait(400);
     becomes([3]);
     wait(400);
-    expect(settling()).toBe(true);
+    expect(justMoved()).toBe(true);
     wait(100);
-    expect(settling()).toBe(false);
+    expect(justMoved()).toBe(false);
   });
 
   it('not when it grows at its end or shows another search', () => {
-    const { becomes, settling } = list(1, 2, 3);
+    const { becomes, justMoved } = list(1, 2, 3);
     becomes([1, 2, 3, 4]);
-    expect(settling()).toBe(false);
+    expect(justMoved()).toBe(false);
     becomes([7, 2], 'ANA');
-    expect(settling()).toBe(false);
+    expect(justMoved()).toBe(false);
   });
 });
