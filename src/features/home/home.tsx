@@ -28,7 +28,7 @@ export function Home() {
   }
 }
 
-/** An approved customer's or seller's. */
+/** /home of an approved customer or seller. */
 function Welcome() {
   return (
     <>

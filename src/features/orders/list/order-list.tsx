@@ -23,7 +23,7 @@ interface OrderListProps {
 export function OrderList({ view, status, total, children }: OrderListProps) {
   const page = dataOf(useOrders().page);
   const [filters, setFilters] = useState(noOrderFilters);
-  // Typing stays fluent: the list follows when there is time for it.
+  // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
   const rows = useOrderRows(applied);
   const all = page?.complete ? page.orders.length : total;
