@@ -52,7 +52,7 @@ export function Button({
       data-danger={danger}
       data-block={block}
       data-loading={loading}
-      data-softDisabled={softDisabled}
+      data-soft-disabled={softDisabled}
       aria-busy={loading}
       aria-disabled={refuses || undefined}
       onClick={click}
