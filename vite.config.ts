@@ -13,5 +13,7 @@ export default defineConfig({
     port: ports.app,
     strictPort: true,
     proxy: { '/api': functionsUrl },
+    // The background build's pages lie there: the dev server would reload the browser when they are written.
+    watch: { ignored: ['**/.emulators/**'] },
   },
 });

@@ -14,12 +14,8 @@ let person: Awaited<ReturnType<typeof newcomer>>;
 let running: ReturnType<typeof person.start>;
 const numbers: number[] = [];
 
-async function start() {
-  running = person.start();
-  await running.says('Tudo pronto');
-  // The build must not disturb the dev server that runs beside it.
-  await running.says('O build de produção está pronto');
-}
+const appUrl = `http://localhost:${ports.app}`;
+const buildIsDone = 'O build de produção está pronto';
 
 test.beforeAll(async () => {
   person = await newcomer();
@@ -29,7 +25,18 @@ test.afterAll(async () => {
   await person.leave();
 });
 
-test('npm start in a fresh clone installs, starts and builds', start);
+test('npm start in a fresh clone; the build in the background takes nothing from who is typing', async ({
+  page,
+}) => {
+  running = person.start();
+  await running.says('Tudo pronto');
+  await page.goto(appUrl);
+  await page.getByLabel('E-mail').fill('cliente@mmv.local');
+  await page.getByLabel(/^Senha/).fill('emulador123');
+  await running.says(buildIsDone);
+  await page.getByRole('button', { name: 'ENTRAR' }).click();
+  await expect(page).toHaveURL(`${appUrl}/home`);
+});
 
 for (const [name, port] of [
   ['the dev server', ports.app],
@@ -74,7 +81,8 @@ test('Ctrl-C ends all of it; a second npm start installs nothing and keeps the o
   expect(running.printed()).toContain('Encerrando...');
   await checkPortsAreFree();
 
-  await start();
+  running = person.start();
+  await running.says(buildIsDone);
   expect(running.printed()).not.toContain('Instalando');
   for (const number of numbers) expect(await stored(`pedidos/${number}/status`)).toBe('Pendente');
 });
