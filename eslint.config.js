@@ -20,10 +20,20 @@ const rooms = {
   emulators: ['domain'],
 };
 
+/** The rooms of the orders and which other ones each may import; all share the files beside them. */
+const orderRooms = {
+  list: ['detail', 'change', 'search', 'print'],
+  detail: [],
+  change: [],
+  search: [],
+  print: [],
+};
+
 /** Rooms that are not a folder of src. */
 const beside = ['domain', 'rules', 'functions', 'emulators'];
 
 const elements = [
+  { type: 'orders', pattern: 'src/features/orders/*', capture: ['room'] },
   { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
   ...Object.keys(rooms)
     .filter((room) => room !== 'features' && !beside.includes(room))
@@ -43,6 +53,27 @@ const directions = Object.entries(rooms).map(([room, allowed]) => ({
     ],
   },
 }));
+
+const orderRoom = (room) => ({ type: 'orders', captured: { room } });
+
+for (const [room, others] of Object.entries(orderRooms)) {
+  directions.push({
+    from: { element: orderRoom(room) },
+    allow: {
+      to: [
+        ...[room, ...others].map((one) => ({ element: orderRoom(one) })),
+        { element: { type: 'features', captured: { feature: 'orders' } } },
+        ...rooms.features.map((type) => ({ element: { type } })),
+      ],
+    },
+  });
+}
+
+/** The pages show the orders' list; what it is made of is its own. */
+directions.push({
+  from: { element: { type: 'pages' } },
+  allow: { to: { element: orderRoom('list') } },
+});
 
 /** Of the functions, the emulators take what makes and fills the product table. */
 directions.push({

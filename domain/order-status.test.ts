@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   canMove,
-  changeSellerTexts,
   isOrderStatus,
-  orderActions,
   statusButtonAction,
   type OrderAction,
   type OrderStatus,
@@ -29,46 +27,6 @@ describe('§4 status moves', () => {
     expect(statusButtonAction('Pendente')).toBe('aprovar');
     expect(statusButtonAction('Aprovado')).toBe('analisar');
     expect(statusButtonAction('Excluido')).toBeUndefined();
-  });
-});
-
-describe('§8 confirmation dialogs, word for word', () => {
-  test.each([
-    [
-      orderActions.analisar.texts,
-      'Analisar pedido?',
-      'Realmente deseja voltar à análise o pedido 7?',
-      'SIM',
-      'NÃO',
-    ],
-    [
-      orderActions.aprovar.texts,
-      'Aprovar pedido?',
-      'Realmente deseja aprovar o pedido 7?',
-      'SIM',
-      'NÃO APROVAR',
-    ],
-    [
-      orderActions.excluir.texts,
-      'excluir pedido?',
-      'Realmente deseja excluir o pedido 7?',
-      'SIM',
-      'NÃO EXCLUIR',
-    ],
-    [
-      changeSellerTexts,
-      'Alterar o Vendedor?',
-      'Realmente deseja alterar o vendedor do pedido 7?',
-      'SIM',
-      'NÃO Alterar',
-    ],
-  ])('%#', (texts, title, message, confirm, cancel) => {
-    expect([texts.title, texts.message(7), texts.confirm, texts.cancel]).toEqual([
-      title,
-      message,
-      confirm,
-      cancel,
-    ]);
   });
 });
 

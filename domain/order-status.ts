@@ -1,6 +1,6 @@
 /**
- * The one table of order statuses (§4, §8): status × action → next status, and the words of
- * the dialog. Screens, writes and the rules' tests all read it; who may act is in access.ts.
+ * The one table of order statuses (§4): status × action → next status. Screens, writes and rules read it; who may act
+ * is in access.ts.
  */
 
 export const orderStatuses = ['Pendente', 'Aprovado', 'Excluido'] as const;
@@ -11,62 +11,16 @@ export const initialStatus: OrderStatus = 'Pendente';
 export const orderActionNames = ['aprovar', 'analisar', 'excluir'] as const;
 export type OrderAction = (typeof orderActionNames)[number];
 
-export interface ConfirmTexts {
-  title: string;
-  message: (numerodopedido: number) => string;
-  confirm: string;
-  cancel: string;
-}
-
 interface OrderActionRule {
   from: readonly OrderStatus[];
   to: OrderStatus;
-  texts: ConfirmTexts;
   destructive: boolean;
 }
 
 export const orderActions: Record<OrderAction, OrderActionRule> = {
-  aprovar: {
-    from: ['Pendente'],
-    to: 'Aprovado',
-    texts: {
-      title: 'Aprovar pedido?',
-      message: (n) => `Realmente deseja aprovar o pedido ${n}?`,
-      confirm: 'SIM',
-      cancel: 'NÃO APROVAR',
-    },
-    destructive: false,
-  },
-  analisar: {
-    from: ['Aprovado'],
-    to: 'Pendente',
-    texts: {
-      title: 'Analisar pedido?',
-      message: (n) => `Realmente deseja voltar à análise o pedido ${n}?`,
-      confirm: 'SIM',
-      cancel: 'NÃO',
-    },
-    destructive: false,
-  },
-  excluir: {
-    from: ['Pendente', 'Aprovado'],
-    to: 'Excluido',
-    texts: {
-      title: 'excluir pedido?',
-      message: (n) => `Realmente deseja excluir o pedido ${n}?`,
-      confirm: 'SIM',
-      cancel: 'NÃO EXCLUIR',
-    },
-    destructive: true,
-  },
-};
-
-/** The dialog before an order goes to another seller (§8). */
-export const changeSellerTexts: ConfirmTexts = {
-  title: 'Alterar o Vendedor?',
-  message: (n) => `Realmente deseja alterar o vendedor do pedido ${n}?`,
-  confirm: 'SIM',
-  cancel: 'NÃO Alterar',
+  aprovar: { from: ['Pendente'], to: 'Aprovado', destructive: false },
+  analisar: { from: ['Aprovado'], to: 'Pendente', destructive: false },
+  excluir: { from: ['Pendente', 'Aprovado'], to: 'Excluido', destructive: true },
 };
 
 /** §4: whether the action leads anywhere from this status. */
@@ -81,8 +35,15 @@ export function statusButtonAction(status: OrderStatus): OrderAction | undefined
   );
 }
 
-/** The words of the status filter (§2 /pedidos). */
-export const statusLabels: Record<OrderStatus, string> = {
+/** One order's status as a person reads it; the stored word has no accent. */
+export const statusNames: Record<OrderStatus, string> = {
+  Pendente: 'Pendente',
+  Aprovado: 'Aprovado',
+  Excluido: 'Excluído',
+};
+
+/** Several orders' status, as in the status filter (§2 /pedidos). */
+export const statusPlurals: Record<OrderStatus, string> = {
   Pendente: 'Pendentes',
   Aprovado: 'Aprovados',
   Excluido: 'Excluídos',

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 
 import { routes, type Route } from '../config/routes';
-import { SignInPage } from '../pages/sign-in-page';
+import { SignIn } from '../features/sign-in/sign-in';
 import { LeaveSignInProvider } from '../providers/leave-sign-in';
 import { LoadingPage } from './loading-page';
 
@@ -21,7 +21,7 @@ export function Entrance({ pathname }: { pathname: string }) {
 
   return atSignIn ? (
     <LeaveSignInProvider value={leave}>
-      <SignInPage />
+      <SignIn />
     </LeaveSignInProvider>
   ) : (
     <Suspense fallback={<LoadingPage />}>

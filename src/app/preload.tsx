@@ -7,7 +7,7 @@ import { networkIdle } from '../ui/network-idle';
 const following = [
   () => import('./router'),
   () => import('./signed-in'),
-  () => import('../pages/home-page'),
+  () => import('../features/home/home'),
   () => import('../pages/products-page'),
 ];
 

@@ -4,7 +4,10 @@ import { routes, type Route } from '../config/routes';
 import type { Capability } from '../../domain/access';
 import { SignInScreen } from './sign-in-screen';
 
-/** One entry per route (§2); every page but the first is a chunk of its own. */
+/**
+ * One entry per route (§2); every screen but the first is a chunk of its own. A page puts a screen together; where there
+ * is nothing to put together, the entry names the feature's component.
+ */
 
 interface PublicScreen {
   path: Route;
@@ -35,7 +38,7 @@ export const screens: Screen[] = [
   {
     path: routes.home,
     needs: null,
-    Component: async () => (await import('../pages/home-page')).HomePage,
+    Component: async () => (await import('../features/home/home')).Home,
   },
   {
     path: routes.categories,
@@ -65,7 +68,7 @@ export const screens: Screen[] = [
   {
     path: routes.customerApproval,
     needs: 'administer',
-    Component: async () => (await import('../pages/customer-approval-page')).CustomerApprovalPage,
+    Component: async () => (await import('../pages/people-pages')).CustomerApprovalPage,
   },
   {
     path: routes.sellerOrders,
@@ -80,29 +83,29 @@ export const screens: Screen[] = [
   {
     path: routes.customers,
     needs: 'administer',
-    Component: async () => (await import('../pages/customers-page')).CustomersPage,
+    Component: async () => (await import('../pages/people-pages')).CustomersPage,
   },
   {
     path: routes.sellers,
     needs: 'administer',
-    Component: async () => (await import('../pages/sellers-page')).SellersPage,
+    Component: async () => (await import('../pages/people-pages')).SellersPage,
   },
   {
     path: routes.sellerApproval,
     needs: 'administer',
-    Component: async () => (await import('../pages/seller-approval-page')).SellerApprovalPage,
+    Component: async () => (await import('../pages/people-pages')).SellerApprovalPage,
   },
   {
     path: routes.internalRegistration,
     needs: 'administer',
     Component: async () =>
-      (await import('../pages/internal-registration-page')).InternalRegistrationPage,
+      (await import('../features/registration/internal-registration')).InternalRegistration,
   },
   {
     path: routes.sellerRegistration,
     needs: 'administer',
     Component: async () =>
-      (await import('../pages/seller-registration-page')).SellerRegistrationPage,
+      (await import('../features/registration/seller-registration')).SellerRegistration,
   },
   {
     path: routes.sellerThanks,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { Route } from '../config/routes';
-import { SignInPage } from '../pages/sign-in-page';
+import { SignIn } from '../features/sign-in/sign-in';
 import { LeaveSignInProvider } from '../providers/leave-sign-in';
 
 /** The sign-in screen for whoever comes back to it; who begins with it sees it by itself (entrance.tsx). */
@@ -14,7 +14,7 @@ export function SignInScreen() {
   );
   return (
     <LeaveSignInProvider value={leave}>
-      <SignInPage />
+      <SignIn />
     </LeaveSignInProvider>
   );
 }

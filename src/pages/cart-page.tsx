@@ -1,6 +1,5 @@
 import { CartAnnouncement } from '../features/cart/cart-announcement';
-import { CartContents } from '../features/cart/cart-contents';
-import { cartTitle } from '../features/cart/cart-title';
+import { CartContents, cartTitle } from '../features/cart/cart-contents';
 import { useEmptyCartRedirect } from '../features/cart/use-empty-cart-redirect';
 import { useCart } from '../providers/cart';
 import { PageTitle } from '../ui/page-title';

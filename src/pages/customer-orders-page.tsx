@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 import { initialStatus } from '../../domain/order-status';
-import { OrderList } from '../features/orders/order-list';
-import { customerView } from '../features/orders/order-views';
+import { OrderList } from '../features/orders/list/order-list';
+import { customerView } from '../features/orders/list/order-views';
+import { StatusFilter } from '../features/orders/list/status-filter';
 import { OrdersProvider } from '../providers/orders';
 
 /** /pedidoscliente: the signed-in customer's own orders. */
@@ -10,13 +11,9 @@ export function CustomerOrdersPage() {
   const [status, setStatus] = useState(initialStatus);
   return (
     <OrdersProvider scope="customer" status={status}>
-      <OrderList
-        view={customerView}
-        status={status}
-        onStatusChange={setStatus}
-        total={undefined}
-        figures=""
-      />
+      <OrderList view={customerView} status={status}>
+        <StatusFilter statuses={customerView.statuses} value={status} onChange={setStatus} />
+      </OrderList>
     </OrdersProvider>
   );
 }

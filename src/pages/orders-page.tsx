@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 
 import { stateValue } from '../../domain/navigation-state';
 import { initialStatus, isOrderStatus, type OrderStatus } from '../../domain/order-status';
-import { summaryWords } from '../features/orders/order-figures';
-import { OrderList } from '../features/orders/order-list';
-import { administratorView } from '../features/orders/order-views';
+import { OrderList } from '../features/orders/list/order-list';
+import { administratorView } from '../features/orders/list/order-views';
+import { StatusFilter } from '../features/orders/list/status-filter';
+import { summaryWords } from '../features/orders/order-words';
 import { dataOf, mapLive } from '../providers/live';
 import { OrdersProvider } from '../providers/orders';
 import { SellersProvider } from '../providers/sellers';
@@ -27,10 +28,15 @@ function OrdersFrom({ status: preselected }: { status: OrderStatus }) {
         <OrderList
           view={administratorView}
           status={status}
-          onStatusChange={setStatus}
           total={dataOf(summaries)?.[status].quantidade}
-          figures={summaryWords(mapLive(summaries, (all) => all[status]))}
-        />
+        >
+          <StatusFilter
+            statuses={administratorView.statuses}
+            value={status}
+            onChange={setStatus}
+            figures={summaryWords(mapLive(summaries, (all) => all[status]))}
+          />
+        </OrderList>
       </OrdersProvider>
     </SellersProvider>
   );

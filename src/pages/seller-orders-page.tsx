@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
 import { initialStatus } from '../../domain/order-status';
-import { countWords } from '../features/orders/order-figures';
-import { OrderList } from '../features/orders/order-list';
-import { sellerView } from '../features/orders/order-views';
+import { OrderList } from '../features/orders/list/order-list';
+import { sellerView } from '../features/orders/list/order-views';
+import { StatusFilter } from '../features/orders/list/status-filter';
+import { countWords } from '../features/orders/order-words';
 import { dataOf } from '../providers/live';
 import { OrdersProvider } from '../providers/orders';
 import { useOwnSummaries } from '../providers/summaries';
@@ -14,13 +15,14 @@ export function SellerOrdersPage() {
   const total = dataOf(useOwnSummaries())?.[status].quantidade;
   return (
     <OrdersProvider scope="seller" status={status}>
-      <OrderList
-        view={sellerView}
-        status={status}
-        onStatusChange={setStatus}
-        total={total}
-        figures={total === undefined ? '' : countWords(total)}
-      />
+      <OrderList view={sellerView} status={status} total={total}>
+        <StatusFilter
+          statuses={sellerView.statuses}
+          value={status}
+          onChange={setStatus}
+          figures={total === undefined ? '' : countWords(total)}
+        />
+      </OrderList>
     </OrdersProvider>
   );
 }

@@ -12,7 +12,7 @@ it('does what it is for, by pointer and by keyboard', async () => {
   expect(act).toHaveBeenCalledTimes(3);
 });
 
-it.each([{ loading: true }, { idle: true }])(
+it.each([{ loading: true }, { softDisabled: true }])(
   'refuses with %j, says so and keeps the focus',
   async (state) => {
     const act = vi.fn();

@@ -14,7 +14,7 @@ interface ButtonProps extends Omit<
   /** Work is under way: shows it and ignores clicks, but keeps the focus. */
   loading?: boolean;
   /** Ignores clicks for now but keeps the focus, which `disabled` would lose. */
-  idle?: boolean;
+  softDisabled?: boolean;
   icon?: ReactNode;
 }
 
@@ -29,13 +29,13 @@ export function Button({
   danger = false,
   block = false,
   loading = false,
-  idle = false,
+  softDisabled = false,
   icon,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const refuses = loading || idle;
+  const refuses = loading || softDisabled;
 
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (refuses) event.preventDefault();
@@ -52,7 +52,7 @@ export function Button({
       data-danger={danger}
       data-block={block}
       data-loading={loading}
-      data-idle={idle}
+      data-soft-disabled={softDisabled}
       aria-busy={loading}
       aria-disabled={refuses || undefined}
       onClick={click}

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Button } from './button';
 import { DialogFrame } from './dialog-frame';
-import styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -11,12 +9,12 @@ export interface ConfirmDialogProps {
   cancel: string;
   /** Makes the button red and puts the initial focus on the other one. */
   destructive?: boolean;
-  /** The confirmed action. The dialog waits for it, closes when it is done, and stays open if it rejects. */
-  action: () => Promise<void> | void;
+  /** Begins what was confirmed, and reports its outcome itself: the dialog closes at once. */
+  action: () => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation (§8), and waits until the action is done. */
+/** Asks for confirmation (§8). */
 export function ConfirmDialog({
   title,
   message,
@@ -26,38 +24,24 @@ export function ConfirmDialog({
   action,
   onClose,
 }: ConfirmDialogProps) {
-  const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking');
-  const working = state === 'working';
-
-  async function run() {
-    setState('working');
-    try {
-      await action();
-      onClose();
-    } catch (error) {
-      console.error('The confirmed action failed', error);
-      setState('failed');
-    }
-  }
-
   return (
     <DialogFrame
       title={title}
       destructive={destructive}
-      onDismiss={() => {
-        if (!working) onClose();
-      }}
+      onDismiss={onClose}
       footer={
         <>
-          <Button disabled={working} data-autofocus={destructive || undefined} onClick={onClose}>
+          <Button data-autofocus={destructive || undefined} onClick={onClose}>
             {cancel}
           </Button>
           <Button
             type="primary"
             danger={destructive}
-            loading={working}
             data-autofocus={!destructive || undefined}
-            onClick={() => void run()}
+            onClick={() => {
+              action();
+              onClose();
+            }}
           >
             {confirm}
           </Button>
@@ -65,9 +49,6 @@ export function ConfirmDialog({
       }
     >
       {message}
-      <p className={styles.failed} role="alert">
-        {state === 'failed' && 'Não foi possível concluir. Verifique sua conexão e tente de novo.'}
-      </p>
     </DialogFrame>
   );
 }

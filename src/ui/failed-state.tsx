@@ -5,8 +5,7 @@ import styles from './state.module.css';
 interface FailedStateProps {
   /** What could not be done and what to do, as a sentence. */
   message: string;
-  /** Without it there is no button. */
-  onRetry?: () => void;
+  onRetry: () => void;
 }
 
 /** Takes the place of content that could not be loaded. */
@@ -17,7 +16,7 @@ export function FailedState({ message, onRetry }: FailedStateProps) {
         <WarningFilled />
       </span>
       <p className={styles.title}>{message}</p>
-      {onRetry && <Button onClick={onRetry}>Tentar de novo</Button>}
+      <Button onClick={onRetry}>Tentar de novo</Button>
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function FilterBar<Key extends string>({
       <Button
         icon={<ClearOutlined aria-hidden />}
         // Not `disabled`, which would lose the focus of somebody who cleared them by keyboard.
-        idle={filters.every(({ key }) => values[key] === '')}
+        softDisabled={filters.every(({ key }) => values[key] === '')}
         onClick={clear}
       >
         Limpar filtros

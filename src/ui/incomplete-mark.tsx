@@ -1,13 +1,11 @@
-import { WarningFilled } from '@ant-design/icons';
-
-import styles from './incomplete-mark.module.css';
+import { WarningMark } from './warning-mark';
 
 /** Beside a record of which these fields could not be read: they are blank or 0 on the screen. */
 export function IncompleteMark({ problems }: { problems: readonly string[] | undefined }) {
   if (!problems) return null;
   return (
-    <span className={styles.mark} title={`Não foi possível ler: ${problems.join(', ')}`}>
-      <WarningFilled aria-hidden /> registro incompleto
-    </span>
+    <WarningMark title={`Não foi possível ler: ${problems.join(', ')}`}>
+      registro incompleto
+    </WarningMark>
   );
 }

@@ -25,7 +25,6 @@ const dismissButtons = () => screen.queryAllByRole('button', { name: 'Dispensar 
 
 it.each([
   ['success', 4_000],
-  ['info', 5_000],
   ['error', 8_000],
 ] as const)('a message of the tone %s passes after %d ms', (tone, ms) => {
   say(tone, 'Pedido 12 aprovado.');
@@ -80,7 +79,7 @@ it('goes at Escape, but not at that of a dialog', () => {
 });
 
 it('shows three at once: the oldest goes', () => {
-  for (const text of ['Um.', 'Dois.', 'Três.', 'Quatro.']) say('info', text);
+  for (const text of ['Um.', 'Dois.', 'Três.', 'Quatro.']) say('success', text);
   expect(screen.queryByText('Um.')).toBeNull();
   expect(dismissButtons()).toHaveLength(3);
 });

@@ -6,7 +6,6 @@ import styles from './notify.module.css';
 /** Short Portuguese messages that appear briefly at the top of the window and are read out by screen readers. */
 interface Notify {
   success: (text: string) => void;
-  info: (text: string) => void;
   /** Stays longer, because it says what was not done and what to do. */
   error: (text: string) => void;
 }
@@ -29,7 +28,7 @@ export function NotifyProvider({ children }: PropsWithChildren) {
         ...current.slice(1 - shownAtOnce),
         { key: crypto.randomUUID(), tone, text },
       ]);
-    return { success: add('success'), info: add('info'), error: add('error') };
+    return { success: add('success'), error: add('error') };
   }, []);
 
   const shown = messages.length > 0;

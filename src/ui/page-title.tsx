@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 import styles from './page-title.module.css';
 
 interface PageTitleProps {
@@ -15,7 +15,7 @@ const announceAfterMs = 700;
 
 /** The page's heading, with a count and the page's actions. */
 export function PageTitle({ title, count, actions }: PageTitleProps) {
-  const announced = useSettled(count, announceAfterMs);
+  const announced = useDebounced(count, announceAfterMs);
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>{title}</h1>

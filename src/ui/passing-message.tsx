@@ -1,13 +1,8 @@
-import {
-  CheckCircleFilled,
-  CloseCircleFilled,
-  CloseOutlined,
-  InfoCircleFilled,
-} from '@ant-design/icons';
+import { CheckCircleFilled, CloseCircleFilled, CloseOutlined } from '@ant-design/icons';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styles from './notify.module.css';
 
-export type Tone = 'success' | 'info' | 'error';
+export type Tone = 'success' | 'error';
 
 export interface Message {
   key: string;
@@ -15,11 +10,10 @@ export interface Message {
   text: string;
 }
 
-const staysMs: Record<Tone, number> = { success: 4_000, info: 5_000, error: 8_000 };
+const staysMs: Record<Tone, number> = { success: 4_000, error: 8_000 };
 
 const signs: Record<Tone, ReactNode> = {
   success: <CheckCircleFilled />,
-  info: <InfoCircleFilled />,
   error: <CloseCircleFilled />,
 };
 

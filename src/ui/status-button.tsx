@@ -8,11 +8,11 @@ interface StatusButtonProps {
   action: string;
   onClick: () => void;
   /** The order is being written. */
-  busy?: boolean;
+  busy: boolean;
 }
 
 /** A status that can be clicked to change it (§4: 'Pendente' approves, 'Aprovado' returns). */
-export function StatusButton({ status, action, onClick, busy = false }: StatusButtonProps) {
+export function StatusButton({ status, action, onClick, busy }: StatusButtonProps) {
   return (
     <button
       type="button"

@@ -1,30 +1,27 @@
 import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import type { OrderStatus } from '../../domain/order-status';
+import { statusNames, type OrderStatus } from '../../domain/order-status';
 import styles from './status-tag.module.css';
 
 interface StatusTagProps {
   status: OrderStatus;
 }
 
-const looks: Record<
-  OrderStatus,
-  { icon: ReactNode; label: string; className: string | undefined }
-> = {
-  Pendente: { icon: <ClockCircleFilled />, label: 'Pendente', className: styles.pending },
-  Aprovado: { icon: <CheckCircleFilled />, label: 'Aprovado', className: styles.approved },
-  Excluido: { icon: <CloseCircleFilled />, label: 'Excluído', className: styles.deleted },
+const looks: Record<OrderStatus, { icon: ReactNode; className: string | undefined }> = {
+  Pendente: { icon: <ClockCircleFilled />, className: styles.pending },
+  Aprovado: { icon: <CheckCircleFilled />, className: styles.approved },
+  Excluido: { icon: <CloseCircleFilled />, className: styles.deleted },
 };
 
 /** An order's status as text, icon and colour (§2): orange, green, red. */
 export function StatusTag({ status }: StatusTagProps) {
-  const { icon, label, className } = looks[status];
+  const { icon, className } = looks[status];
   return (
     <span className={`${styles.tag} ${className}`}>
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
-      {label}
+      {statusNames[status]}
     </span>
   );
 }

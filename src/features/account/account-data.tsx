@@ -2,7 +2,7 @@ import { roleOf } from '../../../domain/access';
 import { maskCnpj } from '../../../domain/cnpj';
 import type { Permissao, User } from '../../../domain/user';
 import { LabelList } from '../../ui/label-list';
-import styles from './account-data.module.css';
+import styles from './account.module.css';
 
 const profiles: Record<Permissao, string> = {
   superUser: 'Administrador',

@@ -2,10 +2,10 @@ import { fieldLimits } from '../../../domain/field-limits';
 import { blurChecks } from '../../../domain/registration';
 import type { User } from '../../../domain/user';
 import { changeEmail, type EmailChange } from '../../providers/own-account';
-import { ChangeForm, type Turn } from './change-form';
-import type { ChangeResult } from './use-change-form';
+import { CredentialForm, type Turn } from './credential-form';
+import type { CredentialResult } from './use-credential-form';
 
-function resultOf(change: EmailChange, email: string): ChangeResult {
+function resultOf(change: EmailChange, email: string): CredentialResult {
   switch (change) {
     case 'changed':
       return {
@@ -28,7 +28,7 @@ function resultOf(change: EmailChange, email: string): ChangeResult {
 /** Changes the e-mail (§7). */
 export function EmailForm({ user, ...turn }: { user: User } & Turn) {
   return (
-    <ChangeForm
+    <CredentialForm
       {...turn}
       title="Alterar e-mail"
       username={user.email}

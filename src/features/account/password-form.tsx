@@ -1,14 +1,14 @@
 import { blurChecks } from '../../../domain/registration';
 import type { User } from '../../../domain/user';
 import { changePassword } from '../../providers/own-account';
-import { ChangeForm, type Turn } from './change-form';
-import type { ChangeResult, ChangeTexts } from './use-change-form';
+import { CredentialForm, type Turn } from './credential-form';
+import type { CredentialResult, CredentialTexts } from './use-credential-form';
 
 /** Changes the password (§7). */
 export function PasswordForm({ user, ...turn }: { user: User } & Turn) {
   const isSeller = user.permissao === 'vendedor';
 
-  async function send({ current, next }: ChangeTexts): Promise<ChangeResult> {
+  async function send({ current, next }: CredentialTexts): Promise<CredentialResult> {
     if ((await changePassword(user, current, next)) === 'changed') {
       return { tone: 'done', message: 'A senha foi alterada. Use a nova a partir de agora.' };
     }
@@ -22,7 +22,7 @@ export function PasswordForm({ user, ...turn }: { user: User } & Turn) {
   }
 
   return (
-    <ChangeForm
+    <CredentialForm
       {...turn}
       title="Alterar senha"
       username={user.email}

@@ -2,7 +2,7 @@ import { can } from '../../../domain/access';
 import { formatBRL } from '../../../domain/money';
 import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
-import { useSettled } from '../../ui/use-settled';
+import { useDebounced } from '../../ui/use-debounced';
 
 /** Several clicks on plus are announced as one change. */
 const announceAfterMs = 700;
@@ -14,7 +14,7 @@ export function CartAnnouncement() {
   const words = can(useUser(), 'seePrices') ? `${items}, total ${formatBRL(total)}` : items;
   return (
     <p className="visually-hidden" role="status">
-      {useSettled(words, announceAfterMs)}
+      {useDebounced(words, announceAfterMs)}
     </p>
   );
 }

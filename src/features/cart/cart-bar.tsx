@@ -7,7 +7,7 @@ import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
 import { Price } from '../../ui/price';
 import styles from './cart-bar.module.css';
-import { cartTitle } from './cart-title';
+import { cartTitle } from './cart-contents';
 
 /** Replaces the panel where there is no room for it: a link to /carrinho at the bottom of the window. */
 export function CartBar() {

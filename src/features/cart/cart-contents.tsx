@@ -1,17 +1,35 @@
+import { Link } from 'react-router-dom';
+
+import { routes } from '../../config/routes';
 import { useCart } from '../../providers/cart';
 import { SellersProvider } from '../../providers/sellers';
+import { EmptyState } from '../../ui/empty-state';
 import { LoadingState } from '../../ui/loading-state';
 import styles from './cart-contents.module.css';
 import { CartLines } from './cart-lines';
 import { Checkout } from './checkout';
-import { EmptyCart } from './empty-cart';
 import { useGoneCodes } from './use-gone-codes';
+
+/** The cart's title (§2 /produtos). */
+export function cartTitle(count: number): string {
+  return `Itens Orçamento ( ${count} )`;
+}
 
 /** The cart, the same in the panel of /produtos and on /carrinho (decision 6). */
 export function CartContents() {
   const { count, stored } = useCart();
   if (stored !== undefined) return <LoadingState text={`Pedido ${stored} enviado.`} />;
   return count === 0 ? <EmptyCart /> : <FilledCart />;
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      title="Seu orçamento está vazio."
+      text="Adicione produtos do catálogo para pedir um orçamento."
+      action={<Link to={routes.products}>Ver produtos</Link>}
+    />
+  );
 }
 
 function FilledCart() {

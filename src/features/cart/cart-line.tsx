@@ -7,7 +7,7 @@ import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useKeepFocus } from '../../ui/use-keep-focus';
-import styles from './cart-line.module.css';
+import styles from './cart-lines.module.css';
 
 interface CartLineProps {
   line: Line;

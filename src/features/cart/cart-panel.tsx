@@ -2,9 +2,8 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { useId } from 'react';
 
 import { useCart } from '../../providers/cart';
-import { CartContents } from './cart-contents';
+import { CartContents, cartTitle } from './cart-contents';
 import styles from './cart-panel.module.css';
-import { cartTitle } from './cart-title';
 
 /**
  * The cart beside the products, 340 wide (§9). It folds upwards and keeps its column, so that no product moves when the
@@ -15,7 +14,7 @@ export function CartPanel() {
   const id = useId();
   return (
     <aside className={styles.panel} aria-label="Orçamento">
-      <h2 className={styles.heading}>
+      <h2>
         <button
           type="button"
           className={styles.toggle}

@@ -21,9 +21,9 @@ export function Checkout({ gone }: { gone: boolean }) {
   function askForQuote() {
     const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
     if (!chosen) {
-      showAlert({ message: 'Por favor, selecione seu representante.' });
+      showAlert('Por favor, selecione seu representante.');
     } else if (gone) {
-      showAlert({ message: 'Remova os produtos que saíram do catálogo para enviar o orçamento.' });
+      showAlert('Remova os produtos que saíram do catálogo para enviar o orçamento.');
     } else {
       send(chosen);
     }
@@ -49,7 +49,7 @@ export function Checkout({ gone }: { gone: boolean }) {
           size="large"
           block
           loading={sending === 'sending'}
-          idle={sending === 'confirming'}
+          softDisabled={sending === 'confirming'}
           onClick={askForQuote}
         >
           PEDIR ORÇAMENTO

@@ -4,7 +4,7 @@ import { useCart } from '../../providers/cart';
 import type { Live } from '../../providers/live';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
-import styles from './representative-field.module.css';
+import styles from './checkout.module.css';
 
 /** The representative dropdown: offers approved representatives only, and starts without a choice. */
 export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {

@@ -1,7 +1,7 @@
 import { useCart } from '../../providers/cart';
 import { useConnected } from '../../providers/connection';
 import type { SendingState } from '../../providers/use-send-quote';
-import styles from './sending-notice.module.css';
+import styles from './checkout.module.css';
 
 /** Says what a quote being sent is waiting for. Always rendered, so that changes are announced. */
 export function SendingNotice() {

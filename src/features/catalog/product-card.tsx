@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Product } from '../../../domain/product';
 import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
-import styles from './product-card.module.css';
+import styles from './product-list.module.css';
 
 interface ProductCardProps {
   product: Product;
@@ -36,7 +36,7 @@ export const ProductCard = memo(function ProductCard({
         <p className={styles.code}>Cód. {CD_PRODUTO}</p>
         <h2 className={styles.name}>{DESCRICAO}</h2>
         {showPrice && (
-          <p className={styles.price}>
+          <p>
             <Price value={preco_venda} size="large" />
           </p>
         )}

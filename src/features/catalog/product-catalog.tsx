@@ -1,14 +1,13 @@
 import { useDeferredValue, useState } from 'react';
 
 import { noFilters } from '../../../domain/product-index';
-import { FilterBar } from '../../ui/filter-bar';
-import type { Filter } from '../../ui/filter-bar';
+import { FilterBar, type Filter } from '../../ui/filter-bar';
 import { PageTitle } from '../../ui/page-title';
 import { GroupSelect } from './group-select';
 import styles from './product-catalog.module.css';
 import { ProductResults } from './product-results';
+import { useProductSearch } from './product-search';
 import { useGroup } from './use-group';
-import { useProductSearch } from './use-product-search';
 
 const filterInputs: readonly Filter<'code' | 'name'>[] = [
   { key: 'code', label: 'Código', kind: 'digits' },

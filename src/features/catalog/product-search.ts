@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
+
 import type { Product } from '../../../domain/product';
 import {
   findProducts,
   type ProductFilters,
   type ProductIndex,
 } from '../../../domain/product-index';
-import type { Live } from '../../providers/live';
+import { useBackupProducts, useProducts } from '../../providers/catalog';
+import { mapLive, type Live } from '../../providers/live';
 
 /**
  * The result of a search. `outage`: the product table did not answer and the last back-up stands in for it.
@@ -15,6 +18,17 @@ export type ProductSearch =
   | { status: 'found'; products: readonly Product[]; source: 'catalog' | 'onlyInBackup' | 'outage' }
   | { status: 'nothing'; outage: boolean }
   | { status: 'failed'; error: Error };
+
+/** Searches one group (CD_GRUPO), or all with null, in the product table and then in the last back-up. */
+export function useProductSearch(group: string | null, filters: ProductFilters): ProductSearch {
+  const products = useProducts(group);
+  const listed = useMemo(
+    () => mapLive(products, (all) => findProducts(all, filters)),
+    [products, filters],
+  );
+  const backup = useBackupProducts(group, needsBackup(listed));
+  return useMemo(() => searchResult(listed, backup, filters), [listed, backup, filters]);
+}
 
 /** The back-up is asked when the filtered list is empty or could not be loaded. */
 export function needsBackup(listed: Live<readonly Product[]>): boolean {

@@ -18,9 +18,9 @@ const extraMs = 50;
  * reduced motion.
  */
 export function BannerCarousel() {
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<boolean>();
-  const playing = choice ?? !calm;
+  const playing = choice ?? !reducedMotion;
   const carousel = useRef<CarouselRef>(null);
 
   return (
@@ -30,7 +30,7 @@ export function BannerCarousel() {
           ref={carousel}
           autoplay={playing}
           autoplaySpeed={slideMs - extraMs}
-          speed={calm ? 0 : 400}
+          speed={reducedMotion ? 0 : 400}
           pauseOnFocus
         >
           {banners.map((banner) => (

@@ -3,9 +3,9 @@ import { DashboardProvider } from '../../providers/dashboard';
 import { useRecordVisit } from '../../providers/use-record-visit';
 import { useUser } from '../../providers/session';
 import { Banners } from './banners';
+import { CategoryShortcuts } from './category-shortcuts';
 import { Dashboard } from './dashboard/dashboard';
 import { WaitingNotice } from './waiting-notice';
-import { Welcome } from './welcome';
 
 /** The first screen after the sign-in, by role; a visit to it is recorded. */
 export function Home() {
@@ -26,4 +26,15 @@ export function Home() {
     case 'customer':
       return <Welcome />;
   }
+}
+
+/** /home of an approved customer or seller. */
+function Welcome() {
+  return (
+    <>
+      <h1 className="visually-hidden">Início</h1>
+      <Banners />
+      <CategoryShortcuts />
+    </>
+  );
 }

@@ -1,26 +1,182 @@
-import type { OrderAction } from '../../../domain/order-status';
+import { formatBRL } from '../../../domain/money';
+import type { OrderChange } from '../../../domain/order';
+import type { OrderConflict } from '../../../domain/order-conflict';
+import {
+  isOrderStatus,
+  statusNames,
+  statusPlurals,
+  type OrderAction,
+  type OrderStatus,
+} from '../../../domain/order-status';
+import type { Summary } from '../../../domain/summary';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/time';
+import type { Live } from '../../providers/live';
 
-/** The messages about a move of an order, except its dialog (domain/order-status.ts). */
-interface ActionWords {
-  verb: string;
+/**
+ * What the orders' screens say. Labels stand beside the column or field that they name. A stored status is never shown
+ * as it is: 'Excluido' has lost its accent.
+ */
+
+interface ConfirmWords {
+  title: string;
+  message: (numerodopedido: number) => string;
+  confirm: string;
+  cancel: string;
+}
+
+/** A change of an order: its dialog (§8) and its outcome. */
+export interface ChangeWords {
+  dialog: ConfirmWords;
   done: (numerodopedido: number) => string;
+  /** What was not done, as describeFailure wants it. */
   failed: (numerodopedido: number) => string;
 }
 
-export const actionWords: Record<OrderAction, ActionWords> = {
+interface MoveWords extends ChangeWords {
+  /** The button; the order's number follows. */
+  button: string;
+}
+
+export const moveWords: Record<OrderAction, MoveWords> = {
   aprovar: {
-    verb: 'Aprovar',
+    button: 'Aprovar pedido',
+    dialog: {
+      title: 'Aprovar pedido?',
+      message: (n) => `Realmente deseja aprovar o pedido ${n}?`,
+      confirm: 'SIM',
+      cancel: 'NÃO APROVAR',
+    },
     done: (n) => `Pedido ${n} aprovado.`,
     failed: (n) => `O pedido ${n} não foi aprovado`,
   },
   analisar: {
-    verb: 'Voltar à análise o',
+    button: 'Voltar à análise o pedido',
+    dialog: {
+      title: 'Analisar pedido?',
+      message: (n) => `Realmente deseja voltar à análise o pedido ${n}?`,
+      confirm: 'SIM',
+      cancel: 'NÃO',
+    },
     done: (n) => `Pedido ${n} voltou à análise.`,
     failed: (n) => `O pedido ${n} não voltou à análise`,
   },
   excluir: {
-    verb: 'Excluir',
+    button: 'Excluir pedido',
+    dialog: {
+      title: 'excluir pedido?',
+      message: (n) => `Realmente deseja excluir o pedido ${n}?`,
+      confirm: 'SIM',
+      cancel: 'NÃO EXCLUIR',
+    },
     done: (n) => `Pedido ${n} excluído.`,
     failed: (n) => `O pedido ${n} não foi excluído`,
   },
+};
+
+export const sellerChangeWords = (seller: string): ChangeWords => ({
+  dialog: {
+    title: 'Alterar o Vendedor?',
+    message: (n) => `Realmente deseja alterar o vendedor do pedido ${n}?`,
+    confirm: 'SIM',
+    cancel: 'NÃO Alterar',
+  },
+  done: (n) => `Pedido ${n} passou para ${seller}.`,
+  failed: (n) => `O vendedor do pedido ${n} não foi alterado`,
+});
+
+/** A line of the history: who did what with an order and when. */
+export function describeChange({ campo, de, para, por, em }: OrderChange): string {
+  const { date, time } = momentOf(em);
+  const what =
+    campo === 'status'
+      ? `mudou o status de ${readable(de)} para ${readable(para)}`
+      : `trocou o vendedor ${de} por ${para}`;
+  return `${date} às ${time}: ${por.nome} ${what}.`;
+}
+
+/** Tells the slower person who was faster, what they did and when. */
+export function describeConflict({ numerodopedido, latest }: OrderConflict): string {
+  const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
+  if (!latest) return `O pedido ${numerodopedido} mudou enquanto você decidia. ${unchanged}`;
+  const { campo, de, para, por, em } = latest;
+  const { date, time } = momentOf(em);
+  const what =
+    campo === 'status'
+      ? `de ${readable(de)} para ${readable(para)}`
+      : `do vendedor ${de} para ${para}`;
+  return `${por.nome} já passou o pedido ${numerodopedido} ${what} em ${date} às ${time}. ${unchanged}`;
+}
+
+/** The status in an entry of the history, which holds it as text. */
+function readable(status: string): string {
+  return isOrderStatus(status) ? statusNames[status] : status;
+}
+
+function momentOf(milliseconds: number) {
+  const moment = new Date(milliseconds);
+  return { date: dateInSaoPaulo(moment), time: timeInSaoPaulo(moment) };
+}
+
+/** Said of an order that departed from the list while its panel is open. */
+export function describeDeparture(change: OrderChange | undefined): string {
+  const who = change ? `${describeChange(change)} ` : '';
+  return `${who}O pedido saiu desta lista e fica à vista até você fechar os detalhes.`;
+}
+
+/** '1 pedido', '12 pedidos'. */
+export function countWords(count: number): string {
+  return `${count} ${count === 1 ? 'pedido' : 'pedidos'}`;
+}
+
+/** Count and sum of a status, for the administrator's dropdown; '' while they load. */
+export function summaryWords(summary: Live<Summary>): string {
+  if (summary.status === 'loading') return '';
+  if (summary.status === 'failed') return 'contagem indisponível';
+  const { quantidade, total } = summary.data;
+  return `${countWords(quantidade)} · ${formatBRL(total)}`;
+}
+
+/** An empty list of one status (§2 /pedidos, /pedidosvendedor). */
+export function noOrdersIn(status: OrderStatus): string {
+  return `Não temos pedidos ${statusPlurals[status]} para lhe mostrar.`;
+}
+
+/** Nothing matches the filters; an order with the wanted number may stand elsewhere. */
+export const noMatchWords = {
+  title: 'Nenhum pedido com esses filtros.',
+  advice: 'Mude ou limpe os filtros, ou procure em outro status.',
+  standsIn: (numerodopedido: number, status: OrderStatus) =>
+    `O pedido ${numerodopedido} está em ${statusPlurals[status]}.`,
+};
+
+const grouped = new Intl.NumberFormat('pt-BR');
+
+const seen = (checked: number, all: number) =>
+  `${grouped.format(checked)} de ${grouped.format(all)} pedidos verificados`;
+
+/** How far the search through older orders has come. */
+export const searchWords = {
+  searching: (checked: number, all: number) =>
+    `Procurando nos pedidos mais antigos: ${seen(checked, all)}.`,
+  paused: (checked: number, all: number) =>
+    `${seen(checked, all)}; a procura continua com Carregar Mais.`,
+  stopped: (checked: number, all: number) => `Procura parada: ${seen(checked, all)}.`,
+  done: (checked: number, all: number) => `Procura concluída: ${seen(checked, all)}.`,
+};
+
+/** How many lines cost something else in today's product table (decision 12). */
+export function otherPricesWords(count: number): string {
+  return count === 1
+    ? '1 item tem preço diferente da tabela de hoje.'
+    : `${count} itens têm preço diferente da tabela de hoje.`;
+}
+
+/** What could not be had, and what that means for the list. */
+export const failureWords = {
+  orders: 'Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo.',
+  sellers:
+    'A lista de vendedores não pôde ser carregada; por enquanto o vendedor dos pedidos não pode ser trocado.',
+  prices: 'Os preços de hoje não puderam ser consultados; os itens estão sem conferência.',
+  search: 'A procura nos pedidos mais antigos não foi concluída.',
+  printing: (numerodopedido: number) => `O pedido ${numerodopedido} não foi impresso`,
 };

@@ -1,31 +1,28 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import type { User } from '../../../domain/user';
 import { useGrowingList } from '../../ui/use-growing-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
-import { useSettling } from '../../ui/use-settling';
+import { useJustMoved } from '../../ui/use-just-moved';
 import styles from './people-cards.module.css';
-import type { PeopleView } from './people-views';
-import { PersonCard } from './person-card';
-import type { ApplyApproval } from './use-approval';
 
 interface PeopleCardsProps {
-  view: PeopleView;
+  title: string;
   people: readonly User[];
   /** Names what is searched for. */
   searchKey: string;
-  isBusy: (uid: string) => boolean;
-  onApply: ApplyApproval;
+  /** The card of a person, with its key. */
+  children: (person: User) => ReactNode;
 }
 
 const cardsAtOnce = 24;
 
-/** The people of a list as cards. */
-export function PeopleCards({ view, people, searchKey, isBusy, onApply }: PeopleCardsProps) {
+/** The frame of a list of people, which fills with cards as the person scrolls. */
+export function PeopleCards({ title, people, searchKey, children }: PeopleCardsProps) {
   const { shown, foot } = useGrowingList(people, cardsAtOnce, searchKey);
   const list = useRef<HTMLUListElement>(null);
   useKeepFocus(list);
-  const settling = useSettling(
+  const justMoved = useJustMoved(
     shown.map(({ uid }) => uid),
     searchKey,
   );
@@ -34,19 +31,11 @@ export function PeopleCards({ view, people, searchKey, isBusy, onApply }: People
       <ul
         ref={list}
         className={styles.cards}
-        data-settling={settling}
+        data-just-moved={justMoved}
         tabIndex={-1}
-        aria-label={view.title}
+        aria-label={title}
       >
-        {shown.map((person) => (
-          <PersonCard
-            key={person.uid}
-            person={person}
-            view={view}
-            busy={isBusy(person.uid)}
-            onApply={onApply}
-          />
-        ))}
+        {shown.map((person) => children(person))}
       </ul>
       {foot}
     </>

@@ -6,6 +6,7 @@ import { LoadingState } from '../../ui/loading-state';
 import { EmptiedList } from './emptied-list';
 import { PeopleCards } from './people-cards';
 import type { PeopleView } from './people-views';
+import { PersonCard } from './person-card';
 import { useApproval } from './use-approval';
 
 interface PeopleResultsProps {
@@ -43,13 +44,17 @@ export function PeopleResults({ view, listed, matching, searchKey }: PeopleResul
       );
     }
     return (
-      <PeopleCards
-        view={view}
-        people={matching}
-        searchKey={searchKey}
-        isBusy={isBusy}
-        onApply={apply}
-      />
+      <PeopleCards title={view.title} people={matching} searchKey={searchKey}>
+        {(person) => (
+          <PersonCard
+            key={person.uid}
+            person={person}
+            view={view}
+            busy={isBusy(person.uid)}
+            onApply={apply}
+          />
+        )}
+      </PeopleCards>
     );
   }
 

@@ -7,7 +7,7 @@ import { IncompleteMark } from '../../ui/incomplete-mark';
 import { LabelList } from '../../ui/label-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import type { PeopleView } from './people-views';
-import styles from './person-card.module.css';
+import styles from './people-cards.module.css';
 import { personFields } from './person-fields';
 import type { ApplyApproval } from './use-approval';
 
@@ -51,7 +51,7 @@ export const PersonCard = memo(function PersonCard({
             type={approvalActions[action].to === true ? 'primary' : 'default'}
             danger={approvalActions[action].to !== true}
             aria-label={`${label} ${person.nome}`}
-            idle={busy}
+            softDisabled={busy}
             onClick={() => onApply(person, action)}
           >
             {label}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { maskCnpj } from '../../../domain/cnpj';
 import type { User } from '../../../domain/user';
-import { UnverifiedMark } from './unverified-mark';
+import { WarningMark } from '../../ui/warning-mark';
 
 /** The fields that cards may show below a person's code and heading (§2). */
 export type PersonField =
@@ -22,7 +22,8 @@ export const personFields: Record<PersonField, Field> = {
     value: ({ cnpj, cnpjverificado }) => (
       <>
         {cnpj ? maskCnpj(cnpj) : nothing}
-        {cnpjverificado === false && <UnverifiedMark />}
+        {/* The registry could not confirm the company; its fields were typed by hand (decision 9). */}
+        {cnpjverificado === false && <WarningMark>CNPJ não verificado</WarningMark>}
       </>
     ),
   },

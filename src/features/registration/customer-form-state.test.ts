@@ -94,7 +94,7 @@ describe('§5 customer registration', () => {
   it('complains when a field is left, and no more once it is right', () => {
     const short = after({ type: 'typed', key: 'nome', text: 'Jo' });
     expect(short.errors.nome).toBeUndefined();
-    const left = reduceCustomerForm(short, { type: 'left', key: 'nome' });
+    const left = reduceCustomerForm(short, { type: 'blurred', key: 'nome' });
     expect(left.errors.nome).toBe('campo obrigatório');
     const right = reduceCustomerForm(left, { type: 'typed', key: 'nome', text: 'Joana' });
     expect(right.errors.nome).toBeUndefined();

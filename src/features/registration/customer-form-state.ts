@@ -44,7 +44,7 @@ export function reduceCustomerForm(
       const next = reduceForm(state, event);
       return event.key === 'cnpj' ? withoutVerification(next) : next;
     }
-    case 'left':
+    case 'blurred':
     case 'refused':
       return reduceForm(state, event);
     default:

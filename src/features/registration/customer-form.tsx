@@ -1,6 +1,8 @@
 import { CompanySection } from './company-section';
-import { PersonalSection } from './personal-section';
+import { FormField } from './form-field';
 import { RegistrationForm } from './registration-form';
+import styles from './registration.module.css';
+import { sharedFields } from './shared-fields';
 import type { CustomerFormHandle } from './use-customer-form';
 
 interface CustomerFormProps {
@@ -17,5 +19,26 @@ export function CustomerForm({ form, sending, onSubmit }: CustomerFormProps) {
       <PersonalSection form={form} />
       <CompanySection form={form} />
     </RegistrationForm>
+  );
+}
+
+function PersonalSection({ form }: { form: CustomerFormHandle }) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>Dados pessoais</legend>
+      <div className={styles.fields}>
+        <FormField form={form} name="nome" span={3} {...sharedFields.nome} required />
+        <FormField
+          form={form}
+          name="cargo"
+          span={3}
+          label="Cargo"
+          autoComplete="organization-title"
+        />
+        <FormField form={form} name="celular" span={2} {...sharedFields.celular} required />
+        <FormField form={form} name="email" span={2} {...sharedFields.email} required />
+        <FormField form={form} name="senha" span={2} {...sharedFields.senha} required />
+      </div>
+    </fieldset>
   );
 }

@@ -11,8 +11,7 @@ import { useRegistration } from './use-registration';
 
 /** /cadastrocliente: a company registers itself, then goes to /obrigadocadastro (§4). */
 export function CustomerRegistration() {
-  const { showAlert, alertDialog } = useAlertDialog();
-  const alert = (message: string) => showAlert({ message });
+  const { showAlert: alert, alertDialog } = useAlertDialog();
   const navigate = useNavigate();
   const form = useCustomerForm({ forSomebodyElse: false, alert });
   const { sending, submit } = useRegistration({

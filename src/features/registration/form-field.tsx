@@ -13,7 +13,7 @@ interface FormHandle<Name extends CustomerField> {
   forSomebodyElse: boolean;
   isReadOnly: (name: Name) => boolean;
   change: (name: Name, text: string) => void;
-  leave: (name: Name) => void;
+  blur: (name: Name) => void;
 }
 
 interface FormFieldProps<Name extends CustomerField> extends Omit<
@@ -43,7 +43,7 @@ export function FormField<Name extends CustomerField>({
         name={name}
         value={form.values[name]}
         onChange={(text) => form.change(name, text)}
-        onBlur={() => form.leave(name)}
+        onBlur={() => form.blur(name)}
         readOnly={form.isReadOnly(name)}
         maxLength={maximumLength(name)}
         autoComplete={isOwn ? autoComplete : 'off'}

@@ -12,7 +12,7 @@ export interface FormState<Values extends Partial<CustomerForm>> {
 
 export type FormEvent =
   | { type: 'typed'; key: CustomerField; text: string }
-  | { type: 'left'; key: CustomerField }
+  | { type: 'blurred'; key: CustomerField }
   | { type: 'refused'; errors: FieldErrors };
 
 export function reduceForm<State extends FormState<Partial<CustomerForm>>>(
@@ -22,7 +22,7 @@ export function reduceForm<State extends FormState<Partial<CustomerForm>>>(
   switch (event.type) {
     case 'typed':
       return typed(state, event.key, event.text);
-    case 'left': {
+    case 'blurred': {
       // An earlier complaint about the unchanged text stays, such as that the e-mail is taken.
       const said = state.errors[event.key];
       const error = said ?? blurChecks[event.key]?.(state.values[event.key] ?? '');

@@ -16,8 +16,7 @@ import { useRegistration } from './use-registration';
  * /analise.
  */
 export function InternalRegistration() {
-  const { showAlert, alertDialog } = useAlertDialog();
-  const alert = (message: string) => showAlert({ message });
+  const { showAlert: alert, alertDialog } = useAlertDialog();
   const navigate = useNavigate();
   const [registered, setRegistered] = useState(false);
   const form = useCustomerForm({ forSomebodyElse: true, alert });

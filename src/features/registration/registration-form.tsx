@@ -4,7 +4,7 @@ import { useHeldFor } from '../../providers/use-held-for';
 import { Button } from '../../ui/button';
 import styles from './registration.module.css';
 
-/** Longer, and something must be wrong. */
+/** After this long something must be wrong. */
 const slowAfterMs = 10_000;
 
 interface RegistrationFormProps {

@@ -11,8 +11,7 @@ import { useSellerForm } from './use-seller-form';
 
 /** /cadastrovendedores: the administrator registers a seller, then goes to /obrigadocadastrovendedor. */
 export function SellerRegistration() {
-  const { showAlert, alertDialog } = useAlertDialog();
-  const alert = (message: string) => showAlert({ message });
+  const { showAlert: alert, alertDialog } = useAlertDialog();
   const navigate = useNavigate();
   const form = useSellerForm(alert);
   const { sending, submit } = useRegistration({

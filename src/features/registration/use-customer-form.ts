@@ -47,7 +47,7 @@ export function useCustomerForm({ forSomebodyElse, alert }: CustomerFormOptions)
     if (locked) alert('Aguarde para consultar novamente.');
     else if (cnpj === '') alert('Digite o CNPJ e clique em Ok');
     // An invalid tax id costs no lookup and locks nothing.
-    else if (checkCnpj(cnpj)) dispatch({ type: 'left', key: 'cnpj' });
+    else if (checkCnpj(cnpj)) dispatch({ type: 'blurred', key: 'cnpj' });
     else ask(cnpj);
   }
 
@@ -61,7 +61,7 @@ export function useCustomerForm({ forSomebodyElse, alert }: CustomerFormOptions)
     forSomebodyElse,
     isReadOnly: (key: CustomerField) => isReadOnly(state, key),
     change: (key: CustomerField, text: string) => dispatch({ type: 'typed', key, text }),
-    leave: (key: CustomerField) => dispatch({ type: 'left', key }),
+    blur: (key: CustomerField) => dispatch({ type: 'blurred', key }),
     refuse,
     check,
     lookUp,

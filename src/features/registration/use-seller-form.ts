@@ -47,7 +47,7 @@ export function useSellerForm(alert: (message: string) => void) {
     forSomebodyElse: true,
     isReadOnly: () => false,
     change,
-    leave: (key: keyof SellerForm) => dispatch({ type: 'left', key }),
+    blur: (key: keyof SellerForm) => dispatch({ type: 'blurred', key }),
     refuse,
     check,
   };

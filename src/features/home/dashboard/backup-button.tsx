@@ -3,7 +3,7 @@ import { CloudUploadOutlined } from '@ant-design/icons';
 import { describeFailure } from '../../../../domain/failure';
 import { useBackup } from '../../../providers/use-backup';
 import { Button } from '../../../ui/button';
-import styles from './backup-button.module.css';
+import styles from './dashboard.module.css';
 
 /** Saves the catalogue and shows what the endpoint answers (§7 /bkp). */
 export function BackupButton() {

@@ -1,4 +1,4 @@
-import styles from './chart-skeleton.module.css';
+import styles from './charts-place.module.css';
 
 /** A placeholder that fills the space of a chart while it loads. */
 export function ChartSkeleton() {

@@ -1,4 +1,4 @@
-import { statusLabels } from '../../../../../domain/order-status';
+import { statusPlurals } from '../../../../../domain/order-status';
 import { totalOf, type Measure } from '../../../../../domain/sums';
 import { chartStatuses, type ChartRow } from './chart-row';
 import styles from './chart-table.module.css';
@@ -17,7 +17,7 @@ export function ChartTable({ title, rowWord, rows, measure }: ChartTableProps) {
   const format = formatFigure[measure];
   const caption = `${title}, ${measureWords[measure]}`;
   return (
-    <details className={styles.details}>
+    <details>
       <summary className={styles.summary}>
         Ver tabela<span className="visually-hidden">: {title}</span>
       </summary>
@@ -30,7 +30,7 @@ export function ChartTable({ title, rowWord, rows, measure }: ChartTableProps) {
               <th scope="col">{rowWord}</th>
               {chartStatuses.map((status) => (
                 <th key={status} scope="col">
-                  {statusLabels[status]}
+                  {statusPlurals[status]}
                 </th>
               ))}
               <th scope="col">Total</th>

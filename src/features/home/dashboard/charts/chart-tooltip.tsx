@@ -1,9 +1,9 @@
-import { statusLabels } from '../../../../../domain/order-status';
+import { statusPlurals } from '../../../../../domain/order-status';
 import { totalOf, type Measure } from '../../../../../domain/sums';
 import { chartStatuses, type ChartRow } from './chart-row';
 import styles from './chart-tooltip.module.css';
 import { formatFigure } from './measure-words';
-import { StatusSwatch } from './status-swatch';
+import { StatusSwatch } from './status-legend';
 
 interface ChartTooltipProps {
   /** The bar under the pointer; without one nothing is shown. */
@@ -22,7 +22,7 @@ export function ChartTooltip({ row, measure }: ChartTooltipProps) {
         {chartStatuses.map((status) => (
           <div key={status} className={styles.figure}>
             <dt>
-              <StatusSwatch status={status} /> {statusLabels[status]}
+              <StatusSwatch status={status} /> {statusPlurals[status]}
             </dt>
             <dd>{format(row.sums[status][measure])}</dd>
           </div>

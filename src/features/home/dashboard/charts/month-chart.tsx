@@ -21,7 +21,7 @@ export function MonthChart({ measure }: { measure: Measure }) {
     >
       {(rows) => (
         <>
-          <StatusBars rows={rows} measure={measure} direction="upright" height={320} />
+          <StatusBars rows={rows} measure={measure} direction="vertical" height={320} />
           <ChartTable title={title} rowWord="Mês" rows={rows} measure={measure} />
         </>
       )}

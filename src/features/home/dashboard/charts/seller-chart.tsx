@@ -36,7 +36,7 @@ export function SellerChart({ measure }: { measure: Measure }) {
             <StatusBars
               rows={bars}
               measure={measure}
-              direction="lying"
+              direction="horizontal"
               height={axisRoom + Math.min(bars.length * barRoom, plotHeight)}
             />
             <ChartTable

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 
-import { statusLabels } from '../../../../../domain/order-status';
+import { statusPlurals } from '../../../../../domain/order-status';
 import type { Measure } from '../../../../../domain/sums';
 import { chartStatuses, type ChartRow } from './chart-row';
 import { ChartTooltip } from './chart-tooltip';
@@ -11,8 +11,8 @@ import { statusFill } from './status-patterns';
 interface StatusBarsProps {
   rows: readonly ChartRow[];
   measure: Measure;
-  /** Vertical bars side by side, or horizontal ones below each other. */
-  direction: 'upright' | 'lying';
+  /** Of the bars; recharts' `layout` names that of their axis. */
+  direction: 'vertical' | 'horizontal';
   /** Pixels. */
   height: number;
 }
@@ -22,7 +22,7 @@ interface StatusBarsProps {
  * them takes the focus or is animated.
  */
 export function StatusBars({ rows, measure, direction, height }: StatusBarsProps) {
-  const upright = direction === 'upright';
+  const vertical = direction === 'vertical';
   const tickOf = (key: string) => rows.find((row) => row.key === key)?.tick ?? '';
   const names = { dataKey: 'key', type: 'category', tickFormatter: tickOf } as const;
   const figures = {
@@ -38,13 +38,13 @@ export function StatusBars({ rows, measure, direction, height }: StatusBarsProps
         responsive
         style={{ width: '100%', height }}
         data={[...rows]}
-        layout={upright ? 'horizontal' : 'vertical'}
-        margin={{ top: 8, right: upright ? 16 : 32, bottom: 0, left: 0 }}
+        layout={vertical ? 'horizontal' : 'vertical'}
+        margin={{ top: 8, right: vertical ? 16 : 32, bottom: 0, left: 0 }}
         barCategoryGap="22%"
         accessibilityLayer={false}
       >
-        <CartesianGrid vertical={!upright} horizontal={upright} />
-        {upright ? (
+        <CartesianGrid vertical={!vertical} horizontal={vertical} />
+        {vertical ? (
           <>
             <XAxis {...names} tickLine={false} interval="equidistantPreserveEnd" />
             <YAxis {...figures} tickLine={false} width={measure === 'total' ? 78 : 40} />
@@ -67,7 +67,7 @@ export function StatusBars({ rows, measure, direction, height }: StatusBarsProps
         {chartStatuses.map((status) => (
           <Bar
             key={status}
-            name={statusLabels[status]}
+            name={statusPlurals[status]}
             dataKey={({ sums }: ChartRow) => sums[status][measure]}
             stackId="status"
             className={`${styles[status]}`}

@@ -1,7 +1,7 @@
-import { statusLabels } from '../../../../../domain/order-status';
+import { statusPlurals, type OrderStatus } from '../../../../../domain/order-status';
 import { chartStatuses } from './chart-row';
 import styles from './status-legend.module.css';
-import { StatusSwatch } from './status-swatch';
+import { statusFill } from './status-patterns';
 
 /** Names the status of each fill. */
 export function StatusLegend() {
@@ -10,9 +10,18 @@ export function StatusLegend() {
       {chartStatuses.map((status) => (
         <li key={status} className={styles.entry}>
           <StatusSwatch status={status} />
-          {statusLabels[status]}
+          {statusPlurals[status]}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A sample of a status's fill, shown before its name in legend and tooltip. */
+export function StatusSwatch({ status }: { status: OrderStatus }) {
+  return (
+    <svg className={styles.swatch} width={14} height={14} data-status={status} aria-hidden>
+      <rect x={0.5} y={0.5} width={13} height={13} rx={2} fill={statusFill(status)} />
+    </svg>
   );
 }

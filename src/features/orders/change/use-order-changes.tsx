@@ -1,0 +1,80 @@
+import { useMemo, type ReactNode } from 'react';
+
+import { describeFailure } from '../../../../domain/failure';
+import type { Order } from '../../../../domain/order';
+import { OrderConflict } from '../../../../domain/order-conflict';
+import { orderActions } from '../../../../domain/order-status';
+import { useOrders } from '../../../providers/orders';
+import { useNotify } from '../../../ui/notify';
+import { useBusy } from '../../../ui/use-busy';
+import { useConfirmDialog } from '../../../ui/use-confirm-dialog';
+import type { OrderActions } from '../order-actions';
+import { describeConflict, moveWords, sellerChangeWords, type ChangeWords } from '../order-words';
+
+interface Change {
+  order: Order;
+  words: ChangeWords;
+  destructive: boolean;
+  write: () => Promise<void>;
+}
+
+interface OrderChanges {
+  changes: Pick<OrderActions, 'move' | 'assign'>;
+  isBusy: (numerodopedido: number) => boolean;
+  confirmDialog: ReactNode;
+}
+
+/**
+ * Changes of orders: each is confirmed first (§4). The dialog closes at once and only the
+ * buttons of that order wait for the write, so the others stay usable, without a connection too.
+ */
+export function useOrderChanges(): OrderChanges {
+  const { move, assign } = useOrders();
+  const notify = useNotify();
+  const { isBusy, whileBusy } = useBusy<number>();
+  const { askConfirmation, confirmDialog } = useConfirmDialog();
+
+  const changes = useMemo(() => {
+    const run = async ({ order: { numerodopedido }, words, write }: Change) => {
+      try {
+        await write();
+        notify.success(words.done(numerodopedido));
+      } catch (error) {
+        const failed = words.failed(numerodopedido);
+        console.error(failed, error);
+        notify.error(
+          error instanceof OrderConflict ? describeConflict(error) : describeFailure(failed, error),
+        );
+      }
+    };
+    const ask = (change: Change) => {
+      const { numerodopedido } = change.order;
+      const { dialog } = change.words;
+      askConfirmation({
+        ...dialog,
+        message: dialog.message(numerodopedido),
+        destructive: change.destructive,
+        action: () => void whileBusy(numerodopedido, () => run(change)),
+      });
+    };
+    const changes: OrderChanges['changes'] = {
+      move: (order, action) =>
+        ask({
+          order,
+          words: moveWords[action],
+          destructive: orderActions[action].destructive,
+          write: () => move(order, action),
+        }),
+      assign: (order, seller) =>
+        ask({
+          order,
+          words: sellerChangeWords(seller.label),
+          destructive: false,
+          write: () => assign(order, seller),
+        }),
+    };
+    return changes;
+  }, [move, assign, notify, whileBusy, askConfirmation]);
+
+  return { changes, isBusy, confirmDialog };
+}

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Order } from '../../../../domain/order';
+import { OrderConflict } from '../../../../domain/order-conflict';
+import type { OrderAction } from '../../../../domain/order-status';
+import type { SellerEntry } from '../../../../domain/user';
+import { useOrders } from '../../../providers/orders';
+import { useSellers } from '../../../providers/sellers';
+import { NotifyProvider } from '../../../ui/notify';
+import { noOrderFilters } from '../search/order-filters';
+import { aListOf, anOrder } from '../order-for-tests';
+import { OrderResults } from './order-results';
+import { administratorView } from './order-views';
+
+vi.mock('../../../providers/orders', () => ({
+  useOrders: vi.fn(),
+  useOrderNow: vi.fn((order: Order) => order),
+}));
+vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
+
+const move = vi.fn<(order: Order, action: OrderAction) => Promise<void>>();
+const assign = vi.fn<(order: Order, seller: SellerEntry) => Promise<void>>();
+const luciana = { value: 'luciana', label: 'Luciana Teixeira' };
+const rafael = { value: 'rafael', label: 'Rafael Moreira' };
+
+function show(...orders: Order[]) {
+  vi.mocked(useOrders).mockReturnValue({ ...aListOf(orders), move, assign });
+  vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [luciana, rafael] });
+  render(
+    <NotifyProvider>
+      <OrderResults
+        view={administratorView}
+        status="Pendente"
+        filters={noOrderFilters}
+        rows={{ listed: orders, matching: orders, search: null }}
+        total={orders.length}
+      />
+    </NotifyProvider>,
+  );
+}
+
+beforeEach(() => {
+  move.mockReset().mockResolvedValue();
+  assign.mockReset().mockResolvedValue();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const pending = anOrder();
+const approved = anOrder({ status: 'Aprovado' });
+
+describe('§8 Confirmation dialogs', () => {
+  it.each([
+    [
+      pending,
+      /^Pendente/,
+      'Aprovar pedido?',
+      'Realmente deseja aprovar o pedido 12?',
+      'NÃO APROVAR',
+      'aprovar',
+    ],
+    [
+      approved,
+      /^Aprovado/,
+      'Analisar pedido?',
+      'Realmente deseja voltar à análise o pedido 12?',
+      'NÃO',
+      'analisar',
+    ],
+    [
+      approved,
+      /^Excluir/,
+      'excluir pedido?',
+      'Realmente deseja excluir o pedido 12?',
+      'NÃO EXCLUIR',
+      'excluir',
+    ],
+  ] as const)(
+    '%#: asks, and does it only after SIM',
+    (order, button, title, message, no, action) => {
+      show(order);
+      press(button);
+      const dialog = screen.getByRole('dialog', { name: title });
+      expect(dialog).toHaveTextContent(message);
+      fireEvent.click(within(dialog).getByRole('button', { name: no }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(move).not.toHaveBeenCalled();
+
+      press(button);
+      press('SIM');
+      expect(move).toHaveBeenCalledExactlyOnceWith(order, action);
+    },
+  );
+
+  it('asks before the seller is changed; the dropdown offers every other seller', () => {
+    show(pending);
+    const select = screen.getByLabelText('Trocar vendedor do pedido 12');
+    expect(within(select).getByRole('option', { name: 'Rafael Moreira' })).toBeDisabled();
+    fireEvent.change(select, { target: { value: luciana.value } });
+    const dialog = screen.getByRole('dialog', { name: 'Alterar o Vendedor?' });
+    expect(dialog).toHaveTextContent('Realmente deseja alterar o vendedor do pedido 12?');
+    expect(within(dialog).getByRole('button', { name: 'NÃO Alterar' })).toBeInTheDocument();
+    expect(assign).not.toHaveBeenCalled();
+    press('SIM');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(pending, luciana);
+  });
+});
+
+describe('decision 10: a change that was not made', () => {
+  function approve() {
+    show(pending);
+    press(/^Pendente/);
+    press('SIM');
+  }
+
+  it('tells who was faster, what they did and when', async () => {
+    const em = Date.UTC(2026, 2, 5, 13, 30, 0);
+    const por = { uid: 'rafael', nome: 'Rafael Moreira' };
+    const latest = { campo: 'status', de: 'Pendente', para: 'Aprovado', por, em } as const;
+    move.mockRejectedValue(new OrderConflict(12, latest));
+    approve();
+    const told = 'Rafael Moreira já passou o pedido 12 de Pendente para Aprovado em 05/03/2026';
+    expect(await screen.findByText(new RegExp(`${told} às 10:30:00`))).toBeInTheDocument();
+  });
+
+  it('says what was not done and what to do', async () => {
+    move.mockRejectedValue(Object.assign(new Error('denied'), { code: 'PERMISSION_DENIED' }));
+    approve();
+    expect(
+      await screen.findByText(/^O pedido 12 não foi aprovado\. O registro mudou/),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('§2 /pedidos: while an order is written', () => {
+  it('its buttons wait and those of the others do not', async () => {
+    let finish = () => {};
+    move.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    show(pending, anOrder({ numerodopedido: 13 }));
+    press(/Aprovar pedido 12/);
+    press('SIM');
+    for (const name of [/Aprovar pedido 12/, 'Excluir pedido 12']) {
+      // Not `disabled`: the one that was pressed keeps the focus.
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+    const select = screen.getByLabelText('Trocar vendedor do pedido 12');
+    fireEvent.change(select, { target: { value: luciana.value } });
+    expect(screen.queryByRole('dialog', { name: 'Alterar o Vendedor?' })).toBeNull();
+    expect(screen.getByRole('button', { name: /Aprovar pedido 13/ })).toBeEnabled();
+
+    await act(() => {
+      finish();
+      return Promise.resolve();
+    });
+    expect(screen.getByRole('button', { name: /Aprovar pedido 12/ })).toBeEnabled();
+    expect(await screen.findByText('Pedido 12 aprovado.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+
+import type { OrderStatus } from '../../../../domain/order-status';
+import { dataOf } from '../../../providers/live';
+import { useOrders } from '../../../providers/orders';
+import { useHeldFor } from '../../../providers/use-held-for';
+import { EmptyState } from '../../../ui/empty-state';
+import { FailedState } from '../../../ui/failed-state';
+import { LoadingState } from '../../../ui/loading-state';
+import { SellersNotice } from '../change/seller-select';
+import { useOrderChanges } from '../change/use-order-changes';
+import { OrderActionsProvider, type OrderActions } from '../order-actions';
+import { failureWords } from '../order-words';
+import { useOrderPrinting } from '../print/use-order-printing';
+import { NoMatch } from '../search/no-match';
+import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
+import { SearchProgress } from '../search/search-progress';
+import { newestFirst, type OrderRows } from '../search/use-order-rows';
+import { OrderRow } from './order-row';
+import { OrderTable } from './order-table';
+import type { OrderView } from './order-views';
+import { useOpenOrders } from './use-open-orders';
+
+interface OrderResultsProps {
+  view: OrderView;
+  status: OrderStatus;
+  filters: OrderFilterValues;
+  rows: OrderRows;
+  /** How many orders are in the status; undefined where that is not known. */
+  total: number | undefined;
+}
+
+/** §9: an empty list is shown as such only after 100 ms. */
+const emptyDelayMs = 100;
+
+/** Below the filters: the rows, or why there are none. Dialogs outlive the row that asked for them. */
+export function OrderResults({ view, status, filters, rows, total }: OrderResultsProps) {
+  const { page, more } = useOrders();
+  const { listed, matching, search } = rows;
+  const { changes, isBusy, confirmDialog } = useOrderChanges();
+  const { print, printing, printer } = useOrderPrinting();
+  const actions = useMemo<OrderActions>(() => ({ ...changes, print }), [changes, print]);
+  const { isOpen, toggle, departed } = useOpenOrders(listed, status);
+  const shown = useMemo(
+    () =>
+      [...matching, ...departed.filter((order) => matchesFilters(order, filters))].sort(
+        newestFirst,
+      ),
+    [matching, departed, filters],
+  );
+  const empty = useHeldFor(page.status === 'ready' && page.data.orders.length === 0, emptyDelayMs);
+
+  function beyond() {
+    if (isUnfiltered(filters)) {
+      return page.status === 'ready' && !page.data.complete ? { total, more } : undefined;
+    }
+    const paused = search && dataOf(search.result)?.state === 'paused';
+    return paused ? { more: search.more } : undefined;
+  }
+
+  function content() {
+    if (page.status === 'loading') return <LoadingState text="Carregando pedidos…" />;
+    if (page.status === 'failed') {
+      return <FailedState message={failureWords.orders} onRetry={page.retry} />;
+    }
+    if (shown.length > 0) {
+      return (
+        <OrderTable
+          columns={view.columns}
+          orders={shown}
+          beyond={beyond()}
+          searchKey={[status, ...Object.values(filters)].join('|')}
+        >
+          {(order) => (
+            <OrderRow
+              key={order.numerodopedido}
+              order={order}
+              departed={departed.includes(order)}
+              view={view}
+              busy={isBusy(order.numerodopedido)}
+              printing={printing === order.numerodopedido}
+              open={isOpen(order.numerodopedido)}
+              onToggle={toggle}
+            />
+          )}
+        </OrderTable>
+      );
+    }
+    if (page.data.orders.length === 0 && isUnfiltered(filters)) {
+      return empty && <EmptyState title={view.empty(status)} action={view.emptyAction} />;
+    }
+    return <NoMatch search={search} filters={filters} status={status} />;
+  }
+
+  return (
+    <OrderActionsProvider value={actions}>
+      {view.columns.includes('changeSeller') && <SellersNotice />}
+      {content()}
+      {search && <SearchProgress search={search} total={total} />}
+      {confirmDialog}
+      {printer}
+    </OrderActionsProvider>
+  );
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { rolesThatCan } from '../../../../domain/access';
+import type { Order } from '../../../../domain/order';
+import type { OrderStatus } from '../../../../domain/order-status';
+import { useProductsByCode } from '../../../providers/catalog';
+import { loading } from '../../../providers/live';
+import { useOrders } from '../../../providers/orders';
+import { NotifyProvider } from '../../../ui/notify';
+import { aListOf, anOrder } from '../order-for-tests';
+import type { OrderColumn } from './order-columns';
+import { OrderList } from './order-list';
+import { administratorView, customerView, sellerView, type OrderView } from './order-views';
+import { StatusFilter } from './status-filter';
+
+vi.mock('../../../providers/orders', () => ({
+  useOrders: vi.fn(),
+  useOrderNow: vi.fn((order: Order) => order),
+}));
+vi.mock('../../../providers/use-order-search', () => ({
+  useOrderSearch: () => ({ result: loading, more: vi.fn(), stop: vi.fn() }),
+}));
+vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
+
+function show(view: OrderView, orders: Order[], status: OrderStatus = 'Pendente') {
+  vi.mocked(useOrders).mockReturnValue(aListOf(orders));
+  render(
+    <MemoryRouter>
+      <NotifyProvider>
+        <OrderList view={view} status={status}>
+          <StatusFilter statuses={view.statuses} value={status} onChange={vi.fn()} />
+        </OrderList>
+      </NotifyProvider>
+    </MemoryRouter>,
+  );
+}
+
+const openDetails = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Itens (1) pedido 12' }));
+const itemTable = () =>
+  within(screen.getByRole('table', { name: 'Itens' }))
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+const statuses = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+beforeEach(() => {
+  vi.mocked(useProductsByCode).mockReturnValue(loading);
+});
+
+describe('§2 /pedidoscliente', () => {
+  it('holds no price and no button that changes anything', () => {
+    show(customerView, [anOrder()]);
+    openDetails();
+    expect(itemTable()).toEqual([
+      ['Código', 'Nome', 'Quantidade'],
+      ['1034', 'PNEU 29X2.10 VERCELLI', '2'],
+    ]);
+    expect(document.body.textContent).not.toMatch(/R\$|179|89[.,]9/);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Limpar filtros',
+      'Itens (1)',
+    ]);
+  });
+
+  it('offers pending and approved orders, by number', () => {
+    show(customerView, [anOrder()]);
+    expect(statuses()).toEqual(['Pendentes', 'Aprovados']);
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  });
+
+  it('leads to the products while there is no order', async () => {
+    show(customerView, []);
+    expect(await screen.findByText('Não temos pedidos para lhe mostrar.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Clique aqui' })).toHaveAttribute('href', '/produtos');
+  });
+});
+
+describe('§2 /pedidosvendedor', () => {
+  it('moves and deletes, but neither prints nor hands on', () => {
+    show(sellerView, [anOrder()]);
+    expect(screen.getByRole('button', { name: /Aprovar pedido 12/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Excluir pedido 12' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
+    expect(screen.queryByLabelText(/Trocar vendedor/)).toBeNull();
+    expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
+  });
+
+  it('§9 shows prices with 2 decimals and stock with none in the details', () => {
+    show(sellerView, [anOrder()]);
+    openDetails();
+    expect(itemTable()).toEqual([
+      ['Código', 'Nome', 'Preço unitário', 'Quantidade', 'Estoque', 'Total'],
+      ['1034', 'PNEU 29X2.10 VERCELLI', 'R$\u00a089.90', '2', '41', 'R$\u00a0179.80'],
+    ]);
+  });
+
+  it.each([
+    ['Pendente', 'Pendentes'],
+    ['Aprovado', 'Aprovados'],
+    ['Excluido', 'Excluídos'],
+  ] as const)('says that there are no orders in %s', async (status, word) => {
+    show(sellerView, [], status);
+    expect(
+      await screen.findByText(`Não temos pedidos ${word} para lhe mostrar.`),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('§6 the columns of a role', () => {
+  const views = { administrator: administratorView, seller: sellerView, customer: customerView };
+  const rolesWith = (column: OrderColumn) =>
+    Object.entries(views).flatMap(([role, { columns }]) => (columns.includes(column) ? role : []));
+
+  it.each([
+    ['moveStatus', 'moveOrders'],
+    ['delete', 'moveOrders'],
+    ['changeSeller', 'changeOrderSeller'],
+    ['total', 'seePrices'],
+  ] as const)('offer %s to whoever the rules let %s', (column, capability) => {
+    expect(rolesWith(column)).toEqual(rolesThatCan(capability));
+  });
+});

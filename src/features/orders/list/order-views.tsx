@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { routes } from '../../../config/routes';
+import type { OrderStatus } from '../../../../domain/order-status';
+import type { ItemColumn } from '../detail/item-table';
+import { noOrdersIn } from '../order-words';
+import type { OrderFilterKey } from '../search/order-filters';
+import type { OrderColumn } from './order-columns';
+
+/**
+ * What one role sees of the orders and can do with them: on the screens the columns alone decide that. What a role may
+ * do is enforced by the rules, out of the capabilities in domain/access.ts; a test holds the two together.
+ */
+export interface OrderView {
+  filters: readonly OrderFilterKey[];
+  /** In the order of the status dropdown. */
+  statuses: readonly OrderStatus[];
+  columns: readonly OrderColumn[];
+  /** Of the item table in the details; where there is a price, it is compared with the product table's. */
+  itemColumns: readonly ItemColumn[];
+  /** Said while no order is in the chosen status. */
+  empty: (status: OrderStatus) => string;
+  /** Where to go from there. */
+  emptyAction?: ReactNode;
+}
+
+export const administratorView: OrderView = {
+  filters: ['number', 'company', 'seller'],
+  statuses: ['Aprovado', 'Pendente', 'Excluido'],
+  columns: [
+    'number',
+    'date',
+    'company',
+    'seller',
+    'changeSeller',
+    'total',
+    'moveStatus',
+    'print',
+    'items',
+    'delete',
+  ],
+  itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  empty: noOrdersIn,
+};
+
+/** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, without print. */
+export const sellerView: OrderView = {
+  filters: ['number'],
+  statuses: ['Pendente', 'Aprovado', 'Excluido'],
+  columns: ['number', 'date', 'company', 'total', 'moveStatus', 'items', 'delete'],
+  itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  empty: noOrdersIn,
+};
+
+/** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
+export const customerView: OrderView = {
+  filters: ['number'],
+  statuses: ['Pendente', 'Aprovado'],
+  columns: ['number', 'date', 'seller', 'status', 'items'],
+  itemColumns: ['code', 'name', 'quantity'],
+  empty: () => 'Não temos pedidos para lhe mostrar.',
+  emptyAction: (
+    <Link to={routes.products} state={{ nomedacategoria: null }}>
+      Clique aqui
+    </Link>
+  ),
+};

@@ -1,1 +1,0 @@
-export { Home as HomePage } from '../features/home/home';

@@ -1,5 +1,0 @@
-import { InternalRegistration } from '../features/registration/internal-registration';
-
-export function InternalRegistrationPage() {
-  return <InternalRegistration />;
-}

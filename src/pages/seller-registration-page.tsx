@@ -1,5 +1,0 @@
-import { SellerRegistration } from '../features/registration/seller-registration';
-
-export function SellerRegistrationPage() {
-  return <SellerRegistration />;
-}

@@ -1,5 +1,0 @@
-import { SignIn } from '../features/sign-in/sign-in';
-
-export function SignInPage() {
-  return <SignIn />;
-}
