@@ -131,6 +131,7 @@ test('§5, §4 the quote is sent to the chosen representative and becomes an ord
   numerodopedido = last + 1;
 
   await newcomer.getByRole('link', { name: 'Carrinho' }).click();
+  await expect(newcomer).toHaveURL('/carrinho');
   const send = newcomer.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
   await send.click();
   const alert = newcomer.getByRole('dialog');

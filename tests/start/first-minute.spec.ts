@@ -51,6 +51,7 @@ for (const [name, port] of [
       const customer = await signedIn(browser, 'cliente@mmv.local');
       await fillCart(customer, 2);
       await customer.getByRole('link', { name: 'Carrinho', exact: true }).click();
+      await expect(customer).toHaveURL('/carrinho');
       const number = await sendQuote(customer, 'Rafael Moreira');
       numbers.push(number);
 
