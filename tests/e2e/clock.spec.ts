@@ -38,16 +38,17 @@ for (const zone of zones) {
       }
     });
 
+    // Their record's last visit: the tests that run beside this one visit /home as cliente.
     test('§2 /home, §3 Order: a visit and a quote around midnight', async ({ pageOf }) => {
-      const page = await pageOf('cliente', undefined, { timezoneId: zone });
+      const page = await pageOf('cliente2', undefined, { timezoneId: zone });
       for (const [moment, data, hora] of [
         [newYearsEve('23:59:59'), '31/12/2026', '23:59:59'],
         [newYear('00:00:00'), '01/01/2027', '00:00:00'],
       ] as const) {
-        await store('usuarios/cliente/ultimologin', 'nunca');
+        await store('usuarios/cliente2/ultimologin', 'nunca');
         await page.clock.setFixedTime(moment);
         await page.goto('/home');
-        await expect.poll(() => stored('usuarios/cliente/ultimologin')).toBe(data);
+        await expect.poll(() => stored('usuarios/cliente2/ultimologin')).toBe(data);
         await fillCart(page);
         const number = await sendQuote(page, 'Rafael Moreira');
         expect(await stored<Order>(`pedidos/${number}`)).toMatchObject({ data, hora });
