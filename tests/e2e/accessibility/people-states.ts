@@ -72,10 +72,8 @@ export const peopleStates: ScreenState[] = [
     ...administrator,
     name: 'thanks for a seller',
     path: '/obrigadocadastrovendedor',
-    reach: async (page) => {
-      await arrivedWith(page, { cadastrodovendedor: 'Rui Lima' });
-      await page.getByRole('dialog', { name: 'Cadastro!' }).waitFor();
-    },
+    before: arrivedWith({ cadastrodovendedor: 'Rui Lima' }),
+    reach: (page) => page.getByRole('dialog', { name: 'Cadastro!' }).waitFor(),
   },
   {
     ...administrator,

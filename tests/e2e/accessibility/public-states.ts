@@ -132,10 +132,8 @@ export const publicStates: ScreenState[] = [
     ...everywhere,
     name: 'thanks of a customer',
     path: '/obrigadocadastro',
-    reach: async (page) => {
-      await arrivedWith(page, { cadastrodocliente: 'Joana Porto' });
-      await page.getByRole('dialog', { name: 'Olá Joana Porto' }).waitFor();
-    },
+    before: arrivedWith({ cadastrodocliente: 'Joana Porto' }),
+    reach: (page) => page.getByRole('dialog', { name: 'Olá Joana Porto' }).waitFor(),
   },
   {
     ...everywhere,

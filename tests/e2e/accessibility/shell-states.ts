@@ -88,10 +88,8 @@ export const shellStates: ScreenState[] = [
     who: 'customer',
     name: 'order stored',
     path: '/obrigado',
-    reach: async (page) => {
-      await arrivedWith(page, { pedidoconfirmado: 12 });
-      await page.getByRole('dialog', { name: 'Pedido 12' }).waitFor();
-    },
+    before: arrivedWith({ pedidoconfirmado: 12 }),
+    reach: (page) => page.getByRole('dialog', { name: 'Pedido 12' }).waitFor(),
   },
   {
     who: 'seller',

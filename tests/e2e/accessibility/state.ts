@@ -45,10 +45,10 @@ export function cartOf(lines: readonly CartLine[]) {
 export const emptyCart = cartOf([]);
 export const filledCart = cartOf(manyLines(3));
 
-/** Opens the page as if another screen had navigated to it with this state. */
-export async function arrivedWith(page: Page, state: object): Promise<void> {
-  await page.evaluate((usr) => history.replaceState({ usr, key: 'arrived', idx: 0 }, ''), state);
-  await page.reload();
+/** The page opens as if another screen had navigated to it with this state, which is there before the app looks. */
+export function arrivedWith(state: object) {
+  return (page: Page) =>
+    page.addInitScript((usr) => history.replaceState({ usr, key: 'arrived', idx: 0 }, ''), state);
 }
 
 export function see(page: Page, text: string | RegExp) {
