@@ -8,7 +8,7 @@ import { LoadingPage } from './loading-page';
 const Router = lazy(async () => ({ default: (await import('./router')).Router }));
 
 /**
- * The sign-in screen answers without the router, which would add 30 KB to its 83; going elsewhere brings it. All other
+ * The sign-in screen answers without the router, which would add 30 KB to its 85; going elsewhere brings it. All other
  * addresses begin with the router.
  */
 export function Entrance({ pathname }: { pathname: string }) {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
 import { can, type Capability, type RoleFields } from '../../domain/access';
+import { routes } from '../config/routes';
 import { publicScreens, screens, signInScreen } from './screens';
 
 const everyone = ['administrator', 'seller', 'customer', 'waiting'] as const;
@@ -16,6 +17,11 @@ const people: Record<Who, RoleFields> = {
 const mayOpen = (who: Who, needs: Capability | null) => needs === null || can(people[who], needs);
 
 describe('§2 Routes', () => {
+  it('have a screen each', () => {
+    const paths = [signInScreen, ...publicScreens, ...screens].map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(Object.values(routes).toSorted());
+  });
+
   it('are public for sign-in and self-registration', () => {
     const open = [signInScreen, ...publicScreens].map(({ path }) => path);
     expect(open).toEqual(['/', '/cadastrocliente', '/obrigadocadastro']);
