@@ -20,6 +20,10 @@ export const test = base.extend<Windows>({
       if (path !== undefined) await page.goto(path);
       return page;
     });
-    for (const page of pages) await page.context().close();
+    for (const page of pages) {
+      // A route's handler may still be at work on an answer that nobody waits for any more: that is no failure.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().close();
+    }
   },
 });
