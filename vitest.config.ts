@@ -41,6 +41,8 @@ export default defineConfig({
           ),
           // React, antd and the like are read once a worker; our own modules are new for each file.
           isolate: false,
+          // The theme reads its tokens from there.
+          css: { include: /tokens\.css/ },
           env: {
             VITE_FIREBASE_API_KEY: 'demo-mmv',
             VITE_FIREBASE_PROJECT_ID: 'demo-mmv',

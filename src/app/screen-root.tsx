@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router-dom';
 
-import { NotifyProvider } from '../ui/notify';
+import { AntdRoot } from '../ui/antd-root';
 
-/** What all screens but the sign-in screen share: passing messages. */
+/** What all screens but the sign-in screen share: antd's surroundings. */
 export function ScreenRoot() {
   return (
-    <NotifyProvider>
+    <AntdRoot>
       <Outlet />
-    </NotifyProvider>
+    </AntdRoot>
   );
 }

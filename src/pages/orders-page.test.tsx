@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
 import { loading } from '../providers/live';
-import { NotifyProvider } from '../ui/notify';
+import { AntdRoot } from '../ui/antd-root';
 import { OrdersPage } from './orders-page';
 
 const askedFor = vi.hoisted(() => vi.fn<(status: string) => void>());
@@ -27,11 +27,11 @@ vi.mock('../providers/catalog', () => ({ useProductsByCode: () => loading }));
 
 function open(state: unknown) {
   render(
-    <NotifyProvider>
+    <AntdRoot>
       <MemoryRouter initialEntries={[{ pathname: '/pedidos', state }]}>
         <OrdersPage />
       </MemoryRouter>
-    </NotifyProvider>,
+    </AntdRoot>,
   );
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { emptySummaries } from '../../domain/summary';
 import { loading } from '../providers/live';
-import { NotifyProvider } from '../ui/notify';
+import { AntdRoot } from '../ui/antd-root';
 import { CustomerOrdersPage } from './customer-orders-page';
 import { SellerOrdersPage } from './seller-orders-page';
 
@@ -29,11 +29,11 @@ vi.mock('../providers/summaries', () => ({
 
 function open(Page: ComponentType) {
   render(
-    <NotifyProvider>
+    <AntdRoot>
       <MemoryRouter>
         <Page />
       </MemoryRouter>
-    </NotifyProvider>,
+    </AntdRoot>,
   );
 }
 

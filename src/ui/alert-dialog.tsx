@@ -1,25 +1,29 @@
-import { Button } from './button';
-import { DialogFrame } from './dialog-frame';
+import { Button, Modal } from 'antd';
 
 interface AlertDialogProps {
-  title?: string | undefined;
+  title: string;
   message: string;
   onClose: () => void;
 }
 
-/** A message that must be acknowledged: optional title, text and OK. */
+/** A message that must be acknowledged, open as long as it is rendered: title, text and OK. */
 export function AlertDialog({ title, message, onClose }: AlertDialogProps) {
   return (
-    <DialogFrame
+    <Modal
+      open
+      centered
+      closable={false}
+      mask={{ closable: false }}
+      width={416}
       title={title}
-      onDismiss={onClose}
       footer={
-        <Button type="primary" data-autofocus onClick={onClose}>
+        <Button type="primary" autoFocus onClick={onClose}>
           OK
         </Button>
       }
+      onCancel={onClose}
     >
       {message}
-    </DialogFrame>
+    </Modal>
   );
 }

@@ -1,14 +1,23 @@
-import { ConfigProvider } from 'antd';
+import { App, ConfigProvider } from 'antd';
 import ptBR from 'antd/locale/pt_BR';
 import type { PropsWithChildren } from 'react';
 
-import { theme } from './antd-theme';
+import { theme } from './theme';
+import { useMediaQuery } from './use-media-query';
 
-/** Theme and language for antd's components. Wrap each of them in it, since they are loaded one by one as needed. */
+/** antd's theme, language, and place for dialogs and passing messages, for all screens but the sign-in screen. */
 export function AntdRoot({ children }: PropsWithChildren) {
+  const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
-    <ConfigProvider theme={theme} locale={ptBR}>
-      {children}
+    <ConfigProvider
+      theme={{ ...theme, token: { ...theme.token, motion } }}
+      locale={ptBR}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+    >
+      <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 3 }}>
+        {children}
+      </App>
     </ConfigProvider>
   );
 }

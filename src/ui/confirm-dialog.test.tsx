@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AntdRoot } from './antd-root';
 import { useConfirmDialog } from './use-confirm-dialog';
 
-beforeAll(() => {
-  // jsdom has the element but not its methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 afterEach(cleanup);
 
 const texts = {
@@ -23,49 +15,47 @@ const texts = {
 };
 
 function Order({ action, destructive }: { action: () => void; destructive: boolean }) {
-  const { askConfirmation, confirmDialog } = useConfirmDialog();
+  const { askConfirmation } = useConfirmDialog();
   const request = { ...texts, destructive, action };
-  return (
-    <>
-      <button onClick={() => askConfirmation(request)}>Excluir</button>
-      {confirmDialog}
-    </>
-  );
+  return <button onClick={() => askConfirmation(request)}>Excluir</button>;
 }
 
 async function open(action: () => void, destructive = true) {
-  render(<Order action={action} destructive={destructive} />);
+  render(<Order action={action} destructive={destructive} />, { wrapper: AntdRoot });
   await userEvent.click(screen.getByText('Excluir'));
 }
 
-/** The event that Escape sends to a modal dialog, wherever the focus is. */
-function pressEscape() {
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const focused = (text: string) =>
+  waitFor(() => expect(document.activeElement?.textContent).toBe(text));
 
 describe('§8 Confirmation dialogs', () => {
-  it('shows title, message and both labels', async () => {
+  it('shows title, message and both labels, SIM first', async () => {
     await open(vi.fn());
     const dialog = screen.getByRole('dialog', { name: 'excluir pedido?' });
     expect(dialog.textContent).toContain('Realmente deseja excluir o pedido 7?');
-    expect(screen.getByRole('button', { name: 'SIM' })).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('NÃO EXCLUIR');
+    const labels = within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(labels).toEqual(['SIM', 'NÃO EXCLUIR']);
+    await focused('NÃO EXCLUIR');
   });
 
   it('puts the focus on the confirmation when nothing is destroyed', async () => {
     await open(vi.fn(), false);
-    expect(document.activeElement?.textContent).toBe('SIM');
+    await focused('SIM');
   });
 
   it('does nothing when refused, by button or by Escape', async () => {
     const action = vi.fn();
     await open(action);
     await userEvent.click(screen.getByText('NÃO EXCLUIR'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await gone();
 
     await userEvent.click(screen.getByText('Excluir'));
-    pressEscape();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await focused('NÃO EXCLUIR');
+    await userEvent.keyboard('{Escape}');
+    await gone();
     expect(action).not.toHaveBeenCalled();
   });
 
@@ -73,28 +63,25 @@ describe('§8 Confirmation dialogs', () => {
     const action = vi.fn();
     await open(action);
     await userEvent.dblClick(screen.getByText('SIM'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await gone();
     expect(action).toHaveBeenCalledOnce();
   });
 
   it('leaves the focus to the list when the entry that asked is gone by then', async () => {
-    function List({ gone }: { gone: boolean }) {
-      const { askConfirmation, confirmDialog } = useConfirmDialog();
+    function List({ left }: { left: boolean }) {
+      const { askConfirmation } = useConfirmDialog();
       const request = { ...texts, action: vi.fn() };
       return (
-        <>
-          <ul tabIndex={-1}>
-            <li>{!gone && <button onClick={() => askConfirmation(request)}>Excluir</button>}</li>
-          </ul>
-          {confirmDialog}
-        </>
+        <ul tabIndex={-1}>
+          <li>{!left && <button onClick={() => askConfirmation(request)}>Excluir</button>}</li>
+        </ul>
       );
     }
-    const { rerender } = render(<List gone={false} />);
+    const { rerender } = render(<List left={false} />, { wrapper: AntdRoot });
     await userEvent.click(screen.getByText('Excluir'));
-    rerender(<List gone />);
+    rerender(<List left />);
     await userEvent.click(screen.getByText('SIM'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('list'));
+    await gone();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')));
   });
 });

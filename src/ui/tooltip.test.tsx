@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AntdRoot } from './antd-root';
 import { Tooltip } from './tooltip';
 
 beforeEach(() => {
@@ -9,6 +10,7 @@ beforeEach(() => {
     <Tooltip title="Sair">
       <button type="button">X</button>
     </Tooltip>,
+    { wrapper: AntdRoot },
   );
 });
 afterEach(() => {
@@ -24,12 +26,12 @@ const wait = (ms: number) =>
 
 describe('§9 Tooltips', () => {
   it('come 250 ms after the pointer and go 400 ms after it', () => {
-    fireEvent.pointerEnter(button());
+    fireEvent.mouseEnter(button());
     wait(249);
     expect(tooltip()).toBeNull();
     wait(1);
     expect(tooltip()).toHaveTextContent('Sair');
-    fireEvent.pointerLeave(button());
+    fireEvent.mouseLeave(button());
     wait(399);
     expect(tooltip()).not.toBeNull();
     wait(1);
@@ -47,17 +49,17 @@ describe('§9 Tooltips', () => {
   });
 
   it('stay while the pointer is on them', () => {
-    fireEvent.pointerEnter(button());
+    fireEvent.mouseEnter(button());
     wait(250);
-    fireEvent.pointerLeave(button());
+    fireEvent.mouseLeave(button());
     wait(300);
-    fireEvent.pointerEnter(screen.getByRole('tooltip'));
+    fireEvent.mouseEnter(screen.getByRole('tooltip'));
     wait(1000);
     expect(tooltip()).not.toBeNull();
   });
 
   it('go at Escape, wherever the focus is', () => {
-    fireEvent.pointerEnter(button());
+    fireEvent.mouseEnter(button());
     wait(250);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(tooltip()).toBeNull();

@@ -1,21 +1,67 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { ConfirmDialog } from './confirm-dialog';
-import type { ConfirmDialogProps } from './confirm-dialog';
+import { App } from 'antd';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
-type ConfirmRequest = Omit<ConfirmDialogProps, 'onClose'>;
+import { focusableAround } from './use-keep-focus';
+
+export interface ConfirmRequest {
+  title: string;
+  message: ReactNode;
+  /** The buttons' labels, such as 'SIM' and 'NÃO APROVAR' (§8). */
+  confirm: string;
+  cancel: string;
+  /** Makes the button red and gives the initial focus, and so Enter, to the other one. */
+  destructive?: boolean;
+  /** Begins what was confirmed, and reports its outcome itself: the dialog closes at once. */
+  action: () => void;
+}
 
 interface ConfirmDialogHandle {
   askConfirmation: (request: ConfirmRequest) => void;
-  /** Render it anywhere in the caller. */
-  confirmDialog: ReactNode;
+  /** A question is on the screen. */
+  asking: boolean;
 }
 
-/** Confirmations from an event handler: `askConfirmation({ title, message, confirm, cancel, action })`. */
+/**
+ * Confirmations (§8): `askConfirmation({ title, message, confirm, cancel, action })`. The buttons stand in the
+ * specification's order. The dialog goes with the screen that asked.
+ */
 export function useConfirmDialog(): ConfirmDialogHandle {
-  const [request, setRequest] = useState<ConfirmRequest>();
-  return {
-    askConfirmation: setRequest,
-    confirmDialog: request && <ConfirmDialog {...request} onClose={() => setRequest(undefined)} />,
-  };
+  const { modal } = App.useApp();
+  const [asking, setAsking] = useState(false);
+  const close = useRef<() => void>(undefined);
+  useEffect(() => () => close.current?.(), []);
+
+  const askConfirmation = useCallback(
+    ({ title, message, confirm, cancel, destructive = false, action }: ConfirmRequest) => {
+      setAsking(true);
+      const opener = document.activeElement;
+      const around = focusableAround(opener);
+      const dialog = modal.confirm({
+        title,
+        content: message,
+        icon: null,
+        centered: true,
+        okText: confirm,
+        cancelText: cancel,
+        okButtonProps: { danger: destructive },
+        focusable: { autoFocusButton: destructive ? 'cancel' : 'ok' },
+        footer: (_, { OkBtn, CancelBtn }) => (
+          <>
+            <OkBtn />
+            <CancelBtn />
+          </>
+        ),
+        onOk: action,
+        afterClose: () => {
+          setAsking(false);
+          // The list entry that asked may be gone by now, and antd gives the focus back to nothing else.
+          if (opener?.isConnected === false) around?.focus({ preventScroll: true });
+        },
+      });
+      close.current = dialog.destroy;
+    },
+    [modal],
+  );
+
+  return { askConfirmation, asking };
 }

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { useUser } from '../../providers/session';
-import { NotifyProvider } from '../../ui/notify';
+import { AntdRoot } from '../../ui/antd-root';
 import { HeaderAccount } from './header-account';
 
 vi.mock('../../providers/session', () => ({ useUser: vi.fn() }));
@@ -16,9 +16,9 @@ describe("the greeting, which opens 'Minha conta' (decision 14)", () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.mocked(useUser, { partial: true }).mockReturnValue({ nome: 'Marcos' });
     render(
-      <NotifyProvider>
+      <AntdRoot>
         <HeaderAccount />
-      </NotifyProvider>,
+      </AntdRoot>,
     );
     const greeting = screen.getByText(/^Olá Marcos/);
     expect(greeting.closest('button')).toHaveAccessibleName(`${greeting.textContent} Minha conta`);

@@ -43,7 +43,7 @@ export function HeaderAccount() {
         <UserOutlined className={styles.icon} aria-hidden />
         <span className={styles.greeting}>{greeting}</span>
       </button>
-      {open && Drawer && <Drawer onClose={() => setOpen(false)} />}
+      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

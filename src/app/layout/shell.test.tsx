@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../providers/cart';
 import { useConnected } from '../../providers/connection';
 import { useSession, useUser } from '../../providers/session';
-import { NotifyProvider } from '../../ui/notify';
+import { AntdRoot } from '../../ui/antd-root';
 import { Shell } from './shell';
 
 vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
@@ -32,9 +32,9 @@ beforeEach(() => {
   vi.mocked(useConnected).mockReturnValue(true);
   render(
     <MemoryRouter initialEntries={['/home']}>
-      <NotifyProvider>
+      <AntdRoot>
         <Shell>the page</Shell>
-      </NotifyProvider>
+      </AntdRoot>
     </MemoryRouter>,
   );
 });

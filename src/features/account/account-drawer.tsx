@@ -1,20 +1,39 @@
+import { Drawer } from 'antd';
 import { useState } from 'react';
 
 import { useUser } from '../../providers/session';
-import { DrawerFrame } from '../../ui/drawer-frame';
 import { AccountData } from './account-data';
 import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 
-/** 'Minha conta' (decision 14): the person's data, and forms to change e-mail and password. */
-export function AccountDrawer({ onClose }: { onClose: () => void }) {
+interface AccountDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * 'Minha conta' (decision 14): the person's data, and forms to change e-mail and password. It stays open while a change
+ * is under way, whose outcome must be seen.
+ */
+export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
   const user = useUser();
   const [busy, setBusy] = useState(false);
   return (
-    <DrawerFrame title="Minha conta" locked={busy} onClose={onClose}>
+    <Drawer
+      title="Minha conta"
+      size={420}
+      destroyOnHidden
+      open={open}
+      closable={{ placement: 'end', 'aria-label': 'Fechar', disabled: busy }}
+      mask={{ closable: !busy }}
+      keyboard={!busy}
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+    >
       <AccountData user={user} />
       <EmailForm user={user} busy={busy} onBusy={setBusy} />
       <PasswordForm user={user} busy={busy} onBusy={setBusy} />
-    </DrawerFrame>
+    </Drawer>
   );
 }

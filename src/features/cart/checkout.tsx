@@ -16,7 +16,7 @@ export function Checkout({ gone }: { gone: boolean }) {
   const user = useUser();
   const { total, seller, sending, sendError, send } = useCart();
   const sellers = useSellers();
-  const { showAlert, alertDialog } = useAlertDialog();
+  const showAlert = useAlertDialog();
 
   function askForQuote() {
     const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
@@ -55,7 +55,6 @@ export function Checkout({ gone }: { gone: boolean }) {
           PEDIR ORÇAMENTO
         </Button>
       )}
-      {alertDialog}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Carousel } from 'antd';
 import type { CarouselRef } from 'antd/es/carousel';
 import { useRef, useState } from 'react';
 
-import { AntdRoot } from '../../ui/antd-root';
 import { BannerSlide } from '../../ui/banner-slide';
 import { banners } from '../../ui/banners';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -25,19 +24,17 @@ export function BannerCarousel() {
 
   return (
     <section className={styles.carousel} aria-roledescription="carrossel" aria-label="Destaques">
-      <AntdRoot>
-        <Carousel
-          ref={carousel}
-          autoplay={playing}
-          autoplaySpeed={slideMs - extraMs}
-          speed={reducedMotion ? 0 : 400}
-          pauseOnFocus
-        >
-          {banners.map((banner) => (
-            <BannerSlide key={banner.src} banner={banner} />
-          ))}
-        </Carousel>
-      </AntdRoot>
+      <Carousel
+        ref={carousel}
+        autoplay={playing}
+        autoplaySpeed={slideMs - extraMs}
+        speed={reducedMotion ? 0 : 400}
+        pauseOnFocus
+      >
+        {banners.map((banner) => (
+          <BannerSlide key={banner.src} banner={banner} />
+        ))}
+      </Carousel>
       <div className={styles.controls}>
         <button
           type="button"

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApprovalAction } from '../../../domain/approval';
 import type { User } from '../../../domain/user';
 import { usePeople } from '../../providers/people';
-import { NotifyProvider } from '../../ui/notify';
+import { AntdRoot } from '../../ui/antd-root';
 import { PeopleResults } from './people-results';
 import { customerApproval } from './people-views';
 import { aCustomer } from './person-for-tests';
@@ -23,11 +23,11 @@ beforeEach(() => {
   const people = [joao, ana];
   vi.mocked(usePeople).mockReturnValue({ people: { status: 'ready', data: people }, apply });
   render(
-    <NotifyProvider>
+    <AntdRoot>
       <MemoryRouter>
         <PeopleResults view={customerApproval} listed={people} matching={people} searchKey="" />
       </MemoryRouter>
-    </NotifyProvider>,
+    </AntdRoot>,
   );
 });
 

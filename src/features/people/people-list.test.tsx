@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../domain/user';
 import { loading, type Live } from '../../providers/live';
 import { usePeople } from '../../providers/people';
-import { NotifyProvider } from '../../ui/notify';
+import { AntdRoot } from '../../ui/antd-root';
 import { PeopleList } from './people-list';
 import { customerApproval, sellerApproval } from './people-views';
 import { aCustomer } from './person-for-tests';
@@ -16,7 +16,7 @@ vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
 function screenOf(people: Live<User[]>, view = customerApproval) {
   vi.mocked(usePeople).mockReturnValue({ people, apply: vi.fn() });
   return (
-    <NotifyProvider>
+    <AntdRoot>
       <MemoryRouter initialEntries={['/analise']}>
         <Routes>
           <Route path="/analise" element={<PeopleList view={view} />} />
@@ -24,7 +24,7 @@ function screenOf(people: Live<User[]>, view = customerApproval) {
           <Route path="/vendedores" element={<p>the sellers</p>} />
         </Routes>
       </MemoryRouter>
-    </NotifyProvider>
+    </AntdRoot>
   );
 }
 

@@ -21,7 +21,7 @@ interface PeopleResultsProps {
 /** Below the filters: the cards, or why there are none. A dialog stays open even if the card that opened it goes. */
 export function PeopleResults({ view, listed, matching, searchKey }: PeopleResultsProps) {
   const { people } = usePeople();
-  const { apply, isBusy, confirmDialog } = useApproval();
+  const { apply, isBusy, asking } = useApproval();
 
   function content() {
     if (people.status === 'loading') return <LoadingState text="Carregando cadastros…" />;
@@ -33,7 +33,7 @@ export function PeopleResults({ view, listed, matching, searchKey }: PeopleResul
         />
       );
     }
-    if (listed.length === 0) return <EmptiedList view={view} asking={Boolean(confirmDialog)} />;
+    if (listed.length === 0) return <EmptiedList view={view} asking={asking} />;
     if (matching.length === 0) {
       return (
         <EmptyState
@@ -58,10 +58,5 @@ export function PeopleResults({ view, listed, matching, searchKey }: PeopleResul
     );
   }
 
-  return (
-    <>
-      {content()}
-      {confirmDialog}
-    </>
-  );
+  return <>{content()}</>;
 }

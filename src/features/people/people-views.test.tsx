@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { User } from '../../../domain/user';
 import { usePeople } from '../../providers/people';
-import { NotifyProvider } from '../../ui/notify';
+import { AntdRoot } from '../../ui/antd-root';
 import { PeopleList } from './people-list';
 import { customerList, sellerApproval, sellerList, type PeopleView } from './people-views';
 import { aCustomer } from './person-for-tests';
@@ -27,11 +27,11 @@ function show(view: PeopleView, ...people: User[]) {
     apply: vi.fn(),
   });
   render(
-    <NotifyProvider>
+    <AntdRoot>
       <MemoryRouter>
         <PeopleList view={view} />
       </MemoryRouter>
-    </NotifyProvider>,
+    </AntdRoot>,
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 
 import { approvalActions, type ApprovalAction } from '../../../domain/approval';
 import { describeFailure } from '../../../domain/failure';
@@ -14,7 +14,8 @@ export type ApplyApproval = (person: User, action: ApprovalAction) => void;
 interface Approval {
   apply: ApplyApproval;
   isBusy: (uid: string) => boolean;
-  confirmDialog: ReactNode;
+  /** A question is on the screen. */
+  asking: boolean;
 }
 
 /** Changes people's approval and reports the outcome; what can't be undone is confirmed first. */
@@ -22,7 +23,7 @@ export function useApproval(): Approval {
   const { apply: write } = usePeople();
   const notify = useNotify();
   const { isBusy, whileBusy } = useBusy<string>();
-  const { askConfirmation, confirmDialog } = useConfirmDialog();
+  const { askConfirmation, asking } = useConfirmDialog();
 
   const run = useCallback(
     async (person: User, action: ApprovalAction) => {
@@ -56,5 +57,5 @@ export function useApproval(): Approval {
     [whileBusy, run, askConfirmation],
   );
 
-  return { apply, isBusy, confirmDialog };
+  return { apply, isBusy, asking };
 }

@@ -11,7 +11,7 @@ import { useRegistration } from './use-registration';
 
 /** /cadastrocliente: a company registers itself, then goes to /obrigadocadastro (§4). */
 export function CustomerRegistration() {
-  const { showAlert: alert, alertDialog } = useAlertDialog();
+  const alert = useAlertDialog();
   const navigate = useNavigate();
   const form = useCustomerForm({ forSomebodyElse: false, alert });
   const { sending, submit } = useRegistration({
@@ -35,7 +35,6 @@ export function CustomerRegistration() {
         </p>
       </header>
       <CustomerForm form={form} sending={sending} onSubmit={submit} />
-      {alertDialog}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { useRegistration } from './use-registration';
  * /analise.
  */
 export function InternalRegistration() {
-  const { showAlert: alert, alertDialog } = useAlertDialog();
+  const alert = useAlertDialog();
   const navigate = useNavigate();
   const [registered, setRegistered] = useState(false);
   const form = useCustomerForm({ forSomebodyElse: true, alert });
@@ -32,7 +32,6 @@ export function InternalRegistration() {
     <>
       <PageTitle title="Cadastro Cliente" />
       <CustomerForm form={form} sending={sending} onSubmit={submit} />
-      {alertDialog}
       {registered && (
         <AlertDialog
           title="Cadastro!"

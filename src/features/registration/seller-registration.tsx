@@ -11,7 +11,7 @@ import { useSellerForm } from './use-seller-form';
 
 /** /cadastrovendedores: the administrator registers a seller, then goes to /obrigadocadastrovendedor. */
 export function SellerRegistration() {
-  const { showAlert: alert, alertDialog } = useAlertDialog();
+  const alert = useAlertDialog();
   const navigate = useNavigate();
   const form = useSellerForm(alert);
   const { sending, submit } = useRegistration({
@@ -37,7 +37,6 @@ export function SellerRegistration() {
     <>
       <PageTitle title="Cadastro Vendedores" />
       <SellerForm form={form} sending={sending} onSubmit={submit} />
-      {alertDialog}
     </>
   );
 }

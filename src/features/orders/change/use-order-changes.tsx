@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 
 import { describeFailure } from '../../../../domain/failure';
 import type { Order } from '../../../../domain/order';
@@ -21,7 +21,6 @@ interface Change {
 interface OrderChanges {
   changes: Pick<OrderActions, 'move' | 'assign'>;
   isBusy: (numerodopedido: number) => boolean;
-  confirmDialog: ReactNode;
 }
 
 /**
@@ -32,7 +31,7 @@ export function useOrderChanges(): OrderChanges {
   const { move, assign } = useOrders();
   const notify = useNotify();
   const { isBusy, whileBusy } = useBusy<number>();
-  const { askConfirmation, confirmDialog } = useConfirmDialog();
+  const { askConfirmation } = useConfirmDialog();
 
   const changes = useMemo(() => {
     const run = async ({ order: { numerodopedido }, words, write }: Change) => {
@@ -76,5 +75,5 @@ export function useOrderChanges(): OrderChanges {
     return changes;
   }, [move, assign, notify, whileBusy, askConfirmation]);
 
-  return { changes, isBusy, confirmDialog };
+  return { changes, isBusy };
 }

@@ -8,7 +8,7 @@ import type { OrderAction } from '../../../../domain/order-status';
 import type { SellerEntry } from '../../../../domain/user';
 import { useOrders } from '../../../providers/orders';
 import { useSellers } from '../../../providers/sellers';
-import { NotifyProvider } from '../../../ui/notify';
+import { AntdRoot } from '../../../ui/antd-root';
 import { noOrderFilters } from '../search/order-filters';
 import { aListOf, anOrder } from '../order-for-tests';
 import { OrderResults } from './order-results';
@@ -29,7 +29,7 @@ function show(...orders: Order[]) {
   vi.mocked(useOrders).mockReturnValue({ ...aListOf(orders), move, assign });
   vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [luciana, rafael] });
   render(
-    <NotifyProvider>
+    <AntdRoot>
       <OrderResults
         view={administratorView}
         status="Pendente"
@@ -37,7 +37,7 @@ function show(...orders: Order[]) {
         rows={{ listed: orders, matching: orders, search: null }}
         total={orders.length}
       />
-    </NotifyProvider>,
+    </AntdRoot>,
   );
 }
 

@@ -9,7 +9,7 @@ import { loading, mapLive, type Live } from '../../../providers/live';
 import { useOrderNow, useOrders } from '../../../providers/orders';
 import { useSellers } from '../../../providers/sellers';
 import { useOrderSearch, type SearchResult } from '../../../providers/use-order-search';
-import { NotifyProvider } from '../../../ui/notify';
+import { AntdRoot } from '../../../ui/antd-root';
 import { aListOf, anOrder } from '../order-for-tests';
 import { summaryWords } from '../order-words';
 import { OrderList } from './order-list';
@@ -31,7 +31,7 @@ function screenOf(orders: Live<Order[]>, complete = true) {
   const page = mapLive(orders, (all) => ({ orders: all, complete }));
   vi.mocked(useOrders).mockReturnValue({ ...aListOf([]), page });
   return (
-    <NotifyProvider>
+    <AntdRoot>
       <OrderList view={administratorView} status="Pendente" total={5000}>
         <StatusFilter
           statuses={administratorView.statuses}
@@ -40,7 +40,7 @@ function screenOf(orders: Live<Order[]>, complete = true) {
           figures={summaryWords({ status: 'ready', data: { quantidade: 2, total: 1234.56 } })}
         />
       </OrderList>
-    </NotifyProvider>
+    </AntdRoot>
   );
 }
 

@@ -37,7 +37,7 @@ const emptyDelayMs = 100;
 export function OrderResults({ view, status, filters, rows, total }: OrderResultsProps) {
   const { page, more } = useOrders();
   const { listed, matching, search } = rows;
-  const { changes, isBusy, confirmDialog } = useOrderChanges();
+  const { changes, isBusy } = useOrderChanges();
   const { print, printing, printer } = useOrderPrinting();
   const actions = useMemo<OrderActions>(() => ({ ...changes, print }), [changes, print]);
   const { isOpen, toggle, departed } = useOpenOrders(listed, status);
@@ -97,7 +97,6 @@ export function OrderResults({ view, status, filters, rows, total }: OrderResult
       {view.columns.includes('changeSeller') && <SellersNotice />}
       {content()}
       {search && <SearchProgress search={search} total={total} />}
-      {confirmDialog}
       {printer}
     </OrderActionsProvider>
   );

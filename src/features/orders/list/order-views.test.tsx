@@ -9,7 +9,7 @@ import type { OrderStatus } from '../../../../domain/order-status';
 import { useProductsByCode } from '../../../providers/catalog';
 import { loading } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
-import { NotifyProvider } from '../../../ui/notify';
+import { AntdRoot } from '../../../ui/antd-root';
 import { aListOf, anOrder } from '../order-for-tests';
 import type { OrderColumn } from './order-columns';
 import { OrderList } from './order-list';
@@ -29,11 +29,11 @@ function show(view: OrderView, orders: Order[], status: OrderStatus = 'Pendente'
   vi.mocked(useOrders).mockReturnValue(aListOf(orders));
   render(
     <MemoryRouter>
-      <NotifyProvider>
+      <AntdRoot>
         <OrderList view={view} status={status}>
           <StatusFilter statuses={view.statuses} value={status} onChange={vi.fn()} />
         </OrderList>
-      </NotifyProvider>
+      </AntdRoot>
     </MemoryRouter>,
   );
 }

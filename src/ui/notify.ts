@@ -1,0 +1,30 @@
+import { App } from 'antd';
+import { useMemo } from 'react';
+
+/** Short Portuguese messages that appear for a while at the top of the window and are read out by screen readers. */
+interface Notify {
+  success: (text: string) => void;
+  /** Stays longer and can be closed, because it says what was not done and what to do. */
+  error: (text: string) => void;
+}
+
+/** Seconds. */
+const successStays = 4;
+const errorStays = 8;
+
+export function useNotify(): Notify {
+  const { message, notification } = App.useApp();
+  return useMemo(
+    () => ({
+      success: (text) => void message.success(text, successStays),
+      error: (text) =>
+        notification.error({
+          title: text,
+          placement: 'top',
+          duration: errorStays,
+          closable: { 'aria-label': 'Dispensar aviso' },
+        }),
+    }),
+    [message, notification],
+  );
+}

@@ -1,0 +1,78 @@
+import type { ThemeConfig } from 'antd';
+
+import css from './tokens.css?raw';
+
+const tokens = new Map(
+  [...css.matchAll(/--mmv-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+);
+
+/** The value of a token of tokens.css, such as 'primary': the one place that has the colours and measures. */
+export function token(name: string): string {
+  const value = tokens.get(name);
+  if (value === undefined) throw new Error(`tokens.css has no --mmv-${name}`);
+  return value;
+}
+
+const pixels = (name: string) => Number.parseInt(token(name), 10);
+
+/** The product's look in antd's terms: petrol and graphite, one yellow accent, calm grounds. */
+export const theme: ThemeConfig = {
+  token: {
+    colorPrimary: token('primary'),
+    colorPrimaryHover: token('primary-hover'),
+    colorPrimaryActive: token('primary-active'),
+    colorPrimaryBg: token('primary-soft'),
+    // antd draws its focus rings in this colour; its default pale tint would be invisible.
+    colorPrimaryBorder: token('focus'),
+    colorInfo: token('primary'),
+    colorLink: token('primary'),
+    colorLinkHover: token('primary-hover'),
+    colorSuccess: token('approved'),
+    colorSuccessBg: token('approved-soft'),
+    colorSuccessBorder: token('approved-line'),
+    colorWarning: token('pending'),
+    colorWarningBg: token('pending-soft'),
+    colorWarningBorder: token('pending-line'),
+    colorError: token('deleted'),
+    colorErrorBg: token('deleted-soft'),
+    colorErrorBorder: token('deleted-line'),
+
+    colorText: token('text'),
+    colorTextSecondary: token('text-secondary'),
+    colorTextTertiary: token('text-placeholder'),
+    colorTextDescription: token('text-secondary'),
+    colorTextPlaceholder: token('text-placeholder'),
+    colorIcon: token('text-secondary'),
+    colorBgLayout: token('ground'),
+    colorBgMask: token('veil'),
+    colorBorder: token('border'),
+    colorBorderSecondary: token('line'),
+    colorSplit: token('line'),
+    colorBgSpotlight: token('graphite'),
+
+    fontFamily: token('font'),
+    fontSize: pixels('text-normal'),
+    fontSizeHeading1: pixels('text-display'),
+    fontSizeHeading2: pixels('text-title'),
+    fontSizeHeading3: pixels('text-heading'),
+    fontSizeHeading4: pixels('text-large'),
+    fontSizeHeading5: pixels('text-normal'),
+
+    controlHeight: pixels('control'),
+    controlHeightSM: pixels('control-small'),
+    controlHeightLG: pixels('control-large'),
+    borderRadius: pixels('radius'),
+    borderRadiusSM: pixels('radius-small'),
+    borderRadiusLG: pixels('radius-large'),
+    lineWidthFocus: 2,
+    boxShadowTertiary: token('shadow-card'),
+    boxShadow: token('shadow-raised'),
+    boxShadowSecondary: token('shadow-raised'),
+    motionDurationMid: token('motion'),
+    motionDurationSlow: token('motion-slow'),
+  },
+  components: {
+    Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Modal: { titleFontSize: pixels('text-heading') },
+  },
+};

@@ -1,0 +1,21 @@
+import { App } from 'antd';
+import { useCallback, useEffect, useRef } from 'react';
+
+/** The alerts of §5: a message with OK. It goes with the screen that showed it. */
+export function useAlertDialog(): (message: string) => void {
+  const { modal } = App.useApp();
+  const close = useRef<() => void>(undefined);
+  useEffect(() => () => close.current?.(), []);
+
+  return useCallback(
+    (message) => {
+      close.current = modal.info({
+        title: message,
+        icon: null,
+        centered: true,
+        okText: 'OK',
+      }).destroy;
+    },
+    [modal],
+  );
+}
