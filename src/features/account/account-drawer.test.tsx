@@ -30,7 +30,7 @@ const onClose = vi.fn();
 
 function show(user: User) {
   vi.mocked(useUser).mockReturnValue(user);
-  return render(<AccountDrawer onClose={onClose} />);
+  return render(<AccountDrawer open onClose={onClose} />);
 }
 
 beforeEach(() => {

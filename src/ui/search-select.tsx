@@ -1,0 +1,17 @@
+import { Select, type SelectProps } from 'antd';
+
+import { fold } from '../../domain/text';
+
+/** antd's Select, searched by any part of a label, whatever its case and accents. */
+export function SearchSelect<Value extends string>(props: SelectProps<Value>) {
+  return (
+    <Select<Value>
+      showSearch={{
+        filterOption: (typed, option) =>
+          typeof option?.label === 'string' && fold(option.label).includes(fold(typed)),
+      }}
+      notFoundContent="Nada encontrado."
+      {...props}
+    />
+  );
+}
