@@ -28,13 +28,13 @@ const watchSellers = watchApproved('vendedor');
 
 /** The administrator's figures (§2 /home). */
 export function DashboardProvider({ children }: { children: ReactNode }) {
-  const customers = useLive(watchCustomers);
-  const sellers = useLive(watchSellers);
+  const customers = useLive(watchCustomers, 'customers');
+  const sellers = useLive(watchSellers, 'sellers');
   const categories = useCategories();
   const activeProducts = useActiveProductCount();
   const summaries = useSummaries();
-  const quotes = useLive(watchOrderNumber);
-  const quoteTotal = useLive(watchQuoteTotal);
+  const quotes = useLive(watchOrderNumber, 'quotes');
+  const quoteTotal = useLive(watchQuoteTotal, 'quote total');
   const dashboard = useMemo(
     () => ({
       customers,

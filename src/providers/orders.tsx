@@ -51,7 +51,7 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
   const { uid } = user;
   const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
   const newest = useMemo(() => newestOrders(list), [list]);
-  const page = useLive(newest.watch);
+  const page = useLive(newest.watch, `orders ${scope} ${status}`);
   // These functions keep their identity while orders come and go, so that rows don't render again.
   const verbs = useMemo<Pick<Orders, 'move' | 'assign'>>(
     () => ({

@@ -19,7 +19,10 @@ export { usePeople };
 
 /** The users in one state of approval; for the administrator. */
 export function PeopleProvider({ analise, children }: { analise: Analise; children: ReactNode }) {
-  const people = useLive(useMemo(() => watchUsersByApproval(analise), [analise]));
+  const people = useLive(
+    useMemo(() => watchUsersByApproval(analise), [analise]),
+    `people ${analise}`,
+  );
   const value = useMemo<People>(() => ({ people, apply }), [people]);
   return <Provider value={value}>{children}</Provider>;
 }

@@ -8,11 +8,14 @@ import { useLive } from './use-live';
 
 /** Count and sum of the orders per status, live; for the administrator. */
 export function useSummaries(): Live<Summaries> {
-  return useLive(watchSummaries);
+  return useLive(watchSummaries, 'summaries');
 }
 
 /** Count and sum of the signed-in seller's orders per status, live. */
 export function useOwnSummaries(): Live<Summaries> {
   const { uid } = useUser();
-  return useLive(useMemo(() => watchSellerSummaries(uid), [uid]));
+  return useLive(
+    useMemo(() => watchSellerSummaries(uid), [uid]),
+    'own summaries',
+  );
 }

@@ -1,6 +1,8 @@
+import { Empty } from 'antd';
 import type { ReactNode } from 'react';
-import { StatePicture, type Drawing } from './state-picture';
+
 import styles from './state.module.css';
+import { StatePicture, type Drawing } from './state-picture';
 
 interface EmptyStateProps {
   title: string;
@@ -24,10 +26,18 @@ export function EmptyState({
   const Title = wholePage ? 'h1' : 'p';
   return (
     <div className={styles.state} role="status">
-      <StatePicture drawing={drawing} />
-      <Title className={styles.title}>{title}</Title>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-      {action}
+      <Empty
+        image={<StatePicture drawing={drawing} />}
+        styles={{ image: { height: 'auto' } }}
+        description={
+          <>
+            <Title className={styles.title}>{title}</Title>
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </>
+        }
+      >
+        {action}
+      </Empty>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { ClearOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { visibleText } from '../../domain/text';
-import { Button } from './button';
 import { MaskedInput } from './masked-input';
 import styles from './filter-bar.module.css';
 
@@ -63,12 +63,7 @@ export function FilterBar<Key extends string>({
         </div>
       ))}
       {children}
-      <Button
-        icon={<ClearOutlined aria-hidden />}
-        // Not `disabled`, which would lose the focus of somebody who cleared them by keyboard.
-        softDisabled={filters.every(({ key }) => values[key] === '')}
-        onClick={clear}
-      >
+      <Button icon={<ClearOutlined aria-hidden />} onClick={clear}>
         Limpar filtros
       </Button>
     </div>

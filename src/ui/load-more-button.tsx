@@ -1,5 +1,6 @@
+import { Button } from 'antd';
 import { useRef } from 'react';
-import { Button } from './button';
+
 import { useKeepFocus } from './use-keep-focus';
 import styles from './load-more-button.module.css';
 

@@ -1,6 +1,5 @@
-import { ExclamationCircleFilled } from '@ant-design/icons';
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './notice.module.css';
 
 interface NoticeProps {
   /** What is wrong, as a sentence. */
@@ -11,13 +10,5 @@ interface NoticeProps {
 
 /** A warning within the page, announced when it appears. */
 export function Notice({ title, action }: NoticeProps) {
-  return (
-    <div role="alert" className={styles.notice}>
-      <span className={styles.sign} aria-hidden>
-        <ExclamationCircleFilled />
-      </span>
-      <p className={styles.title}>{title}</p>
-      {action}
-    </div>
-  );
+  return <Alert type="warning" showIcon title={title} action={action} />;
 }

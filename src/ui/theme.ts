@@ -73,6 +73,10 @@ export const theme: ThemeConfig = {
   },
   components: {
     Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Result: {
+      titleFontSize: pixels('text-large'),
+      iconFontSize: 56,
+    },
     Modal: { titleFontSize: pixels('text-heading') },
   },
 };
