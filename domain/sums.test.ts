@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import { emptySummaries, type Summaries } from './summary';
-import { gatherRest, nameSellers, rankSellers, totalOf, type NamedSellerSums } from './sums';
+import {
+  gatherRest,
+  nameSellers,
+  rankSellers,
+  sinceFirstOrder,
+  totalOf,
+  type NamedSellerSums,
+} from './sums';
 
 const approved = (quantidade: number, total: number): Summaries => ({
   ...emptySummaries,
@@ -19,6 +26,17 @@ test('a total is over all statuses', () => {
     Excluido: { quantidade: 4, total: 40 },
   };
   expect([totalOf(sums, 'quantidade'), totalOf(sums, 'total')]).toEqual([7, 70]);
+});
+
+test('months begin with that of the first order, and an empty one later stays', () => {
+  const month = (name: string, sums: Summaries) => ({ month: name, sums });
+  const months = [
+    month('09-2026', emptySummaries),
+    month('10-2026', ana.sums),
+    month('11-2026', emptySummaries),
+  ];
+  expect(sinceFirstOrder(months)).toEqual(months.slice(1));
+  expect(sinceFirstOrder([month('11-2026', emptySummaries)])).toEqual([]);
 });
 
 describe('sellers under their names', () => {

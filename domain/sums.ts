@@ -28,6 +28,12 @@ export function totalOf(sums: Summaries, measure: Measure): number {
   return orderStatuses.reduce((total, status) => total + sums[status][measure], 0);
 }
 
+/** Without the months before the first order: a chart of a young business is not mostly empty. */
+export function sinceFirstOrder(months: readonly MonthSums[]): MonthSums[] {
+  const first = months.findIndex(({ sums }) => totalOf(sums, 'quantidade') > 0);
+  return first < 0 ? [] : months.slice(first);
+}
+
 /** Adds the sellers' names to their sums; sellers without orders are left out. */
 export function nameSellers(
   sellers: readonly SellerSums[],

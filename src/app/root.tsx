@@ -1,11 +1,19 @@
-import { Outlet, useNavigation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 
+import { productTitle } from '../config/product-title';
 import { LoadingState } from '../ui/loading-state';
 import styles from './root.module.css';
+import { titleAt } from './screens';
 
-/** The screen, and over it, while the next one's code is on its way, that it is. */
+/** The screen with its title in the browser's tab, and over it, while the next one's code is on its way, that it is. */
 export function Root() {
   const { state } = useNavigation();
+  const title = titleAt(useLocation().pathname);
+  useEffect(() => {
+    document.title = title === undefined ? productTitle : `${title} · ${productTitle}`;
+  }, [title]);
+
   return (
     <>
       <Outlet />

@@ -39,9 +39,9 @@ export const routeObjects: RouteObject[] = [
             lazy: part(async () => (await import('./signed-in')).SignedIn),
             children: screenRoutes,
           },
+          { path: '*', Component: NotFound },
         ],
       },
-      { path: '*', Component: NotFound },
     ],
   },
 ];

@@ -11,6 +11,8 @@ import { SignInScreen } from './sign-in-screen';
 
 interface PublicScreen {
   path: Route;
+  /** In the browser's tab, before the product's title. */
+  title: string;
   Component: () => Promise<ComponentType>;
 }
 
@@ -25,11 +27,13 @@ export const signInScreen = { path: routes.signIn, Component: SignInScreen };
 export const publicScreens: PublicScreen[] = [
   {
     path: routes.customerRegistration,
+    title: 'Cadastro',
     Component: async () =>
       (await import('../pages/customer-registration-page')).CustomerRegistrationPage,
   },
   {
     path: routes.customerThanks,
+    title: 'Cadastro',
     Component: async () => (await import('../pages/customer-thanks-page')).CustomerThanksPage,
   },
 ];
@@ -37,79 +41,99 @@ export const publicScreens: PublicScreen[] = [
 export const screens: Screen[] = [
   {
     path: routes.home,
+    title: 'Home',
     needs: null,
     Component: async () => (await import('../features/home/home')).Home,
   },
   {
     path: routes.categories,
+    title: 'Categorias',
     needs: 'browseCatalog',
     Component: async () => (await import('../pages/categories-page')).CategoriesPage,
   },
   {
     path: routes.products,
+    title: 'Produtos',
     needs: 'browseCatalog',
     Component: async () => (await import('../pages/products-page')).ProductsPage,
   },
   {
     path: routes.cart,
+    title: 'Carrinho',
     needs: 'useCart',
     Component: async () => (await import('../pages/cart-page')).CartPage,
   },
   {
     path: routes.orderThanks,
+    title: 'Pedido',
     needs: null,
     Component: async () => (await import('../pages/order-thanks-page')).OrderThanksPage,
   },
   {
     path: routes.orders,
+    title: 'Pedidos',
     needs: 'ordersOfAll',
     Component: async () => (await import('../pages/orders-page')).OrdersPage,
   },
   {
     path: routes.customerApproval,
+    title: 'Análise cadastral',
     needs: 'administer',
     Component: async () => (await import('../pages/people-pages')).CustomerApprovalPage,
   },
   {
     path: routes.sellerOrders,
+    title: 'Pedidos',
     needs: 'ordersOfSeller',
     Component: async () => (await import('../pages/seller-orders-page')).SellerOrdersPage,
   },
   {
     path: routes.customerOrders,
+    title: 'Pedidos',
     needs: 'ordersOfCustomer',
     Component: async () => (await import('../pages/customer-orders-page')).CustomerOrdersPage,
   },
   {
     path: routes.customers,
+    title: 'Clientes',
     needs: 'administer',
     Component: async () => (await import('../pages/people-pages')).CustomersPage,
   },
   {
     path: routes.sellers,
+    title: 'Vendedores',
     needs: 'administer',
     Component: async () => (await import('../pages/people-pages')).SellersPage,
   },
   {
     path: routes.sellerApproval,
+    title: 'Análise Vendedores',
     needs: 'administer',
     Component: async () => (await import('../pages/people-pages')).SellerApprovalPage,
   },
   {
     path: routes.internalRegistration,
+    title: 'Cadastro Cliente',
     needs: 'administer',
     Component: async () =>
       (await import('../features/registration/internal-registration')).InternalRegistration,
   },
   {
     path: routes.sellerRegistration,
+    title: 'Cadastro Vendedores',
     needs: 'administer',
     Component: async () =>
       (await import('../features/registration/seller-registration')).SellerRegistration,
   },
   {
     path: routes.sellerThanks,
+    title: 'Cadastro',
     needs: 'administer',
     Component: async () => (await import('../pages/seller-thanks-page')).SellerThanksPage,
   },
 ];
+
+/** The title of the browser's tab at a path; undefined for the sign-in screen and unknown addresses. */
+export function titleAt(path: string): string | undefined {
+  return [...publicScreens, ...screens].find((screen) => screen.path === path)?.title;
+}

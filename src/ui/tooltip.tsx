@@ -1,19 +1,10 @@
 import { Tooltip as AntdTooltip } from 'antd';
 import type { ComponentProps } from 'react';
 
-/** Seconds (§9). */
-const showAfter = 0.25;
-const hideAfter = 0.4;
+/** §9, in seconds. */
+export const tooltipDelays = { mouseEnterDelay: 0.25, mouseLeaveDelay: 0.4 };
 
 /** antd's tooltip with the delays of §9, shown on hover and on focus. */
 export function Tooltip(props: ComponentProps<typeof AntdTooltip>) {
-  return (
-    <AntdTooltip
-      trigger={['hover', 'focus']}
-      mouseEnterDelay={showAfter}
-      mouseLeaveDelay={hideAfter}
-      destroyOnHidden
-      {...props}
-    />
-  );
+  return <AntdTooltip trigger={['hover', 'focus']} destroyOnHidden {...tooltipDelays} {...props} />;
 }

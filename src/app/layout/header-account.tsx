@@ -1,4 +1,5 @@
 import { UserOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useState } from 'react';
 
 import { describeFailure } from '../../../domain/failure';
@@ -33,16 +34,17 @@ export function HeaderAccount() {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.account}
+      <Button
+        type="text"
+        className={`${styles.account}`}
+        classNames={{ content: `${styles.greeting}` }}
         aria-haspopup="dialog"
         aria-label={`${greeting} Minha conta`}
+        icon={<UserOutlined />}
         onClick={() => void show()}
       >
-        <UserOutlined className={styles.icon} aria-hidden />
-        <span className={styles.greeting}>{greeting}</span>
-      </button>
+        {greeting}
+      </Button>
       {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
     </>
   );

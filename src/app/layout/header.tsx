@@ -1,39 +1,39 @@
 import { LogoutOutlined, MenuOutlined } from '@ant-design/icons';
+import { Button, Layout } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { env } from '../../config/env';
+import { productTitle } from '../../config/product-title';
 import { routes } from '../../config/routes';
 import { Tooltip } from '../../ui/tooltip';
 import { HeaderAccount } from './header-account';
 import styles from './header.module.css';
 
 interface HeaderProps {
-  /** On a narrow window: whether the menu covers the page, and the id of its element. */
+  /** On a narrow window: whether the menu covers the page. */
   menuOpen: boolean;
-  menuId: string;
-  onToggleMenu: () => void;
+  onOpenMenu: () => void;
   onSignOut: () => void;
   /** The last attempt to sign out failed, wherever it was made. */
   signOutFailed: boolean;
 }
 
 /** Product title, greeting and logout (§2). */
-export function Header({ menuOpen, menuId, onToggleMenu, onSignOut, signOutFailed }: HeaderProps) {
+export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: HeaderProps) {
   return (
-    <header className={styles.header} data-surface="dark">
-      <button
-        type="button"
-        className={styles.menuButton}
-        aria-label="Abrir menu"
-        aria-expanded={menuOpen}
-        aria-controls={menuId}
-        onClick={onToggleMenu}
-      >
-        <MenuOutlined aria-hidden />
-      </button>
+    <Layout.Header className={styles.header} data-surface="dark">
+      <span className={styles.menuButton}>
+        <Button
+          type="text"
+          aria-label="Abrir menu"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          icon={<MenuOutlined />}
+          onClick={onOpenMenu}
+        />
+      </span>
       <Link to={routes.home} className={styles.brand}>
         <img src="/logo-on-dark.svg" alt="" height={32} />
-        <span className={styles.title}>Catálogo {env.companyName}</span>
+        <span className={styles.title}>{productTitle}</span>
       </Link>
       <HeaderAccount />
       {signOutFailed && (
@@ -42,10 +42,8 @@ export function Header({ menuOpen, menuId, onToggleMenu, onSignOut, signOutFaile
         </p>
       )}
       <Tooltip title="Sair" placement="bottomRight">
-        <button type="button" className={styles.logout} aria-label="Sair" onClick={onSignOut}>
-          <LogoutOutlined aria-hidden />
-        </button>
+        <Button type="text" aria-label="Sair" icon={<LogoutOutlined />} onClick={onSignOut} />
       </Tooltip>
-    </header>
+    </Layout.Header>
   );
 }

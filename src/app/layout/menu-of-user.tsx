@@ -7,7 +7,6 @@ import { SideMenu } from './side-menu';
 
 interface MenuOfUserProps {
   collapsed: boolean;
-  onToggle: () => void;
   onSignOut: () => void;
 }
 

@@ -1,60 +1,87 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { Drawer, Layout } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useConnected } from '../../providers/connection';
 import { useSession } from '../../providers/session';
 import { ConnectionBanner } from '../../ui/connection-banner';
+import { OnDark } from '../../ui/on-dark';
+import { useMediaQuery } from '../../ui/use-media-query';
 import { Header } from './header';
 import { MenuOfUser } from './menu-of-user';
+import { MenuToggle } from './menu-toggle';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link';
 import { useFocusOnArrival } from './use-focus-on-arrival';
-import { useNarrowMenu } from './use-narrow-menu';
+
+/** The side menu's width (§9), and what is left of it when only the icons are shown. */
+const menuWidth = 250;
+const collapsedWidth = 64;
+
+/** Up to this width the menu slides over the page; the same value is in header.module.css. */
+const narrow = '(max-width: 900px)';
 
 /** Header, side menu and the page beside it; on a narrow window the menu slides over the page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const [collapsed, setCollapsed] = useState(false);
   const { signOut, signOutFailed } = useSession();
   const leave = () => void signOut();
   const connected = useConnected();
   const { pathname } = useLocation();
   const page = useRef<HTMLElement>(null);
   useFocusOnArrival(page, pathname);
-  const menuId = useId();
-  const { menu, open: menuOpen, toggle: toggleMenu } = useNarrowMenu(pathname);
+
+  const isNarrow = useMediaQuery(narrow);
+  const [collapsed, setCollapsed] = useState(false);
+  // Going elsewhere closes it.
+  const [openedOn, setOpenedOn] = useState<string>();
+  const menuOpen = isNarrow && openedOn === pathname;
 
   return (
-    <>
+    <Layout className={styles.shell}>
       <SkipLink to={page} />
-      <Header
-        menuOpen={menuOpen}
-        menuId={menuId}
-        onToggleMenu={toggleMenu}
-        onSignOut={leave}
-        signOutFailed={signOutFailed}
-      />
-      <div className={styles.body}>
-        <div ref={menu} id={menuId} className={styles.menu} data-open={menuOpen}>
-          <MenuOfUser
+      <OnDark>
+        <Header
+          menuOpen={menuOpen}
+          onOpenMenu={() => setOpenedOn(pathname)}
+          onSignOut={leave}
+          signOutFailed={signOutFailed}
+        />
+      </OnDark>
+      <Layout hasSider={!isNarrow}>
+        {isNarrow ? (
+          <Drawer
+            title="Menu"
+            placement="left"
+            size={menuWidth}
+            classNames={{ section: `${styles.drawer}`, body: `${styles.drawerBody}` }}
+            closable={{ placement: 'end', 'aria-label': 'Fechar menu' }}
+            open={menuOpen}
+            onClose={() => setOpenedOn(undefined)}
+          >
+            <MenuOfUser collapsed={false} onSignOut={leave} />
+          </Drawer>
+        ) : (
+          <Layout.Sider
+            className={`${styles.menu}`}
+            classNames={{ body: `${styles.menuBody}` }}
+            role="none"
+            width={menuWidth}
+            collapsedWidth={collapsedWidth}
+            collapsible
             collapsed={collapsed}
-            onToggle={() => setCollapsed((value) => !value)}
-            onSignOut={leave}
-          />
-        </div>
-        {menuOpen && (
-          <button
-            type="button"
-            className={styles.curtain}
-            aria-label="Fechar menu"
-            onClick={toggleMenu}
-          />
+            trigger={null}
+          >
+            <MenuOfUser collapsed={collapsed} onSignOut={leave} />
+            <OnDark>
+              <MenuToggle collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+            </OnDark>
+          </Layout.Sider>
         )}
-        {/* Nothing under the open menu can take the focus. */}
-        <main ref={page} tabIndex={-1} className={styles.page} inert={menuOpen}>
+        <Layout.Content ref={page} tabIndex={-1} className={styles.page}>
           {children}
-        </main>
-      </div>
+        </Layout.Content>
+      </Layout>
       <ConnectionBanner connected={connected} />
-    </>
+    </Layout>
   );
 }

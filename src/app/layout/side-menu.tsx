@@ -1,8 +1,6 @@
 import {
   AppstoreOutlined,
   AuditOutlined,
-  DoubleLeftOutlined,
-  DoubleRightOutlined,
   FileTextOutlined,
   HomeOutlined,
   IdcardOutlined,
@@ -13,95 +11,93 @@ import {
   UserAddOutlined,
   UsergroupAddOutlined,
 } from '@ant-design/icons';
-import type { ComponentProps, ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Badge, Menu } from 'antd';
+import type { ComponentType } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 
-import { Tooltip } from '../../ui/tooltip';
+import { tooltipDelays } from '../../ui/tooltip';
 import type { MenuIcon, MenuItem } from './menu-items';
 import styles from './side-menu.module.css';
 
-const icons: Record<MenuIcon, ReactNode> = {
-  home: <HomeOutlined />,
-  orders: <FileTextOutlined />,
-  addSeller: <UserAddOutlined />,
-  sellerApproval: <SolutionOutlined />,
-  sellers: <IdcardOutlined />,
-  addCustomer: <UsergroupAddOutlined />,
-  customerApproval: <AuditOutlined />,
-  customers: <TeamOutlined />,
-  cart: <ShoppingCartOutlined />,
-  products: <AppstoreOutlined />,
+const icons: Record<MenuIcon, ComponentType> = {
+  home: HomeOutlined,
+  orders: FileTextOutlined,
+  addSeller: UserAddOutlined,
+  sellerApproval: SolutionOutlined,
+  sellers: IdcardOutlined,
+  addCustomer: UsergroupAddOutlined,
+  customerApproval: AuditOutlined,
+  customers: TeamOutlined,
+  cart: ShoppingCartOutlined,
+  products: AppstoreOutlined,
 };
 
 interface SideMenuProps {
   items: MenuItem[];
+  /** Only the icons are shown, with their names as tooltips. */
   collapsed: boolean;
-  onToggle: () => void;
   onSignOut: () => void;
 }
 
-/** The side menu, 250 wide; collapsed, it shows only the icons, with their names as tooltips. */
-export function SideMenu({ items, collapsed, onToggle, onSignOut }: SideMenuProps) {
-  return (
-    <nav
-      aria-label="Menu principal"
-      className={styles.menu}
-      data-collapsed={collapsed}
-      data-surface="dark"
-    >
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.to}>
-            <Entry label={item.label} collapsed={collapsed}>
-              <NavLink to={item.to} className={() => styles.entry}>
-                <EntryContent icon={icons[item.icon]} label={item.label} />
-                {item.badge !== undefined && (
-                  <span className={styles.badge}>
-                    {item.badge}
-                    <span className="visually-hidden"> em análise</span>
-                  </span>
-                )}
-              </NavLink>
-            </Entry>
-          </li>
-        ))}
-        <li>
-          <Entry label="Sair" collapsed={collapsed}>
-            <button type="button" className={styles.entry} onClick={onSignOut}>
-              <EntryContent icon={<LogoutOutlined />} label="Sair" />
-            </button>
-          </Entry>
-        </li>
-      </ul>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={!collapsed}
-        aria-label={collapsed ? 'Expandir menu' : 'Recolher menu'}
-        onClick={onToggle}
-      >
-        {collapsed ? <DoubleRightOutlined aria-hidden /> : <DoubleLeftOutlined aria-hidden />}
+/**
+ * The side menu. It is a list of links and not a menu in the sense of ARIA: every entry is a Tab stop, and the arrow
+ * keys go from one to the next as well.
+ */
+export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
+  const { pathname } = useLocation();
+  const leave = {
+    key: 'leave',
+    role: 'listitem',
+    title: 'Sair',
+    icon: <LogoutOutlined />,
+    label: (
+      <button type="button" className={styles.leave} onClick={onSignOut}>
+        Sair
       </button>
+    ),
+  };
+  return (
+    <nav aria-label="Menu principal" data-surface="dark">
+      <Menu
+        theme="dark"
+        mode="inline"
+        role="list"
+        tabIndex={-1}
+        inlineCollapsed={collapsed}
+        selectedKeys={[pathname]}
+        tooltip={tooltipDelays}
+        items={[...items.map((item) => entryOf(item, collapsed)), leave]}
+      />
     </nav>
   );
 }
 
-interface EntryProps extends Pick<ComponentProps<typeof Tooltip>, 'children'> {
-  label: string;
-  collapsed: boolean;
+function entryOf({ to, icon, label, badge }: MenuItem, collapsed: boolean) {
+  const Icon = icons[icon];
+  return {
+    key: to,
+    role: 'listitem',
+    title: label,
+    icon: (
+      <Badge count={collapsed ? badge : 0} size="small">
+        <Icon />
+      </Badge>
+    ),
+    label: (
+      <NavLink to={to}>
+        {label}
+        {badge !== undefined && <Count badge={badge} shown={!collapsed} />}
+      </NavLink>
+    ),
+  };
 }
 
-function Entry(props: EntryProps) {
-  return props.collapsed ? <Tooltip title={props.label}>{props.children}</Tooltip> : props.children;
-}
-
-function EntryContent({ icon, label }: { icon: ReactNode; label: string }) {
+/** How many wait for approval; for screen readers also where the count stands at the icon. */
+function Count({ badge, shown }: { badge: number; shown: boolean }) {
   return (
     <>
-      <span className={styles.icon} aria-hidden>
-        {icon}
-      </span>
-      <span className={styles.label}>{label}</span>
+      {shown && <Badge className={`${styles.count}`} count={badge} aria-hidden />}
+      <span className="visually-hidden"> {badge} em análise</span>
     </>
   );
 }

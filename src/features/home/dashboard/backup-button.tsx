@@ -1,8 +1,8 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 
 import { describeFailure } from '../../../../domain/failure';
 import { useBackup } from '../../../providers/use-backup';
-import { Button } from '../../../ui/button';
 import styles from './dashboard.module.css';
 
 /** Saves the catalogue and shows what the endpoint answers (§7 /bkp). */

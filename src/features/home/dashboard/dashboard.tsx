@@ -1,3 +1,15 @@
+import {
+  AppstoreOutlined,
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  DollarOutlined,
+  FileTextOutlined,
+  IdcardOutlined,
+  TagsOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+
 import { routes } from '../../../config/routes';
 import type { OrderStatus } from '../../../../domain/order-status';
 import { useDashboard } from '../../../providers/dashboard';
@@ -18,45 +30,80 @@ export function Dashboard() {
     state: { statusdopedido },
   });
   const count = (status: OrderStatus) => mapLive(summaries, (all) => all[status].quantidade);
+  const sum = (status: OrderStatus) =>
+    summaries.status === 'ready' && <Price value={summaries.data[status].total} />;
 
   return (
     <>
       <PageTitle title="Painel" actions={<BackupButton />} />
-      <section className={styles.group} aria-label="Cadastros">
-        <Tile title="Clientes" value={customers} link={{ to: routes.customers }} />
-        <Tile title="Vendedores" value={sellers} link={{ to: routes.sellers }} />
-        <Tile title="Categorias" value={categories} link={{ to: routes.categories }} />
-        <Tile title="Produtos ativos" value={activeProducts} link={{ to: routes.products }} />
+      <section className={styles.records} aria-label="Cadastros">
+        <Tile
+          title="Clientes"
+          value={customers}
+          detail="aprovados"
+          icon={<TeamOutlined />}
+          link={{ to: routes.customers }}
+        />
+        <Tile
+          title="Vendedores"
+          value={sellers}
+          detail="aprovados"
+          icon={<IdcardOutlined />}
+          link={{ to: routes.sellers }}
+        />
+        <Tile
+          title="Categorias"
+          value={categories}
+          detail="no catálogo"
+          icon={<TagsOutlined />}
+          link={{ to: routes.categories }}
+        />
+        <Tile
+          title="Produtos ativos"
+          value={activeProducts}
+          detail="no catálogo"
+          icon={<AppstoreOutlined />}
+          link={{ to: routes.products }}
+        />
       </section>
-      <section className={styles.group} aria-label="Pedidos">
+      <section className={styles.orders} aria-label="Pedidos">
         <Tile
           title="Pedidos aprovados"
           value={count('Aprovado')}
-          detail={mapLive(summaries, ({ Aprovado }) => (
-            <Price value={Aprovado.total} />
-          ))}
+          detail={sum('Aprovado')}
+          icon={<CheckCircleOutlined />}
           tone="approved"
           link={ordersLink('Aprovado')}
         />
         <Tile
           title="Pedidos pendentes"
           value={count('Pendente')}
+          detail={sum('Pendente')}
+          icon={<ClockCircleOutlined />}
           tone="pending"
           link={ordersLink('Pendente')}
         />
         <Tile
           title="Pedidos excluídos"
           value={count('Excluido')}
+          detail={sum('Excluido')}
+          icon={<CloseCircleOutlined />}
           tone="deleted"
           link={ordersLink('Excluido')}
         />
-        <Tile title="Orçamentos" value={quotes} />
+        <Tile
+          title="Orçamentos"
+          value={quotes}
+          detail="enviados até hoje"
+          icon={<FileTextOutlined />}
+        />
         <Tile
           title="Total em orçamentos"
           value={mapLive(quoteTotal, (total) => (
             <Price value={total} />
           ))}
-          wide
+          detail="enviados até hoje"
+          icon={<DollarOutlined />}
         />
       </section>
       <ChartsPlace tilesShown={summaries.status !== 'loading'} />

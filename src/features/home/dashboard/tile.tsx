@@ -1,59 +1,68 @@
+import { Button, Card, Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Route } from '../../../config/routes';
-import type { Live } from '../../../providers/live';
-import { Button } from '../../../ui/button';
+import { dataOf, type Live } from '../../../providers/live';
 import styles from './tile.module.css';
 
 interface TileProps {
   title: string;
   value: Live<ReactNode>;
-  /** A second figure from the same source. */
-  detail?: Live<ReactNode>;
+  /** What the figure counts, or a second figure from the same source. */
+  detail: ReactNode;
+  icon: ReactNode;
   tone?: 'approved' | 'pending' | 'deleted';
   link?: { to: Route; state?: object };
-  /** Two columns wide, for sums of money. */
-  wide?: boolean;
 }
 
 /** One figure. The whole tile is a link; its space is reserved while the figure loads. */
-export function Tile({ title, value, detail, tone, link, wide = false }: TileProps) {
+export function Tile({ title, value, detail, icon, tone, link }: TileProps) {
   return (
-    <article className={styles.tile} data-tone={tone} data-wide={wide}>
-      <h2 className={styles.title}>
-        {link ? (
-          <Link className={styles.link} to={link.to} state={link.state}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-      </h2>
-      <Figure value={value} />
-      {detail?.status === 'ready' && <p className={styles.detail}>{detail.data}</p>}
-    </article>
+    <Card
+      size="small"
+      className={`${styles.tile}`}
+      data-tone={tone}
+      {...(link && { hoverable: true })}
+    >
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      {value.status === 'failed' ? (
+        <>
+          <Title title={title} link={link} />
+          <div className={styles.failed} role="alert">
+            Não foi possível carregar.
+            <Button size="small" onClick={value.retry}>
+              Tentar de novo
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Statistic
+            title={<Title title={title} link={link} />}
+            loading={value.status === 'loading'}
+            styles={{ content: { fontWeight: 700 } }}
+            formatter={() => dataOf(value)}
+          />
+          <p className={styles.detail}>{detail}</p>
+        </>
+      )}
+    </Card>
   );
 }
 
-function Figure({ value }: { value: Live<ReactNode> }) {
-  switch (value.status) {
-    case 'loading':
-      return (
-        <p className={styles.loading}>
-          <span className="visually-hidden">Carregando…</span>
-        </p>
-      );
-    case 'ready':
-      return <p className={styles.figure}>{value.data}</p>;
-    case 'failed':
-      return (
-        <div className={styles.failed} role="alert">
-          Não foi possível carregar.
-          <Button size="small" onClick={value.retry}>
-            Tentar de novo
-          </Button>
-        </div>
-      );
-  }
+function Title({ title, link }: { title: string; link: TileProps['link'] }) {
+  return (
+    <h2 className={styles.title}>
+      {link ? (
+        <Link className={styles.link} to={link.to} state={link.state}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </h2>
+  );
 }

@@ -1,5 +1,5 @@
 import { longMonth, shortMonth } from '../../../../../domain/months';
-import { totalOf, type Measure, type MonthSums } from '../../../../../domain/sums';
+import { sinceFirstOrder, type Measure, type MonthSums } from '../../../../../domain/sums';
 import { mapLive } from '../../../../providers/live';
 import { useOrderSums } from '../../../../providers/order-sums';
 import { ChartFigure } from './chart-figure';
@@ -9,14 +9,14 @@ import { StatusBars } from './status-bars';
 
 const title = 'Pedidos por mês';
 
-/** The last twelve months, the oldest on the left. */
+/** The last twelve months, or those since the first order, the oldest on the left. */
 export function MonthChart({ measure }: { measure: Measure }) {
   const { months } = useOrderSums();
   return (
     <ChartFigure
       title={title}
-      data={mapLive(months, (all) => all.map(rowOf))}
-      isEmpty={(rows) => rows.every(({ sums }) => totalOf(sums, 'quantidade') === 0)}
+      data={mapLive(months, (all) => sinceFirstOrder(all).map(rowOf))}
+      isEmpty={(rows) => rows.length === 0}
       emptyText="Ainda não há pedidos nos últimos 12 meses."
     >
       {(rows) => (

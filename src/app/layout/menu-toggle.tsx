@@ -1,0 +1,21 @@
+import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+
+interface MenuToggleProps {
+  collapsed: boolean;
+  onToggle: () => void;
+}
+
+/** Collapses the side menu to its icons. antd's own trigger is out of the keyboard's reach. */
+export function MenuToggle({ collapsed, onToggle }: MenuToggleProps) {
+  return (
+    <Button
+      type="text"
+      block
+      aria-expanded={!collapsed}
+      aria-label={collapsed ? 'Expandir menu' : 'Recolher menu'}
+      icon={collapsed ? <DoubleRightOutlined /> : <DoubleLeftOutlined />}
+      onClick={onToggle}
+    />
+  );
+}
