@@ -13,6 +13,8 @@ interface EmptyStateProps {
   wholePage?: boolean;
   /** A button or link to go on with. */
   action?: ReactNode;
+  /** 'alert' for what must be known at once. */
+  role?: 'status' | 'alert';
 }
 
 /** Takes the place of a list when there is nothing to show. */
@@ -22,10 +24,11 @@ export function EmptyState({
   text,
   wholePage = false,
   action,
+  role = 'status',
 }: EmptyStateProps) {
   const Title = wholePage ? 'h1' : 'p';
   return (
-    <div className={styles.state} role="status">
+    <div className={styles.state} role={role}>
       <Empty
         image={<StatePicture drawing={drawing} />}
         styles={{ image: { height: 'auto' } }}

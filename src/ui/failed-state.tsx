@@ -1,4 +1,6 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
+
+import { EmptyState } from './empty-state';
 
 interface FailedStateProps {
   /** What could not be done and what to do, as a sentence. */
@@ -9,12 +11,11 @@ interface FailedStateProps {
 /** Takes the place of content that could not be loaded. */
 export function FailedState({ message, onRetry }: FailedStateProps) {
   return (
-    <div role="alert">
-      <Result
-        status="error"
-        title={message}
-        extra={<Button onClick={onRetry}>Tentar de novo</Button>}
-      />
-    </div>
+    <EmptyState
+      role="alert"
+      drawing="failed"
+      title={message}
+      action={<Button onClick={onRetry}>Tentar de novo</Button>}
+    />
   );
 }

@@ -73,10 +73,6 @@ export const theme: ThemeConfig = {
   },
   components: {
     Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-    Result: {
-      titleFontSize: pixels('text-large'),
-      iconFontSize: 56,
-    },
     Layout: {
       headerBg: token('graphite'),
       headerHeight: pixels('header'),
@@ -93,7 +89,6 @@ export const theme: ThemeConfig = {
       iconSize: pixels('icon'),
       collapsedIconSize: pixels('icon'),
     },
-    Card: { bodyPaddingSM: pixels('space-4') },
     Statistic: { contentFontSize: pixels('text-title') },
     Segmented: { itemSelectedBg: token('primary'), itemSelectedColor: token('text-on-dark') },
     Badge: { colorError: token('pending-line'), colorBorderBg: 'transparent' },

@@ -11,10 +11,12 @@ import { measurePeopleTyping } from './parts/people-typing';
 import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
 import { measureTyping } from './parts/typing';
+import { measureWaits } from './parts/waits';
 
 /** In running order; parts that change orders come last. */
 export const parts = {
   start: measureStart,
+  waits: measureWaits,
   routes: measureRoutes,
   typing: measureTyping,
   cart: measureCart,

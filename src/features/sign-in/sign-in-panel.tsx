@@ -1,6 +1,6 @@
 import { useSession } from '../../providers/session';
-import { FailedState } from '../../ui/failed-state';
 import { LoadingState } from '../../ui/loading-state';
+import { RecordFailure } from './record-failure';
 import { SignInForm } from './sign-in-form';
 import { UnfinishedRegistration } from './unfinished-registration';
 import { useEnterHome } from './use-enter-home';
@@ -15,12 +15,7 @@ export function SignInPanel() {
 
   if (state.status === 'signedIn') return <LoadingState text="Aguarde, entrando…" />;
   if (state.status === 'failed' && state.what === 'record') {
-    return (
-      <FailedState
-        message="Não foi possível carregar o seu cadastro. Verifique sua conexão e tente de novo."
-        onRetry={state.retry}
-      />
-    );
+    return <RecordFailure onRetry={state.retry} />;
   }
   if (state.status === 'noRecord') return <UnfinishedRegistration email={state.account.email} />;
   return <SignInForm />;

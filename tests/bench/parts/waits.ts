@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+
+import { routes, type Route } from '../../../src/config/routes';
+import { password } from '../../../emulators/sample/accounts';
+import { repeated, type Bench } from '../bench';
+import { throttle } from '../browser/profiles';
+import { gzipKilobytes, scriptsLoaded } from '../browser/script-size';
+import { msToShown } from '../browser/shown';
+import { visit } from '../browser/visit';
+import type { FigureName, Measured } from '../figures';
+
+/** A practised typist's pause between two keys, in milliseconds. */
+const keyMs = 120;
+
+const tiles = { selector: 'section[aria-label="Pedidos"] [data-tone="approved"] p > *' };
+
+/** What the menu leads to: where, the first of its content, and the limit for a first visit. */
+const screens = [
+  {
+    label: 'Pedidos',
+    route: routes.orders,
+    first: '[aria-label^="Pedido "]',
+    figure: 'ordersFirst',
+  },
+  { label: 'Produtos', route: routes.products, first: 'main li h2', figure: 'contentFirst' },
+  { label: 'Clientes', route: routes.customers, first: 'main li h2', figure: 'contentFirst' },
+] as const satisfies { label: string; route: Route; first: string; figure: FigureName }[];
+
+/** What a person waits for on the way into the product and through its menu, on a slow phone's network and processor. */
+export async function measureWaits(bench: Bench): Promise<Measured[]> {
+  const runs = await repeated(bench.runs, () => oneDay(bench));
+  const row = (subject: string, figure: FigureName, samples: number[]): Measured => ({
+    subject,
+    figure,
+    profile: 'slow',
+    samples,
+  });
+  return [
+    row(
+      'ENTRAR',
+      'tilesShown',
+      runs.map(({ shown }) => shown),
+    ),
+    row(
+      'ENTRAR',
+      'tilesScript',
+      runs.map(({ script }) => script),
+    ),
+    ...screens.flatMap(({ route, figure }, at) => [
+      row(
+        route,
+        figure,
+        runs.map(({ firstVisits }) => firstVisits[at] ?? NaN),
+      ),
+      row(
+        `${route}, again`,
+        'contentAgain',
+        runs.map(({ nextVisits }) => nextVisits[at] ?? NaN),
+      ),
+    ]),
+  ];
+}
+
+/** Signs in by keyboard and goes twice through the menu. */
+function oneDay({ browser }: Bench) {
+  return visit(browser, undefined, async ({ page, cdp }) => {
+    await throttle(cdp, 'slow');
+    await page.goto('/');
+    await page.getByLabel('E-mail').pressSequentially('admin@mmv.local', { delay: keyMs });
+    await page.getByLabel(/^Senha/).pressSequentially(password, { delay: keyMs });
+    const enter = page.getByRole('button', { name: 'ENTRAR' });
+    const shown = await msToShown(page, tiles, () => enter.click());
+    const script = await gzipKilobytes(await scriptsLoaded(page));
+    return { shown, script, firstVisits: await visits(page), nextVisits: await visits(page) };
+  });
+}
+
+async function visits(page: Page): Promise<number[]> {
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const link = (name: string) => menu.getByRole('link', { name, exact: true });
+  const times: number[] = [];
+  for (const { label, first } of screens) {
+    // Charts and pictures of the screen before are no part of it.
+    await page.waitForLoadState('networkidle');
+    times.push(await msToShown(page, { selector: first }, () => link(label).click()));
+    await page.waitForLoadState('networkidle');
+    await link('Home').click();
+    await page.locator(tiles.selector).first().waitFor();
+  }
+  return times;
+}
