@@ -11,11 +11,11 @@ import { useRecordOwnEmail } from './use-record-own-email';
 import { useSignOut } from './use-sign-out';
 
 /**
- * Who is signed in. `noRecord`: an account whose registration was never finished. `failed`: whether there is an
+ * Who is signed in. `loading` has the account once it is known and only its record is on its way. `noRecord`: an account whose registration was never finished. `failed`: whether there is an
  * account, or what its record says, could not be learned.
  */
 export type SessionState =
-  | { status: 'loading' }
+  | { status: 'loading'; account?: Account }
   | { status: 'signedOut' }
   | { status: 'noRecord'; account: Account }
   | { status: 'signedIn'; user: User }
@@ -58,7 +58,7 @@ function useSessionState(): SessionState {
     if (account.status === 'loading') return account;
     if (!account.data) return { status: 'signedOut' };
     if (record.status === 'failed') return { ...record, what: 'record' };
-    if (record.status === 'loading') return record;
+    if (record.status === 'loading') return { status: 'loading', account: account.data };
     if (!record.data) return { status: 'noRecord', account: account.data };
     return { status: 'signedIn', user: record.data };
   }, [account, record]);

@@ -11,7 +11,7 @@ import { useEnterHome } from './use-enter-home';
  */
 export function SignInPanel() {
   const { state } = useSession();
-  useEnterHome(state.status === 'signedIn');
+  useEnterHome(state);
 
   if (state.status === 'signedIn') return <LoadingState text="Aguarde, entrando…" />;
   if (state.status === 'failed' && state.what === 'record') {

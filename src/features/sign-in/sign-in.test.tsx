@@ -12,14 +12,20 @@ const signIn = vi.fn<(email: string, password: string) => Promise<void>>();
 const leave = vi.fn();
 const sendPasswordReset = vi.fn<(email: string) => Promise<void>>();
 
-function show(state: Partial<SessionState> = { status: 'signedOut' }) {
+function setSession(state: Partial<SessionState>) {
   const session = { state, signIn, sendPasswordReset, signOut: vi.fn(), signOutFailed: false };
   vi.mocked(useSession).mockReturnValue(session as ReturnType<typeof useSession>);
-  render(
-    <LeaveSignInProvider value={leave}>
-      <SignIn />
-    </LeaveSignInProvider>,
-  );
+}
+
+const screenOf = () => (
+  <LeaveSignInProvider value={leave}>
+    <SignIn />
+  </LeaveSignInProvider>
+);
+
+function show(state: Partial<SessionState> = { status: 'signedOut' }) {
+  setSession(state);
+  return render(screenOf());
 }
 
 beforeEach(() => {
@@ -81,6 +87,16 @@ describe('§4 Sign-in', () => {
     expect(leave).not.toHaveBeenCalled();
     await wait(1);
     expect(leave).toHaveBeenCalledExactlyOnceWith('/home', { replace: true });
+  });
+
+  it('counts them while the record is on its way, and waits for it', async () => {
+    const account = { uid: 'u', email: 'maria@bici.com.br' };
+    const { rerender } = show({ status: 'loading', account });
+    await wait(2_500);
+    expect(leave).not.toHaveBeenCalled();
+    setSession({ status: 'signedIn' });
+    rerender(screenOf());
+    expect(leave).toHaveBeenCalledOnce();
   });
 
   it('leads an account without a record back to the registration', async () => {
