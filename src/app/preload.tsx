@@ -1,32 +1,46 @@
 import { useEffect } from 'react';
 
-import { useSession } from '../providers/session';
+import { roleOf, type Role } from '../../domain/access';
+import { loadRecords, useSession } from '../providers/session';
 import { networkIdle } from '../ui/network-idle';
 
-/** What follows the sign-in: the router, and the modules of its screens. */
-const following = [
+type Load = () => Promise<unknown>;
+
+/** What the way from ENTRAR to /home needs, in that order; it comes while a person types. */
+const entering: Load[] = [
+  loadRecords,
   () => import('./router'),
   () => import('./signed-in'),
   () => import('../features/home/home'),
-  () => import('../pages/products-page'),
 ];
 
-/** Loads the next screens in advance, one after the other. */
-async function loadAhead(): Promise<void> {
-  await networkIdle();
-  for (const load of following) await load();
-}
+const products: Load = () => import('../pages/products-page');
 
-/** Uses the network while it is idle: while a person fills in the sign-in form or looks at a screen. */
+/** Where the menu leads next; it comes while a person looks at the first screen. */
+const afterwards: Record<Role, Load[]> = {
+  administrator: [() => import('../pages/orders-page'), () => import('../pages/people-pages')],
+  seller: [() => import('../pages/seller-orders-page')],
+  customer: [() => import('../pages/customer-orders-page')],
+  waiting: [],
+};
+
+/** Uses the network while it is idle to load the next screens in advance, one after the other. */
 export function Preload() {
   const { state } = useSession();
-  const known = state.status === 'signedIn' || state.status === 'signedOut';
+  const role = state.status === 'signedIn' ? roleOf(state.user) : undefined;
+  const known = role !== undefined || state.status === 'signedOut';
   useEffect(() => {
     if (!known) return;
+    const loads = role === undefined ? entering : [...entering, products, ...afterwards[role]];
     // A chunk that fails now is requested again when its screen opens, which then reports the failure.
-    loadAhead().catch((error: unknown) =>
+    loadAhead(loads).catch((error: unknown) =>
       console.warn('The next screens could not be loaded ahead', error),
     );
-  }, [known]);
+  }, [known, role]);
   return null;
+}
+
+async function loadAhead(loads: Load[]): Promise<void> {
+  await networkIdle();
+  for (const load of loads) await load();
 }

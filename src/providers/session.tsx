@@ -42,9 +42,11 @@ async function sendPasswordReset(email: string): Promise<void> {
   await (await loadAuth()).sendPasswordReset(email);
 }
 
-// The database's code is loaded once somebody is signed in: the sign-in screen does without it.
+/** The database's code comes after the sign-in screen, which does without it. */
+export const loadRecords = () => import('../data/firebase/users');
+
 function watchRecord(uid: string) {
-  return lazySubscribe(async () => (await import('../data/firebase/users')).watchUser(uid));
+  return lazySubscribe(async () => (await loadRecords()).watchUser(uid));
 }
 
 function useSessionState(): SessionState {
