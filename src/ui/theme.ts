@@ -73,6 +73,15 @@ export const theme: ThemeConfig = {
   },
   components: {
     Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    // Below a field there is room for its message (text-form.module.css).
+    Form: { itemMarginBottom: 22, verticalLabelPadding: `0 0 ${token('space-1')}` },
+    Input: {
+      activeShadow: token('ring'),
+      errorActiveShadow: token('ring-invalid'),
+      // Of a read-only field.
+      colorFillTertiary: token('ground'),
+      colorFillSecondary: token('ground'),
+    },
     Modal: { titleFontSize: pixels('text-heading') },
   },
 };
