@@ -65,6 +65,8 @@ export const theme: ThemeConfig = {
     borderRadiusSM: pixels('radius-small'),
     borderRadiusLG: pixels('radius-large'),
     lineWidthFocus: 2,
+    // The label stays readable while work is under way.
+    opacityLoading: 1,
     boxShadowTertiary: token('shadow-card'),
     boxShadow: token('shadow-raised'),
     boxShadowSecondary: token('shadow-raised'),

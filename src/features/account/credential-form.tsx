@@ -96,7 +96,12 @@ export function CredentialForm({
         check={(text) => (text === '' ? 'digite sua senha atual' : undefined)}
       />
       <FormField {...next} name="next" readOnly={sending} />
-      <Button htmlType="submit" loading={sending} disabled={busy && !sending}>
+      <Button
+        className={styles.send}
+        htmlType="submit"
+        loading={sending}
+        disabled={busy && !sending}
+      >
         {title}
       </Button>
       <CredentialOutcome sending={sending} outcome={outcome} />
