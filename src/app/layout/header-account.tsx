@@ -1,5 +1,5 @@
 import { UserOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { describeFailure } from '../../../domain/failure';
 import { greetingSuffix } from '../../../domain/time';
@@ -17,6 +17,7 @@ export function HeaderAccount() {
   const greeting = `Olá ${nome}${greetingSuffix(now)}`;
   const [Drawer, setDrawer] = useState<typeof AccountDrawer>();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   async function show() {
     setOpen(true);
@@ -34,6 +35,7 @@ export function HeaderAccount() {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.account}
         aria-haspopup="dialog"
@@ -43,7 +45,14 @@ export function HeaderAccount() {
         <UserOutlined className={styles.icon} aria-hidden />
         <span className={styles.greeting}>{greeting}</span>
       </button>
-      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
+      {Drawer && (
+        <Drawer
+          open={open}
+          onClose={() => setOpen(false)}
+          // antd's own return of the focus fails when the drawer is opened for the first time.
+          onClosed={() => button.current?.focus()}
+        />
+      )}
     </>
   );
 }

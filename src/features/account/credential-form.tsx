@@ -96,14 +96,11 @@ export function CredentialForm({
         check={(text) => (text === '' ? 'digite sua senha atual' : undefined)}
       />
       <FormField {...next} name="next" readOnly={sending} />
-      <Button
-        className={styles.send}
-        htmlType="submit"
-        loading={sending}
-        disabled={busy && !sending}
-      >
-        {title}
-      </Button>
+      <div className={styles.send}>
+        <Button htmlType="submit" loading={sending} disabled={busy && !sending}>
+          {title}
+        </Button>
+      </div>
       <CredentialOutcome sending={sending} outcome={outcome} />
     </TextForm>
   );
