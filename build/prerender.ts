@@ -7,6 +7,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 import { checkInlineScripts } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { checkLightEntry } from './light-entry.ts';
 import { preloadLinks } from './preload-links.ts';
 
 /**
@@ -27,6 +28,7 @@ export function prerender(): Plugin {
       if (page?.type !== 'asset') throw new Error('The build has no index.html');
       const html = String(page.source);
       checkInlineScripts(html);
+      checkLightEntry(bundle);
       this.emitFile({ type: 'asset', fileName: 'app.html', source: preloadLinks(html, bundle) });
       const screen = await renderSignIn(config);
       page.source = inlineStyles(html, bundle).replace('<div id="root">', (root) => root + screen);

@@ -47,15 +47,34 @@ export const emptyCustomerForm: CustomerForm = {
   cep: '',
 };
 
-/** The complaint about a field when it is left; undefined when it is valid. Fields without a check are absent. */
-export const blurChecks: Partial<Record<keyof CustomerForm, (text: string) => string | undefined>> =
-  {
-    nome: (text) => (text.trim().length < minimumName ? 'campo obrigatório' : undefined),
-    celular: (text) => (isBrazilianPhone(text) ? undefined : 'número inválido'),
-    email: (text) => (isEmail(text) ? undefined : 'digite um e-mail válido!'),
-    senha: checkPassword,
-    cnpj: checkCnpj,
-  };
+type Check = (text: string) => string | undefined;
+
+const checkRequired: Check = (text) => (text.trim() === '' ? 'campo obrigatório' : undefined);
+const optional: Check = () => undefined;
+
+/** What each field must hold: the complaint about its text; undefined when that is valid. */
+export const fieldChecks: Record<keyof CustomerForm, Check> = {
+  nome: (text) => (text.trim().length < minimumName ? 'campo obrigatório' : undefined),
+  cargo: optional,
+  celular: (text) => (isBrazilianPhone(text) ? undefined : 'número inválido'),
+  email: (text) => (isEmail(text) ? undefined : 'digite um e-mail válido!'),
+  senha: checkPassword,
+  cnpj: checkCnpj,
+  razaosocial: checkRequired,
+  telefone: optional,
+  logradouro: checkRequired,
+  numero: checkRequired,
+  complemento: optional,
+  bairro: checkRequired,
+  cidade: checkRequired,
+  estado: checkRequired,
+  cep: checkRequired,
+};
+
+/** True for a field that must not stay empty. */
+export function isRequired(field: keyof CustomerForm): boolean {
+  return fieldChecks[field]('') !== undefined;
+}
 
 function checkPassword(text: string): string | undefined {
   if (text.length < minimumPassword) return 'mínimo 8 dígitos';
@@ -78,27 +97,10 @@ export function checkCnpj(text: string): string | undefined {
   return cnpj.length < cnpjLength || !isValidCnpj(cnpj) ? 'digite um CNPJ corretamente' : undefined;
 }
 
-const optionalFields: readonly (keyof CustomerForm)[] = ['cargo', 'telefone', 'complemento'];
-
-/** The required fields that are empty, in the form's order (§5). */
-export function missingFields(form: Partial<CustomerForm>): (keyof CustomerForm)[] {
-  return keysOf(form).filter((key) => !optionalFields.includes(key) && form[key]?.trim() === '');
-}
-
-/** The complaints of all fields, from the same checks as on leaving them; empty when the form may be sent. */
-export function formErrors(
-  form: Partial<CustomerForm>,
-): Partial<Record<keyof CustomerForm, string>> {
-  const errors: Partial<Record<keyof CustomerForm, string>> = {};
-  for (const key of keysOf(form)) {
-    const error = blurChecks[key]?.(form[key] ?? '');
-    if (error) errors[key] = error;
-  }
-  return errors;
-}
-
-function keysOf(form: Partial<CustomerForm>) {
-  return Object.keys(form) as (keyof CustomerForm)[];
+/** True when a required field is empty (§5); blanks are empty. */
+export function missesField(form: Partial<CustomerForm>): boolean {
+  const fields = Object.keys(form) as (keyof CustomerForm)[];
+  return fields.some((field) => isRequired(field) && form[field]?.trim() === '');
 }
 
 /** A new person's record without its code, which the counter provides (§3). Nobody starts out approved. */

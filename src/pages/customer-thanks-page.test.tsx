@@ -16,6 +16,7 @@ function open(state: unknown, { signOutFailed } = { signOutFailed: false }) {
     <MemoryRouter initialEntries={[{ pathname: '/obrigadocadastro', state }]}>
       <Routes>
         <Route path="/obrigadocadastro" element={<CustomerThanksPage />} />
+        <Route path="/cadastrocliente" element={<p>the registration</p>} />
         <Route path="/" element={<p>the sign-in page</p>} />
       </Routes>
     </MemoryRouter>,
@@ -36,14 +37,23 @@ describe('§2 /obrigadocadastro', () => {
     ['not a record', 'Maria'],
     ['not a string', { cadastrodocliente: { nome: 'Maria' } }],
     ['empty', { cadastrodocliente: ' ' }],
-  ])('stands without a popup when the state is %s', (_, state) => {
+  ])('thanks nobody when the state is %s, and leads to the registration', (_, state) => {
     open(state);
-    expect(screen.getByText('Obrigado pelo cadastro!')).toBeInTheDocument();
+    expect(screen.queryByText('Obrigado pelo cadastro!')).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByText('CRIAR CONTA'));
+    expect(screen.getByText('the registration')).toBeInTheDocument();
+  });
+
+  it('leads who has a registration to the sign-in screen', () => {
+    open(null);
+    fireEvent.click(screen.getByText('LOGIN'));
+    expect(screen.getByText('the sign-in page')).toBeInTheDocument();
+    expect(signOut).not.toHaveBeenCalled();
   });
 
   it('stays and says so when signing out failed', async () => {
-    open(null, { signOutFailed: true });
+    open({ cadastrodocliente: 'Maria' }, { signOutFailed: true });
     await act(() => {
       fireEvent.click(screen.getByText('SAIR / LOGOUT'));
       return Promise.resolve();

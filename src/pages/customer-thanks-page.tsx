@@ -1,6 +1,8 @@
-import { useLocation } from 'react-router-dom';
+import { Button } from 'antd';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { stateText } from '../../domain/navigation-state';
+import { routes } from '../config/routes';
 import { PublicFrame } from '../features/registration/public-frame';
 import { Thanks } from '../features/registration/thanks';
 
@@ -9,15 +11,37 @@ export function CustomerThanksPage() {
   const nome = stateText(useLocation().state, 'cadastrodocliente');
   return (
     <PublicFrame>
-      <Thanks
-        title="Obrigado pelo cadastro!"
-        text="Seu cadastro está em análise. Você receberá um e-mail assim que ele for aprovado."
-        popup={
-          nome
-            ? { title: `Olá ${nome}`, message: 'Seu cadastro foi realizado com sucesso.' }
-            : undefined
-        }
-      />
+      {nome ? (
+        <Thanks
+          title="Obrigado pelo cadastro!"
+          text="Seu cadastro está em análise. Você receberá um e-mail assim que ele for aprovado."
+          popup={{ title: `Olá ${nome}`, message: 'Seu cadastro foi realizado com sucesso.' }}
+        />
+      ) : (
+        <NothingRegistered />
+      )}
     </PublicFrame>
+  );
+}
+
+/** The page was opened by its address. */
+function NothingRegistered() {
+  const navigate = useNavigate();
+  return (
+    <Thanks
+      title="Nenhum cadastro foi feito agora"
+      text="Para comprar, cadastre a sua empresa. Se ela já tem cadastro, entre com seu e-mail e sua senha."
+    >
+      <Button
+        type="primary"
+        size="large"
+        onClick={() => void navigate(routes.customerRegistration)}
+      >
+        CRIAR CONTA
+      </Button>
+      <Button size="large" onClick={() => void navigate(routes.signIn)}>
+        LOGIN
+      </Button>
+    </Thanks>
   );
 }

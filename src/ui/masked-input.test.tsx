@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { maskMobile } from '../../domain/phone';
 import { MaskedInput } from './masked-input';
@@ -47,20 +46,4 @@ it('takes a pasted number with its country code', async () => {
   input().focus();
   await userEvent.paste('+55 11 98765-4321');
   expect(input().value).toBe('(11) 98765-4321');
-});
-
-it('keeps what was typed into the prerendered input, and the caret', () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<Mobile />);
-  const typedInto = input();
-  typedInto.focus();
-  typedInto.value = '(11) 98765-4321';
-  typedInto.setSelectionRange(6, 6);
-
-  const { rerender } = render(<Mobile />, { container, hydrate: true });
-  rerender(<Mobile />);
-  expect(input()).toBe(typedInto);
-  expect(typedInto).toHaveFocus();
-  expect(typedInto.value).toBe('(11) 98765-4321');
-  expect(typedInto.selectionStart).toBe(6);
 });

@@ -65,6 +65,8 @@ export const theme: ThemeConfig = {
     borderRadiusSM: pixels('radius-small'),
     borderRadiusLG: pixels('radius-large'),
     lineWidthFocus: 2,
+    // The label stays readable while work is under way.
+    opacityLoading: 1,
     boxShadowTertiary: token('shadow-card'),
     boxShadow: token('shadow-raised'),
     boxShadowSecondary: token('shadow-raised'),
@@ -92,6 +94,15 @@ export const theme: ThemeConfig = {
     Statistic: { contentFontSize: pixels('text-title') },
     Segmented: { itemSelectedBg: token('primary'), itemSelectedColor: token('text-on-dark') },
     Badge: { colorError: token('pending-line'), colorBorderBg: 'transparent' },
+    // Below a field there is room for its message (text-form.module.css).
+    Form: { itemMarginBottom: 22, verticalLabelPadding: `0 0 ${token('space-1')}` },
+    Input: {
+      activeShadow: token('ring'),
+      errorActiveShadow: token('ring-invalid'),
+      // Of a read-only field.
+      colorFillTertiary: token('ground'),
+      colorFillSecondary: token('ground'),
+    },
     Modal: { titleFontSize: pixels('text-heading') },
   },
 };

@@ -1,6 +1,6 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { describeFailure } from '../../../domain/failure';
 import { greetingSuffix } from '../../../domain/time';
@@ -18,6 +18,7 @@ export function HeaderAccount() {
   const greeting = `Olá ${nome}${greetingSuffix(now)}`;
   const [Drawer, setDrawer] = useState<typeof AccountDrawer>();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   async function show() {
     setOpen(true);
@@ -35,6 +36,7 @@ export function HeaderAccount() {
   return (
     <>
       <Button
+        ref={button}
         type="text"
         className={`${styles.account}`}
         classNames={{ content: `${styles.greeting}` }}
@@ -45,7 +47,14 @@ export function HeaderAccount() {
       >
         {greeting}
       </Button>
-      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
+      {Drawer && (
+        <Drawer
+          open={open}
+          onClose={() => setOpen(false)}
+          // antd's own return of the focus fails when the drawer is opened for the first time.
+          onClosed={() => button.current?.focus()}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { Descriptions } from 'antd';
+
 import { roleOf } from '../../../domain/access';
 import { maskCnpj } from '../../../domain/cnpj';
 import type { Permissao, User } from '../../../domain/user';
-import { LabelList } from '../../ui/label-list';
-import styles from './account.module.css';
 
 const profiles: Record<Permissao, string> = {
   superUser: 'Administrador',
@@ -22,8 +22,13 @@ export function AccountData({ user }: { user: User }) {
     ['E-mail', user.email],
   ];
   return (
-    <div className={styles.data}>
-      <LabelList rows={fields.filter(([, value]) => value !== undefined)} />
-    </div>
+    <Descriptions
+      column={1}
+      size="small"
+      bordered
+      items={fields
+        .filter(([, value]) => value !== undefined)
+        .map(([label, children]) => ({ key: label, label, children }))}
+    />
   );
 }

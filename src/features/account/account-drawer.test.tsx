@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { User } from '../../../domain/user';
@@ -27,10 +27,11 @@ const customer: User = {
 const seller: User = { ...customer, permissao: 'vendedor', senha: 'primeira123' };
 
 const onClose = vi.fn();
+const onClosed = vi.fn();
 
 function show(user: User) {
   vi.mocked(useUser).mockReturnValue(user);
-  return render(<AccountDrawer open onClose={onClose} />);
+  return render(<AccountDrawer open onClose={onClose} onClosed={onClosed} />);
 }
 
 beforeEach(() => {
@@ -86,9 +87,13 @@ describe("'Minha conta' (decision 14)", () => {
     );
     show(customer);
     sendEmail('nova@bici.com.br');
-    expect(emailForm().getByRole('status')).toHaveTextContent('Aguarde, alterando…');
+    await waitFor(() =>
+      expect(emailForm().getByRole('status')).toHaveTextContent('Aguarde, alterando…'),
+    );
     sendPassword('segunda456');
     fireEvent.submit(formOf('Alterar senha'));
+    // antd checks in the tasks after an event.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(changePassword).not.toHaveBeenCalled();
     fireEvent.click(screen.getByLabelText('Fechar'));
     expect(onClose).not.toHaveBeenCalled();
@@ -121,11 +126,11 @@ describe('§7 update email', () => {
     ['', 'nova@bici.com.br', 'Senha atual', 'digite sua senha atual'],
     ['atual123', 'nova@bici', 'Novo e-mail', 'digite um e-mail válido!'],
     ['atual123', 'Maria@bici.com.br', 'Novo e-mail', 'este já é o seu e-mail'],
-  ])('%o and %o are not sent', (current, email, label, complaint) => {
+  ])('%o and %o are not sent', async (current, email, label, complaint) => {
     show(customer);
     sendEmail(email, current);
     const field = emailForm().getByLabelText(label);
-    expect(field).toHaveAccessibleDescription(complaint);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(complaint));
     expect(field).toHaveFocus();
     expect(changeEmail).not.toHaveBeenCalled();
   });
@@ -164,13 +169,16 @@ describe('§7 update password', () => {
   it.each([
     ['1234567', 'mínimo 8 dígitos'],
     ['a'.repeat(129), 'máximo 128 dígitos'],
-  ])('§5 %s: %s', (password, complaint) => {
+  ])('§5 %s: %s', async (password, complaint) => {
     show(customer);
     const field = passwordForm().getByLabelText('Nova senha');
     type(passwordForm(), 'Nova senha', password);
     fireEvent.blur(field);
-    expect(field).toHaveAccessibleDescription(complaint);
+    await waitFor(() => expect(field).toBeInvalid());
+    await waitFor(() => expect(passwordForm().getAllByText(complaint)).not.toHaveLength(0));
+    expect(field).toHaveAccessibleDescription(new RegExp(`^${complaint}`));
     sendPassword(password);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(changePassword).not.toHaveBeenCalled();
   });
 

@@ -9,13 +9,15 @@ import { PasswordForm } from './password-form';
 interface AccountDrawerProps {
   open: boolean;
   onClose: () => void;
+  /** When it has left the screen. */
+  onClosed: () => void;
 }
 
 /**
  * 'Minha conta' (decision 14): the person's data, and forms to change e-mail and password. It stays open while a change
  * is under way, whose outcome must be seen.
  */
-export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
+export function AccountDrawer({ open, onClose, onClosed }: AccountDrawerProps) {
   const user = useUser();
   const [busy, setBusy] = useState(false);
   return (
@@ -29,6 +31,9 @@ export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
       keyboard={!busy}
       onClose={() => {
         if (!busy) onClose();
+      }}
+      afterOpenChange={(visible) => {
+        if (!visible) onClosed();
       }}
     >
       <AccountData user={user} />

@@ -1,11 +1,19 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { Button, Form } from 'antd';
+import { useId, useRef, useState } from 'react';
 
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { FormField, type FormFieldProps } from '../../ui/form-field';
+import { refuseField } from '../../ui/refuse-field';
+import { TextForm } from '../../ui/text-form';
 import styles from './account.module.css';
-import type { CredentialField } from './credential-failure';
-import { CredentialOutcome } from './credential-outcome';
-import { useCredentialForm, type CredentialChange } from './use-credential-form';
+import { credentialFailure, type CredentialField } from './credential-failure';
+import { CredentialOutcome, type Outcome } from './credential-outcome';
+
+export type CredentialTexts = Record<CredentialField, string>;
+
+/** The outcome of a change that succeeded, and the texts to keep in the fields for another try. */
+export interface CredentialResult extends Outcome {
+  keep?: CredentialTexts;
+}
 
 /** While one change is under way, no other can begin and the drawer stays open. */
 export interface Turn {
@@ -13,75 +21,87 @@ export interface Turn {
   onBusy: (busy: boolean) => void;
 }
 
-interface CredentialFormProps extends CredentialChange, Turn {
+interface CredentialFormProps extends Turn {
   title: string;
   /** The field for the new value. */
-  next: Pick<
-    ComponentProps<typeof Field>,
-    'label' | 'type' | 'autoComplete' | 'hint' | 'maxLength'
-  >;
+  next: Omit<FormFieldProps, 'name' | 'readOnly'>;
   /** The account's e-mail, which tells password managers whose password this is. */
   username: string;
+  /** What to say if it fails: 'O e-mail não foi alterado'. */
+  failed: string;
+  send: (texts: CredentialTexts) => Promise<CredentialResult>;
 }
+
+const empty: CredentialTexts = { current: '', next: '' };
 
 /** One small form of 'Minha conta': the current password, which Firebase requires, and the new value. */
 export function CredentialForm({
   title,
   next,
   username,
+  failed,
+  send,
   busy,
   onBusy,
-  ...change
 }: CredentialFormProps) {
   const id = useId();
-  const form = useCredentialForm(change);
+  const [form] = Form.useForm<CredentialTexts>();
   const [sending, setSending] = useState(false);
-  const { attach } = form;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const underWay = useRef(false);
 
-  async function submit() {
-    if (busy) return;
+  /** Keeps what was typed unless the change succeeded. */
+  async function change(texts: CredentialTexts) {
+    // Safety: a second submit comes before the first one has rendered.
+    if (busy || underWay.current) return;
+    underWay.current = true;
     onBusy(true);
     setSending(true);
-    await form.submit();
+    setOutcome(undefined);
+    try {
+      const { keep = empty, ...done } = await send(texts);
+      form.setFieldsValue(keep);
+      setOutcome(done);
+    } catch (error) {
+      console.error(failed, error);
+      const { message, field } = credentialFailure(failed, error);
+      if (field) refuseField(form, field, message);
+      else setOutcome({ tone: 'failed', message });
+    }
+    underWay.current = false;
     setSending(false);
     onBusy(false);
   }
 
-  const fieldProps = (name: CredentialField) => ({
-    name,
-    value: form.texts[name],
-    error: form.errors[name],
-    onChange: (text: string) => form.change(name, text),
-    onBlur: () => form.blur(name),
-    readOnly: sending,
-  });
-
   return (
-    <form
-      ref={attach}
+    <TextForm<CredentialTexts>
+      form={form}
+      name={id}
+      initialValues={empty}
       className={styles.form}
-      aria-labelledby={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      aria-labelledby={`${id}-title`}
+      onFinish={(texts) => void change(texts)}
+      onFinishFailed={() => setOutcome(undefined)}
     >
-      <h3 id={id} className={styles.title}>
+      <h3 id={`${id}-title`} className={styles.title}>
         {title}
       </h3>
       <input type="email" autoComplete="username" value={username} readOnly hidden />
-      <Field
-        {...fieldProps('current')}
+      <FormField
+        name="current"
         label="Senha atual"
         type="password"
         autoComplete="current-password"
+        readOnly={sending}
+        check={(text) => (text === '' ? 'digite sua senha atual' : undefined)}
       />
-      <Field {...fieldProps('next')} {...next} />
-      <Button htmlType="submit" loading={sending} disabled={busy && !sending}>
-        {title}
-      </Button>
-      <CredentialOutcome sending={sending} outcome={form.outcome} />
-    </form>
+      <FormField {...next} name="next" readOnly={sending} />
+      <div className={styles.send}>
+        <Button htmlType="submit" loading={sending} disabled={busy && !sending}>
+          {title}
+        </Button>
+      </div>
+      <CredentialOutcome sending={sending} outcome={outcome} />
+    </TextForm>
   );
 }

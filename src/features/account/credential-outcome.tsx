@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 import styles from './account.module.css';
-import type { Outcome } from './use-credential-form';
+
+export interface Outcome {
+  tone: 'done' | 'partly' | 'failed';
+  message: string;
+}
 
 interface CredentialOutcomeProps {
   sending: boolean;

@@ -1,9 +1,8 @@
 import { fieldLimits } from '../../../domain/field-limits';
-import { blurChecks } from '../../../domain/registration';
+import { fieldChecks } from '../../../domain/registration';
 import type { User } from '../../../domain/user';
 import { changeEmail, type EmailChange } from '../../providers/own-account';
-import { CredentialForm, type Turn } from './credential-form';
-import type { CredentialResult } from './use-credential-form';
+import { CredentialForm, type CredentialResult, type Turn } from './credential-form';
 
 function resultOf(change: EmailChange, email: string): CredentialResult {
   switch (change) {
@@ -37,12 +36,11 @@ export function EmailForm({ user, ...turn }: { user: User } & Turn) {
         type: 'email',
         autoComplete: 'email',
         maxLength: fieldLimits.email,
+        check: (text) =>
+          fieldChecks.email(text) ??
+          (text.trim().toLowerCase() === user.email ? 'este já é o seu e-mail' : undefined),
       }}
       failed="O e-mail não foi alterado"
-      check={(text) =>
-        blurChecks.email?.(text) ??
-        (text.trim().toLowerCase() === user.email ? 'este já é o seu e-mail' : undefined)
-      }
       send={async ({ current, next }) => {
         const email = next.trim().toLowerCase();
         return resultOf(await changeEmail(user.uid, current, email), email);

@@ -1,8 +1,12 @@
-import { blurChecks } from '../../../domain/registration';
+import { fieldChecks } from '../../../domain/registration';
 import type { User } from '../../../domain/user';
 import { changePassword } from '../../providers/own-account';
-import { CredentialForm, type Turn } from './credential-form';
-import type { CredentialResult, CredentialTexts } from './use-credential-form';
+import {
+  CredentialForm,
+  type CredentialResult,
+  type CredentialTexts,
+  type Turn,
+} from './credential-form';
 
 /** Changes the password (§7). */
 export function PasswordForm({ user, ...turn }: { user: User } & Turn) {
@@ -31,9 +35,9 @@ export function PasswordForm({ user, ...turn }: { user: User } & Turn) {
         type: 'password',
         autoComplete: 'new-password',
         hint: isSeller ? 'mínimo 8 dígitos; o administrador vê esta senha' : 'mínimo 8 dígitos',
+        check: fieldChecks.senha,
       }}
       failed="A senha não foi alterada"
-      check={(text) => blurChecks.senha?.(text)}
       send={send}
     />
   );

@@ -1,8 +1,11 @@
-import type { CompanyState } from './customer-form-state';
-import { FormField } from './form-field';
+import { Button, Col } from 'antd';
+
+import { isClosed, type CompanyState } from './company-state';
+import type { companyFields } from './customer-fields';
+import { RegistrationField } from './registration-field';
+import { RegistrationSection } from './registration-section';
 import styles from './registration.module.css';
-import { TaxIdField } from './tax-id-field';
-import type { CustomerFormHandle } from './use-customer-form';
+import type { CompanyHandle } from './use-company';
 
 const notices: Record<CompanyState['status'], string> = {
   closed: 'Digite o CNPJ e clique em OK: os dados da empresa são preenchidos pela consulta.',
@@ -11,80 +14,51 @@ const notices: Record<CompanyState['status'], string> = {
   open: 'Preencha os dados da empresa: o cadastro segue mesmo sem a consulta.',
 };
 
-export function CompanySection({ form }: { form: CustomerFormHandle }) {
+/** The fields after the tax id, with their width. */
+const spans: [field: (typeof companyFields)[number], span: number, narrowSpan?: number][] = [
+  ['razaosocial', 24],
+  ['logradouro', 16],
+  ['numero', 8],
+  ['telefone', 8],
+  ['complemento', 16],
+  ['bairro', 8],
+  ['cidade', 8],
+  ['estado', 4, 12],
+  ['cep', 4, 12],
+];
+
+interface CompanySectionProps {
+  handle: CompanyHandle;
+  forSomebodyElse: boolean;
+}
+
+/** The company: its tax id with the look-up, and what that fills in. */
+export function CompanySection({ handle, forSomebodyElse }: CompanySectionProps) {
+  const { company, lookUp } = handle;
   return (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>Dados da empresa</legend>
-      <div className={styles.fields}>
-        <TaxIdField form={form} />
-        <p className={styles.notice} role="status" data-status={form.company.status}>
-          {notices[form.company.status]}
+    <RegistrationSection title="Dados da empresa">
+      <RegistrationField
+        name="cnpj"
+        span={12}
+        forSomebodyElse={forSomebodyElse}
+        action={<Button onClick={lookUp}>OK</Button>}
+        onAction={lookUp}
+      />
+      <Col xs={24} md={12}>
+        <p className={styles.notice} role="status" data-status={company.status}>
+          {notices[company.status]}
         </p>
-        <FormField
-          form={form}
-          name="razaosocial"
-          span={6}
-          label="Razão social"
-          autoComplete="organization"
-          required
+      </Col>
+      {spans.map(([name, span, narrowSpan]) => (
+        <RegistrationField
+          key={name}
+          name={name}
+          span={span}
+          {...(narrowSpan && { narrowSpan })}
+          forSomebodyElse={forSomebodyElse}
+          readOnly={isClosed(company, name)}
         />
-        <FormField
-          form={form}
-          name="logradouro"
-          span={4}
-          label="Endereço"
-          autoComplete="address-line1"
-          required
-        />
-        <FormField form={form} name="numero" span={2} label="Número" autoComplete="off" required />
-        <FormField
-          form={form}
-          name="telefone"
-          span={2}
-          label="Telefone fixo"
-          type="tel"
-          autoComplete="work tel"
-        />
-        <FormField
-          form={form}
-          name="complemento"
-          span={4}
-          label="Complemento"
-          autoComplete="address-line2"
-        />
-        <FormField
-          form={form}
-          name="bairro"
-          span={2}
-          label="Bairro"
-          autoComplete="address-level3"
-          required
-        />
-        <FormField
-          form={form}
-          name="cidade"
-          span={2}
-          label="Cidade"
-          autoComplete="address-level2"
-          required
-        />
-        <FormField
-          form={form}
-          name="estado"
-          span={1}
-          label="Estado"
-          autoComplete="address-level1"
-          required
-        />
-        <FormField
-          form={form}
-          name="cep"
-          span={1}
-          label="CEP"
-          autoComplete="postal-code"
-          required
-        />
-      </div>
-    </fieldset>
+      ))}
+    </RegistrationSection>
   );
 }

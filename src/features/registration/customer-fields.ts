@@ -1,7 +1,8 @@
+import { maskCnpj } from '../../../domain/cnpj';
 import { fieldLimits } from '../../../domain/field-limits';
+import { maskMobile } from '../../../domain/phone';
 import type { CompanyFields, CustomerForm } from '../../../domain/registration';
-
-/** Facts about the customer form's fields. */
+import type { FormFieldProps } from '../../ui/form-field';
 
 export type CustomerField = keyof CustomerForm;
 type CompanyField = keyof CompanyFields;
@@ -19,24 +20,48 @@ export const companyFields: readonly CompanyField[] = [
   'cep',
 ];
 
-export const customerFields: readonly CustomerField[] = [
-  'nome',
-  'cargo',
-  'celular',
-  'email',
-  'senha',
-  'cnpj',
-  ...companyFields,
-];
+interface FieldLook extends Pick<
+  FormFieldProps,
+  'label' | 'type' | 'mask' | 'hint' | 'autoCapitalize' | 'spellCheck'
+> {
+  /** What the browser may fill in; off where it knows no such thing. */
+  autoComplete: string;
+}
+
+/** How the fields look and behave (§2, §5). */
+export const fieldLooks: Record<CustomerField, FieldLook> = {
+  nome: { label: 'Nome', autoComplete: 'name' },
+  cargo: { label: 'Cargo', autoComplete: 'organization-title' },
+  celular: { label: 'Celular', type: 'tel', mask: maskMobile, autoComplete: 'tel-national' },
+  email: { label: 'E-mail', type: 'email', autoComplete: 'email' },
+  senha: {
+    label: 'Senha',
+    type: 'password',
+    hint: 'mínimo 8 dígitos',
+    autoComplete: 'new-password',
+  },
+  cnpj: {
+    label: 'CNPJ',
+    mask: maskCnpj,
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+  },
+  razaosocial: { label: 'Razão social', autoComplete: 'organization' },
+  logradouro: { label: 'Endereço', autoComplete: 'address-line1' },
+  numero: { label: 'Número', autoComplete: 'off' },
+  telefone: { label: 'Telefone fixo', type: 'tel', autoComplete: 'work tel' },
+  complemento: { label: 'Complemento', autoComplete: 'address-line2' },
+  bairro: { label: 'Bairro', autoComplete: 'address-level3' },
+  cidade: { label: 'Cidade', autoComplete: 'address-level2' },
+  estado: { label: 'Estado', autoComplete: 'address-level1' },
+  cep: { label: 'CEP', autoComplete: 'postal-code' },
+};
 
 /** Undefined where a mask or a check ends the text. */
 export function maximumLength(name: CustomerField): number | undefined {
   const limits: Partial<Record<CustomerField, number>> = fieldLimits;
   return limits[name];
-}
-
-export function isCompanyField(key: CustomerField): key is CompanyField {
-  return (companyFields as readonly CustomerField[]).includes(key);
 }
 
 /** The registry's answer, cut to the form's limits. */

@@ -1,44 +1,50 @@
+import { Form } from 'antd';
+
+import { emptyCustomerForm, type CustomerForm as Customer } from '../../../domain/registration';
+import { useAlertDialog } from '../../ui/use-alert-dialog';
 import { CompanySection } from './company-section';
-import { FormField } from './form-field';
+import { RegistrationField } from './registration-field';
 import { RegistrationForm } from './registration-form';
-import styles from './registration.module.css';
-import { sharedFields } from './shared-fields';
-import type { CustomerFormHandle } from './use-customer-form';
+import { RegistrationSection } from './registration-section';
+import { useCompany } from './use-company';
 
 interface CustomerFormProps {
-  form: CustomerFormHandle;
-  sending: boolean;
-  onSubmit: () => void;
+  /** True when the administrator fills it in. */
+  forSomebodyElse: boolean;
+  /** `verified`: the registry confirmed the company. */
+  register: (customer: Customer, verified: boolean) => Promise<void>;
+  onDone: (nome: string) => void;
 }
 
-/** The customer form, whoever fills it (§2). */
-export function CustomerForm({ form, sending, onSubmit }: CustomerFormProps) {
-  const { attach } = form;
+/** The customer form, whoever fills it in (§2). */
+export function CustomerForm({ forSomebodyElse, register, onDone }: CustomerFormProps) {
+  const alert = useAlertDialog();
+  const [form] = Form.useForm<Customer>();
+  const handle = useCompany(form, alert);
+  const field = { forSomebodyElse };
+
   return (
-    <RegistrationForm attach={attach} sending={sending} onSubmit={onSubmit} button="CADASTRAR">
-      <PersonalSection form={form} />
-      <CompanySection form={form} />
+    <RegistrationForm
+      form={form}
+      empty={emptyCustomerForm}
+      who="customer"
+      button="CADASTRAR"
+      refusedField={handle.refusedField}
+      onValuesChange={(changed) => {
+        if (changed.cnpj !== undefined) handle.taxIdChanged();
+      }}
+      register={(customer) => register(customer, handle.company.status === 'found')}
+      onDone={({ nome }) => onDone(nome.trim())}
+      alert={alert}
+    >
+      <RegistrationSection title="Dados pessoais">
+        <RegistrationField {...field} name="nome" span={12} />
+        <RegistrationField {...field} name="cargo" span={12} />
+        <RegistrationField {...field} name="celular" span={8} />
+        <RegistrationField {...field} name="email" span={8} />
+        <RegistrationField {...field} name="senha" span={8} />
+      </RegistrationSection>
+      <CompanySection handle={handle} forSomebodyElse={forSomebodyElse} />
     </RegistrationForm>
-  );
-}
-
-function PersonalSection({ form }: { form: CustomerFormHandle }) {
-  return (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>Dados pessoais</legend>
-      <div className={styles.fields}>
-        <FormField form={form} name="nome" span={3} {...sharedFields.nome} required />
-        <FormField
-          form={form}
-          name="cargo"
-          span={3}
-          label="Cargo"
-          autoComplete="organization-title"
-        />
-        <FormField form={form} name="celular" span={2} {...sharedFields.celular} required />
-        <FormField form={form} name="email" span={2} {...sharedFields.email} required />
-        <FormField form={form} name="senha" span={2} {...sharedFields.senha} required />
-      </div>
-    </fieldset>
   );
 }

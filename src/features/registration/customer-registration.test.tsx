@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { registerMyself } from '../../providers/registration';
+import { AntdRoot } from '../../ui/antd-root';
 import { CustomerRegistration } from './customer-registration';
 
 vi.mock('../../providers/registration', () => ({ registerMyself: vi.fn() }));
@@ -13,12 +14,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
-    <MemoryRouter initialEntries={['/cadastrocliente']}>
-      <Routes>
-        <Route path="/cadastrocliente" element={<CustomerRegistration />} />
-        <Route path="/obrigadocadastro" element={<Thanks />} />
-      </Routes>
-    </MemoryRouter>,
+    <AntdRoot>
+      <MemoryRouter initialEntries={['/cadastrocliente']}>
+        <Routes>
+          <Route path="/cadastrocliente" element={<CustomerRegistration />} />
+          <Route path="/obrigadocadastro" element={<Thanks />} />
+        </Routes>
+      </MemoryRouter>
+    </AntdRoot>,
   );
 });
 afterEach(() => {
@@ -49,12 +52,20 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new Reg
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const clickOk = () => fireEvent.click(screen.getByText('OK', { selector: 'form *' }));
-const closeAlert = () => fireEvent.click(screen.getByText('OK', { selector: 'dialog *' }));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const alertText = () => document.querySelector('dialog')?.textContent;
+/** antd checks in the tasks after an event, and shows the messages after the next. */
+const settle = async () => {
+  await wait(50);
+  await wait(50);
+};
+const closeAlert = () => {
+  fireEvent.click(screen.getByText('OK', { selector: '[role=dialog] *' }));
+  return settle();
+};
+const alertText = () => document.querySelector('[role=dialog]')?.textContent;
 const send = () => {
   fireEvent.click(screen.getByText('CADASTRAR'));
-  return wait(0);
+  return settle();
 };
 
 /** The registry's script tags; jsdom loads none of them. */
@@ -126,24 +137,26 @@ describe('§4 company lookup', () => {
     type('CNPJ', '11222333000181');
     clickOk();
     await registryAnswers({ status: 'ERROR', message: 'CNPJ não encontrado' });
-    await wait(29_999);
+    await wait(29_900);
     clickOk();
+    await settle();
     expect(alertText()).toContain('Aguarde para consultar novamente.');
-    closeAlert();
     expect(lookupScripts()).toHaveLength(0);
-    await wait(1);
+    await closeAlert();
     clickOk();
     expect(lookupScripts()).toHaveLength(1);
   });
 
-  it('wants a tax id first', () => {
+  it('wants a tax id first', async () => {
     clickOk();
+    await settle();
     expect(alertText()).toContain('Digite o CNPJ e clique em Ok');
   });
 
-  it.each(['112223330001', '11222333000180'])('refuses %s and spends no lookup', (cnpj) => {
+  it.each(['112223330001', '11222333000180'])('refuses %s and spends no lookup', async (cnpj) => {
     type('CNPJ', cnpj);
     clickOk();
+    await settle();
     expect(screen.getByText('digite um CNPJ corretamente')).toBeInTheDocument();
     expect(lookupScripts()).toHaveLength(0);
   });
@@ -152,6 +165,7 @@ describe('§4 company lookup', () => {
     type('CNPJ', '11222333000181');
     clickOk();
     await registryAnswers({ status: 'ERROR', message: 'CNPJ rejeitado' });
+    await settle();
     expect(screen.getByText('CNPJ rejeitado')).toBeInTheDocument();
     expect(field('Razão social').readOnly).toBe(false);
   });
@@ -160,23 +174,82 @@ describe('§4 company lookup', () => {
     type('CNPJ', '11222333000181');
     clickOk();
     lookupScripts().at(0)?.dispatchEvent(new Event('error'));
-    await wait(0);
+    await settle();
     expect(screen.getByText('Consulta de CNPJ indisponível')).toBeInTheDocument();
     expect(field('Razão social').readOnly).toBe(false);
     await wait(30_000);
     clickOk();
     expect(field('Razão social').readOnly).toBe(true);
     await wait(30_000);
+    await settle();
     expect(screen.getByText('A consulta ainda não respondeu.')).toBeInTheDocument();
     expect(field('Razão social').readOnly).toBe(false);
   });
 });
 
 describe('§5 customer registration', () => {
-  it('checks a field when it is left', () => {
+  it('checks a field when it is left, and then at each key', async () => {
     type('Nome', 'Jo');
+    await settle();
+    expect(field('Nome')).toBeValid();
     fireEvent.blur(field('Nome'));
-    expect(screen.getByText('campo obrigatório')).toBeInTheDocument();
+    await settle();
+    expect(field('Nome')).toHaveAccessibleDescription('campo obrigatório');
+    expect(field('Nome')).toBeInvalid();
+    type('Nome', 'Joana');
+    await settle();
+    expect(field('Nome')).toBeValid();
+    expect(screen.queryByText('campo obrigatório')).not.toBeInTheDocument();
+  });
+
+  it('asks for the lookup while the company fields are closed, not for each of them', async () => {
+    fillPerson();
+    type('CNPJ', '11222333000181');
+    await send();
+    expect(field('CNPJ')).toHaveAccessibleDescription('digite o CNPJ e clique em ok');
+    expect(alertText()).toContain('Digite os campos corretamente...');
+    expect(screen.queryByText('campo obrigatório')).not.toBeInTheDocument();
+    await closeAlert();
+    expect(field('CNPJ')).toHaveFocus();
+
+    clickOk();
+    await settle();
+    await send();
+    expect(field('CNPJ')).toHaveAccessibleDescription('aguarde a consulta do CNPJ');
+    await registryAnswers(answer);
+    await wait(1000);
+    await settle();
+    expect(field('CNPJ')).toBeValid();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it('asks for what the registry did not bring', async () => {
+    fillPerson();
+    type('CNPJ', '11222333000181');
+    clickOk();
+    await registryAnswers({ ...answer, bairro: '' });
+    await wait(1000);
+    await send();
+    expect(field('Bairro')).toHaveAccessibleDescription('campo obrigatório');
+    await closeAlert();
+    expect(field('Bairro')).toHaveFocus();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it('empties what the registry brought when the tax id is another', async () => {
+    await fillCompany();
+    type('CNPJ', '12345678000195');
+    expect(field('Razão social').value).toBe('');
+    expect(field('Razão social').readOnly).toBe(true);
+  });
+
+  it('ignores an answer about another tax id', async () => {
+    type('CNPJ', '11222333000181');
+    clickOk();
+    type('CNPJ', '12345678000195');
+    await registryAnswers(answer);
+    await wait(1000);
+    expect(field('Razão social').value).toBe('');
   });
 
   it('refuses an empty form', async () => {
@@ -245,11 +318,14 @@ describe('§8 customer signup failures', () => {
     fillPerson();
     await fillCompany();
     await send();
-    closeAlert();
+    await closeAlert();
     fireEvent.blur(field('E-mail'));
-    expect(screen.getByText('Este email já está sendo utilizado')).toBeInTheDocument();
+    await settle();
+    expect(field('E-mail')).toHaveAccessibleDescription('Este email já está sendo utilizado');
     type('E-mail', 'joana@bici.com.br');
-    expect(screen.queryByText('Este email já está sendo utilizado')).not.toBeInTheDocument();
+    await settle();
+    expect(field('E-mail')).toBeValid();
+    expect(field('E-mail')).not.toHaveAccessibleDescription();
   });
 
   it.each([

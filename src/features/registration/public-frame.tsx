@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { env } from '../../config/env';
 import styles from './public-frame.module.css';
 
-/** The frame of public pages: the brand on top, the content in the middle. */
+/** The frame of public pages: the product's title on top, the content in the middle. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <header className={styles.brand} data-surface="dark">
-        <img src="/logo-on-dark.svg" alt={env.companyName} height={32} />
+        <img src="/logo-on-dark.svg" alt="" height={32} />
+        <p className={styles.title}>Catálogo {env.companyName}</p>
       </header>
       <main className={styles.content}>{children}</main>
     </>

@@ -1,7 +1,10 @@
 import { describeFailure, errorCode } from '../../../domain/failure';
 
+/** Whom a form registers. */
+export type Registered = 'customer' | 'seller';
+
 /** The sign-up errors caused by the e-mail (§8). */
-const emailFailures: Record<'customer' | 'seller', Partial<Record<string, string>>> = {
+const emailFailures: Record<Registered, Partial<Record<string, string>>> = {
   customer: {
     'auth/email-already-in-use': 'Este email já está sendo utilizado',
     'auth/invalid-email': 'Email Inválido! Tente outro',
@@ -12,12 +15,12 @@ const emailFailures: Record<'customer' | 'seller', Partial<Record<string, string
   },
 };
 
-/** What to say when a registration failed; `field` is `email` when another e-mail would help. */
+/** What to say when a registration failed; `isEmail` when another e-mail would help. */
 export function registrationFailure(
-  role: 'customer' | 'seller',
+  who: Registered,
   error: unknown,
-): { message: string; field?: 'email' } {
-  const message = emailFailures[role][errorCode(error)];
-  if (message !== undefined) return { message, field: 'email' };
-  return { message: describeFailure('O cadastro não foi feito', error) };
+): { message: string; isEmail: boolean } {
+  const message = emailFailures[who][errorCode(error)];
+  if (message !== undefined) return { message, isEmail: true };
+  return { message: describeFailure('O cadastro não foi feito', error), isEmail: false };
 }

@@ -1,39 +1,89 @@
+import { Button, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 
+import { missesField, type SellerForm } from '../../../domain/registration';
 import { useHeldFor } from '../../providers/use-held-for';
-import { Button } from '../../ui/button';
+import { refuseField } from '../../ui/refuse-field';
+import { TextForm } from '../../ui/text-form';
+import { registrationFailure, type Registered } from './registration-failure';
 import styles from './registration.module.css';
+import { useRegistration } from './use-registration';
 
 /** After this long something must be wrong. */
 const slowAfterMs = 10_000;
 
-interface RegistrationFormProps {
-  /** The form element's ref. */
-  attach: (element: HTMLFormElement | null) => void;
-  sending: boolean;
-  onSubmit: () => void;
+/** §5 */
+const incomplete: Record<Registered, string> = {
+  customer: 'Digite os campos corretamente...',
+  seller: 'Preencha os Campos Corretamente!',
+};
+
+interface RegistrationFormProps<Values> {
+  form: FormInstance<Values>;
+  empty: Values;
+  who: Registered;
   /** The button's text. */
   button: string;
+  /** Complains if something else prevents sending, and names the field. */
+  refusedField?: () => string | undefined;
+  onValuesChange?: (changed: Partial<Values>) => void;
+  register: (values: Values) => Promise<void>;
+  onDone: (values: Values) => void;
+  /** Shows the form's alerts (§5, §8). */
+  alert: (message: string) => void;
   children: ReactNode;
 }
 
-/** The frame of every registration form: the sections, the button and the progress of sending. */
-export function RegistrationForm({
-  attach,
-  sending,
-  onSubmit,
+/** Every registration form: the sections, the button, the progress of sending and what it fails on. */
+export function RegistrationForm<Values extends SellerForm>({
+  form,
+  empty,
+  who,
   button,
+  refusedField = () => undefined,
+  onValuesChange,
+  register,
+  onDone,
+  alert,
   children,
-}: RegistrationFormProps) {
+}: RegistrationFormProps<Values>) {
+  const { sending, send } = useRegistration({ register, onDone, onFailure });
   const slow = useHeldFor(sending, slowAfterMs);
+
+  function onFailure(error: unknown) {
+    const { message, isEmail } = registrationFailure(who, error);
+    if (isEmail) {
+      const fields: FormInstance = form;
+      // §8
+      if (who === 'seller') fields.setFieldValue('email', '');
+      refuseField(fields, 'email', message);
+    }
+    alert(message);
+  }
+
+  /** Alerts if a field is empty. A field that is wrong says so itself. */
+  function refuse() {
+    if (missesField(form.getFieldsValue())) alert(incomplete[who]);
+  }
+
   return (
-    <form
-      ref={attach}
+    <TextForm<Values>
+      form={form}
+      initialValues={empty}
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
+      {...(onValuesChange && { onValuesChange })}
+      onFinish={(values) => {
+        const refused = refusedField();
+        if (refused === undefined) {
+          void send(values);
+          return;
+        }
+        (form as FormInstance).focusField(refused);
+        refuse();
+      }}
+      onFinishFailed={() => {
+        refusedField();
+        refuse();
       }}
     >
       {children}
@@ -46,6 +96,6 @@ export function RegistrationForm({
           {slow && ' Está demorando mais que o normal. Verifique sua conexão.'}
         </p>
       </div>
-    </form>
+    </TextForm>
   );
 }

@@ -1,42 +1,43 @@
+import { Form } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
+import { emptySellerForm, type SellerForm } from '../../../domain/registration';
 import { routes } from '../../config/routes';
 import { registerSeller } from '../../providers/registration';
 import { PageTitle } from '../../ui/page-title';
 import { useAlertDialog } from '../../ui/use-alert-dialog';
-import { registrationFailure } from './registration-failure';
-import { SellerForm } from './seller-form';
-import { useRegistration } from './use-registration';
-import { useSellerForm } from './use-seller-form';
+import { RegistrationField } from './registration-field';
+import { RegistrationForm } from './registration-form';
+import { RegistrationSection } from './registration-section';
 
 /** /cadastrovendedores: the administrator registers a seller, then goes to /obrigadocadastrovendedor. */
 export function SellerRegistration() {
   const alert = useAlertDialog();
   const navigate = useNavigate();
-  const form = useSellerForm(alert);
-  const { sending, submit } = useRegistration({
-    form: {
-      check: form.check,
-      // §8: a refused e-mail is cleared.
-      refuse: (errors) => {
-        if (errors.email) form.change('email', '');
-        form.refuse(errors);
-      },
-    },
-    register: () => registerSeller(form.values),
-    onDone: () =>
-      void navigate(routes.sellerThanks, {
-        replace: true,
-        state: { cadastrodovendedor: form.values.nome.trim() },
-      }),
-    failure: (error) => registrationFailure('seller', error),
-    alert,
-  });
-
+  const [form] = Form.useForm<SellerForm>();
   return (
     <>
       <PageTitle title="Cadastro Vendedores" />
-      <SellerForm form={form} sending={sending} onSubmit={submit} />
+      <RegistrationForm
+        form={form}
+        empty={emptySellerForm}
+        who="seller"
+        button="CADASTRAR VENDEDOR"
+        register={registerSeller}
+        onDone={({ nome }) =>
+          void navigate(routes.sellerThanks, {
+            replace: true,
+            state: { cadastrodovendedor: nome.trim() },
+          })
+        }
+        alert={alert}
+      >
+        <RegistrationSection title="Dados do vendedor">
+          {(['nome', 'celular', 'email', 'senha'] as const).map((name) => (
+            <RegistrationField key={name} name={name} span={12} forSomebodyElse />
+          ))}
+        </RegistrationSection>
+      </RegistrationForm>
     </>
   );
 }

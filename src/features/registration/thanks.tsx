@@ -1,11 +1,10 @@
+import { Button, Result } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
 import { useSession } from '../../providers/session';
 import { AlertDialog } from '../../ui/alert-dialog';
-import { Button } from '../../ui/button';
-import { StatePicture } from '../../ui/state-picture';
 import styles from './thanks.module.css';
 
 interface ThanksProps {
@@ -13,7 +12,7 @@ interface ThanksProps {
   text: string;
   /** Absent when the page was opened without having registered anybody. */
   popup?: { title: string; message: string } | undefined;
-  /** Further buttons. */
+  /** Further buttons, the likeliest first. */
   children?: ReactNode;
 }
 
@@ -29,20 +28,26 @@ export function Thanks({ title, text, popup, children }: ThanksProps) {
 
   return (
     <>
-      <section className={styles.thanks}>
-        <StatePicture drawing="done" />
-        <h1 className={styles.title}>{title}</h1>
-        <p>{text}</p>
-        <div className={styles.ways}>
-          {children}
-          <Button type={children ? 'default' : 'primary'} size="large" onClick={() => void leave()}>
-            SAIR / LOGOUT
-          </Button>
-        </div>
-        <p className={styles.failure} role="alert">
-          {signOutFailed && 'Falha no Logout. Tente de novo.'}
-        </p>
-      </section>
+      <Result
+        status={popup ? 'success' : 'info'}
+        title={<h1 className={styles.title}>{title}</h1>}
+        subTitle={text}
+        extra={
+          <div className={styles.ways}>
+            {children}
+            <Button
+              type={children ? 'default' : 'primary'}
+              size="large"
+              onClick={() => void leave()}
+            >
+              SAIR / LOGOUT
+            </Button>
+          </div>
+        }
+      />
+      <p className={styles.failure} role="alert">
+        {signOutFailed && 'Falha no Logout. Tente de novo.'}
+      </p>
       {popup && !read && <AlertDialog {...popup} onClose={() => setRead(true)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { isEmail } from '../../../domain/registration';
-import { Field } from '../../ui/field';
+import { Field } from './field';
 import { ResetSentDialog } from './reset-sent-dialog';
 import { SignInFailure } from './sign-in-failure';
 import styles from './sign-in.module.css';

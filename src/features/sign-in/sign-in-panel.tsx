@@ -1,7 +1,7 @@
 import { useSession } from '../../providers/session';
 import { LoadingState } from '../../ui/loading-state';
-import { RecordFailure } from './record-failure';
 import { SignInForm } from './sign-in-form';
+import styles from './sign-in.module.css';
 import { UnfinishedRegistration } from './unfinished-registration';
 import { useEnterHome } from './use-enter-home';
 
@@ -15,7 +15,14 @@ export function SignInPanel() {
 
   if (state.status === 'signedIn') return <LoadingState text="Aguarde, entrando…" />;
   if (state.status === 'failed' && state.what === 'record') {
-    return <RecordFailure onRetry={state.retry} />;
+    return (
+      <section className={styles.unfinished} role="alert">
+        <p>Não foi possível carregar o seu cadastro. Verifique sua conexão e tente de novo.</p>
+        <button type="button" className={styles.primary} onClick={state.retry}>
+          Tentar de novo
+        </button>
+      </section>
+    );
   }
   if (state.status === 'noRecord') return <UnfinishedRegistration email={state.account.email} />;
   return <SignInForm />;

@@ -27,11 +27,11 @@ test('by keyboard: the focus goes to the first field with an error, which is tie
   expect(await wrong.count()).toBeGreaterThan(3);
   for (const field of await wrong.all()) {
     await expect(field).toHaveAccessibleDescription(/.+/);
-    const message = page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? ''}"]`);
-    await expect(message).toHaveAttribute('aria-live', 'polite');
+    const [message = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
+    await expect(page.locator(`[aria-live="polite"] [id="${message}"]`)).toBeVisible();
   }
   await page.keyboard.type('51987654321');
   await page.keyboard.press('Tab');
-  await expect(celular).toHaveAttribute('aria-invalid', 'false');
+  await expect(celular).not.toHaveAttribute('aria-invalid', 'true');
   await expect(celular).not.toHaveAccessibleDescription(/obrigatório/);
 });

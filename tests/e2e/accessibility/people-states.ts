@@ -79,6 +79,16 @@ export const peopleStates: ScreenState[] = [
     ...administrator,
     name: 'thanks for a seller, read',
     path: '/obrigadocadastrovendedor',
-    reach: (page) => see(page, 'Vendedor cadastrado'),
+    before: arrivedWith({ cadastrodovendedor: 'Rui Lima' }),
+    reach: async (page) => {
+      await closeAlert(page);
+      await see(page, 'Vendedor cadastrado');
+    },
+  },
+  {
+    ...administrator,
+    name: 'thanks without a seller',
+    path: '/obrigadocadastrovendedor',
+    reach: (page) => see(page, 'Nenhum vendedor foi cadastrado agora'),
   },
 ];

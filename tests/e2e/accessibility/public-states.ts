@@ -139,7 +139,17 @@ export const publicStates: ScreenState[] = [
     ...everywhere,
     name: 'thanks of a customer, read',
     path: '/obrigadocadastro',
-    reach: (page) => see(page, 'Obrigado pelo cadastro!'),
+    before: arrivedWith({ cadastrodocliente: 'Joana Porto' }),
+    reach: async (page) => {
+      await closeAlert(page);
+      await see(page, 'Obrigado pelo cadastro!');
+    },
+  },
+  {
+    ...everywhere,
+    name: 'thanks without a registration',
+    path: '/obrigadocadastro',
+    reach: (page) => see(page, 'Nenhum cadastro foi feito agora'),
   },
   {
     ...everywhere,

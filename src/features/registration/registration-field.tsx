@@ -1,0 +1,55 @@
+import { Col } from 'antd';
+import type { ReactNode } from 'react';
+
+import { fieldChecks, isRequired } from '../../../domain/registration';
+import { FormField } from '../../ui/form-field';
+import { fieldLooks, maximumLength, type CustomerField } from './customer-fields';
+
+interface RegistrationFieldProps {
+  name: CustomerField;
+  /** 24ths of the section's width on a wide window. */
+  span: number;
+  /** On a narrow one. */
+  narrowSpan?: number;
+  /** True when the administrator types somebody else's data: the browser must not suggest the administrator's own. */
+  forSomebodyElse: boolean;
+  readOnly?: boolean;
+  /** A button joined to the input, which Enter presses. */
+  action?: ReactNode;
+  onAction?: () => void;
+}
+
+/** A field of a registration form in its place. */
+export function RegistrationField({
+  name,
+  span,
+  narrowSpan = 24,
+  forSomebodyElse,
+  readOnly = false,
+  action,
+  onAction,
+}: RegistrationFieldProps) {
+  const { autoComplete, ...look } = fieldLooks[name];
+  const isOwn = !forSomebodyElse || autoComplete === 'new-password';
+  return (
+    <Col xs={narrowSpan} md={span}>
+      <FormField
+        {...look}
+        name={name}
+        check={fieldChecks[name]}
+        required={isRequired(name)}
+        readOnly={readOnly}
+        maxLength={maximumLength(name)}
+        autoComplete={isOwn ? autoComplete : 'off'}
+        action={action}
+        {...(onAction && {
+          onPressEnter: (event) => {
+            // Instead of sending the form.
+            event.preventDefault();
+            onAction();
+          },
+        })}
+      />
+    </Col>
+  );
+}

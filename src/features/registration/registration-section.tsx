@@ -1,0 +1,17 @@
+import { Row } from 'antd';
+import { useId, type ReactNode } from 'react';
+
+import styles from './registration.module.css';
+
+/** A titled group of fields. */
+export function RegistrationSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section role="group" aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.sectionTitle}>
+        {title}
+      </h2>
+      <Row gutter={[16, 8]}>{children}</Row>
+    </section>
+  );
+}
