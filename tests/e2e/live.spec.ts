@@ -217,7 +217,7 @@ test.describe('§4 approval reaches the open browser', () => {
   }) => {
     const page = await pageOf('cliente2', '/produtos');
     await fillCart(page);
-    const field = page.getByLabel('Representante');
+    const field = page.getByRole('combobox', { name: 'Representante' });
     await choose(page, field, chosen.nome);
     await field.click();
     await expect(field).toHaveAttribute('aria-expanded', 'true');
