@@ -1,3 +1,7 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+
+import { routes } from '../config/routes';
 import { CartAnnouncement } from '../features/cart/cart-announcement';
 import { CartContents, cartTitle } from '../features/cart/cart-contents';
 import { useEmptyCartRedirect } from '../features/cart/use-empty-cart-redirect';
@@ -10,7 +14,18 @@ export function CartPage() {
   useEmptyCartRedirect();
   return (
     <>
-      <PageTitle title={cartTitle(count)} />
+      <PageTitle
+        title={cartTitle(count)}
+        // The empty cart has such a link itself.
+        actions={
+          count > 0 && (
+            <Link to={routes.products} className={styles.back}>
+              <ArrowLeftOutlined aria-hidden />
+              Continuar comprando
+            </Link>
+          )
+        }
+      />
       <CartAnnouncement />
       <div className={styles.card}>
         <CartContents />

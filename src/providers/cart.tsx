@@ -23,7 +23,7 @@ interface Cart {
   count: number;
   /** Reais. */
   total: number;
-  /** The panel's state; it opens by itself while there are items (§4). */
+  /** The panel's state; it opens by itself with the first item (§4). */
   open: boolean;
   setOpen: (open: boolean) => void;
   /** These functions keep their identity while lines change, so that a list of products doesn't render again. */
@@ -81,10 +81,7 @@ function CartOf({ children }: { children: ReactNode }) {
       if (sending === 'idle') change(apply);
     };
     return {
-      add: (product: Product) => {
-        whenIdle((current) => addToCart(current, product));
-        setOpen(true);
-      },
+      add: (product: Product) => whenIdle((current) => addToCart(current, product)),
       raise: (code: string) => whenIdle((current) => raiseQuantity(current, code)),
       lower: (code: string) => whenIdle((current) => lowerQuantity(current, code)),
       remove: (code: string) => whenIdle((current) => removeLine(current, code)),

@@ -1,3 +1,4 @@
+import { CloseCircleFilled, InfoCircleFilled, LoadingOutlined } from '@ant-design/icons';
 import { App, ConfigProvider } from 'antd';
 import ptBR from 'antd/locale/pt_BR';
 import type { PropsWithChildren } from 'react';
@@ -12,7 +13,12 @@ export function AntdRoot({ children }: PropsWithChildren) {
     <ConfigProvider
       theme={{ ...theme, token: { ...theme.token, motion } }}
       locale={ptBR}
-      button={{ autoInsertSpace: false }}
+      button={{ autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }}
+      // Their default icons are pictures with English names.
+      alert={{
+        infoIcon: <InfoCircleFilled aria-hidden />,
+        errorIcon: <CloseCircleFilled aria-hidden />,
+      }}
       wave={{ disabled: true }}
     >
       <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 3 }}>

@@ -40,6 +40,8 @@ export const theme: ThemeConfig = {
     colorText: token('text'),
     colorTextSecondary: token('text-secondary'),
     colorTextTertiary: token('text-placeholder'),
+    // Its arrows and clear signs; antd's own would hardly be seen.
+    colorTextQuaternary: token('text-placeholder'),
     colorTextDescription: token('text-secondary'),
     colorTextPlaceholder: token('text-placeholder'),
     colorIcon: token('text-secondary'),

@@ -82,6 +82,69 @@ test('§2 /produtos: adding to the cart builds its line and nothing else', async
   expect(built).toBeLessThan(60);
 });
 
+/** How many cards stand in the first row. */
+const firstRow = (page: Page) =>
+  page
+    .locator('main ul:has(button)')
+    .first()
+    .evaluate((list) => {
+      const tops = [...list.children].map((card) => card.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
+
+for (const [width, folded, open] of [
+  [390, 1, 1],
+  [1024, 3, 2],
+  [1366, 5, 3],
+  [1440, 5, 4],
+] as const) {
+  test(`§2 /produtos: a window of ${width} has ${folded} cards a row, ${open} beside the cart`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf('vendedor');
+    await page.setViewportSize({ width, height: 800 });
+    await openProducts(page);
+    expect(await firstRow(page)).toBe(folded);
+    await addButtons(page).first().click();
+    await expect(page.getByText('Itens Orçamento ( 1 )')).toBeVisible();
+    expect(await firstRow(page)).toBe(open);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
+test('§4 the cart that opens beside the products moves no other card under a double click', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('vendedor');
+  await openProducts(page);
+  const add = addButtons(page).nth(13);
+  await add.scrollIntoViewIfNeeded();
+  const name = await add.getAttribute('aria-label');
+  const before = await add.boundingBox();
+  await add.dblclick();
+  await expect(page.getByRole('button', { name: 'Itens Orçamento ( 1 )' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: name?.replace('Adicionar', 'Remover') ?? '' }),
+  ).toBeVisible();
+  const after = await add.boundingBox();
+  expect(after?.x).not.toBeCloseTo(before?.x ?? 0, 0);
+  expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
+
+test('§4 a folded cart stays folded and counts what is added', async ({ pageOf }) => {
+  const page = await pageOf('vendedor');
+  await openProducts(page);
+  await addButtons(page).nth(0).click();
+  await page.getByRole('button', { name: 'Itens Orçamento ( 1 )' }).click();
+  await addButtons(page).nth(1).click();
+  const handle = page.getByRole('button', { name: 'Itens Orçamento ( 2 )' });
+  await expect(handle).toHaveAttribute('aria-expanded', 'false');
+  await handle.click();
+  await expect(page.getByRole('list', { name: 'Itens do orçamento' })).toBeVisible();
+});
+
 test('§2 /produtos: nothing moves while products and pictures arrive', async ({ pageOf }) => {
   const page = await pageOf('vendedor');
   await watchShifts(page);

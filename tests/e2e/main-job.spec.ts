@@ -6,6 +6,7 @@ import type { Order } from '../../domain/order';
 import type { Summaries } from '../../domain/summary';
 import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
+import { choose } from './select';
 import { sessionOf } from './sessions';
 
 /**
@@ -139,9 +140,9 @@ test('§5, §4 the quote is sent to the chosen representative and becomes an ord
   await alert.getByRole('button', { name: 'OK' }).click();
   expect(await stored('numerodopedido')).toBe(last);
 
-  const representative = newcomer.getByLabel('Representante');
-  await expect(representative).toHaveValue('MMV');
-  await representative.selectOption({ index: 1 });
+  const representative = newcomer.getByRole('combobox', { name: 'Representante' });
+  await expect(representative).toHaveAccessibleDescription('Selecione seu representante');
+  await choose(newcomer, representative, 'Rafael Moreira');
   await send.dblclick();
 
   await expect(newcomer).toHaveURL('/obrigado');

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { User } from '../../domain/user';
 import { storeOrders } from '../support/many';
 import { stored } from '../support/stored';
+import { choose } from './select';
 
 /** Steps with orders and carts that several journeys share. */
 
@@ -33,7 +34,7 @@ export async function fillCart(page: Page, products = 1) {
 
 /** Sends the cart to a representative of the dropdown; returns the order's number from /obrigado. */
 export async function sendQuote(page: Page, representative: string): Promise<number> {
-  await page.getByLabel('Representante').selectOption({ label: representative });
+  await choose(page, page.getByLabel('Representante'), representative);
   await page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
   const dialog = page.getByRole('dialog', { name: /^Pedido \d+$/ });
   await expect(dialog).toContainText('realizado com sucesso.');

@@ -5,6 +5,7 @@ import type { Product } from '../../domain/product';
 import { stored } from '../support/stored';
 import { fillCart, orderRow } from './orders';
 import { test } from './people';
+import { choose } from './select';
 
 /** Gives every product a price that no code, size or drawing on a page resembles by chance. */
 const price = 61_803.39;
@@ -62,7 +63,7 @@ test.describe('§6 prices are not for customers', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectNone('/carrinho');
 
-    await page.getByLabel('Representante').selectOption({ label: 'Rafael Moreira' });
+    await choose(page, page.getByLabel('Representante'), 'Rafael Moreira');
     await page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
     const dialog = page.getByRole('dialog', { name: /^Pedido \d+$/ });
     await expect(dialog).toContainText('realizado com sucesso.');

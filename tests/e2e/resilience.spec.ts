@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Order } from '../../domain/order';
 import { stored } from '../support/stored';
 import { test } from './people';
+import { choose } from './select';
 import { socketCutter } from './socket-cutter';
 
 /** Failures cost nobody a cart line or an order. */
@@ -18,7 +19,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'PEDIR ORÇAMENTO'
 async function fillCart(page: Page) {
   await page.goto('/produtos');
   await addFirst(page);
-  await page.getByLabel('Representante').selectOption({ index: 1 });
+  await choose(page, page.getByLabel('Representante'), 'Rafael Moreira');
 }
 
 async function expectOneOrder(page: Page, before: number) {

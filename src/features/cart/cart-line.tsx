@@ -40,16 +40,37 @@ export const CartLine = memo(function CartLine({
   useKeepFocus(entry);
   return (
     <li ref={entry} className={styles.line} data-gone={gone}>
-      <ProductImage code={CD_PRODUTO} name="" size={56} />
-      <div className={styles.words}>
-        <p className={styles.code}>Cód. {CD_PRODUTO}</p>
-        <p className={styles.name}>{DESCRICAO}</p>
-        {showPrice && (
-          <p className={styles.unit}>
-            <Price value={preco_venda} /> / un.
-          </p>
-        )}
+      <div className={styles.picture}>
+        <ProductImage code={CD_PRODUTO} name="" size={48} />
       </div>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          Cód. {CD_PRODUTO}
+          {showPrice && (
+            <>
+              {' · '}
+              <Price value={preco_venda} /> / un.
+            </>
+          )}
+        </p>
+        <p className={styles.name} title={DESCRICAO}>
+          {DESCRICAO}
+        </p>
+      </div>
+      <div className={styles.stepper}>
+        <QuantityStepper
+          name={DESCRICAO}
+          quantity={quantity}
+          disabled={locked}
+          onDecrease={() => onLower(CD_PRODUTO)}
+          onIncrease={() => onRaise(CD_PRODUTO)}
+        />
+      </div>
+      {showPrice && (
+        <p className={styles.total}>
+          <Price value={lineTotal(line)} />
+        </p>
+      )}
       <button
         type="button"
         className={styles.remove}
@@ -59,16 +80,6 @@ export const CartLine = memo(function CartLine({
       >
         <CloseOutlined aria-hidden />
       </button>
-      <div className={styles.foot}>
-        <QuantityStepper
-          name={DESCRICAO}
-          quantity={quantity}
-          disabled={locked}
-          onDecrease={() => onLower(CD_PRODUTO)}
-          onIncrease={() => onRaise(CD_PRODUTO)}
-        />
-        {showPrice && <Price value={lineTotal(line)} />}
-      </div>
       {gone && (
         <p className={styles.gone} role="alert">
           Este produto saiu do catálogo. Remova-o para enviar o orçamento.

@@ -1,29 +1,40 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { DoubleRightOutlined, ShoppingCartOutlined } from '@ant-design/icons';
+import { Badge } from 'antd';
 import { useId } from 'react';
 
 import { useCart } from '../../providers/cart';
 import { CartContents, cartTitle } from './cart-contents';
 import styles from './cart-panel.module.css';
 
-/**
- * The cart beside the products, 340 wide (§9). It folds upwards and keeps its column, so that no product moves when the
- * first item opens it.
- */
+const countStyles = { indicator: { boxShadow: 'none', color: 'var(--mmv-graphite)' } };
+
+/** The cart beside the products, 340 wide (§9). Its title folds it to a handle that leaves the products their room. */
 export function CartPanel() {
   const { count, open, setOpen } = useCart();
   const id = useId();
   return (
-    <aside className={styles.panel} aria-label="Orçamento">
+    <aside className={styles.panel} data-open={open} aria-label="Orçamento">
       <h2>
         <button
           type="button"
           className={styles.toggle}
+          aria-label={open ? undefined : cartTitle(count)}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {cartTitle(count)}
-          {open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+          {open ? (
+            <>
+              {cartTitle(count)}
+              <DoubleRightOutlined aria-hidden />
+            </>
+          ) : (
+            <>
+              <ShoppingCartOutlined className={styles.icon} aria-hidden />
+              <Badge count={count} color="var(--mmv-accent)" styles={countStyles} />
+              <span className={styles.title}>{cartTitle(count)}</span>
+            </>
+          )}
         </button>
       </h2>
       <div id={id} className={styles.body} hidden={!open}>

@@ -1,10 +1,11 @@
+import { Alert, Button } from 'antd';
+
 import { can } from '../../../domain/access';
 import { describeFailure } from '../../../domain/failure';
 import { useCart } from '../../providers/cart';
 import { dataOf } from '../../providers/live';
 import { useSellers } from '../../providers/sellers';
 import { useUser } from '../../providers/session';
-import { Button } from '../../ui/button';
 import { Price } from '../../ui/price';
 import { useAlertDialog } from '../../ui/use-alert-dialog';
 import styles from './checkout.module.css';
@@ -17,6 +18,7 @@ export function Checkout({ gone }: { gone: boolean }) {
   const { total, seller, sending, sendError, send } = useCart();
   const sellers = useSellers();
   const showAlert = useAlertDialog();
+  const busy = sending !== 'idle';
 
   function askForQuote() {
     const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
@@ -36,24 +38,32 @@ export function Checkout({ gone }: { gone: boolean }) {
           Total <Price value={total} size="large" />
         </p>
       )}
-      <RepresentativeField sellers={sellers} />
-      <SendingNotice />
-      {sendError && (
-        <p className={styles.failure} role="alert">
-          {describeFailure('O orçamento não foi enviado', sendError)} Seus itens continuam aqui.
-        </p>
-      )}
+      <div className={styles.representative}>
+        <RepresentativeField sellers={sellers} />
+      </div>
+      <div className={styles.notices}>
+        <SendingNotice />
+        {sendError && (
+          <Alert
+            type="error"
+            showIcon
+            title={`${describeFailure('O orçamento não foi enviado', sendError)} Seus itens continuam aqui.`}
+          />
+        )}
+      </div>
       {can(user, 'sendQuote') && (
-        <Button
-          type="primary"
-          size="large"
-          block
-          loading={sending === 'sending'}
-          softDisabled={sending === 'confirming'}
-          onClick={askForQuote}
-        >
-          PEDIR ORÇAMENTO
-        </Button>
+        <div className={styles.send}>
+          <Button
+            type="primary"
+            size="large"
+            block
+            loading={busy}
+            aria-disabled={busy}
+            onClick={askForQuote}
+          >
+            PEDIR ORÇAMENTO
+          </Button>
+        </div>
       )}
     </div>
   );

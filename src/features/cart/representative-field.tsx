@@ -1,29 +1,32 @@
+import { Alert, Button } from 'antd';
+
 import { noSeller } from '../../../domain/quote';
 import type { SellerEntry } from '../../../domain/user';
 import { useCart } from '../../providers/cart';
 import type { Live } from '../../providers/live';
-import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/select-field';
-import styles from './checkout.module.css';
+import { LabelledSelect } from '../../ui/labelled-select';
 
 /** The representative dropdown: offers approved representatives only, and starts without a choice. */
 export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {
   const { seller, chooseSeller, sending } = useCart();
   if (sellers.status === 'failed') {
     return (
-      <div className={styles.failed} role="alert">
-        <p>Os representantes não puderam ser carregados. Verifique sua conexão.</p>
-        <Button size="small" onClick={sellers.retry}>
-          Tentar de novo
-        </Button>
-      </div>
+      <Alert
+        type="error"
+        title="Os representantes não puderam ser carregados. Verifique sua conexão."
+        action={
+          <Button size="small" onClick={sellers.retry}>
+            Tentar de novo
+          </Button>
+        }
+      />
     );
   }
   const waiting = sellers.status === 'loading';
   const entries = waiting ? [] : sellers.data;
   const known = entries.some(({ value }) => value === seller);
   return (
-    <SelectField
+    <LabelledSelect
       label="Representante"
       options={[
         {

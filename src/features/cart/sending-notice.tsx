@@ -1,17 +1,14 @@
+import { Alert } from 'antd';
+
 import { useCart } from '../../providers/cart';
 import { useConnected } from '../../providers/connection';
 import type { SendingState } from '../../providers/use-send-quote';
-import styles from './checkout.module.css';
 
-/** Says what a quote being sent is waiting for. Always rendered, so that changes are announced. */
+/** Says what a quote being sent is waiting for. Its frame is always rendered, so that changes are announced. */
 export function SendingNotice() {
   const { sending } = useCart();
   const text = describeSending(sending, useConnected());
-  return (
-    <p className={styles.notice} role="status">
-      {text}
-    </p>
-  );
+  return <div role="status">{text && <Alert role="none" type="info" showIcon title={text} />}</div>;
 }
 
 function describeSending(sending: SendingState, connected: boolean): string | undefined {

@@ -1,7 +1,5 @@
 import { HistoryOutlined } from '@ant-design/icons';
-
-import { Button } from '../../ui/button';
-import styles from './backup-notice.module.css';
+import { Alert, Button } from 'antd';
 
 interface BackupNoticeProps {
   /** True if the product table did not answer; false if it answered without these products. */
@@ -12,16 +10,22 @@ interface BackupNoticeProps {
 /** Says above the list that it comes from the last back-up. */
 export function BackupNotice({ outage, onRetry }: BackupNoticeProps) {
   return (
-    <div className={styles.notice} role="status">
-      <HistoryOutlined aria-hidden />
-      <p className={styles.text}>
-        {outage
+    <Alert
+      style={{ marginTop: 'var(--mmv-space-4)' }}
+      role="status"
+      type="warning"
+      showIcon
+      icon={<HistoryOutlined aria-hidden />}
+      title={
+        outage
           ? 'O catálogo não respondeu agora: esta lista é do último back-up e pode estar desatualizada.'
-          : 'Encontrado somente no último back-up: pode não estar mais disponível.'}
-      </p>
-      <Button size="small" onClick={onRetry}>
-        Tentar de novo
-      </Button>
-    </div>
+          : 'Encontrado somente no último back-up: pode não estar mais disponível.'
+      }
+      action={
+        <Button size="small" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      }
+    />
   );
 }

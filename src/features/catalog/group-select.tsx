@@ -2,7 +2,7 @@ import type { Category } from '../../../domain/product';
 import { compareText } from '../../../domain/text';
 import { useCategories } from '../../providers/catalog';
 import type { Live } from '../../providers/live';
-import { SelectField } from '../../ui/select-field';
+import { LabelledSelect } from '../../ui/labelled-select';
 
 interface GroupSelectProps {
   group: string | null;
@@ -13,7 +13,7 @@ interface GroupSelectProps {
 export function GroupSelect({ group, onChange }: GroupSelectProps) {
   const categories = useCategories();
   return (
-    <SelectField
+    <LabelledSelect
       label="Categoria"
       options={groupOptions(categories, group)}
       value={group ?? ''}

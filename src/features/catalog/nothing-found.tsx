@@ -1,7 +1,8 @@
+import { Button } from 'antd';
+
 import type { ProductFilters } from '../../../domain/product-index';
 import { useCategories } from '../../providers/catalog';
 import { dataOf } from '../../providers/live';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import styles from './nothing-found.module.css';
 

@@ -34,13 +34,15 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div className={styles.words}>
         <p className={styles.code}>Cód. {CD_PRODUTO}</p>
-        <h2 className={styles.name}>{DESCRICAO}</h2>
-        {showPrice && (
-          <p>
-            <Price value={preco_venda} size="large" />
-          </p>
-        )}
+        <h2 className={styles.name} title={DESCRICAO}>
+          {DESCRICAO}
+        </h2>
         <div className={styles.foot}>
+          {showPrice && (
+            <p className={styles.price}>
+              <Price value={preco_venda} size="large" />
+            </p>
+          )}
           <button
             type="button"
             className={styles.add}

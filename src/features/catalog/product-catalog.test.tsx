@@ -15,6 +15,7 @@ import {
 } from '../../providers/catalog';
 import { loading } from '../../providers/live';
 import { useUser } from '../../providers/session';
+import { AntdRoot } from '../../ui/antd-root';
 import { ProductCatalog } from './product-catalog';
 
 vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
@@ -63,7 +64,9 @@ function show(permissao: Permissao = 'cliente', state?: unknown) {
   });
   return render(
     <MemoryRouter initialEntries={[{ pathname: '/produtos', state }]}>
-      <ProductCatalog />
+      <AntdRoot>
+        <ProductCatalog />
+      </AntdRoot>
     </MemoryRouter>,
   );
 }
@@ -117,7 +120,7 @@ describe('§2 /produtos', () => {
     ).toBeVisible();
     press('Limpar busca');
     expect(cards()).toHaveLength(30);
-    expect(screen.getByLabelText('Categoria')).toHaveValue('');
+    expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('Todas');
   });
 
   it('says that the catalogue is empty, and asks again', () => {
@@ -141,16 +144,16 @@ describe('§2 /produtos', () => {
 
 describe('§2 navigation state nomedacategoria', () => {
   it.each([
-    [{ nomedacategoria: 'CAMARA' }, 'CAMARA'],
-    [{ nomedacategoria: 'FORJADA' }, 'FORJADA'],
-    [{ nomedacategoria: null }, ''],
-    [{ nomedacategoria: { a: 1 } }, ''],
-    ['x', ''],
-    [null, ''],
-  ])('%o preselects %o', (state, group) => {
+    [{ nomedacategoria: 'CAMARA' }, 'CAMARA', 'CÂMARAS DE AR'],
+    [{ nomedacategoria: 'FORJADA' }, 'FORJADA', 'FORJADA'],
+    [{ nomedacategoria: null }, null, 'Todas'],
+    [{ nomedacategoria: { a: 1 } }, null, 'Todas'],
+    ['x', null, 'Todas'],
+    [null, null, 'Todas'],
+  ])('%o preselects %o', (state, group, shown) => {
     show('cliente', state);
-    expect(screen.getByLabelText('Categoria')).toHaveValue(group);
-    expect(useProducts).toHaveBeenLastCalledWith(group === '' ? null : group);
+    expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription(shown);
+    expect(useProducts).toHaveBeenLastCalledWith(group);
   });
 });
 

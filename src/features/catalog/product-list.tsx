@@ -7,6 +7,7 @@ import { useUser } from '../../providers/session';
 import { LoadMoreButton } from '../../ui/load-more-button';
 import { ProductCard } from './product-card';
 import styles from './product-list.module.css';
+import { useSteadyCards } from './use-steady-cards';
 
 const pageSize = 30;
 
@@ -22,7 +23,8 @@ export function ProductList({ products, searchKey }: ProductListProps) {
   const size = page.searchKey === searchKey ? page.size : pageSize;
   const shown = products.slice(0, size);
 
-  const { lines, add, sending } = useCart();
+  const { lines, add, sending, open } = useCart();
+  const onClickCapture = useSteadyCards(open);
   const quantities = useMemo(
     () => new Map(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
     [lines],
@@ -31,7 +33,7 @@ export function ProductList({ products, searchKey }: ProductListProps) {
 
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.list} onClickCapture={onClickCapture}>
         {shown.map((product) => (
           <ProductCard
             key={product.CD_PRODUTO}

@@ -1,5 +1,6 @@
+import { Button } from 'antd';
+
 import { useSession } from '../../providers/session';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import styles from './waiting-notice.module.css';
 

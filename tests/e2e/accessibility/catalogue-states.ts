@@ -24,8 +24,18 @@ function catalogueOf(who: Who): ScreenState[] {
       name: 'cart',
       path: '/carrinho',
       before: filledCart,
-      reach: (page) =>
-        page.getByRole('option', { name: 'Rafael Moreira' }).waitFor({ state: 'attached' }),
+      reach: (page) => see(page, 'Selecione seu representante'),
+    },
+    {
+      who,
+      name: 'cart, the representatives offered',
+      path: '/carrinho',
+      before: filledCart,
+      reach: async (page) => {
+        await see(page, 'Selecione seu representante');
+        await page.getByLabel('Representante').click();
+        await see(page, 'Luciana Teixeira');
+      },
     },
   ];
 }

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+
+/**
+ * For a list whose cards move to other rows when something beside it opens or closes, named by `beside`: the button whose
+ * click caused it keeps its height in the window, and the second click of a double click reaches no other one. Returns
+ * the list's `onClickCapture`.
+ */
+export function useSteadyCards(beside: unknown): (event: MouseEvent) => void {
+  const seen = useRef(beside);
+  const button = useRef<Element>(null);
+  const top = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (beside !== seen.current && button.current && top.current !== undefined) {
+      window.scrollBy(0, button.current.getBoundingClientRect().top - top.current);
+    }
+    seen.current = beside;
+    top.current = undefined;
+  });
+
+  return (event) => {
+    const clicked = event.target instanceof Element ? event.target.closest('button') : null;
+    if (event.detail > 1 && clicked !== button.current) {
+      event.stopPropagation();
+      return;
+    }
+    button.current = clicked;
+    top.current = clicked?.getBoundingClientRect().top;
+  };
+}
