@@ -1,5 +1,7 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+
 import { statusPlurals, type OrderStatus } from '../../../../domain/order-status';
-import { SelectField } from '../../../ui/select-field';
 import styles from './status-filter.module.css';
 
 interface StatusFilterProps {
@@ -8,25 +10,26 @@ interface StatusFilterProps {
   value: OrderStatus;
   onChange: (status: OrderStatus) => void;
   /** How many orders are in the chosen status, in words, for the dropdown's face; '' while that is not known. */
-  figures?: string;
+  figures: string | undefined;
 }
+
+const fullWidth = { width: '100%' };
 
 /** The status dropdown; its face shows the figures of the chosen status. */
 export function StatusFilter({ statuses, value, onChange, figures = '' }: StatusFilterProps) {
-  const labelOf = (status: OrderStatus) =>
-    status === value && figures !== ''
-      ? `${statusPlurals[status]} · ${figures}`
-      : statusPlurals[status];
+  const id = useId();
   return (
     <div className={styles.filter}>
-      <SelectField
-        label="Status"
-        options={statuses.map((status) => ({ value: status, label: labelOf(status) }))}
+      <label className={styles.label} htmlFor={id}>
+        Status
+      </label>
+      <Select<OrderStatus>
+        id={id}
+        style={fullWidth}
         value={value}
-        onChange={(chosen) => {
-          const status = statuses.find((one) => one === chosen);
-          if (status) onChange(status);
-        }}
+        onChange={onChange}
+        options={statuses.map((status) => ({ value: status, label: statusPlurals[status] }))}
+        labelRender={({ label }) => (figures === '' ? label : `${String(label)} · ${figures}`)}
       />
     </div>
   );
