@@ -15,7 +15,7 @@ export function AlertDialog({ title, message, onClose }: AlertDialogProps) {
       closable={false}
       mask={{ closable: false }}
       width={416}
-      title={title}
+      title={<h2 style={{ font: 'inherit' }}>{title}</h2>}
       footer={
         <Button type="primary" autoFocus onClick={onClose}>
           OK

@@ -24,10 +24,8 @@ export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
       <div className={styles.groups}>
         <FieldGroup title="Pedido" fields={orderFields(order)} />
         <FieldGroup title="Contato" fields={contactFields(order)} />
-        <div className={styles.group}>
-          <Address order={order} />
-          <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
-        </div>
+        <Address order={order} />
+        <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
       </div>
       <OrderItems lines={order.itens} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}

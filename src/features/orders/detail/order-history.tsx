@@ -6,6 +6,9 @@ import { describeChange } from '../order-words';
 import { statusColors } from '../status-tag';
 import styles from './order-detail.module.css';
 
+/** antd keeps the last entry as high as one with a title. */
+const noSpareRoom = { itemContent: { minHeight: 0 } };
+
 /** Who did what with an order and when, oldest first (decision 24). */
 export function OrderHistory({ order }: { order: Order }) {
   const changes = Object.entries(order.historico ?? {}).sort(([, a], [, b]) => a.em - b.em);
@@ -13,6 +16,7 @@ export function OrderHistory({ order }: { order: Order }) {
     <section>
       <h2 className={styles.title}>Histórico</h2>
       <Timeline
+        styles={noSpareRoom}
         items={[
           {
             key: 'sent',

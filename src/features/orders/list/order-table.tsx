@@ -1,5 +1,13 @@
 import { ConfigProvider, Table, type TableProps } from 'antd';
-import { useMemo, useRef, type ComponentProps, type CSSProperties } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+} from 'react';
 
 import { useGrowingList, type Beyond } from '../../../ui/use-growing-list';
 import { useJustMoved } from '../../../ui/use-just-moved';
@@ -22,6 +30,8 @@ interface OrderTableProps {
 }
 
 const rowsAtOnce = 30;
+/** As many as a window shows; the others follow when these are on the screen. */
+const rowsInSight = 15;
 
 /** From this width on the columns have air between them. */
 const airyFrom = 1300;
@@ -44,6 +54,7 @@ const looks = { header: { cell: stickyHead }, body: { cell: { height: 44 } } };
 /** An order list, which fills with rows as the person scrolls; where it is narrow, each row is a card. */
 export function OrderTable({ view, orders, beyond, searchKey }: OrderTableProps) {
   const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey, beyond);
+  const begun = useBegun();
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useNarrowerThan(frame, view.tableFrom);
   const airy = useNarrowerThan(frame, airyFrom) === false;
@@ -67,7 +78,7 @@ export function OrderTable({ view, orders, beyond, searchKey }: OrderTableProps)
               aria-label="Pedidos"
               size={airy ? 'middle' : 'small'}
               columns={columns}
-              dataSource={shown}
+              dataSource={begun ? shown : shown.slice(0, rowsInSight)}
               rowKey={numberOf}
               onRow={rowProps}
               rowHoverable={false}
@@ -81,9 +92,16 @@ export function OrderTable({ view, orders, beyond, searchKey }: OrderTableProps)
           </ConfigProvider>
         )}
       </div>
-      {foot}
+      {begun && foot}
     </>
   );
+}
+
+/** False for what is rendered first, true as soon as that is on the screen and there is time. */
+function useBegun(): boolean {
+  const [begun, setBegun] = useState(false);
+  useEffect(() => startTransition(() => setBegun(true)), []);
+  return begun;
 }
 
 /** Takes the focus of a row that goes, and hands on its own when it goes with its last row. */
