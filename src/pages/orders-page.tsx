@@ -5,7 +5,6 @@ import { stateValue } from '../../domain/navigation-state';
 import { initialStatus, isOrderStatus, type OrderStatus } from '../../domain/order-status';
 import { OrderList } from '../features/orders/list/order-list';
 import { administratorView } from '../features/orders/list/order-views';
-import { StatusFilter } from '../features/orders/list/status-filter';
 import { summaryWords } from '../features/orders/order-words';
 import { dataOf, mapLive } from '../providers/live';
 import { OrdersProvider } from '../providers/orders';
@@ -29,14 +28,9 @@ function OrdersFrom({ status: preselected }: { status: OrderStatus }) {
           view={administratorView}
           status={status}
           total={dataOf(summaries)?.[status].quantidade}
-        >
-          <StatusFilter
-            statuses={administratorView.statuses}
-            value={status}
-            onChange={setStatus}
-            figures={summaryWords(mapLive(summaries, (all) => all[status]))}
-          />
-        </OrderList>
+          figures={summaryWords(mapLive(summaries, (all) => all[status]))}
+          onStatusChange={setStatus}
+        />
       </OrdersProvider>
     </SellersProvider>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { initialStatus } from '../../domain/order-status';
 import { OrderList } from '../features/orders/list/order-list';
 import { sellerView } from '../features/orders/list/order-views';
-import { StatusFilter } from '../features/orders/list/status-filter';
 import { countWords } from '../features/orders/order-words';
 import { dataOf } from '../providers/live';
 import { OrdersProvider } from '../providers/orders';
@@ -15,14 +14,13 @@ export function SellerOrdersPage() {
   const total = dataOf(useOwnSummaries())?.[status].quantidade;
   return (
     <OrdersProvider scope="seller" status={status}>
-      <OrderList view={sellerView} status={status} total={total}>
-        <StatusFilter
-          statuses={sellerView.statuses}
-          value={status}
-          onChange={setStatus}
-          figures={total === undefined ? '' : countWords(total)}
-        />
-      </OrderList>
+      <OrderList
+        view={sellerView}
+        status={status}
+        total={total}
+        figures={total === undefined ? '' : countWords(total)}
+        onStatusChange={setStatus}
+      />
     </OrdersProvider>
   );
 }

@@ -6,6 +6,7 @@ import { useActiveProductCount, useCategories } from './catalog';
 import { mapLive, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useSummaries } from './summaries';
+import { useLastSeen } from './use-last-seen';
 import { useLive } from './use-live';
 
 interface Dashboard {
@@ -28,13 +29,13 @@ const watchSellers = watchApproved('vendedor');
 
 /** The administrator's figures (§2 /home). */
 export function DashboardProvider({ children }: { children: ReactNode }) {
-  const customers = useLive(watchCustomers, 'customers');
-  const sellers = useLive(watchSellers, 'sellers');
+  const customers = useLastSeen('customers', useLive(watchCustomers));
+  const sellers = useLastSeen('sellers', useLive(watchSellers));
   const categories = useCategories();
   const activeProducts = useActiveProductCount();
   const summaries = useSummaries();
-  const quotes = useLive(watchOrderNumber, 'quotes');
-  const quoteTotal = useLive(watchQuoteTotal, 'quote total');
+  const quotes = useLastSeen('quotes', useLive(watchOrderNumber));
+  const quoteTotal = useLastSeen('quote total', useLive(watchQuoteTotal));
   const dashboard = useMemo(
     () => ({
       customers,

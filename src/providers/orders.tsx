@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { newestOrders, type OrderPage } from '../data/firebase/newest-orders';
+import { firstPage, newestOrders, type OrderPage } from '../data/firebase/newest-orders';
 import {
   ordersInStatus,
   ordersOfCustomer,
@@ -14,6 +14,7 @@ import type { SellerEntry } from '../../domain/user';
 import { dataOf, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
+import { useLastSeen } from './use-last-seen';
 import { useLive } from './use-live';
 
 interface Orders {
@@ -45,13 +46,18 @@ function listOf(scope: OrderScope, uid: string, status: OrderStatus): OrderList 
   return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
 }
 
+/** As much of a list as is read first, however far somebody had scrolled. */
+function newestPage({ orders, complete }: OrderPage): OrderPage {
+  return { orders: orders.slice(-firstPage), complete: complete && orders.length <= firstPage };
+}
+
 /** The newest orders of a scope in one status, and what may be done with them. */
 export function OrdersProvider({ scope, status, children }: OrdersProviderProps) {
   const user = useUser();
   const { uid } = user;
   const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
   const newest = useMemo(() => newestOrders(list), [list]);
-  const page = useLive(newest.watch, `orders ${scope} ${status}`);
+  const page = useLastSeen(`${scope} ${uid} ${status}`, useLive(newest.watch), newestPage);
   // These functions keep their identity while orders come and go, so that rows don't render again.
   const verbs = useMemo<Pick<Orders, 'move' | 'assign'>>(
     () => ({

@@ -6,6 +6,7 @@ import type { ApprovalAction } from '../../domain/approval';
 import type { Analise, User } from '../../domain/user';
 import type { Live } from './live';
 import { createRequiredContext } from './required-context';
+import { useLastSeen } from './use-last-seen';
 import { useLive } from './use-live';
 
 interface People {
@@ -19,9 +20,9 @@ export { usePeople };
 
 /** The users in one state of approval; for the administrator. */
 export function PeopleProvider({ analise, children }: { analise: Analise; children: ReactNode }) {
-  const people = useLive(
-    useMemo(() => watchUsersByApproval(analise), [analise]),
+  const people = useLastSeen(
     `people ${analise}`,
+    useLive(useMemo(() => watchUsersByApproval(analise), [analise])),
   );
   const value = useMemo<People>(() => ({ people, apply }), [people]);
   return <Provider value={value}>{children}</Provider>;

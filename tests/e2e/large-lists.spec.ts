@@ -8,7 +8,7 @@ import { long } from '../support/long';
 import { storeAll, stored } from '../support/stored';
 import { objections } from './accessibility/axe';
 import { changesDuring } from './dom-changes';
-import { orderRow } from './orders';
+import { chooseStatus, orderRow } from './orders';
 import { test } from './people';
 
 /**
@@ -130,6 +130,10 @@ test(`§2, §5 /pedidos reads on as one scrolls, and finds what lies below ${ord
   );
   await page.getByLabel('Número do pedido').fill(String(approved));
   await expect(page.getByText(`O pedido ${approved} está em Aprovados.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Mostrar em Aprovados' }).click();
+  await expect(orderRow(page, approved)).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await chooseStatus(page, 'Pendente');
   await page.getByLabel('Número do pedido').fill(found?.split(/\s/)[0] ?? '');
   await expect(rows).toHaveCount(1);
 });

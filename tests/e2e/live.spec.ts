@@ -31,9 +31,9 @@ const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
 const detailOf = (page: Page, number: number) =>
   page.getByRole('region', { name: `Detalhes do pedido ${number}` });
-/** The order's row with its open panel. */
-const orderEntry = (page: Page, number: number) =>
-  page.getByRole('rowgroup').filter({ has: orderRow(page, number) });
+/** The row of the order's open panel. */
+const panelRow = (page: Page, number: number) =>
+  page.getByRole('row').filter({ has: detailOf(page, number) });
 const toggle = (page: Page, number: number) =>
   orderRow(page, number)
     .getByRole('button', { name: /^Itens/ })
@@ -76,7 +76,7 @@ test.describe('§7 live reads: orders', () => {
     await confirm(seller, 'Aprovar pedido?');
     await expect(orderRow(seller, number)).toHaveCount(0);
 
-    await expect(orderEntry(admin, number).getByRole('alert')).toContainText(
+    await expect(panelRow(admin, number).getByRole('alert')).toContainText(
       'Rafael Moreira mudou o status de Pendente para Aprovado.',
     );
     await expect(orderRow(admin, number)).toContainText('Aprovado');

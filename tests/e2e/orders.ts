@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { statusPlurals, type OrderStatus } from '../../domain/order-status';
 import type { User } from '../../domain/user';
 import { storeOrders } from '../support/many';
 import { stored } from '../support/stored';
@@ -43,6 +44,11 @@ export async function sendQuote(page: Page, representative: string): Promise<num
   return Number(title?.replace('Pedido ', ''));
 }
 
+/** Lists the orders of a status. */
+export function chooseStatus(page: Page, status: OrderStatus) {
+  return choose(page, page.getByLabel('Status', { exact: true }), statusPlurals[status]);
+}
+
 /** Approves a pending order, returns it and deletes it, checking the stored status after each click (§4). */
 export async function moveThroughEveryStatus(page: Page, number: number): Promise<void> {
   const row = orderRow(page, number);
@@ -52,7 +58,7 @@ export async function moveThroughEveryStatus(page: Page, number: number): Promis
     ['Pendente', /Excluir pedido/, 'excluir pedido?', 'Excluido'],
   ] as const;
   for (const [listed, button, dialog, status] of moves) {
-    await page.getByLabel('Status', { exact: true }).selectOption(listed);
+    await chooseStatus(page, listed);
     await row.getByRole('button', { name: button }).click();
     await confirm(page, dialog);
     await expect(row).toHaveCount(0);

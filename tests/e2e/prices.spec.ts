@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Order } from '../../domain/order';
 import type { Product } from '../../domain/product';
 import { stored } from '../support/stored';
-import { fillCart, orderRow } from './orders';
+import { chooseStatus, fillCart, orderRow } from './orders';
 import { test } from './people';
 import { choose } from './select';
 
@@ -79,7 +79,7 @@ test.describe('§6 prices are not for customers', () => {
       .click();
     await expect(page.getByRole('table', { name: 'Itens' })).toBeVisible();
     await expectNone('/pedidoscliente with an open order');
-    await page.getByLabel('Status', { exact: true }).selectOption('Aprovado');
+    await chooseStatus(page, 'Aprovado');
     await expect(page.getByRole('row', { name: /^Pedido \d+$/ }).first()).toBeVisible();
     await expectNone('/pedidoscliente, approved');
   });

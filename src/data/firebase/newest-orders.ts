@@ -17,7 +17,7 @@ interface NewestOrders {
   more: () => void;
 }
 
-const firstPage = 30;
+export const firstPage = 30;
 
 /**
  * The newest orders of a list, live: 30 at first and twice as many each time more are requested, so that reading all of

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { maskCnpj } from '../../../domain/cnpj';
 import type { Order } from '../../../domain/order';
 import { companyOf } from '../../../domain/user';
-import { StatusTag } from '../../ui/status-tag';
+import { StatusTag } from './status-tag';
 
 /** A label and what stands beside it. */
 export type OrderField = readonly [label: string, value: ReactNode];
 
 /** A seller who orders has neither company nor address. */
-const nothing = '—';
+export const nothing = '—';
 
 export function customerFields(order: Order): OrderField[] {
   const { cnpj } = order.cliente;
@@ -24,7 +24,7 @@ export function orderFields(order: Order): OrderField[] {
     ['Data', order.data],
     ['Hora', order.hora],
     ...customerFields(order),
-    ['Pedido', order.numerodopedido],
+    ['Número', order.numerodopedido],
     ['Status', <StatusTag key="status" status={order.status} />],
   ];
 }

@@ -84,6 +84,9 @@ export const sellerChangeWords = (seller: string): ChangeWords => ({
   failed: (n) => `O vendedor do pedido ${n} não foi alterado`,
 });
 
+/** Before the name of the chosen seller, under the message of the dialog. */
+export const newSellerLabel = 'Novo vendedor:';
+
 /** A line of the history: who did what with an order and when. */
 export function describeChange({ campo, de, para, por, em }: OrderChange): string {
   const { date, time } = momentOf(em);
@@ -147,6 +150,7 @@ export const noMatchWords = {
   advice: 'Mude ou limpe os filtros, ou procure em outro status.',
   standsIn: (numerodopedido: number, status: OrderStatus) =>
     `O pedido ${numerodopedido} está em ${statusPlurals[status]}.`,
+  show: (status: OrderStatus) => `Mostrar em ${statusPlurals[status]}`,
 };
 
 const grouped = new Intl.NumberFormat('pt-BR');

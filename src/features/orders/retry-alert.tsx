@@ -1,4 +1,5 @@
-import { Button } from '../../ui/button';
+import { Button } from 'antd';
+
 import { Notice } from '../../ui/notice';
 
 interface RetryAlertProps {

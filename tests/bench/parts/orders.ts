@@ -69,7 +69,7 @@ async function openList({ browser, stateOf }: Bench, account: Account, profile: 
     const link = await goHome({ page, cdp });
     await throttle(cdp, profile);
     const socket = countSocket(cdp);
-    const row = { selector: '[role=row][aria-label^="Pedido "]' };
+    const row = { selector: 'tr[aria-label^="Pedido "]' };
     const firstRow = await msToShown(page, row, () => link.click());
     if (firstRow === Infinity) return { firstRow, socketBytes: Infinity, heap: Infinity };
     // Data that arrives after the first row belongs to the page too.

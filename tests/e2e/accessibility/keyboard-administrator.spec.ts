@@ -36,9 +36,14 @@ test('by keyboard: hand an order over, print and approve it; dialogs hold the fo
   await use(page, page.getByRole('link', { name: 'Pedidos', exact: true }));
   const row = orderRow(page, number);
 
-  const sellers = row.getByRole('combobox');
-  await tabTo(page, sellers);
-  await page.keyboard.type('Luciana');
+  const sellers = row.getByRole('button', { name: /^Trocar vendedor/ });
+  await use(page, sellers);
+  await expect(page.getByRole('combobox', { name: /^Trocar vendedor/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sellers).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('lucia');
+  await page.keyboard.press('Enter');
   const handOver = page.getByRole('dialog', { name: 'Alterar o Vendedor?' });
   await expect(handOver.getByRole('button', { name: 'SIM' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import type { Order } from '../../../domain/order';
+import { stored } from '../../support/stored';
+import { chooseStatus } from '../orders';
 import type { Who } from './people';
 import { press, see, type ScreenState } from './state';
 
@@ -62,7 +65,7 @@ function movesOf(who: Who, path: string): ScreenState[] {
       name: 'deleted orders',
       path,
       reach: async (page) => {
-        await page.getByLabel('Status', { exact: true }).selectOption('Excluido');
+        await chooseStatus(page, 'Excluido');
         await page.locator('main td').getByText('Excluído').first().waitFor();
       },
     },
@@ -70,6 +73,16 @@ function movesOf(who: Who, path: string): ScreenState[] {
 }
 
 const administrator = { who: 'administrator', path: '/pedidos' } as const;
+
+async function approvedNumber(): Promise<string> {
+  const orders = (await stored<Record<string, Order | null>>('pedidos')) ?? {};
+  return Object.keys(orders).find((number) => orders[number]?.status === 'Aprovado') ?? '';
+}
+
+async function openSellers(page: Page) {
+  await press(page, /^Trocar vendedor do pedido/);
+  await see(page, 'Luciana Teixeira');
+}
 
 export const orderStates: ScreenState[] = [
   ...listOf('customer', '/pedidoscliente'),
@@ -85,13 +98,33 @@ export const orderStates: ScreenState[] = [
   },
   {
     ...administrator,
+    name: 'orders, the sellers to choose from',
+    reach: openSellers,
+  },
+  {
+    ...administrator,
+    name: 'orders, the statuses to choose from',
+    reach: async (page) => {
+      await page.getByLabel('Status', { exact: true }).click();
+      await see(page, 'Excluídos');
+    },
+  },
+  {
+    ...administrator,
+    name: 'orders, one that is in another status',
+    reach: async (page) => {
+      await seeOrders(page);
+      await page.getByLabel('Número do pedido').fill(await approvedNumber());
+      await see(page, 'Mostrar em Aprovados');
+    },
+  },
+  {
+    ...administrator,
     name: 'orders, one to be handed to another seller',
     reach: async (page) => {
-      const sellers = page.getByLabel(/^Trocar vendedor do pedido/).first();
-      await sellers.locator('option:enabled:not([hidden])').first().waitFor({ state: 'attached' });
-      const other = await sellers.locator('option:enabled:not([hidden])').first().textContent();
-      await sellers.selectOption({ label: other ?? '' });
-      await see(page, 'Realmente deseja alterar o vendedor');
+      await openSellers(page);
+      await page.keyboard.press('Enter');
+      await see(page, 'Novo vendedor:');
     },
   },
 ];

@@ -4,8 +4,9 @@ import type { Order } from '../../../domain/order';
 import type { Summaries } from '../../../domain/summary';
 import { stored } from '../../support/stored';
 import { aCustomer, storeCustomers } from '../../support/customers';
-import { confirm, moveThroughEveryStatus, newOrder, orderRow } from '../orders';
+import { chooseStatus, confirm, moveThroughEveryStatus, newOrder, orderRow } from '../orders';
 import { test } from '../people';
+import { choose } from '../select';
 
 test('§6 the administrator hands an order on, approves, returns and deletes it', async ({
   pageOf,
@@ -20,7 +21,10 @@ test('§6 the administrator hands an order on, approves, returns and deletes it'
   const { idvendedor } = (await order()) ?? {};
   const other = idvendedor === 'vendedor' ? 'Luciana Teixeira' : 'Rafael Moreira';
 
-  await row.getByLabel(/^Trocar vendedor/).selectOption({ label: other });
+  await choose(page, row.getByRole('button', { name: /^Trocar vendedor/ }), other);
+  await expect(page.getByRole('dialog', { name: 'Alterar o Vendedor?' })).toContainText(
+    `Novo vendedor: ${other}`,
+  );
   await confirm(page, 'Alterar o Vendedor?');
   await expect(row).toContainText(other);
   const changed = await order();
@@ -38,7 +42,7 @@ test('§6 the administrator hands an order on, approves, returns and deletes it'
   expect(after?.Excluido.quantidade).toBe((before?.Excluido.quantidade ?? 0) + 1);
   expect(after?.Pendente.quantidade).toBe((before?.Pendente.quantidade ?? 0) - 1);
 
-  await page.getByLabel('Status', { exact: true }).selectOption('Excluido');
+  await chooseStatus(page, 'Excluido');
   await expect(row).toBeVisible();
   await expect(row.getByRole('button', { name: /Excluir pedido|Aprovar|Voltar/ })).toHaveCount(0);
 });

@@ -1,10 +1,15 @@
+import { Button } from 'antd';
+
 import type { Order } from '../../../../domain/order';
-import { canMove, statusButtonAction } from '../../../../domain/order-status';
-import { Button } from '../../../ui/button';
-import { StatusButton } from '../../../ui/status-button';
-import { StatusTag } from '../../../ui/status-tag';
+import {
+  canMove,
+  statusButtonAction,
+  statusNames,
+  type OrderStatus,
+} from '../../../../domain/order-status';
 import { useOrderActions } from '../order-actions';
 import { moveWords } from '../order-words';
+import { StatusTag, statusIcons } from '../status-tag';
 
 interface MoveButtonProps {
   order: Order;
@@ -12,18 +17,36 @@ interface MoveButtonProps {
   busy: boolean;
 }
 
+const colors = {
+  Pendente: 'orange',
+  Aprovado: 'green',
+  Excluido: 'danger',
+} as const satisfies Record<OrderStatus, string>;
+
+/** As all other buttons are. */
+const flat = { boxShadow: 'none' };
+
 /** 'Pendente' approves, 'Aprovado' returns to analysis; a deleted order has no button (§4). */
 export function StatusCell({ order, busy }: MoveButtonProps) {
   const { move } = useOrderActions();
-  const action = statusButtonAction(order.status);
-  if (!action) return <StatusTag status={order.status} />;
+  const { status, numerodopedido } = order;
+  const action = statusButtonAction(status);
+  if (!action) return <StatusTag status={status} />;
+  const does = `${moveWords[action].button} ${numerodopedido}`;
   return (
-    <StatusButton
-      status={order.status}
-      action={`${moveWords[action].button} ${order.numerodopedido}`}
-      busy={busy}
+    <Button
+      variant="outlined"
+      color={colors[status]}
+      icon={statusIcons[status]}
+      title={does}
+      style={flat}
+      loading={busy}
+      aria-disabled={busy}
       onClick={() => move(order, action)}
-    />
+    >
+      {statusNames[status]}
+      <span className="visually-hidden">: {does}</span>
+    </Button>
   );
 }
 
@@ -33,12 +56,14 @@ export function DeleteButton({ order, busy }: MoveButtonProps) {
   return (
     canMove(order.status, 'excluir') && (
       <Button
-        size="small"
         type="text"
         danger
         aria-label={`${moveWords.excluir.button} ${order.numerodopedido}`}
-        softDisabled={busy}
-        onClick={() => move(order, 'excluir')}
+        // `disabled` would lose the focus that the dialog has just given back.
+        aria-disabled={busy}
+        onClick={() => {
+          if (!busy) move(order, 'excluir');
+        }}
       >
         Excluir
       </Button>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { describeFailure } from '../../../../domain/failure';
 import type { Order } from '../../../../domain/order';
@@ -9,11 +9,19 @@ import { useNotify } from '../../../ui/notify';
 import { useBusy } from '../../../ui/use-busy';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog';
 import type { OrderActions } from '../order-actions';
-import { describeConflict, moveWords, sellerChangeWords, type ChangeWords } from '../order-words';
+import {
+  describeConflict,
+  moveWords,
+  newSellerLabel,
+  sellerChangeWords,
+  type ChangeWords,
+} from '../order-words';
 
 interface Change {
   order: Order;
   words: ChangeWords;
+  /** Under the dialog's message. */
+  note?: ReactNode;
   destructive: boolean;
   write: () => Promise<void>;
 }
@@ -51,7 +59,12 @@ export function useOrderChanges(): OrderChanges {
       const { dialog } = change.words;
       askConfirmation({
         ...dialog,
-        message: dialog.message(numerodopedido),
+        message: (
+          <>
+            <p>{dialog.message(numerodopedido)}</p>
+            {change.note}
+          </>
+        ),
         destructive: change.destructive,
         action: () => void whileBusy(numerodopedido, () => run(change)),
       });
@@ -68,6 +81,11 @@ export function useOrderChanges(): OrderChanges {
         ask({
           order,
           words: sellerChangeWords(seller.label),
+          note: (
+            <p>
+              {newSellerLabel} <strong>{seller.label}</strong>
+            </p>
+          ),
           destructive: false,
           write: () => assign(order, seller),
         }),

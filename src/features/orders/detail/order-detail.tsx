@@ -1,10 +1,12 @@
+import { Descriptions } from 'antd';
+
 import { cartTotal } from '../../../../domain/cart';
 import { formatBRL } from '../../../../domain/money';
 import type { Order } from '../../../../domain/order';
 import { env } from '../../../config/env';
-import { LabelList } from '../../../ui/label-list';
 import { Price } from '../../../ui/price';
-import { addressFields, contactFields, orderFields, type OrderField } from '../order-fields';
+import { addressLines } from '../address-lines';
+import { contactFields, nothing, orderFields, type OrderField } from '../order-fields';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
 import { OrderHistory } from './order-history';
@@ -21,11 +23,9 @@ export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
     <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>
       <div className={styles.groups}>
         <FieldGroup title="Pedido" fields={orderFields(order)} />
-        <FieldGroup title="Endereço" fields={addressFields(order)} />
-        <div className={styles.group}>
-          <FieldGroup title="Contato" fields={contactFields(order)} />
-          <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
-        </div>
+        <FieldGroup title="Contato" fields={contactFields(order)} />
+        <Address order={order} />
+        <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
       </div>
       <OrderItems lines={order.itens} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}
@@ -37,11 +37,31 @@ export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
   );
 }
 
+const fieldLooks = { label: { width: 88 }, content: { overflowWrap: 'anywhere' } } as const;
+
 function FieldGroup({ title, fields }: { title: string; fields: readonly OrderField[] }) {
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
-      <LabelList rows={fields} />
+      <Descriptions
+        size="small"
+        column={1}
+        colon={false}
+        styles={fieldLooks}
+        items={fields.map(([label, children]) => ({ key: label, label, children }))}
+      />
+    </section>
+  );
+}
+
+function Address({ order }: { order: Order }) {
+  const lines = addressLines(order.cliente.endereco);
+  return (
+    <section>
+      <h2 className={styles.title}>Endereço</h2>
+      <address className={styles.address}>
+        {lines.length > 0 ? lines.map((line) => <div key={line}>{line}</div>) : nothing}
+      </address>
     </section>
   );
 }

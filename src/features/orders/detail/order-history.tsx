@@ -1,6 +1,13 @@
-import type { Order } from '../../../../domain/order';
+import { Timeline } from 'antd';
+
+import type { Order, OrderChange } from '../../../../domain/order';
+import { isOrderStatus } from '../../../../domain/order-status';
 import { describeChange } from '../order-words';
+import { statusColors } from '../status-tag';
 import styles from './order-detail.module.css';
+
+/** antd keeps the last entry as high as one with a title. */
+const noSpareRoom = { itemContent: { minHeight: 0 } };
 
 /** Who did what with an order and when, oldest first (decision 24). */
 export function OrderHistory({ order }: { order: Order }) {
@@ -8,14 +15,25 @@ export function OrderHistory({ order }: { order: Order }) {
   return (
     <section>
       <h2 className={styles.title}>Histórico</h2>
-      <ol className={styles.changes}>
-        <li>
-          {order.data} às {order.hora}: {order.cliente.nome} enviou o pedido.
-        </li>
-        {changes.map(([id, change]) => (
-          <li key={id}>{describeChange(change)}</li>
-        ))}
-      </ol>
+      <Timeline
+        styles={noSpareRoom}
+        items={[
+          {
+            key: 'sent',
+            content: `${order.data} às ${order.hora}: ${order.cliente.nome} enviou o pedido.`,
+          },
+          ...changes.map(([key, change]) => ({
+            key,
+            color: colorOf(change),
+            content: describeChange(change),
+          })),
+        ]}
+      />
     </section>
   );
+}
+
+/** A status has its own colour; another seller has none. */
+function colorOf({ campo, para }: OrderChange): string {
+  return campo === 'status' && isOrderStatus(para) ? statusColors[para] : 'gray';
 }

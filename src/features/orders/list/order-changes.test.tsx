@@ -9,6 +9,7 @@ import type { SellerEntry } from '../../../../domain/user';
 import { useOrders } from '../../../providers/orders';
 import { useSellers } from '../../../providers/sellers';
 import { AntdRoot } from '../../../ui/antd-root';
+import { chooseOption, openOptions } from '../../../ui/select-for-tests';
 import { noOrderFilters } from '../search/order-filters';
 import { aListOf, anOrder } from '../order-for-tests';
 import { OrderResults } from './order-results';
@@ -33,6 +34,7 @@ function show(...orders: Order[]) {
       <OrderResults
         view={administratorView}
         status="Pendente"
+        onStatusChange={vi.fn()}
         filters={noOrderFilters}
         rows={{ listed: orders, matching: orders, search: null }}
         total={orders.length}
@@ -96,11 +98,14 @@ describe('§8 Confirmation dialogs', () => {
 
   it('asks before the seller is changed; the dropdown offers every other seller', () => {
     show(pending);
-    const select = screen.getByLabelText('Trocar vendedor do pedido 12');
-    expect(within(select).getByRole('option', { name: 'Rafael Moreira' })).toBeDisabled();
-    fireEvent.change(select, { target: { value: luciana.value } });
+    press('Trocar vendedor do pedido 12');
+    expect(openOptions().get('Rafael Moreira')).toHaveAttribute('aria-disabled', 'true');
+    chooseOption('Rafael Moreira');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    chooseOption('Luciana Teixeira');
     const dialog = screen.getByRole('dialog', { name: 'Alterar o Vendedor?' });
     expect(dialog).toHaveTextContent('Realmente deseja alterar o vendedor do pedido 12?');
+    expect(dialog).toHaveTextContent('Novo vendedor: Luciana Teixeira');
     expect(within(dialog).getByRole('button', { name: 'NÃO Alterar' })).toBeInTheDocument();
     expect(assign).not.toHaveBeenCalled();
     press('SIM');
@@ -145,9 +150,8 @@ describe('§2 /pedidos: while an order is written', () => {
       // Not `disabled`: the one that was pressed keeps the focus.
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
-    const select = screen.getByLabelText('Trocar vendedor do pedido 12');
-    fireEvent.change(select, { target: { value: luciana.value } });
-    expect(screen.queryByRole('dialog', { name: 'Alterar o Vendedor?' })).toBeNull();
+    press('Trocar vendedor do pedido 12');
+    expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole('button', { name: /Aprovar pedido 13/ })).toBeEnabled();
 
     await act(() => {

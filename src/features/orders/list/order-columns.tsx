@@ -1,15 +1,15 @@
 import { DownOutlined } from '@ant-design/icons';
+import { Button, type TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 
-import type { Order } from '../../../../domain/order';
 import { companyOf } from '../../../../domain/user';
-import { Button } from '../../../ui/button';
 import { IncompleteMark } from '../../../ui/incomplete-mark';
 import { Price } from '../../../ui/price';
-import { StatusTag } from '../../../ui/status-tag';
 import { DeleteButton, StatusCell } from '../change/move-buttons';
 import { SellerSelect } from '../change/seller-select';
 import { PrintButton } from '../print/print-button';
+import { StatusTag } from '../status-tag';
+import { detailIdOf, useOrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
 
 export type OrderColumn =
@@ -25,74 +25,85 @@ export type OrderColumn =
   | 'items'
   | 'delete';
 
-interface OrderCellProps {
-  order: Order;
-  /** The order is being written. */
-  busy: boolean;
-  printing: boolean;
-  open: boolean;
-  /** The id of the open detail panel. */
-  detailId: string;
-  toggle: () => void;
-}
-
 interface Column {
   /** The header; columns of buttons have theirs for screen readers only. */
   label: string;
   hidden?: true;
-  cell: (props: OrderCellProps) => ReactNode;
+  align?: 'end';
+  /** No wider than what it holds, which stays on one line. */
+  tight?: true;
+  cell: (row: ReturnType<typeof useOrderRow>) => ReactNode;
 }
 
 /** The columns of the order lists (§2 /pedidos); which role sees which is in order-views.ts. */
-export const orderColumns: Record<OrderColumn, Column> = {
+const orderColumns: Record<OrderColumn, Column> = {
   number: {
     label: 'Pedido',
     cell: ({ order }) => (
-      <>
+      <span className={styles.number}>
         {order.numerodopedido}
         <IncompleteMark problems={order.problems} />
-      </>
+      </span>
     ),
   },
-  date: { label: 'Data', cell: ({ order }) => order.data },
+  date: {
+    label: 'Data',
+    cell: ({ order }) => <span className={styles.date}>{order.data}</span>,
+  },
   company: {
     label: 'Empresa',
     cell: ({ order }) => (
-      <span className={styles.companyName} title={companyOf(order.cliente)}>
+      <span className={styles.company} title={companyOf(order.cliente)}>
         {companyOf(order.cliente)}
       </span>
     ),
   },
   seller: {
     label: 'Vendedor',
-    cell: ({ order }) => <span title={order.vendedor}>{order.vendedor}</span>,
+    cell: ({ order }) => (
+      <span className={styles.seller} title={order.vendedor}>
+        {order.vendedor}
+      </span>
+    ),
   },
   changeSeller: {
     label: 'Trocar vendedor',
     hidden: true,
+    tight: true,
     cell: ({ order, busy }) => <SellerSelect order={order} busy={busy} />,
   },
-  total: { label: 'Total', cell: ({ order }) => <Price value={order.total} /> },
+  total: {
+    label: 'Total',
+    align: 'end',
+    tight: true,
+    cell: ({ order }) => <Price value={order.total} />,
+  },
   moveStatus: {
     label: 'Status',
+    tight: true,
     cell: ({ order, busy }) => <StatusCell order={order} busy={busy} />,
   },
-  status: { label: 'Status', cell: ({ order }) => <StatusTag status={order.status} /> },
+  status: {
+    label: 'Status',
+    tight: true,
+    cell: ({ order }) => <StatusTag status={order.status} />,
+  },
   print: {
     label: 'Imprimir',
     hidden: true,
+    tight: true,
     cell: ({ order, printing }) => <PrintButton order={order} printing={printing} />,
   },
   items: {
     label: 'Itens',
     hidden: true,
-    cell: ({ order, open, detailId, toggle }) => (
+    tight: true,
+    cell: ({ order, open, toggle }) => (
       <Button
-        size="small"
         icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
         aria-label={`Itens (${order.itens.length}) pedido ${order.numerodopedido}`}
         aria-expanded={open}
-        aria-controls={open ? detailId : undefined}
+        aria-controls={open ? detailIdOf(order) : undefined}
         onClick={toggle}
       >
         Itens ({order.itens.length})
@@ -102,6 +113,30 @@ export const orderColumns: Record<OrderColumn, Column> = {
   delete: {
     label: 'Excluir',
     hidden: true,
+    tight: true,
     cell: ({ order, busy }) => <DeleteButton order={order} busy={busy} />,
   },
 };
+
+/** One value or button of the row that it stands in. */
+export function OrderCell({ column }: { column: OrderColumn }) {
+  return orderColumns[column].cell(useOrderRow());
+}
+
+/** A column of antd's table. Its cells render by themselves when their row changes. */
+export function tableColumn(column: OrderColumn): TableColumnType<ListedOrder> {
+  const { label, hidden, align = 'start', tight } = orderColumns[column];
+  const edge = column === 'number' ? styles.edge : undefined;
+  return {
+    key: column,
+    title: <span className={hidden ? 'visually-hidden' : edge}>{label}</span>,
+    align,
+    ...(tight && { className: styles.tight }),
+    shouldCellUpdate: () => false,
+    render: () => (
+      <div className={edge}>
+        <OrderCell column={column} />
+      </div>
+    ),
+  };
+}

@@ -7,9 +7,10 @@ import type { Order } from '../../../../domain/order';
 import { useProductsByCode } from '../../../providers/catalog';
 import { loading } from '../../../providers/live';
 import { useSellers } from '../../../providers/sellers';
+import { AntdRoot } from '../../../ui/antd-root';
 import { OrderActionsProvider } from '../order-actions';
 import { aLine, anOrder, aSellersOrder } from '../order-for-tests';
-import { OrderRow } from './order-row';
+import { OrderTable } from './order-table';
 import { administratorView } from './order-views';
 import { useOpenOrders } from './use-open-orders';
 
@@ -21,20 +22,20 @@ const actions = { move: vi.fn(), assign: vi.fn(), print: vi.fn() };
 
 function Listed({ order }: { order: Order }) {
   const { isOpen, toggle } = useOpenOrders([order], '');
+  const listed = {
+    order,
+    departed: false,
+    busy: false,
+    printing: false,
+    open: isOpen(order.numerodopedido),
+    onToggle: toggle,
+  };
   return (
-    <OrderActionsProvider value={actions}>
-      <table>
-        <OrderRow
-          order={order}
-          departed={false}
-          view={administratorView}
-          busy={false}
-          printing={false}
-          open={isOpen(order.numerodopedido)}
-          onToggle={toggle}
-        />
-      </table>
-    </OrderActionsProvider>
+    <AntdRoot>
+      <OrderActionsProvider value={actions}>
+        <OrderTable view={administratorView} orders={[listed]} beyond={undefined} searchKey="" />
+      </OrderActionsProvider>
+    </AntdRoot>
   );
 }
 
@@ -60,9 +61,9 @@ describe('§2 /pedidos: the detail panel', () => {
     expect(panel()).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'PDF pedido 12' }));
     expect(panel()).toBeInTheDocument();
-    fireEvent.click(screen.getByText('Pedido', { selector: 'dt' }));
+    fireEvent.click(within(panel() ?? document.body).getByText('Hora'));
     expect(panel()).toBeInTheDocument();
-    fireEvent.click(screen.getByText('05/03/2026', { selector: 'td' }));
+    fireEvent.click(screen.getAllByText('05/03/2026')[0] ?? document.body);
     expect(panel()).toBeNull();
   });
 
@@ -96,15 +97,10 @@ describe('§2 /pedidos: the detail panel', () => {
       'Hora10:22:01',
       'ClienteCICLO ANTUNES COMÉRCIO DE PEÇAS LTDA',
       'CNPJ12.345.678/0001-95',
-      'Pedido12',
+      'Número12',
       'StatusPendente',
-      'RuaRUA DAS BICICLETAS',
-      'Número10',
-      'ComplementoLOJA 2',
-      'BairroCENTRO',
-      'CidadeSÃO PAULO',
-      'EstadoSP',
-      'CEP01000-000',
+      'EndereçoRUA DAS BICICLETAS, 10, LOJA 2, CENTRO',
+      'SÃO PAULO - SP, CEP 01000-000',
       'ContatoMarcos Antunes',
       'E-mailmarcos@ciclo.com.br',
       'Celular(11) 97654-3210',
@@ -129,7 +125,7 @@ describe('§2 /pedidos: the detail panel', () => {
   it('shows the order of a seller, who has neither company nor address', () => {
     open(aSellersOrder());
     expect(panel()).toHaveTextContent('ClienteLuciana TeixeiraCNPJ—');
-    expect(panel()).toHaveTextContent('Rua—');
+    expect(panel()).toHaveTextContent('Endereço—');
   });
 
   it('tells who did what and when, oldest first', () => {

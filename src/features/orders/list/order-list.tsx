@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import type { OrderStatus } from '../../../../domain/order-status';
 import { dataOf } from '../../../providers/live';
@@ -9,18 +9,20 @@ import { isUnfiltered, noOrderFilters, orderFilters } from '../search/order-filt
 import { useOrderRows } from '../search/use-order-rows';
 import { OrderResults } from './order-results';
 import type { OrderView } from './order-views';
+import { StatusFilter } from './status-filter';
 
 interface OrderListProps {
   view: OrderView;
   status: OrderStatus;
   /** How many orders are in the status; undefined where that is not known. */
   total?: number | undefined;
-  /** The status dropdown, beside the text filters. */
-  children: ReactNode;
+  /** The same in words, for the face of the status dropdown; '' while that is not known. */
+  figures?: string;
+  onStatusChange: (status: OrderStatus) => void;
 }
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
-export function OrderList({ view, status, total, children }: OrderListProps) {
+export function OrderList({ view, status, total, figures, onStatusChange }: OrderListProps) {
   const page = dataOf(useOrders().page);
   const [filters, setFilters] = useState(noOrderFilters);
   // Keeps typing responsive: the list catches up when there is time.
@@ -38,9 +40,21 @@ export function OrderList({ view, status, total, children }: OrderListProps) {
         values={filters}
         onChange={setFilters}
       >
-        {children}
+        <StatusFilter
+          statuses={view.statuses}
+          value={status}
+          onChange={onStatusChange}
+          figures={figures}
+        />
       </FilterBar>
-      <OrderResults view={view} status={status} filters={applied} rows={rows} total={all} />
+      <OrderResults
+        view={view}
+        status={status}
+        onStatusChange={onStatusChange}
+        filters={applied}
+        rows={rows}
+        total={all}
+      />
     </>
   );
 }

@@ -16,7 +16,6 @@ import { NoMatch } from '../search/no-match';
 import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
 import { SearchProgress } from '../search/search-progress';
 import { newestFirst, type OrderRows } from '../search/use-order-rows';
-import { OrderRow } from './order-row';
 import { OrderTable } from './order-table';
 import type { OrderView } from './order-views';
 import { useOpenOrders } from './use-open-orders';
@@ -24,6 +23,7 @@ import { useOpenOrders } from './use-open-orders';
 interface OrderResultsProps {
   view: OrderView;
   status: OrderStatus;
+  onStatusChange: (status: OrderStatus) => void;
   filters: OrderFilterValues;
   rows: OrderRows;
   /** How many orders are in the status; undefined where that is not known. */
@@ -34,7 +34,14 @@ interface OrderResultsProps {
 const emptyDelayMs = 100;
 
 /** Below the filters: the rows, or why there are none. Dialogs outlive the row that asked for them. */
-export function OrderResults({ view, status, filters, rows, total }: OrderResultsProps) {
+export function OrderResults({
+  view,
+  status,
+  onStatusChange,
+  filters,
+  rows,
+  total,
+}: OrderResultsProps) {
   const { page, more } = useOrders();
   const { listed, matching, search } = rows;
   const { changes, isBusy } = useOrderChanges();
@@ -66,30 +73,32 @@ export function OrderResults({ view, status, filters, rows, total }: OrderResult
     if (shown.length > 0) {
       return (
         <OrderTable
-          columns={view.columns}
-          orders={shown}
+          view={view}
+          orders={shown.map((order) => ({
+            order,
+            departed: departed.includes(order),
+            busy: isBusy(order.numerodopedido),
+            printing: printing === order.numerodopedido,
+            open: isOpen(order.numerodopedido),
+            onToggle: toggle,
+          }))}
           beyond={beyond()}
           searchKey={[status, ...Object.values(filters)].join('|')}
-        >
-          {(order) => (
-            <OrderRow
-              key={order.numerodopedido}
-              order={order}
-              departed={departed.includes(order)}
-              view={view}
-              busy={isBusy(order.numerodopedido)}
-              printing={printing === order.numerodopedido}
-              open={isOpen(order.numerodopedido)}
-              onToggle={toggle}
-            />
-          )}
-        </OrderTable>
+        />
       );
     }
     if (page.data.orders.length === 0 && isUnfiltered(filters)) {
       return empty && <EmptyState title={view.empty(status)} action={view.emptyAction} />;
     }
-    return <NoMatch search={search} filters={filters} status={status} />;
+    return (
+      <NoMatch
+        search={search}
+        filters={filters}
+        status={status}
+        statuses={view.statuses}
+        onShow={onStatusChange}
+      />
+    );
   }
 
   return (

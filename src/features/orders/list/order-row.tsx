@@ -1,85 +1,74 @@
-import { memo, useId, useRef, type MouseEvent } from 'react';
+import { useMemo, useRef, type ComponentProps, type MouseEvent } from 'react';
 
 import type { Order } from '../../../../domain/order';
-import { latestChange } from '../../../../domain/order-conflict';
 import { useOrderNow } from '../../../providers/orders';
+import { createRequiredContext } from '../../../providers/required-context';
 import { useKeepFocus } from '../../../ui/use-keep-focus';
-import { OrderDetail } from '../detail/order-detail';
-import { describeDeparture } from '../order-words';
-import { orderColumns } from './order-columns';
 import styles from './order-table.module.css';
-import type { OrderView } from './order-views';
 
-interface OrderRowProps {
+/** An order as the list knows it. */
+export interface ListedOrder {
   order: Order;
   /** It is not in the list any more and stays while its panel is open. */
   departed: boolean;
-  view: OrderView;
+  /** It is being written. */
   busy: boolean;
   printing: boolean;
+  /** Its panel is open. */
   open: boolean;
   onToggle: (order: Order) => void;
 }
 
-/** A row and, below it, the panel that a click on it opens; by keyboard the Itens button does. */
-export const OrderRow = memo(function OrderRow({
-  order: listed,
-  departed,
-  view,
-  busy,
-  printing,
-  open,
-  onToggle,
-}: OrderRowProps) {
-  const order = useOrderNow(listed, departed);
-  const detailId = useId();
-  const toggle = () => onToggle(listed);
-  const entry = useRef<HTMLTableSectionElement>(null);
-  useKeepFocus(entry);
+interface RowState extends Omit<ListedOrder, 'departed' | 'onToggle'> {
+  toggle: () => void;
+}
+
+const [RowProvider, useOrderRow] = createRequiredContext<RowState>('useOrderRow');
+export { useOrderRow };
+
+export const detailIdOf = ({ numerodopedido }: Order) => `detalhes-${numerodopedido}`;
+
+interface OrderRowProps extends ComponentProps<'tr'> {
+  /** None in the row of an open panel. */
+  listed?: ListedOrder;
+}
+
+/** antd's table rows: an order's gives its cells what they show, so that they follow it and no other. */
+export function OrderRow({ listed, ...rest }: OrderRowProps) {
+  return listed ? <Entry {...rest} listed={listed} /> : <Row {...rest} />;
+}
+
+/** A click opens and closes the order's panel; by keyboard the Itens button does. */
+function Entry({ listed, className, ...rest }: ComponentProps<'tr'> & { listed: ListedOrder }) {
+  const { departed, busy, printing, open, onToggle } = listed;
+  const order = useOrderNow(listed.order, departed);
+  const state = useMemo(
+    () => ({ order, busy, printing, open, toggle: () => onToggle(listed.order) }),
+    [order, busy, printing, open, onToggle, listed.order],
+  );
 
   function clickRow({ target }: MouseEvent) {
-    const onControl = target instanceof Element && target.closest('button, select');
+    const onControl = target instanceof Element && target.closest('button');
     // Somebody who marks a number to copy it is not opening the order.
     const selecting = getSelection()?.type === 'Range';
-    if (!onControl && !selecting) toggle();
+    if (!onControl && !selecting) state.toggle();
   }
 
   return (
-    <tbody ref={entry} role="rowgroup" className={styles.order} data-open={open}>
-      <tr
-        role="row"
+    <RowProvider value={state}>
+      <Row
+        {...rest}
+        className={`${className} ${styles.row}`}
         aria-label={`Pedido ${order.numerodopedido}`}
-        className={styles.row}
+        data-open={open}
         onClick={clickRow}
-      >
-        {view.columns.map((column) => (
-          <td
-            key={column}
-            role="cell"
-            className={styles[column]}
-            data-label={orderColumns[column].label}
-          >
-            {orderColumns[column].cell({ order, busy, printing, open, detailId, toggle })}
-          </td>
-        ))}
-      </tr>
-      {open && (
-        <tr role="row" className={styles.detail}>
-          <td role="cell" id={detailId} colSpan={view.columns.length}>
-            {departed && !stillBelongs(order, listed) && (
-              <p className={styles.departure} role="alert">
-                {describeDeparture(order === listed ? undefined : latestChange(order))}
-              </p>
-            )}
-            <OrderDetail order={order} itemColumns={view.itemColumns} />
-          </td>
-        </tr>
-      )}
-    </tbody>
+      />
+    </RowProvider>
   );
-});
+}
 
-/** An order that newer ones pushed off the loaded page: nobody moved it. */
-function stillBelongs(now: Order, listed: Order): boolean {
-  return now !== listed && now.status === listed.status && now.idvendedor === listed.idvendedor;
+function Row(props: ComponentProps<'tr'>) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useKeepFocus(row);
+  return <tr {...props} ref={row} />;
 }

@@ -1,61 +1,112 @@
-import { useRef, type ReactNode } from 'react';
+import { ConfigProvider, Table, type TableProps } from 'antd';
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+} from 'react';
 
-import type { Order } from '../../../../domain/order';
 import { useGrowingList, type Beyond } from '../../../ui/use-growing-list';
-import { useKeepFocus } from '../../../ui/use-keep-focus';
 import { useJustMoved } from '../../../ui/use-just-moved';
-import { orderColumns, type OrderColumn } from './order-columns';
+import { useKeepFocus } from '../../../ui/use-keep-focus';
+import { useNarrowerThan } from '../../../ui/use-narrower-than';
+import { cardColumn } from './order-card';
+import { tableColumn } from './order-columns';
+import { OrderPanel } from './order-panel';
+import { OrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
+import type { OrderView } from './order-views';
 
 interface OrderTableProps {
-  columns: readonly OrderColumn[];
-  orders: readonly Order[];
+  view: OrderView;
+  orders: readonly ListedOrder[];
   /** Further orders that are not loaded yet. */
   beyond: Beyond | undefined;
   /** Names what is searched for. */
   searchKey: string;
-  /** The row of an order, with its key. */
-  children: (order: Order) => ReactNode;
 }
 
 const rowsAtOnce = 30;
+/** As many as a window shows; the others follow when these are on the screen. */
+const rowsInSight = 15;
 
-/**
- * The frame of an order list, which fills with rows as the person scrolls. The roles are explicit because the narrow
- * layout's CSS removes the implicit ones.
- */
-export function OrderTable({ columns, orders, beyond, searchKey, children }: OrderTableProps) {
+/** From this width on the columns have air between them. */
+const airyFrom = 1300;
+
+const numberOf = ({ order }: ListedOrder) => order.numerodopedido;
+const rowProps = (listed: ListedOrder): ComponentProps<typeof OrderRow> => ({ listed });
+const parts = { table: FocusableTable, body: { row: OrderRow } };
+/** antd's own sticky header is a table of its own, which parts the headers from their cells. */
+const stickyHead: CSSProperties = {
+  position: 'sticky',
+  top: 'var(--mmv-header)',
+  zIndex: 2,
+  fontSize: 'var(--mmv-text-small)',
+  whiteSpace: 'nowrap',
+};
+/** antd puts every table into a live region, which would read out each change of the list. */
+const silent = { spinning: false, 'aria-live': 'off' } as const;
+const looks = { header: { cell: stickyHead }, body: { cell: { height: 44 } } };
+
+/** An order list, which fills with rows as the person scrolls; where it is narrow, each row is a card. */
+export function OrderTable({ view, orders, beyond, searchKey }: OrderTableProps) {
   const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey, beyond);
+  const begun = useBegun();
+  const frame = useRef<HTMLDivElement>(null);
+  const narrow = useNarrowerThan(frame, view.tableFrom);
+  const airy = useNarrowerThan(frame, airyFrom) === false;
+  const justMoved = useJustMoved(shown.map(numberOf), searchKey);
+  const columns = useMemo(
+    () => (narrow ? [cardColumn(view.columns)] : view.columns.map(tableColumn)),
+    [narrow, view],
+  );
+  const expandable: TableProps<ListedOrder>['expandable'] = {
+    showExpandColumn: false,
+    expandedRowKeys: shown.filter(({ open }) => open).map(numberOf),
+    // A closed panel would stay in the page, hidden.
+    expandedRowRender: (listed) => listed.open && <OrderPanel listed={listed} view={view} />,
+  };
+  return (
+    <>
+      <div ref={frame} className={styles.frame} data-just-moved={justMoved}>
+        {narrow !== undefined && (
+          <ConfigProvider componentSize={narrow ? 'middle' : 'small'}>
+            <Table<ListedOrder>
+              aria-label="Pedidos"
+              size={airy ? 'middle' : 'small'}
+              columns={columns}
+              dataSource={begun ? shown : shown.slice(0, rowsInSight)}
+              rowKey={numberOf}
+              onRow={rowProps}
+              rowHoverable={false}
+              expandable={expandable}
+              components={parts}
+              styles={looks}
+              showHeader={!narrow}
+              loading={silent}
+              pagination={false}
+            />
+          </ConfigProvider>
+        )}
+      </div>
+      {begun && foot}
+    </>
+  );
+}
+
+/** False for what is rendered first, true as soon as that is on the screen and there is time. */
+function useBegun(): boolean {
+  const [begun, setBegun] = useState(false);
+  useEffect(() => startTransition(() => setBegun(true)), []);
+  return begun;
+}
+
+/** Takes the focus of a row that goes, and hands on its own when it goes with its last row. */
+function FocusableTable(props: ComponentProps<'table'>) {
   const table = useRef<HTMLTableElement>(null);
   useKeepFocus(table);
-  const justMoved = useJustMoved(
-    shown.map(({ numerodopedido }) => numerodopedido),
-    searchKey,
-  );
-  return (
-    <div className={styles.frame}>
-      <table
-        ref={table}
-        className={styles.table}
-        data-just-moved={justMoved}
-        tabIndex={-1}
-        role="table"
-        aria-label="Pedidos"
-      >
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" className={styles[column]}>
-                <span className={orderColumns[column].hidden && 'visually-hidden'}>
-                  {orderColumns[column].label}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {shown.map((order) => children(order))}
-      </table>
-      {foot}
-    </div>
-  );
+  return <table {...props} ref={table} tabIndex={-1} />;
 }

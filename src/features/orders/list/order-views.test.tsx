@@ -10,11 +10,11 @@ import { useProductsByCode } from '../../../providers/catalog';
 import { loading } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
 import { AntdRoot } from '../../../ui/antd-root';
+import { openSelect } from '../../../ui/select-for-tests';
 import { aListOf, anOrder } from '../order-for-tests';
 import type { OrderColumn } from './order-columns';
 import { OrderList } from './order-list';
 import { administratorView, customerView, sellerView, type OrderView } from './order-views';
-import { StatusFilter } from './status-filter';
 
 vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
@@ -30,9 +30,7 @@ function show(view: OrderView, orders: Order[], status: OrderStatus = 'Pendente'
   render(
     <MemoryRouter>
       <AntdRoot>
-        <OrderList view={view} status={status}>
-          <StatusFilter statuses={view.statuses} value={status} onChange={vi.fn()} />
-        </OrderList>
+        <OrderList view={view} status={status} onStatusChange={vi.fn()} />
       </AntdRoot>
     </MemoryRouter>,
   );
@@ -44,7 +42,7 @@ const itemTable = () =>
   within(screen.getByRole('table', { name: 'Itens' }))
     .getAllByRole('row')
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
-const statuses = () => screen.getAllByRole('option').map((option) => option.textContent);
+const statuses = () => [...openSelect(screen.getByLabelText('Status')).keys()];
 
 beforeEach(() => {
   vi.mocked(useProductsByCode).mockReturnValue(loading);

@@ -17,6 +17,8 @@ export interface OrderView {
   /** In the order of the status dropdown. */
   statuses: readonly OrderStatus[];
   columns: readonly OrderColumn[];
+  /** Pixels: where the list is narrower, its rows are cards. */
+  tableFrom: number;
   /** Of the item table in the details; where there is a price, it is compared with the product table's. */
   itemColumns: readonly ItemColumn[];
   /** Said while no order is in the chosen status. */
@@ -40,6 +42,7 @@ export const administratorView: OrderView = {
     'items',
     'delete',
   ],
+  tableFrom: 900,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
   empty: noOrdersIn,
 };
@@ -49,6 +52,7 @@ export const sellerView: OrderView = {
   filters: ['number'],
   statuses: ['Pendente', 'Aprovado', 'Excluido'],
   columns: ['number', 'date', 'company', 'total', 'moveStatus', 'items', 'delete'],
+  tableFrom: 680,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
   empty: noOrdersIn,
 };
@@ -58,6 +62,7 @@ export const customerView: OrderView = {
   filters: ['number'],
   statuses: ['Pendente', 'Aprovado'],
   columns: ['number', 'date', 'seller', 'status', 'items'],
+  tableFrom: 520,
   itemColumns: ['code', 'name', 'quantity'],
   empty: () => 'Não temos pedidos para lhe mostrar.',
   emptyAction: (

@@ -1,5 +1,8 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+
 import { statusPlurals, type OrderStatus } from '../../../../domain/order-status';
-import { SelectField } from '../../../ui/select-field';
+import { useMediaQuery } from '../../../ui/use-media-query';
 import styles from './status-filter.module.css';
 
 interface StatusFilterProps {
@@ -8,25 +11,39 @@ interface StatusFilterProps {
   value: OrderStatus;
   onChange: (status: OrderStatus) => void;
   /** How many orders are in the chosen status, in words, for the dropdown's face; '' while that is not known. */
-  figures?: string;
+  figures: string | undefined;
 }
 
-/** The status dropdown; its face shows the figures of the chosen status. */
+const fullWidth = { width: '100%' };
+
+/**
+ * The status dropdown; its face shows the figures of the chosen status, and describes the input to a screen reader,
+ * which antd leaves empty.
+ */
 export function StatusFilter({ statuses, value, onChange, figures = '' }: StatusFilterProps) {
-  const labelOf = (status: OrderStatus) =>
-    status === value && figures !== ''
-      ? `${statusPlurals[status]} · ${figures}`
-      : statusPlurals[status];
+  // Below 16 px phones zoom into the page when a control takes the focus.
+  const phone = useMediaQuery('(width < 576px)');
+  const id = useId();
+  const faceId = `${id}-face`;
   return (
     <div className={styles.filter}>
-      <SelectField
-        label="Status"
-        options={statuses.map((status) => ({ value: status, label: labelOf(status) }))}
+      <label className={styles.label} htmlFor={id}>
+        Status
+      </label>
+      <Select<OrderStatus>
+        id={id}
+        size={phone ? 'large' : 'middle'}
+        style={fullWidth}
         value={value}
-        onChange={(chosen) => {
-          const status = statuses.find((one) => one === chosen);
-          if (status) onChange(status);
-        }}
+        onChange={onChange}
+        options={statuses.map((status) => ({ value: status, label: statusPlurals[status] }))}
+        labelRender={({ label }) => (
+          <span id={faceId}>
+            {label}
+            {figures !== '' && ` · ${figures}`}
+          </span>
+        )}
+        aria-describedby={faceId}
       />
     </div>
   );

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button';
+import { Button, Flex, Progress } from 'antd';
+
 import { failureWords, searchWords } from '../order-words';
 import { RetryAlert } from '../retry-alert';
-import styles from './search-progress.module.css';
 import type { OrderRows } from './use-order-rows';
 
 interface SearchProgressProps {
@@ -9,6 +9,8 @@ interface SearchProgressProps {
   /** How many orders there are to look through; undefined where that is not known. */
   total: number | undefined;
 }
+
+const barWidth = 160;
 
 /** The progress of the search through older orders, with buttons to stop and continue it. */
 export function SearchProgress({ search, total }: SearchProgressProps) {
@@ -22,8 +24,15 @@ export function SearchProgress({ search, total }: SearchProgressProps) {
   if (state === 'done' && checked <= 1) return null;
   const all = Math.max(total ?? 0, checked);
   return (
-    <div className={styles.progress}>
-      {state === 'searching' && <progress value={checked} max={all} aria-label="Procura" />}
+    <Flex wrap align="center" gap={12} style={{ padding: 16 }}>
+      {state === 'searching' && (
+        <Progress
+          percent={(100 * checked) / all}
+          size={[barWidth, 8]}
+          showInfo={false}
+          aria-label="Procura"
+        />
+      )}
       <p role="status">{searchWords[state](checked, all)}</p>
       {state === 'searching' && (
         <Button size="small" onClick={stop}>
@@ -35,6 +44,6 @@ export function SearchProgress({ search, total }: SearchProgressProps) {
           Continuar
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,0 +1,33 @@
+import type { Order } from '../../../../domain/order';
+import { latestChange } from '../../../../domain/order-conflict';
+import { useOrderNow } from '../../../providers/orders';
+import { OrderDetail } from '../detail/order-detail';
+import { describeDeparture } from '../order-words';
+import { detailIdOf, type ListedOrder } from './order-row';
+import styles from './order-table.module.css';
+import type { OrderView } from './order-views';
+
+interface OrderPanelProps {
+  listed: ListedOrder;
+  view: OrderView;
+}
+
+/** Below the row of an open order: its details, and where it went if somebody moved it meanwhile. */
+export function OrderPanel({ listed: { order: listed, departed }, view }: OrderPanelProps) {
+  const order = useOrderNow(listed, departed);
+  return (
+    <div id={detailIdOf(order)}>
+      {departed && !stillBelongs(order, listed) && (
+        <p className={styles.departure} role="alert">
+          {describeDeparture(order === listed ? undefined : latestChange(order))}
+        </p>
+      )}
+      <OrderDetail order={order} itemColumns={view.itemColumns} />
+    </div>
+  );
+}
+
+/** An order that newer ones pushed off the loaded page: nobody moved it. */
+function stillBelongs(now: Order, listed: Order): boolean {
+  return now !== listed && now.status === listed.status && now.idvendedor === listed.idvendedor;
+}
