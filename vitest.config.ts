@@ -15,6 +15,8 @@ export default defineConfig({
         import.meta.dirname,
         'packages/realtime-database/src/index.ts',
       ),
+      // Without a server there is no public folder at the root.
+      '/logo.svg?inline': join(import.meta.dirname, 'public/logo.svg?inline'),
     },
   },
   test: {

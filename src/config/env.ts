@@ -16,6 +16,7 @@ const read = v.safeParse(
     VITE_AUTH_EMULATOR_URL: v.optional(v.string()),
     VITE_COMPANY_NAME: v.optional(v.string(), 'MMV Distribuidora'),
     VITE_COMPANY_CNPJ: v.optional(v.string(), '12.345.678/0001-95'),
+    VITE_COMPANY_CONTACT: v.optional(v.string()),
   }),
   import.meta.env,
 );
@@ -35,4 +36,6 @@ export const env = {
   authEmulatorUrl: read.output.VITE_AUTH_EMULATOR_URL,
   companyName: read.output.VITE_COMPANY_NAME,
   companyCnpj: read.output.VITE_COMPANY_CNPJ,
+  /** Printed as it stands: address, telephone, e-mail. */
+  companyContact: read.output.VITE_COMPANY_CONTACT,
 };

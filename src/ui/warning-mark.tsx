@@ -1,7 +1,6 @@
 import { WarningFilled } from '@ant-design/icons';
+import { Tag } from 'antd';
 import type { ReactNode } from 'react';
-
-import styles from './warning-mark.module.css';
 
 interface WarningMarkProps {
   /** Shown on hover. */
@@ -12,8 +11,8 @@ interface WarningMarkProps {
 /** A few words beside data that should be looked at with care. */
 export function WarningMark({ title, children }: WarningMarkProps) {
   return (
-    <span className={styles.mark} title={title}>
+    <Tag color="warning" title={title}>
       <WarningFilled aria-hidden /> {children}
-    </span>
+    </Tag>
   );
 }

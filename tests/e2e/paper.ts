@@ -24,16 +24,30 @@ export async function printRows(sheet: Page): Promise<number[][]> {
   await sheet.locator('tr').evaluateAll((rows) => {
     for (const [at, row] of rows.entries()) row.style.color = `rgb(${at}, 0, 255)`;
   });
-  const pdf = await sheet.pdf({ preferCSSPageSize: true });
-  return drawings(pdf).map((drawing) => {
+  return (await printPages(sheet)).map((drawing) => {
     const reds = [...drawing.matchAll(/([\d.]+) 0 1 rg/g)].map(([, red]) => Number(red));
     return [...new Set(reds.map((red) => Math.round(red * 255)))];
   });
 }
 
-/** The drawing of each page. A PDF's other streams, its fonts, set no colour. */
-function drawings(pdf: Buffer): string[] {
-  return [...pdf.toString('latin1').matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)]
-    .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
+/** The glyphs at the foot of each page, on its right: equal characters have equal numbers. */
+export async function printPageNumbers(sheet: Page): Promise<string[][]> {
+  await sheet.addStyleTag({ content: '@page { @bottom-right { color: rgb(255, 0, 0) } }' });
+  return (await printPages(sheet)).map((drawing) => {
+    const texts = [...drawing.matchAll(/1 0 0 rg\n(.*?)(?= rg\n|$)/gs)].map(([text]) => text);
+    return [...texts.join('').matchAll(/<([\dA-F]+)>/g)].flatMap(
+      ([, glyphs = '']) => glyphs.match(/.{4}/g) ?? [],
+    );
+  });
+}
+
+/** The drawing of each page of the PDF. Its other streams, the fonts, set no colour. */
+async function printPages(sheet: Page): Promise<string[]> {
+  const pdf = await sheet.pdf({ preferCSSPageSize: true });
+  return [...pdf.toString('latin1').matchAll(/\/Length (\d+)>> stream\n/g)]
+    .map((head) => {
+      const start = head.index + head[0].length;
+      return inflateSync(pdf.subarray(start, start + Number(head[1]))).toString('latin1');
+    })
     .filter((drawing) => / rg\n/.test(drawing));
 }

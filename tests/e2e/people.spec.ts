@@ -64,3 +64,34 @@ test('§2 /clientes: the administrator sends a customer back to analysis', async
   expect(await approvalOf(customer.uid)).toBe(false);
   await store(`usuarios/${customer.uid}`, null);
 });
+
+test('§2 /clientes: a long name stretches no row of cards; the keyboard shows it whole', async ({
+  pageOf,
+}) => {
+  const plain = aCustomer('pessoas-curto', { cod: 9_711, razaosocial: 'PESSOAS CURTAS LTDA' });
+  const long = aCustomer('pessoas-longo', {
+    cod: 9_712,
+    razaosocial: `PESSOAS ${'DE MUITAS PALAVRAS '.repeat(6)}`.trim(),
+    nome: 'Maria Aparecida do Nascimento e Silva de Albuquerque Cavalcanti',
+    email: `pessoas-longo-${'compras'.repeat(8)}@exemplo.com.br`,
+  });
+  await storeCustomers([plain, long]);
+  const page = await pageOf('admin', '/clientes');
+  await page.getByLabel('Razão social').fill('pessoas');
+  const cards = page.getByRole('listitem').filter({ hasText: 'PESSOAS' });
+  await expect(cards).toHaveCount(2);
+  // Each in a row of its own, so that neither takes its height from the other.
+  await cards.evaluateAll((all) => {
+    for (const card of all) card.style.gridColumn = '1 / 2';
+  });
+  const heightOf = async (text: string) =>
+    (await cards.filter({ hasText: text }).boundingBox())?.height ?? 0;
+  expect(await heightOf('MUITAS')).toBe(await heightOf('CURTAS'));
+
+  await page.getByRole('button', { name: 'Limpar filtros' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Reprovar ${long.nome}` })).toBeFocused();
+  expect(await heightOf('MUITAS')).toBeGreaterThan(await heightOf('CURTAS'));
+  for (const { uid } of [plain, long]) await store(`usuarios/${uid}`, null);
+});

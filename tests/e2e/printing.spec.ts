@@ -5,15 +5,14 @@ import type { Order } from '../../domain/order';
 import type { CartLine } from '../../domain/product';
 import { aLine, anOrder } from '../../src/features/orders/order-for-tests';
 import { store } from '../support/stored';
-import { layOut, printRows } from './paper';
+import { layOut, printPageNumbers, printRows } from './paper';
 import { printDialog, type Printed } from './print-dialog';
 import { sessionOf } from './sessions';
 
 const usualTitle = 'Catálogo MMV Distribuidora';
 /** The printed fields, in the order of §2 /pedidos. */
 const fields = [
-  ...['Cliente', 'CNPJ', 'Rua', 'Número', 'Complemento', 'Bairro', 'Cidade', 'Estado', 'CEP'],
-  ...['Contato', 'E-mail', 'Celular', 'Telefone'],
+  ...['Cliente', 'CNPJ', 'Endereço', 'Contato', 'E-mail', 'Celular', 'Telefone'],
   ...['Status', 'Data e hora', 'Itens', 'Valor do pedido', 'Vendedor'],
 ];
 
@@ -90,16 +89,20 @@ test.describe('§2 /pedidos: the printed order', () => {
 
     const sheet = await layOut(page.context(), printed.html);
     await expect(sheet.locator('header')).toHaveText(
-      /^MMV Distribuidora.*Pedido 906005\/03\/2026$/,
+      /^MMV Distribuidora.*CNPJ.*pedidos@mmv.local.*Pedido de Orçamento.*Pedido 906005\/03\/2026$/,
     );
     await expect(sheet.locator('dt')).toHaveText(fields);
-    await expect(sheet.locator('th')).toHaveText([
+    await expect(sheet.locator('dd', { hasText: 'RUA DAS BICICLETAS' })).toHaveText(
+      'RUA DAS BICICLETAS, 10, LOJA 2, CENTROSÃO PAULO - SP, CEP 01000-000',
+    );
+    await expect(sheet.locator('thead th')).toHaveText([
       'CODIGO',
       'NOME',
       'PREÇO/UNID.',
       'QTD.',
       'TOTAL',
     ]);
+    await expect(sheet.locator('tr').last()).toHaveText('TOTAL120R$ 10.788.00');
     await expect(sheet.getByText('Rafael Moreira')).toBeVisible();
 
     const pages = await printRows(sheet);
@@ -120,9 +123,42 @@ test.describe('§2 /pedidos: the printed order', () => {
     await sheet.close();
   });
 
+  test('every page has its number and their count', async () => {
+    const sheet = await layOut(page.context(), (await print(9060)).html);
+    const feet = await printPageNumbers(sheet);
+    const [sample = []] = feet;
+    expect(feet.length).toBeGreaterThan(3);
+    expect(sample).toHaveLength('Página 1 de 9'.length);
+    // The numbers alone differ from page to page, and the last page has that of their count.
+    const [number, count] = ['Página '.length, sample.length - 1];
+    expect(new Set(feet.map((foot) => foot[number])).size).toBe(feet.length);
+    for (const foot of feet) expect(foot.with(number, '')).toEqual(sample.with(number, ''));
+    expect(feet.at(-1)?.[number]).toBe(sample[count]);
+    await sheet.close();
+  });
+
+  test('however full the last page is, the sum has a line above it', async () => {
+    const sheet = await layOut(page.context(), (await print(9060)).html);
+    // Lines as high as the sum: some number of them leaves it no place on their page.
+    await sheet.locator('td:nth-child(2)').evaluateAll((names) => {
+      for (const name of names) name.textContent = 'CÂMARA DE AR';
+    });
+    let pages = await printRows(sheet);
+    for (let count = 60; pages.length > 1; count--) {
+      expectWholeRows(pages, count);
+      expect(pages.at(-1)?.slice(-2), `${count} lines`).toEqual([count, count + 1]);
+      await sheet
+        .locator('tbody tr')
+        .first()
+        .evaluate((row) => row.remove());
+      pages = await printRows(sheet);
+    }
+    await sheet.close();
+  });
+
   test('1 line needs one page', async () => {
     const sheet = await layOut(page.context(), (await print(9001)).html);
-    expect(await printRows(sheet)).toEqual([[0, 1]]);
+    expect(await printRows(sheet)).toEqual([[0, 1, 2]]);
     await sheet.close();
   });
 
@@ -135,7 +171,9 @@ test.describe('§2 /pedidos: the printed order', () => {
   test('names are text, and the longest stay within the margins', async () => {
     const sheet = await layOut(page.context(), (await print(9120)).html);
     await expect(sheet.locator('article').getByText(html)).toHaveCount(2);
-    await expect(sheet.locator('b, img')).toHaveCount(0);
+    await expect(sheet.locator('b')).toHaveCount(0);
+    // The logo.
+    await expect(sheet.locator('img')).toHaveCount(1);
     await expect(sheet.getByText(longName)).toBeVisible();
     const overflow = await sheet.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -156,9 +194,9 @@ test.describe('§2 /pedidos: the printed order', () => {
   });
 });
 
-/** Every page begins with the head row, and no other row is on two pages. */
-function expectWholeRows(pages: number[][], count: number) {
+/** Every page begins with the head row, and no other row, that of the sum included, is on two pages. */
+function expectWholeRows(pages: number[][], lineCount: number) {
   for (const rows of pages) expect(rows[0]).toBe(0);
   const rows = pages.flatMap(([_head, ...others]) => others);
-  expect(rows).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+  expect(rows).toEqual(Array.from({ length: lineCount + 1 }, (_, at) => at + 1));
 }

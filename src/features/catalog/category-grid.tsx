@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -6,7 +7,6 @@ import { describeFailure } from '../../../domain/failure';
 import { compareText } from '../../../domain/text';
 import { useCategories, useRefreshCatalog } from '../../providers/catalog';
 import { mapLive } from '../../providers/live';
-import { Button } from '../../ui/button';
 import { CategoryImage } from '../../ui/category-image';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failed-state';

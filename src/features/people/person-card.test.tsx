@@ -14,3 +14,13 @@ it('a record that could not be read whole is marked, and the mark names what is 
     'Não foi possível ler: email',
   );
 });
+
+it('names too long for a card are whole in their titles', () => {
+  const razaosocial = 'DISTRIBUIDORA NACIONAL DE BICICLETAS '.repeat(3).trim();
+  const email = `${'compras'.repeat(8)}@nacional.com.br`;
+  const person = aCustomer({ razaosocial, email });
+  render(<PersonCard person={person} view={customerList} busy={false} onApply={vi.fn()} />);
+  for (const text of [razaosocial, email]) {
+    expect(screen.getByTitle(text)).toHaveTextContent(text);
+  }
+});

@@ -1,8 +1,8 @@
-import { memo, useRef } from 'react';
+import { Button } from 'antd';
+import { memo, useRef, type ReactNode } from 'react';
 
 import { approvalActions, canApply } from '../../../domain/approval';
 import type { User } from '../../../domain/user';
-import { Button } from '../../ui/button';
 import { IncompleteMark } from '../../ui/incomplete-mark';
 import { LabelList } from '../../ui/label-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
@@ -29,19 +29,22 @@ export const PersonCard = memo(function PersonCard({
   const card = useRef<HTMLLIElement>(null);
   useKeepFocus(card);
   const possible = view.actions.filter(({ action }) => canApply(action, person));
+  const heading = view.heading(person);
   return (
-    <li ref={card} className={styles.card} aria-label={view.heading(person)}>
+    <li ref={card} className={styles.card} aria-label={heading}>
       <h2 className={styles.heading}>
         <span className={styles.code}>
           <span className="visually-hidden">Código</span> {person.cod}
         </span>{' '}
-        {view.heading(person)}
+        <span className={styles.name} title={heading}>
+          {heading}
+        </span>
         <IncompleteMark problems={person.problems} />
       </h2>
       <LabelList
         rows={view.fields.map((field) => {
           const { label, value } = personFields[field];
-          return [label, value(person)];
+          return [label, <Value key={field}>{value(person)}</Value>];
         })}
       />
       <div className={styles.actions}>
@@ -51,7 +54,8 @@ export const PersonCard = memo(function PersonCard({
             type={approvalActions[action].to === true ? 'primary' : 'default'}
             danger={approvalActions[action].to !== true}
             aria-label={`${label} ${person.nome}`}
-            softDisabled={busy}
+            loading={busy}
+            aria-disabled={busy}
             onClick={() => onApply(person, action)}
           >
             {label}
@@ -61,3 +65,13 @@ export const PersonCard = memo(function PersonCard({
     </li>
   );
 });
+
+/** A field of the card; a text that is cut off is whole in its title. */
+function Value({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children;
+  return (
+    <span className={styles.value} title={children}>
+      {children}
+    </span>
+  );
+}

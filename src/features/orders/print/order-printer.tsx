@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useReactToPrint } from 'react-to-print';
 
 import type { Order } from '../../../../domain/order';
-import { PrintableOrder } from './printable-order';
+import { PrintableOrder, printedTitle } from './printable-order';
 import style from './printable-order.css?inline';
 
-const title = 'Pedido de Orçamento';
 const frameOutlastsMs = 1000;
 
 interface OrderPrinterProps {
@@ -67,9 +66,9 @@ export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
 async function printTitled(frame: HTMLIFrameElement): Promise<void> {
   const page = frame.ownerDocument;
   const usualTitle = page.title;
-  page.title = title;
+  page.title = printedTitle;
   // Some browsers name the file after the frame's title, others after the page's.
-  if (frame.contentDocument) frame.contentDocument.title = title;
+  if (frame.contentDocument) frame.contentDocument.title = printedTitle;
   try {
     const closed = new Promise((resolve) => {
       frame.contentWindow?.addEventListener('afterprint', resolve, { once: true });

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { aLine, anOrder } from '../order-for-tests';
+import { aLine, anOrder, aSellersOrder } from '../order-for-tests';
 import { PrintableOrder } from './printable-order';
 
 /** Prices carry a no-break space. */
@@ -14,11 +14,13 @@ describe('§2 /pedidos: the printable version', () => {
     const order = [
       'MMV Distribuidora',
       'CNPJ 12.345.678/0001-95',
+      'Pedido de Orçamento',
       'Pedido 12',
       '05/03/2026',
       'ClienteCICLO ANTUNES',
       'CNPJ12.345.678/0001-95',
-      'RuaRUA DAS BICICLETAS',
+      'EndereçoRUA DAS BICICLETAS, 10, LOJA 2, CENTRO',
+      'SÃO PAULO - SP, CEP 01000-000',
       'ContatoMarcos Antunes',
       'StatusPendente',
       'Data e hora05/03/2026 10:22:01',
@@ -38,11 +40,22 @@ describe('§2 /pedidos: the printable version', () => {
     expect(textOf(container)).toContain('StatusExcluído');
   });
 
-  it('lists every line', () => {
-    render(<PrintableOrder order={anOrder()} />);
+  it("has no address for a seller's own order", () => {
+    const { container } = render(<PrintableOrder order={aSellersOrder()} />);
+    expect(textOf(container)).toContain('Endereço—');
+  });
+
+  it('lists every line, and below them their sum', () => {
+    render(
+      <PrintableOrder
+        order={anOrder({ itens: [aLine(), aLine({ CD_PRODUTO: '8', quantity: 3 })] })}
+      />,
+    );
     expect(screen.getAllByRole('row').map((row) => [...row.children].map(textOf))).toEqual([
       ['CODIGO', 'NOME', 'PREÇO/UNID.', 'QTD.', 'TOTAL'],
       ['1034', 'PNEU 29X2.10 VERCELLI', 'R$ 89.90', '2', 'R$ 179.80'],
+      ['8', 'PNEU 29X2.10 VERCELLI', 'R$ 89.90', '3', 'R$ 269.70'],
+      ['TOTAL', '5', 'R$ 449.50'],
     ]);
   });
 });

@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
+
+import logo from '/logo.svg?inline';
+
 import { env } from '../../../config/env';
-import { lineTotal } from '../../../../domain/cart';
-import { formatBRL } from '../../../../domain/money';
 import type { Order } from '../../../../domain/order';
+import { formatBRL } from '../../../../domain/money';
 import { statusNames } from '../../../../domain/order-status';
-import { addressFields, contactFields, customerFields, type OrderField } from '../order-fields';
+import { contactFields, customerFields, type OrderField } from '../order-fields';
+import { addressLines } from './address-lines';
+import { PrintedLines } from './printed-lines';
+
+/** What the document is called, on paper and in the window's title while it is printed (§2 /pedidos). */
+export const printedTitle = 'Pedido de Orçamento';
 
 /**
  * The printed order: its fields in the order of §2 /pedidos, its own seller (decision 7).
@@ -14,31 +22,50 @@ export function PrintableOrder({ order }: { order: Order }) {
     <article>
       <header>
         <div>
-          <h1>{env.companyName}</h1>
+          {/* Inside the document: a picture that had to be loaded could be missing on paper. */}
+          <img src={logo} alt="" />
+          <p>
+            <strong>{env.companyName}</strong>
+          </p>
           <p>CNPJ {env.companyCnpj}</p>
+          {env.companyContact && <p>{env.companyContact}</p>}
         </div>
         <div className="number">
+          <h1>{printedTitle}</h1>
           <p>
             <strong>Pedido {order.numerodopedido}</strong>
           </p>
           <p>{order.data}</p>
         </div>
       </header>
-      <Fields
-        fields={[...customerFields(order), ...addressFields(order), ...contactFields(order)]}
-      />
-      <Fields
-        fields={[
-          ['Status', statusNames[order.status]],
-          ['Data e hora', `${order.data} ${order.hora}`],
-          ['Itens', order.itens.length],
-          ['Valor do pedido', formatBRL(order.total)],
-          ['Vendedor', order.vendedor],
-        ]}
-      />
-      <Lines order={order} />
+      <section>
+        <Fields
+          fields={[
+            ...customerFields(order),
+            ['Endereço', <Address key="address" order={order} />],
+            ...contactFields(order),
+          ]}
+        />
+        <Fields
+          fields={[
+            ['Status', statusNames[order.status]],
+            ['Data e hora', `${order.data} ${order.hora}`],
+            ['Itens', order.itens.length],
+            ['Valor do pedido', <strong key="value">{formatBRL(order.total)}</strong>],
+            ['Vendedor', order.vendedor],
+          ]}
+        />
+      </section>
+      <PrintedLines lines={order.itens} />
     </article>
   );
+}
+
+/** A seller who orders has no address. */
+function Address({ order }: { order: Order }): ReactNode {
+  const lines = addressLines(order.cliente.endereco);
+  if (lines.length === 0) return '—';
+  return lines.map((line) => <p key={line}>{line}</p>);
 }
 
 function Fields({ fields }: { fields: readonly OrderField[] }) {
@@ -51,32 +78,5 @@ function Fields({ fields }: { fields: readonly OrderField[] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Lines({ order }: { order: Order }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th className="code">CODIGO</th>
-          <th className="name">NOME</th>
-          <th className="numeric">PREÇO/UNID.</th>
-          <th className="numeric">QTD.</th>
-          <th className="numeric">TOTAL</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.itens.map((line, at) => (
-          <tr key={at}>
-            <td>{line.CD_PRODUTO}</td>
-            <td>{line.DESCRICAO}</td>
-            <td className="numeric">{formatBRL(line.preco_venda)}</td>
-            <td className="numeric">{line.quantity}</td>
-            <td className="numeric">{formatBRL(lineTotal(line))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
