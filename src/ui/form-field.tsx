@@ -1,3 +1,4 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Form, Input, Space } from 'antd';
 import type { ReactNode } from 'react';
 
@@ -89,6 +90,13 @@ function Control({ type = 'text', action, mask = visibleText, ...input }: Contro
       <Input.Password
         {...password}
         variant={variant}
+        // antd's is too small to be hit by a finger.
+        iconRender={(revealed) => (
+          <span className={styles.reveal}>
+            {revealed ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+          </span>
+        )}
+        styles={{ suffix: { marginBlock: -8 } }}
         onChange={(event) => onChange?.(event.target.value)}
       />
     );
