@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app/app';
-import './ui/base.css';
+import './base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 
 import { useConnected } from '../../providers/connection';
 import { useSession } from '../../providers/session';
-import { ConnectionBanner } from '../../ui/connection-banner';
-import { OnDark } from '../../ui/on-dark';
+import { ConnectionBanner } from './connection-banner';
+import { OnDark } from './on-dark';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { Header } from './header';
 import { MenuOfUser } from './menu-of-user';

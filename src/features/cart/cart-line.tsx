@@ -5,7 +5,7 @@ import { lineTotal } from '../../../domain/cart';
 import type { CartLine as Line } from '../../../domain/product';
 import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
-import { QuantityStepper } from '../../ui/quantity-stepper';
+import { QuantityStepper } from './quantity-stepper';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import styles from './cart-lines.module.css';
 

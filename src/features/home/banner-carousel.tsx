@@ -3,8 +3,8 @@ import { Carousel } from 'antd';
 import type { CarouselRef } from 'antd/es/carousel';
 import { useRef, useState } from 'react';
 
-import { BannerSlide } from '../../ui/banner-slide';
-import { banners } from '../../ui/banners';
+import { BannerSlide } from './banner-slide';
+import { banners } from './banner-list';
 import { useMediaQuery } from '../../ui/use-media-query';
 import styles from './banner-carousel.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
-import { BannerSlide } from '../../ui/banner-slide';
-import { banners } from '../../ui/banners';
+import { BannerSlide } from './banner-slide';
+import { banners } from './banner-list';
 import { networkIdle } from '../../ui/network-idle';
 
 /** antd's carousel is loaded after the first picture. */

@@ -1,6 +1,4 @@
-import { Button } from 'antd';
-
-import { Notice } from '../../ui/notice';
+import { Alert, Button } from 'antd';
 
 interface RetryAlertProps {
   /** What could not be had and what that means for the list, as a sentence. */
@@ -11,7 +9,9 @@ interface RetryAlertProps {
 /** A part of the orders could not be loaded; the rest goes on without it. */
 export function RetryAlert({ message, onRetry }: RetryAlertProps) {
   return (
-    <Notice
+    <Alert
+      type="warning"
+      showIcon
       title={message}
       action={
         <Button size="small" onClick={onRetry}>

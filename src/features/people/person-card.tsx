@@ -4,7 +4,7 @@ import { memo, useRef, type ReactNode } from 'react';
 import { approvalActions, canApply } from '../../../domain/approval';
 import type { User } from '../../../domain/user';
 import { IncompleteMark } from '../../ui/incomplete-mark';
-import { LabelList } from '../../ui/label-list';
+import { LabelList } from './label-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import type { PeopleView } from './people-views';
 import styles from './people-cards.module.css';

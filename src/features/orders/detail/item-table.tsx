@@ -6,7 +6,7 @@ import { lineTotal } from '../../../../domain/cart';
 import { formatBRL, formatStock } from '../../../../domain/money';
 import type { CartLine } from '../../../../domain/product';
 import { Price } from '../../../ui/price';
-import { useNarrowerThan } from '../../../ui/use-narrower-than';
+import { useNarrowerThan } from '../use-narrower-than';
 import styles from './item-table.module.css';
 import type { PriceDoubt } from './table-price';
 

@@ -1,9 +1,9 @@
+import { Alert } from 'antd';
 import { useMemo } from 'react';
 
 import type { CartLine } from '../../../../domain/product';
 import { useProductsByCode } from '../../../providers/catalog';
 import { dataOf } from '../../../providers/live';
-import { Notice } from '../../../ui/notice';
 import { failureWords, otherPricesWords } from '../order-words';
 import { RetryAlert } from '../retry-alert';
 import { ItemTable, type ItemColumn } from './item-table';
@@ -37,7 +37,7 @@ function CheckedItems({ lines, columns }: OrderItemsProps) {
       {products.status === 'failed' && (
         <RetryAlert message={failureWords.prices} onRetry={products.retry} />
       )}
-      {doubtful > 0 && <Notice title={otherPricesWords(doubtful)} />}
+      {doubtful > 0 && <Alert type="warning" showIcon title={otherPricesWords(doubtful)} />}
       <ItemTable lines={lines} columns={columns} doubts={doubts} />
     </>
   );

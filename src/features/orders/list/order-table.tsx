@@ -12,7 +12,7 @@ import {
 import { useGrowingList, type Beyond } from '../../../ui/use-growing-list';
 import { useJustMoved } from '../../../ui/use-just-moved';
 import { useKeepFocus } from '../../../ui/use-keep-focus';
-import { useNarrowerThan } from '../../../ui/use-narrower-than';
+import { useNarrowerThan } from '../use-narrower-than';
 import { cardColumn } from './order-card';
 import { tableColumn } from './order-columns';
 import { OrderPanel } from './order-panel';

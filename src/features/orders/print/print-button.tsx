@@ -1,7 +1,8 @@
 import { FilePdfOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 
 import type { Order } from '../../../../domain/order';
-import { Button } from '../../../ui/button';
+
 import { useOrderActions } from '../order-actions';
 
 interface PrintButtonProps {

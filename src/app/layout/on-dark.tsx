@@ -1,7 +1,7 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import type { PropsWithChildren } from 'react';
 
-import { token } from './theme';
+import { token } from '../../ui/theme';
 
 const theme: ThemeConfig = {
   components: {

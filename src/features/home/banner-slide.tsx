@@ -1,4 +1,4 @@
-import type { Banner } from './banners';
+import type { Banner } from './banner-list';
 import styles from './banner-slide.module.css';
 
 interface BannerSlideProps {
