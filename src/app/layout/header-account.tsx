@@ -1,5 +1,5 @@
 import { UserOutlined } from '@ant-design/icons';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { describeFailure } from '../../../domain/failure';
 import { greetingSuffix } from '../../../domain/time';
@@ -18,6 +18,13 @@ export function HeaderAccount() {
   const [Drawer, setDrawer] = useState<typeof AccountDrawer>();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+
+  // antd gives the focus back only from a drawer that had slid in completely.
+  useEffect(() => {
+    if (!open) return undefined;
+    const opener = button.current;
+    return () => opener?.focus();
+  }, [open]);
 
   async function show() {
     setOpen(true);
@@ -45,14 +52,7 @@ export function HeaderAccount() {
         <UserOutlined className={styles.icon} aria-hidden />
         <span className={styles.greeting}>{greeting}</span>
       </button>
-      {Drawer && (
-        <Drawer
-          open={open}
-          onClose={() => setOpen(false)}
-          // antd's own return of the focus fails when the drawer is opened for the first time.
-          onClosed={() => button.current?.focus()}
-        />
-      )}
+      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }
