@@ -1,6 +1,6 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { describeFailure } from '../../../domain/failure';
 import { greetingSuffix } from '../../../domain/time';
@@ -19,6 +19,13 @@ export function HeaderAccount() {
   const [Drawer, setDrawer] = useState<typeof AccountDrawer>();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+
+  // antd gives the focus back only from a drawer that had slid in completely.
+  useEffect(() => {
+    if (!open) return undefined;
+    const opener = button.current;
+    return () => opener?.focus();
+  }, [open]);
 
   async function show() {
     setOpen(true);
@@ -47,14 +54,7 @@ export function HeaderAccount() {
       >
         {greeting}
       </Button>
-      {Drawer && (
-        <Drawer
-          open={open}
-          onClose={() => setOpen(false)}
-          // antd's own return of the focus fails when the drawer is opened for the first time.
-          onClosed={() => button.current?.focus()}
-        />
-      )}
+      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

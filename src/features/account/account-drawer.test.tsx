@@ -27,11 +27,10 @@ const customer: User = {
 const seller: User = { ...customer, permissao: 'vendedor', senha: 'primeira123' };
 
 const onClose = vi.fn();
-const onClosed = vi.fn();
 
 function show(user: User) {
   vi.mocked(useUser).mockReturnValue(user);
-  return render(<AccountDrawer open onClose={onClose} onClosed={onClosed} />);
+  return render(<AccountDrawer open onClose={onClose} />);
 }
 
 beforeEach(() => {

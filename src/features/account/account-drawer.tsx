@@ -9,15 +9,13 @@ import { PasswordForm } from './password-form';
 interface AccountDrawerProps {
   open: boolean;
   onClose: () => void;
-  /** When it has left the screen. */
-  onClosed: () => void;
 }
 
 /**
  * 'Minha conta' (decision 14): the person's data, and forms to change e-mail and password. It stays open while a change
  * is under way, whose outcome must be seen.
  */
-export function AccountDrawer({ open, onClose, onClosed }: AccountDrawerProps) {
+export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
   const user = useUser();
   const [busy, setBusy] = useState(false);
   return (
@@ -31,9 +29,6 @@ export function AccountDrawer({ open, onClose, onClosed }: AccountDrawerProps) {
       keyboard={!busy}
       onClose={() => {
         if (!busy) onClose();
-      }}
-      afterOpenChange={(visible) => {
-        if (!visible) onClosed();
       }}
     >
       <AccountData user={user} />
