@@ -37,7 +37,9 @@ export function LabelledSelect({ label, hint, ...select }: LabelledSelectProps) 
       <SearchSelect
         id={id}
         size={phone ? 'large' : 'middle'}
-        style={{ width: '100%' }}
+        // A narrow one would cut its options.
+        popupMatchSelectWidth={300}
+        style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
         labelRender={(chosen) => <span id={chosenId}>{chosen.label}</span>}
         aria-describedby={hint === undefined ? chosenId : `${chosenId} ${hintId}`}
         {...select}

@@ -11,6 +11,10 @@ export function SearchSelect<Value extends string>(props: SelectProps<Value>) {
           typeof option?.label === 'string' && fold(option.label).includes(fold(typed)),
       }}
       notFoundContent="Nada encontrado."
+      // antd dims the choice to a quarter while its list is open, which few can read.
+      styles={{ content: { opacity: 1 } }}
+      // Within the page's landmark, as all of its content.
+      getPopupContainer={(select) => select.closest<HTMLElement>('main') ?? document.body}
       {...props}
     />
   );

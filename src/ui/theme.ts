@@ -49,6 +49,8 @@ export const theme: ThemeConfig = {
     colorIcon: token('text-secondary'),
     colorBgLayout: token('ground'),
     colorBgMask: token('veil'),
+    controlItemBgActive: token('primary-soft'),
+    controlItemBgActiveHover: token('primary-soft'),
     colorBorder: token('border'),
     colorBorderSecondary: token('line'),
     colorSplit: token('line'),

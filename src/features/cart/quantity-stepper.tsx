@@ -10,7 +10,7 @@ interface QuantityStepperProps {
   disabled?: boolean;
 }
 
-/** Minus, number, plus (§4: Cart). */
+/** Minus, number, plus (§4: Cart); plain elements, for the reason in cart-line.tsx. */
 export function QuantityStepper({
   name,
   quantity,

@@ -128,7 +128,7 @@ export const catalogueStates: ScreenState[] = [
     before: filledCart,
     reach: async (page) => {
       await press(page, 'PEDIR ORÇAMENTO');
-      await see(page, 'Por favor, selecione seu representante.');
+      await page.getByRole('dialog', { name: 'Por favor, selecione seu representante.' }).waitFor();
     },
   },
 ];
