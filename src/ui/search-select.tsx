@@ -14,7 +14,9 @@ export function SearchSelect<Value extends string>(props: SelectProps<Value>) {
       // antd dims the choice to a quarter while its list is open, which few can read.
       styles={{ content: { opacity: 1 } }}
       // Within the page's landmark, as all of its content.
-      getPopupContainer={(select) => select.closest<HTMLElement>('main') ?? document.body}
+      getPopupContainer={(select: HTMLElement) =>
+        select.closest<HTMLElement>('main') ?? document.body
+      }
       {...props}
     />
   );
