@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -35,7 +36,11 @@ const seller: User = { ...customer, permissao: 'vendedor' };
 
 function people() {
   const { result } = renderHook(() => usePeople(), {
-    wrapper: ({ children }) => <PeopleProvider analise={false}>{children}</PeopleProvider>,
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <PeopleProvider analise={false}>{children}</PeopleProvider>
+      </QueryClientProvider>
+    ),
   });
   return result.current;
 }
