@@ -42,6 +42,8 @@ export const theme: ThemeConfig = {
     colorText: token('text'),
     colorTextSecondary: token('text-secondary'),
     colorTextTertiary: token('text-placeholder'),
+    // Its arrows and clear signs; antd's own would hardly be seen.
+    colorTextQuaternary: token('text-placeholder'),
     colorTextDescription: token('text-secondary'),
     colorTextPlaceholder: token('text-placeholder'),
     colorIcon: token('text-secondary'),
@@ -91,6 +93,7 @@ export const theme: ThemeConfig = {
       cellPaddingInlineMD: 12,
       cellPaddingInlineSM: 6,
     },
+    Descriptions: { labelColor: token('text-secondary') },
     Timeline: { itemPaddingBottom: 8 },
     Modal: { titleFontSize: pixels('text-heading') },
   },
