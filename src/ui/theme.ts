@@ -120,6 +120,7 @@ export const theme: ThemeConfig = {
       cellPaddingInlineMD: 12,
       cellPaddingInlineSM: 6,
     },
+    Descriptions: { labelColor: token('text-secondary') },
     Timeline: { itemPaddingBottom: 8 },
     Modal: { titleFontSize: pixels('text-heading') },
   },

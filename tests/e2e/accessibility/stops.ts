@@ -32,8 +32,10 @@ export async function walk(page: Page, atMost: number): Promise<Stop[]> {
 async function describeFocus(): Promise<Stop | null> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
+  // antd's Select draws the focus around its input.
+  const drawn = element.closest('.ant-select') ?? element;
   const look = () => {
-    const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(element);
+    const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(drawn);
     return [outline, boxShadow, borderColor, backgroundColor].join('|');
   };
   // Waits for sliding and scrolling to finish.
