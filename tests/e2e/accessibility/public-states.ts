@@ -80,7 +80,7 @@ export const publicStates: ScreenState[] = [
     path: '/cadastrocliente',
     reach: async (page) => {
       await press(page, 'CADASTRAR');
-      await see(page, 'Digite os campos corretamente...');
+      await page.getByRole('dialog', { name: 'Digite os campos corretamente...' }).waitFor();
     },
   },
   {
