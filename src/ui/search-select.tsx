@@ -13,8 +13,8 @@ export function SearchSelect<Value extends string>(props: SelectProps<Value>) {
       notFoundContent="Nada encontrado."
       // antd dims the choice to a quarter while its list is open, which few can read.
       styles={{ content: { opacity: 1 } }}
-      // Within the page's landmark, as all of its content.
-      getPopupContainer={(select) => select.closest<HTMLElement>('main') ?? document.body}
+      // The list lies outside of the page's landmarks and needs one of its own.
+      popupRender={(list) => <section aria-label="Opções">{list}</section>}
       {...props}
     />
   );
