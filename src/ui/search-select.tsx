@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 
 import { fold } from '../../domain/text';
-import { popupPlace } from './popup-place';
+import { inLandmark } from './in-landmark';
 
 /** antd's Select, searched by any part of a label, whatever its case and accents. */
 export function SearchSelect<Value extends string>(props: SelectProps<Value>) {
@@ -11,14 +11,10 @@ export function SearchSelect<Value extends string>(props: SelectProps<Value>) {
         filterOption: (typed, option) =>
           typeof option?.label === 'string' && fold(option.label).includes(fold(typed)),
       }}
-      getPopupContainer={popupPlace}
       notFoundContent="Nada encontrado."
       // antd dims the choice to a quarter while its list is open, which few can read.
       styles={{ content: { opacity: 1 } }}
-      // Within the page's landmark, as all of its content.
-      getPopupContainer={(select: HTMLElement) =>
-        select.closest<HTMLElement>('main') ?? document.body
-      }
+      popupRender={inLandmark}
       {...props}
     />
   );

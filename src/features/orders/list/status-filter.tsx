@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useId } from 'react';
 
 import { statusPlurals, type OrderStatus } from '../../../../domain/order-status';
-import { popupPlace } from '../../../ui/popup-place';
+import { inLandmark } from '../../../ui/in-landmark';
 import { useMediaQuery } from '../../../ui/use-media-query';
 import styles from './status-filter.module.css';
 
@@ -45,7 +45,7 @@ export function StatusFilter({ statuses, value, onChange, figures = '' }: Status
           </span>
         )}
         aria-describedby={faceId}
-        getPopupContainer={popupPlace}
+        popupRender={inLandmark}
       />
     </div>
   );
