@@ -32,8 +32,10 @@ export async function walk(page: Page, atMost: number): Promise<Stop[]> {
 async function describeFocus(): Promise<Stop | null> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
+  // antd marks the frame round an input that shares it with a button.
+  const frame = element.parentElement?.matches('.ant-input-affix-wrapper') && element.parentElement;
   const look = () => {
-    const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(element);
+    const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(frame || element);
     return [outline, boxShadow, borderColor, backgroundColor].join('|');
   };
   // Waits for sliding and scrolling to finish.
