@@ -32,8 +32,9 @@ export async function walk(page: Page, atMost: number): Promise<Stop[]> {
 async function describeFocus(): Promise<Stop | null> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
-  // antd's Select draws the focus around its input.
-  const drawn = element.closest('.ant-select') ?? element;
+  // antd draws the focus around a Select's input, and around an input that shares its frame with a button.
+  const shares = element.matches('.ant-input-affix-wrapper > *');
+  const drawn = element.closest('.ant-select') ?? ((shares && element.parentElement) || element);
   const look = () => {
     const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(drawn);
     return [outline, boxShadow, borderColor, backgroundColor].join('|');
