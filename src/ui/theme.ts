@@ -22,6 +22,8 @@ export const theme: ThemeConfig = {
     colorPrimaryHover: token('primary-hover'),
     colorPrimaryActive: token('primary-active'),
     colorPrimaryBg: token('primary-soft'),
+    // Derived from the primary colour it would be too dark under text.
+    colorPrimaryBgHover: token('primary-soft'),
     // antd draws its focus rings in this colour; its default pale tint would be invisible.
     colorPrimaryBorder: token('focus'),
     colorInfo: token('primary'),

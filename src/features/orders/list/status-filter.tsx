@@ -16,6 +16,8 @@ interface StatusFilterProps {
 }
 
 const fullWidth = { width: '100%' };
+/** antd makes the face of an open dropdown too faint to read. */
+const readable = { content: { opacity: 1 } };
 
 /**
  * The status dropdown; its face shows the figures of the chosen status, and describes the input to a screen reader,
@@ -35,6 +37,7 @@ export function StatusFilter({ statuses, value, onChange, figures = '' }: Status
         id={id}
         size={phone ? 'large' : 'middle'}
         style={fullWidth}
+        styles={readable}
         value={value}
         onChange={onChange}
         options={statuses.map((status) => ({ value: status, label: statusPlurals[status] }))}
