@@ -101,7 +101,11 @@ export const theme: ThemeConfig = {
     },
     Statistic: { contentFontSize: pixels('text-title') },
     Segmented: { itemSelectedBg: token('primary'), itemSelectedColor: token('text-on-dark') },
-    Badge: { colorError: token('pending-line'), colorBorderBg: 'transparent' },
+    Badge: {
+      colorError: token('pending-line'),
+      colorTextLightSolid: token('graphite'),
+      colorBorderBg: 'transparent',
+    },
     // Below a field there is room for its message (text-form.module.css).
     Form: { itemMarginBottom: 22, verticalLabelPadding: `0 0 ${token('space-1')}` },
     Input: {

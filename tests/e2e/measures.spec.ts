@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { chooseStatus } from './orders';
 import { test } from './people';
 
 /** §9 Business constants that only a browser can show: widths, colours and delays. */
@@ -91,7 +92,7 @@ test('§2 pending is orange, approved green, deleted red; who waits is counted i
 
   const badge = menu(page)
     .getByRole('link', { name: /^Análise \d/ })
-    .getByText(/^\d+/);
+    .locator('.ant-badge-count');
   expect(await distance(badge, 'background-color', 30)).toBeLessThan(15);
   await page.getByRole('link', { name: 'Pedidos pendentes' }).click();
   for (const [status, name, degrees] of [
@@ -99,7 +100,7 @@ test('§2 pending is orange, approved green, deleted red; who waits is counted i
     ['Aprovado', 'Aprovado', 145],
     ['Excluido', 'Excluído', 5],
   ] as const) {
-    await page.getByLabel('Status', { exact: true }).selectOption(status);
+    await chooseStatus(page, status);
     const tag = page
       .getByRole('row', { name: /^Pedido \d+$/ })
       .first()

@@ -9,7 +9,7 @@ import { layOut, printPageNumbers, printRows } from './paper';
 import { printDialog, type Printed } from './print-dialog';
 import { sessionOf } from './sessions';
 
-const usualTitle = 'Catálogo MMV Distribuidora';
+const usualTitle = 'Pedidos · Catálogo MMV Distribuidora';
 /** The printed fields, in the order of §2 /pedidos. */
 const fields = [
   ...['Cliente', 'CNPJ', 'Endereço', 'Contato', 'E-mail', 'Celular', 'Telefone'],

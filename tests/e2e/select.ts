@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The offered options of the open Select with this complete text. */
 export function offered(page: Page, option: string): Locator {
@@ -11,4 +11,5 @@ export function offered(page: Page, option: string): Locator {
 export async function choose(page: Page, select: Locator, option: string): Promise<void> {
   await select.click();
   await offered(page, option).click();
+  await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { ports } from '../../emulators/ports';
 import { checkPortsAreFree } from '../../emulators/start/free-ports';
-import { confirm, fillCart, orderRow, sendQuote } from '../e2e/orders';
+import { chooseStatus, confirm, fillCart, orderRow, sendQuote } from '../e2e/orders';
 import { signedIn } from '../e2e/sign-in';
 import { stored } from '../support/stored';
 import { newcomer } from './newcomer';
@@ -66,7 +66,7 @@ for (const [name, port] of [
 
       const administrator = await signedIn(browser, 'admin@mmv.local');
       await administrator.getByRole('link', { name: 'Pedidos', exact: true }).click();
-      await administrator.getByLabel('Status', { exact: true }).selectOption('Aprovado');
+      await chooseStatus(administrator, 'Aprovado');
       await orderRow(administrator, number)
         .getByRole('button', { name: /Voltar à análise/ })
         .click();

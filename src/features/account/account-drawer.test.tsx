@@ -42,7 +42,7 @@ beforeEach(() => {
 
 // Each form is found by its heading, so that roles are looked up within a small form, which jsdom does quickly.
 function formOf(title: string) {
-  const form = screen.getByText(title, { selector: 'h3' }).closest('form');
+  const form = screen.getByText(title, { selector: 'h2' }).closest('form');
   if (!form) throw new Error(`${title} is no form`);
   return form;
 }

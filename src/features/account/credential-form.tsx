@@ -83,9 +83,9 @@ export function CredentialForm({
       onFinish={(texts) => void change(texts)}
       onFinishFailed={() => setOutcome(undefined)}
     >
-      <h3 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={styles.title}>
         {title}
-      </h3>
+      </h2>
       <input type="email" autoComplete="username" value={username} readOnly hidden />
       <FormField
         name="current"

@@ -29,18 +29,6 @@ export function orderFields(order: Order): OrderField[] {
   ];
 }
 
-export function addressFields({ cliente: { endereco } }: Order): OrderField[] {
-  return [
-    ['Rua', endereco?.logradouro || nothing],
-    ['Número', endereco?.numero || nothing],
-    ['Complemento', endereco?.complemento || nothing],
-    ['Bairro', endereco?.bairro || nothing],
-    ['Cidade', endereco?.cidade || nothing],
-    ['Estado', endereco?.estado || nothing],
-    ['CEP', endereco?.cep || nothing],
-  ];
-}
-
 export function contactFields({ cliente }: Order): OrderField[] {
   return [
     ['Contato', cliente.nome],

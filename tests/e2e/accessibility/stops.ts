@@ -42,7 +42,9 @@ async function describeFocus(): Promise<Stop | null> {
   // Waits for sliding and scrolling to finish.
   await new Promise(requestAnimationFrame);
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
-  const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+  // A radio button of antd's is drawn by its label.
+  const seen = element.matches('[type=radio]') ? (element.closest('label') ?? element) : element;
+  const { top, bottom, left, right, width, height } = seen.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   const marked = look();
   element.blur();
@@ -56,7 +58,7 @@ async function describeFocus(): Promise<Stop | null> {
     left,
     right,
     marked: marked !== plain,
-    hidden: !hit || !(element.contains(hit) || hit.contains(element)),
+    hidden: !hit || !(seen.contains(hit) || hit.contains(seen)),
     inPage: element.closest('main') !== null && element.closest('aside') === null,
   };
 }

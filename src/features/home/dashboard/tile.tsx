@@ -1,4 +1,4 @@
-import { Button, Statistic } from 'antd';
+import { Button, Skeleton, Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -40,9 +40,8 @@ export function Tile({ title, value, detail, icon, tone, link }: TileProps) {
         <>
           <Statistic
             title={<Title title={title} link={link} />}
-            loading={value.status === 'loading'}
             styles={{ content: { fontWeight: 700 } }}
-            formatter={() => dataOf(value)}
+            formatter={() => dataOf(value) ?? <Waiting />}
           />
           <p className={styles.detail}>{detail}</p>
         </>
@@ -62,5 +61,14 @@ function Title({ title, link }: { title: string; link: TileProps['link'] }) {
         title
       )}
     </h2>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton.Node active classNames={{ content: `${styles.waiting}` }} />
+      <span className="visually-hidden">Carregando…</span>
+    </>
   );
 }

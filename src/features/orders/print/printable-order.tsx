@@ -7,7 +7,7 @@ import type { Order } from '../../../../domain/order';
 import { formatBRL } from '../../../../domain/money';
 import { statusNames } from '../../../../domain/order-status';
 import { contactFields, customerFields, type OrderField } from '../order-fields';
-import { addressLines } from './address-lines';
+import { addressLines } from '../address-lines';
 import { PrintedLines } from './printed-lines';
 
 /** What the document is called, on paper and in the window's title while it is printed (§2 /pedidos). */
