@@ -9,6 +9,7 @@ import { useSession } from '../providers/session';
 import { FailedState } from '../ui/failed-state';
 import { LoadingState } from '../ui/loading-state';
 import { Shell } from './layout/shell';
+import { PreloadMenu } from './preload-menu';
 
 /**
  * The frame around every signed-in screen. Without a signed-in user or a user record it redirects to the sign-in screen
@@ -39,6 +40,7 @@ export function SignedIn() {
       <RequestsProvider>
         <CartProvider>
           <StoredOrderRedirect />
+          <PreloadMenu />
           <Shell>
             <Outlet />
           </Shell>
