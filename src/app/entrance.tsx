@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useState } from 'react';
 
 import { routes, type Route } from '../config/routes';
 import { SignIn } from '../features/sign-in/sign-in';
@@ -16,7 +16,8 @@ export function Entrance({ pathname }: { pathname: string }) {
   const leave = useCallback((to: Route, options?: { replace: true }) => {
     if (options?.replace) history.replaceState(null, '', to);
     else history.pushState(null, '', to);
-    setAtSignIn(false);
+    // The sign-in screen stays until the next one is there.
+    startTransition(() => setAtSignIn(false));
   }, []);
 
   return atSignIn ? (

@@ -1,5 +1,5 @@
 import { Drawer, Layout } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useConnected } from '../../providers/connection';
@@ -24,7 +24,7 @@ const narrow = '(max-width: 900px)';
 /** Header, side menu and the page beside it; on a narrow window the menu slides over the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { signOut, signOutFailed } = useSession();
-  const leave = () => void signOut();
+  const leave = useCallback(() => void signOut(), [signOut]);
   const connected = useConnected();
   const { pathname } = useLocation();
   const page = useRef<HTMLElement>(null);
@@ -35,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // Going elsewhere closes it.
   const [openedOn, setOpenedOn] = useState<string>();
   const menuOpen = isNarrow && openedOn === pathname;
+  const openMenu = useCallback(() => setOpenedOn(pathname), [pathname]);
 
   return (
     <Layout className={styles.shell}>
@@ -42,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <OnDark>
         <Header
           menuOpen={menuOpen}
-          onOpenMenu={() => setOpenedOn(pathname)}
+          onOpenMenu={openMenu}
           onSignOut={leave}
           signOutFailed={signOutFailed}
         />

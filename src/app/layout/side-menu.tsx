@@ -65,7 +65,7 @@ export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
         tabIndex={-1}
         inlineCollapsed={collapsed}
         selectedKeys={[pathname]}
-        tooltip={tooltipDelays}
+        tooltip={collapsed && tooltipDelays}
         items={[...items.map((item) => entryOf(item, collapsed)), leave]}
       />
     </nav>

@@ -9,6 +9,9 @@ import { msToShown } from '../browser/shown';
 import { visit } from '../browser/visit';
 import type { FigureName, Measured } from '../figures';
 
+/** How long a person looks at a screen before the next click, in milliseconds. */
+const lookMs = 3_000;
+
 /** A practised typist's pause between two keys, in milliseconds. */
 const keyMs = 120;
 
@@ -80,10 +83,9 @@ async function visits(page: Page): Promise<number[]> {
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
   const times: number[] = [];
   for (const { label, first } of screens) {
-    // Charts and pictures of the screen before are no part of it.
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(lookMs);
     times.push(await msToShown(page, { selector: first }, () => link(label).click()));
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(lookMs);
     await link('Home').click();
     await page.locator(tiles.selector).first().waitFor();
   }
