@@ -18,18 +18,23 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-// antd asks for both, and jsdom has neither. Nothing changes its size; no motion is wished, since jsdom would end none.
+class NothingResizes implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** No motion is wished, since jsdom would end none; no other query matches. */
+const answer = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media === '(prefers-reduced-motion: reduce)',
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+// antd asks for both, and jsdom has neither.
 if (typeof window !== 'undefined') {
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  window.matchMedia ??= (media) =>
-    ({
-      media,
-      matches: media === '(prefers-reduced-motion: reduce)',
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
+  Object.assign(window, { ResizeObserver: NothingResizes, matchMedia: answer });
 }
