@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { visibleText } from '../../domain/text';
 import { MaskedInput } from './masked-input';
 import styles from './filter-bar.module.css';
+import { useMediaQuery } from './use-media-query';
 
 /** How a filter rewrites what is typed: not at all, to upper case, to lower case, to digits only. */
 export type FilterKind = 'text' | 'upper' | 'lower' | 'digits';
@@ -38,6 +39,8 @@ export function FilterBar<Key extends string>({
   children,
 }: FilterBarProps<Key>) {
   const id = useId();
+  // Below 16 px phones zoom into the page when a control takes the focus.
+  const size = useMediaQuery('(width < 576px)') ? 'large' : 'middle';
 
   function clear() {
     onChange(filters.reduce((cleared, { key }) => ({ ...cleared, [key]: '' }), values));
@@ -53,6 +56,7 @@ export function FilterBar<Key extends string>({
           <MaskedInput
             id={`${id}-${key}`}
             type="text"
+            size={size}
             inputMode={kind === 'digits' ? 'numeric' : 'text'}
             autoComplete="off"
             spellCheck={false}
@@ -63,7 +67,7 @@ export function FilterBar<Key extends string>({
         </div>
       ))}
       {children}
-      <Button icon={<ClearOutlined aria-hidden />} onClick={clear}>
+      <Button size={size} icon={<ClearOutlined aria-hidden />} onClick={clear}>
         Limpar filtros
       </Button>
     </div>

@@ -91,18 +91,13 @@ export function Dashboard() {
           tone="deleted"
           link={ordersLink('Excluido')}
         />
-        <Tile
-          title="Orçamentos"
-          value={quotes}
-          detail="enviados até hoje"
-          icon={<FileTextOutlined />}
-        />
+        <Tile title="Orçamentos" value={quotes} detail="até hoje" icon={<FileTextOutlined />} />
         <Tile
           title="Total em orçamentos"
           value={mapLive(quoteTotal, (total) => (
             <Price value={total} />
           ))}
-          detail="enviados até hoje"
+          detail="até hoje"
           icon={<DollarOutlined />}
         />
       </section>
