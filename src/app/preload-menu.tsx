@@ -1,8 +1,6 @@
 import { roleOf, type Role } from '../../domain/access';
 import { useUser } from '../providers/session';
-import { usePreload } from './preload';
-
-type Load = () => Promise<unknown>;
+import { usePreload, type Load } from './use-preload';
 
 const products: Load = () => import('../pages/products-page');
 

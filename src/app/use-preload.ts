@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+import { networkIdle } from '../ui/network-idle';
+
+export type Load = () => Promise<unknown>;
+
+/** Loads modules in advance while the network is idle, one after the other. `loads` must be stable. */
+export function usePreload(loads: readonly Load[]): void {
+  useEffect(() => {
+    // A chunk that fails now is requested again when its screen opens, which then reports the failure.
+    loadAhead(loads).catch((error: unknown) =>
+      console.warn('The next screens could not be loaded ahead', error),
+    );
+  }, [loads]);
+}
+
+async function loadAhead(loads: readonly Load[]): Promise<void> {
+  await networkIdle();
+  for (const load of loads) await load();
+}
