@@ -26,8 +26,8 @@ test('§9 the side menu is 250 wide, the cart panel 340; the panel is open while
   await expect(title).toHaveAttribute('aria-expanded', 'true');
   expect(await width(panel)).toBe(340);
 
-  await menu(page).getByRole('button', { name: 'Recolher menu' }).click();
-  expect(await width(menu(page))).toBeLessThan(100);
+  await page.getByRole('button', { name: 'Recolher menu' }).click();
+  await expect.poll(() => width(menu(page))).toBeLessThan(100);
 });
 
 test('§9 a tooltip is shown after 250 ms and hidden after 400 ms', async ({ pageOf }) => {
