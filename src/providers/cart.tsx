@@ -11,6 +11,7 @@ import {
 import type { CartLine, Product } from '../../domain/product';
 import { noSeller } from '../../domain/quote';
 import type { SellerEntry } from '../../domain/user';
+import { forgetUnseenOrder, keepUnseenOrder, unseenOrder } from '../data/storage/sending';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useCartLines } from './use-cart-lines';
@@ -38,7 +39,7 @@ interface Cart {
   /** Why the last sending stored nothing; undefined once it is tried again. */
   sendError: Error | undefined;
   send: (seller: SellerEntry) => void;
-  /** The last order stored by this browser in this session, until it is acknowledged. */
+  /** The last order that this browser stored, until its number was shown; a reload in between keeps it. */
   stored: number | undefined;
   acknowledgeStored: () => void;
 }
@@ -64,15 +65,16 @@ function CartOf({ children }: { children: ReactNode }) {
     // From another tab too: the panel opens when the count is above 0.
     if (!empty) setOpen(true);
   }
-  const [stored, setStored] = useState<number>();
+  const [stored, setStored] = useState(() => unseenOrder(user.uid));
   const onStored = useCallback(
     (numerodopedido: number) => {
       change(() => []);
       chooseSeller(noSeller);
       setOpen(false);
       setStored(numerodopedido);
+      keepUnseenOrder(user.uid, numerodopedido);
     },
-    [change, chooseSeller],
+    [change, chooseSeller, user.uid],
   );
   const { state: sending, error: sendError, send } = useSendQuote(user, lines, onStored);
 
@@ -85,7 +87,10 @@ function CartOf({ children }: { children: ReactNode }) {
       raise: (code: string) => whenIdle((current) => raiseQuantity(current, code)),
       lower: (code: string) => whenIdle((current) => lowerQuantity(current, code)),
       remove: (code: string) => whenIdle((current) => removeLine(current, code)),
-      acknowledgeStored: () => setStored(undefined),
+      acknowledgeStored: () => {
+        setStored(undefined);
+        forgetUnseenOrder();
+      },
     };
   }, [change, sending]);
 

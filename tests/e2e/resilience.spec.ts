@@ -66,6 +66,20 @@ test.describe('a quote that is cut off gives one order', () => {
   });
 });
 
+test('a stored quote whose page is reloaded before it tells the number tells it afterwards', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('cliente');
+  await page.route('**/order-thanks-page-*.js', () => undefined);
+  await fillCart(page);
+  const before = await lastNumber();
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Itens Orçamento ( 0 )' })).toBeVisible();
+  await page.unroute('**/order-thanks-page-*.js');
+  await page.reload();
+  await expectOneOrder(page, before);
+});
+
 test.describe('§3 local storage edited by hand', () => {
   for (const list of ['{not json', '"text"', '[null, {"CD_PRODUTO": 1}]']) {
     test(`shopping_list ${list} is an empty cart`, async ({ pageOf }) => {

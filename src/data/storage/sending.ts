@@ -13,6 +13,11 @@ const sending = v.object({
   chave: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
 });
 
+/** A stored order that its sender was not shown yet; a reload before that must not hide it from them. */
+const unseenKey = 'pedido_a_mostrar';
+
+const unseen = v.object({ uid: v.string(), numerodopedido: v.pipe(v.number(), v.integer()) });
+
 /** The key under way for this account, if any. */
 export function pendingKey(uid: string): string | undefined {
   const stored = v.safeParse(sending, readJson(storageKey));
@@ -31,4 +36,20 @@ export function takeKey(uid: string): string {
 /** Once the order is confirmed: the next cart is another quote. */
 export function forgetKey(): void {
   removeKey(storageKey);
+}
+
+/** The number of this account's stored order that was not shown yet, if any. */
+export function unseenOrder(uid: string): number | undefined {
+  const stored = v.safeParse(unseen, readJson(unseenKey));
+  return stored.success && stored.output.uid === uid ? stored.output.numerodopedido : undefined;
+}
+
+/** Until `forgetUnseenOrder`. */
+export function keepUnseenOrder(uid: string, numerodopedido: number): void {
+  writeJson(unseenKey, { uid, numerodopedido } satisfies v.InferOutput<typeof unseen>);
+}
+
+/** Once the number was shown. */
+export function forgetUnseenOrder(): void {
+  removeKey(unseenKey);
 }
