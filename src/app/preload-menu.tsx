@@ -1,4 +1,7 @@
-import { roleOf, type Role } from '../../domain/access';
+import { useMemo } from 'react';
+
+import { can, roleOf, type Role } from '../../domain/access';
+import { useLoadProducts } from '../providers/catalog';
 import { useUser } from '../providers/session';
 import { usePreload, type Load } from './use-preload';
 
@@ -16,8 +19,17 @@ const menu: Record<Role, Load[]> = {
   waiting: [],
 };
 
-/** Loads the screens of a person's menu while they look at the first one. */
+/** Loads the screens of a person's menu, and the catalogue, while they look at the first one. */
 export function PreloadMenu() {
-  usePreload(menu[roleOf(useUser())]);
+  const user = useUser();
+  const role = roleOf(user);
+  const browses = can(user, 'browseCatalog');
+  const loadProducts = useLoadProducts();
+  usePreload(
+    useMemo(
+      () => (browses ? [...menu[role], loadProducts] : menu[role]),
+      [browses, role, loadProducts],
+    ),
+  );
   return null;
 }

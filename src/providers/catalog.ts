@@ -32,12 +32,16 @@ export function useCategories(): Live<Category[]> {
   return useAnswer({ queryKey: keys.categories, queryFn: fetchCategories, staleTime });
 }
 
+const productsIn = (group: string | null) => ({
+  queryKey: keys.products(group),
+  queryFn: async () => indexProducts(await fetchProducts(inGroup(group))),
+  staleTime,
+});
+
 /** The active products of one group (CD_GRUPO), or of all with null. */
 export function useProducts(group: string | null): Live<ProductIndex> {
   return useAnswer({
-    queryKey: keys.products(group),
-    queryFn: async () => indexProducts(await fetchProducts(inGroup(group))),
-    staleTime,
+    ...productsIn(group),
     ...useWholeList((all) => indexProducts(all.filter(({ CD_GRUPO }) => CD_GRUPO === group))),
   });
 }
@@ -50,6 +54,12 @@ export function useProductsByCode(codes: readonly string[]): Live<Product[]> {
     staleTime,
     ...useWholeList((all) => all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO))),
   });
+}
+
+/** Asks for all active products before /produtos is opened; a failure is told when it is. */
+export function useLoadProducts(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => client.prefetchQuery(productsIn(null)), [client]);
 }
 
 /** A question about a part of the whole list, if that is known, is answered from it; as old as the list itself. */

@@ -17,7 +17,11 @@ export async function msToShown(
   const shown = await page.evaluateHandle(({ selector, count = 1, text }) => {
     function isThere() {
       const found = document.querySelectorAll(selector);
-      return found.length >= count && (text === undefined || found[0]?.textContent === text);
+      const first = found[0];
+      // A screen that is drawn ahead, out of sight, shows nothing.
+      if (found.length < count || !first?.checkVisibility({ visibilityProperty: true }))
+        return false;
+      return text === undefined || first.textContent === text;
     }
     const after = new Promise<number>((resolve) => {
       function watch({ timeStamp }: Event) {
