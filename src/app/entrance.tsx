@@ -18,11 +18,15 @@ export function Entrance({ pathname }: { pathname: string }) {
   const { state } = useSession();
   const [atSignIn, setAtSignIn] = useState(pathname === routes.signIn);
   const leave = useCallback((to: Route, options?: { replace: true }) => {
-    if (!options?.replace) history.pushState(null, '', to);
-    // /home may have led on already, for example to an order whose number was not shown yet.
-    else if (location.pathname === routes.signIn) history.replaceState(history.state, '', to);
-    // The sign-in screen stays until the next one is there.
-    startTransition(() => setAtSignIn(false));
+    if (options?.replace) {
+      // The next screen is drawn, and may have led on already: to an order whose number was not shown yet.
+      if (location.pathname === routes.signIn) history.replaceState(history.state, '', to);
+      setAtSignIn(false);
+    } else {
+      history.pushState(null, '', to);
+      // The sign-in screen stays until the next one is there.
+      startTransition(() => setAtSignIn(false));
+    }
   }, []);
   // Deferred, so that the sign-in screen says first that it waits.
   const entering = useDeferredValue(state.status === 'signedIn', false);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { ports, projectId } from '../../emulators/ports';
 
@@ -41,3 +41,63 @@ test.describe('§2 / and §5 sign-in', () => {
     }
   });
 });
+
+/** Holds timers of two seconds back, until `letGo`. */
+async function holdTheWait(page: Page) {
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    const hold = (run: () => void, ms?: number) => (ms === 2000 ? held.push(run) : start(run, ms));
+    Object.assign(window, { setTimeout: hold, letGo: () => held.splice(0).at(-1)?.() });
+  });
+  return { letGo: () => page.evaluate('letGo()') };
+}
+
+async function enter(page: Page) {
+  await page.getByLabel('E-mail').fill('admin@mmv.local');
+  await page.getByLabel(/^Senha/).fill('emulador123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Aguarde, entrando…')).toBeVisible();
+  await expect(page.locator('section[aria-label="Pedidos"]')).toBeAttached();
+}
+
+test.describe('§9 the two seconds before /home', () => {
+  test('/home is drawn meanwhile, out of sight and reach', async ({ page }) => {
+    const wait = await holdTheWait(page);
+    await page.goto('/');
+    await enter(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    for (let key = 0; key < 5; key += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('[inert] :focus')).toHaveCount(0);
+    }
+    await wait.letGo();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('region', { name: 'Pedidos' })).toBeVisible();
+    await expect(page.getByText('Aguarde, entrando…')).toHaveCount(0);
+  });
+
+  test('who is signed out meanwhile comes back to the form, and can enter again', async ({
+    page,
+    context,
+  }) => {
+    const elsewhere = await context.newPage();
+    const wait = await holdTheWait(page);
+    await page.goto('/');
+    await enter(page);
+    await signOutIn(elsewhere);
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await enter(page);
+    await wait.letGo();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('region', { name: 'Pedidos' })).toBeVisible();
+  });
+});
+
+async function signOutIn(page: Page) {
+  await page.goto('/home');
+  await page.getByRole('navigation').getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+}
