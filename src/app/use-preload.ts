@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { networkIdle } from '../ui/network-idle';
+import { networkIdle } from '../providers/network-idle';
 
 export type Load = () => Promise<unknown>;
 

@@ -57,9 +57,9 @@ export function useProductsByCode(codes: readonly string[]): Live<Product[]> {
 }
 
 /** Asks for all active products before /produtos is opened; a failure is told when it is. */
-export function useLoadProducts(): () => Promise<void> {
+export function useLoadProducts(): () => Promise<unknown> {
   const client = useQueryClient();
-  return useCallback(() => client.prefetchQuery(productsIn(null)), [client]);
+  return useCallback(() => client.query(productsIn(null)), [client]);
 }
 
 /** A question about a part of the whole list, if that is known, is answered from it; as old as the list itself. */

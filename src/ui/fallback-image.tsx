@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import styles from './fallback-image.module.css';
+import { useState, type CSSProperties } from 'react';
 
 interface FallbackImageProps {
   src: string;
@@ -12,6 +11,9 @@ interface FallbackImageProps {
   /** As wide as its container; width and height then only give the proportions. */
   fill?: boolean;
 }
+
+const shrinking: CSSProperties = { flex: 'none', height: 'auto', objectFit: 'contain' };
+const filling: CSSProperties = { ...shrinking, display: 'block', width: '100%' };
 
 /** A lazily loaded picture, replaced by the fallback if it can't be loaded. */
 export function FallbackImage({
@@ -26,7 +28,7 @@ export function FallbackImage({
   const failed = failedSrc === src;
   return (
     <img
-      className={fill ? styles.fill : styles.image}
+      style={fill ? filling : shrinking}
       src={failed ? fallback : src}
       alt={alt}
       width={width}

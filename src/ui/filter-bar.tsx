@@ -1,11 +1,12 @@
 import { ClearOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+
 import { visibleText } from '../../domain/text';
-import { MaskedInput } from './masked-input';
 import styles from './filter-bar.module.css';
-import { useMediaQuery } from './use-media-query';
+import field from './labelled-control.module.css';
+import { MaskedInput } from './masked-input';
+import { useControlSize } from './use-control-size';
 
 /** How a filter rewrites what is typed: not at all, to upper case, to lower case, to digits only. */
 export type FilterKind = 'text' | 'upper' | 'lower' | 'digits';
@@ -39,8 +40,7 @@ export function FilterBar<Key extends string>({
   children,
 }: FilterBarProps<Key>) {
   const id = useId();
-  // Below 16 px phones zoom into the page when a control takes the focus.
-  const size = useMediaQuery('(width < 576px)') ? 'large' : 'middle';
+  const size = useControlSize();
 
   function clear() {
     onChange(filters.reduce((cleared, { key }) => ({ ...cleared, [key]: '' }), values));
@@ -49,8 +49,8 @@ export function FilterBar<Key extends string>({
   return (
     <div className={styles.bar} role="search" aria-label="Filtros">
       {filters.map(({ key, label, kind }) => (
-        <div key={key} className={kind === 'digits' ? styles.short : styles.filter}>
-          <label className={styles.label} htmlFor={`${id}-${key}`}>
+        <div key={key} className={kind === 'digits' ? styles.short : field.field}>
+          <label className={field.label} htmlFor={`${id}-${key}`}>
             {label}
           </label>
           <MaskedInput

@@ -1,19 +1,18 @@
 import { useId } from 'react';
 
-import styles from './labelled-select.module.css';
+import styles from './labelled-control.module.css';
 import { SearchSelect } from './search-select';
-import { useMediaQuery } from './use-media-query';
+import { useControlSize } from './use-control-size';
 
-interface Option {
-  value: string;
+interface LabelledSelectProps<Value extends string> {
   label: string;
-}
-
-interface LabelledSelectProps {
-  label: string;
-  options: Option[];
-  value: string;
-  onChange: (value: string) => void;
+  options: { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Shown instead of the chosen option's label. */
+  face?: string;
+  /** Takes twice the place in a row of controls. */
+  wide?: boolean;
   disabled?: boolean;
   /** Below the select and associated with it. */
   hint?: string | undefined;
@@ -23,24 +22,29 @@ interface LabelledSelectProps {
  * A dropdown with search under its label. antd shows the chosen option beside its input; described by it, the input
  * tells it to a screen reader too.
  */
-export function LabelledSelect({ label, hint, ...select }: LabelledSelectProps) {
-  // Below 16 px phones zoom into the page when a control takes the focus.
-  const phone = useMediaQuery('(width < 576px)');
+export function LabelledSelect<Value extends string>({
+  label,
+  face,
+  wide = false,
+  hint,
+  ...select
+}: LabelledSelectProps<Value>) {
+  const size = useControlSize();
   const id = useId();
   const chosenId = `${id}-chosen`;
   const hintId = `${id}-hint`;
   return (
-    <div className={styles.field}>
+    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <SearchSelect
+      <SearchSelect<Value>
         id={id}
-        size={phone ? 'large' : 'middle'}
+        size={size}
         // A narrow one would cut its options.
         popupMatchSelectWidth={300}
         style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
-        labelRender={(chosen) => <span id={chosenId}>{chosen.label}</span>}
+        labelRender={(chosen) => <span id={chosenId}>{face ?? chosen.label}</span>}
         aria-describedby={hint === undefined ? chosenId : `${chosenId} ${hintId}`}
         {...select}
       />

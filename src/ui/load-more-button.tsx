@@ -1,8 +1,7 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef } from 'react';
 
 import { useKeepFocus } from './use-keep-focus';
-import styles from './load-more-button.module.css';
 
 interface LoadMoreButtonProps {
   /** How many are shown, and of how many; undefined if not known. */
@@ -22,13 +21,13 @@ function Foot({ shown, total, loading = false, onClick }: LoadMoreButtonProps) {
   const foot = useRef<HTMLDivElement>(null);
   useKeepFocus(foot);
   return (
-    <div ref={foot} className={styles.foot}>
-      <p className={styles.count}>
+    <Flex ref={foot} vertical align="center" gap="small" style={{ paddingBlock: 24 }}>
+      <p style={{ color: 'var(--mmv-text-secondary)' }}>
         {total === undefined ? `${shown} à vista` : `${shown} de ${total}`}
       </p>
       <Button size="large" loading={loading} onClick={onClick}>
         Carregar Mais
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 
 import { fold } from '../../domain/text';
-import { inLandmark } from './in-landmark';
 
 /** antd's Select, searched by any part of a label, whatever its case and accents. */
 export function SearchSelect<Value extends string>(props: SelectProps<Value>) {
@@ -14,7 +13,9 @@ export function SearchSelect<Value extends string>(props: SelectProps<Value>) {
       notFoundContent="Nada encontrado."
       // antd dims the choice to a quarter while its list is open, which few can read.
       styles={{ content: { opacity: 1 } }}
-      popupRender={inLandmark}
+      // The list stands outside of the page's landmarks and gets one of its own. Within the page it would be scrolled
+      // to before antd has placed it.
+      popupRender={(list) => <section aria-label="Opções">{list}</section>}
       {...props}
     />
   );

@@ -1,8 +1,8 @@
 import { ConfigProvider, Form, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
 
-import { useMediaQuery } from './use-media-query';
 import styles from './text-form.module.css';
+import { useControlSize } from './use-control-size';
 
 interface TextFormProps<Values> extends Omit<FormProps<Values>, 'children'> {
   children: ReactNode;
@@ -15,8 +15,7 @@ export function TextForm<Values>({
   children,
   ...rest
 }: TextFormProps<Values>) {
-  // On a phone the fields are higher, and in letters of 16 px: below that it zooms into the page.
-  const isPhone = useMediaQuery('(width < 576px)');
+  const size = useControlSize();
   return (
     <Form<Values>
       {...rest}
@@ -32,7 +31,7 @@ export function TextForm<Values>({
         onFinishFailed?.(failure);
       }}
     >
-      <ConfigProvider componentSize={isPhone ? 'large' : 'middle'}>{children}</ConfigProvider>
+      <ConfigProvider componentSize={size}>{children}</ConfigProvider>
     </Form>
   );
 }

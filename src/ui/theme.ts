@@ -60,11 +60,7 @@ export const theme: ThemeConfig = {
 
     fontFamily: token('font'),
     fontSize: pixels('text-normal'),
-    fontSizeHeading1: pixels('text-display'),
-    fontSizeHeading2: pixels('text-title'),
     fontSizeHeading3: pixels('text-heading'),
-    fontSizeHeading4: pixels('text-large'),
-    fontSizeHeading5: pixels('text-normal'),
 
     controlHeight: pixels('control'),
     controlHeightSM: pixels('control-small'),

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { productTitle } from '../../config/product-title';
 import { routes } from '../../config/routes';
-import { Tooltip } from '../../ui/tooltip';
+import { Tooltip } from './tooltip';
 import { HeaderAccount } from './header-account';
 import styles from './header.module.css';
 

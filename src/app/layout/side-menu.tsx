@@ -15,7 +15,7 @@ import { Badge, Menu } from 'antd';
 import type { ComponentType } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 
-import { tooltipDelays } from '../../ui/tooltip';
+import { tooltipDelays } from './tooltip';
 import type { MenuIcon, MenuItem } from './menu-items';
 import styles from './side-menu.module.css';
 

@@ -1,7 +1,7 @@
 import { describeFailure } from '../../../../domain/failure';
 import { useAnswer } from '../../../providers/use-answer';
 import { FailedState } from '../../../ui/failed-state';
-import { networkIdle } from '../../../ui/network-idle';
+import { networkIdle } from '../../../providers/network-idle';
 import { ChartSkeleton } from './chart-skeleton';
 import styles from './charts-place.module.css';
 
