@@ -78,7 +78,13 @@ export const theme: ThemeConfig = {
     motionDurationSlow: token('motion-slow'),
   },
   components: {
-    Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Button: {
+      fontWeight: 600,
+      onlyIconSize: pixels('icon'),
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+    },
     Layout: {
       headerBg: token('graphite'),
       headerHeight: pixels('header'),
@@ -92,6 +98,7 @@ export const theme: ThemeConfig = {
       darkItemHoverBg: token('hover-on-dark'),
       darkItemSelectedBg: token('primary'),
       itemHeight: pixels('control-bar'),
+      itemMarginInline: pixels('space-2'),
       iconSize: pixels('icon'),
       collapsedIconSize: pixels('icon'),
     },

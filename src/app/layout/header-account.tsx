@@ -50,6 +50,7 @@ export function HeaderAccount() {
         aria-haspopup="dialog"
         aria-label={`${greeting} Minha conta`}
         icon={<UserOutlined />}
+        styles={{ icon: { fontSize: 'var(--mmv-icon)' } }}
         onClick={() => void show()}
       >
         {greeting}

@@ -57,7 +57,7 @@ export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
     ),
   };
   return (
-    <nav aria-label="Menu principal" data-surface="dark">
+    <nav aria-label="Menu principal" className={styles.menu} data-surface="dark">
       <Menu
         theme="dark"
         mode="inline"
@@ -79,7 +79,8 @@ function entryOf({ to, icon, label, badge }: MenuItem, collapsed: boolean) {
     role: 'listitem',
     title: label,
     icon: (
-      <Badge count={collapsed ? badge : 0} size="small">
+      // As high as its entry, whose edges would cut the count.
+      <Badge count={collapsed ? badge : 0} size="small" offset={[0, 11]}>
         <Icon />
       </Badge>
     ),
