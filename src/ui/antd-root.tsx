@@ -6,6 +6,8 @@ import type { PropsWithChildren } from 'react';
 import { theme } from './theme';
 import { useMediaQuery } from './use-media-query';
 
+const edge = { outline: '1px solid transparent' };
+
 /** antd's theme, language, and place for dialogs and passing messages, for all screens but the sign-in screen. */
 export function AntdRoot({ children }: PropsWithChildren) {
   const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -19,6 +21,9 @@ export function AntdRoot({ children }: PropsWithChildren) {
         infoIcon: <InfoCircleFilled aria-hidden />,
         errorIcon: <CloseCircleFilled aria-hidden />,
       }}
+      // Seen where a system's forced colours take away shadows.
+      modal={{ styles: { container: edge } }}
+      drawer={{ styles: { section: edge } }}
       wave={{ disabled: true }}
     >
       <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 3 }}>

@@ -27,7 +27,6 @@ export const theme: ThemeConfig = {
     // antd draws its focus rings in this colour; its default pale tint would be invisible.
     colorPrimaryBorder: token('focus'),
     colorInfo: token('primary'),
-    colorLink: token('primary'),
     colorLinkHover: token('primary-hover'),
     colorSuccess: token('approved'),
     colorSuccessBg: token('approved-soft'),

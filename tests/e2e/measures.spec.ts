@@ -28,6 +28,10 @@ test('§9 the side menu is 250 wide, the cart panel 340; the panel is open while
 
   await page.getByRole('button', { name: 'Recolher menu' }).click();
   await expect.poll(() => width(menu(page))).toBeLessThan(100);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect.poll(() => width(menu(page))).toBe(250);
 });
 
 test('§9 a tooltip is shown after 250 ms and hidden after 400 ms', async ({ pageOf }) => {

@@ -1,4 +1,4 @@
-import { Drawer, Layout } from 'antd';
+import { Drawer, Layout, type DrawerProps } from 'antd';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -20,6 +20,13 @@ const collapsedWidth = 64;
 
 /** Up to this width the menu slides over the page; the same value is in header.module.css. */
 const narrow = '(max-width: 900px)';
+
+const drawer: DrawerProps['styles'] = {
+  section: { background: 'var(--mmv-graphite)' },
+  title: { color: 'var(--mmv-text-on-dark)' },
+  close: { color: 'var(--mmv-text-on-dark)' },
+  body: { padding: 0 },
+};
 
 /** Header, side menu and the page beside it; on a narrow window the menu slides over the page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -54,7 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
             title="Menu"
             placement="left"
             size={menuWidth}
-            classNames={{ section: `${styles.drawer}`, body: `${styles.drawerBody}` }}
+            styles={drawer}
             closable={{ placement: 'end', 'aria-label': 'Fechar menu' }}
             open={menuOpen}
             onClose={() => setOpenedOn(undefined)}

@@ -67,7 +67,7 @@ function Title({ title, link }: { title: string; link: TileProps['link'] }) {
 function Waiting() {
   return (
     <>
-      <Skeleton.Node active classNames={{ content: `${styles.waiting}` }} />
+      <Skeleton.Node active styles={{ content: { width: 72, height: 24 } }} />
       <span className="visually-hidden">Carregando…</span>
     </>
   );
