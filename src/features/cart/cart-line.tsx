@@ -24,8 +24,8 @@ interface CartLineProps {
 
 /**
  * One line of the cart: minus, quantity, plus, and X to remove it (§4). Memoized, so that a click on one of 200 doesn't
- * render the others. Its elements are plain: showing 200 lines keeps the page busy for 35 ms, and a click on plus among
- * them for 26 ms; with antd's Button and InputNumber it is 52 and 31 ms.
+ * render the others. Its elements are plain: with antd's Button and InputNumber, showing 200 lines takes half as long
+ * again, and a click on plus among them a fifth longer.
  */
 export const CartLine = memo(function CartLine({
   line,
