@@ -34,7 +34,7 @@ export const paths = {
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
   backup: 'backup/produtos',
-  backupProducts: 'backup/produtos/itens',
+  backupMoment: 'backup/produtos/em',
   /** When a mail counts as sent, so that none goes out twice. */
   mail: (key: string) => `emails/${key}`,
   connected: '.info/connected',
