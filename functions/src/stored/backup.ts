@@ -25,11 +25,8 @@ let known: Backup | undefined;
 export async function readBackup(): Promise<Product[]> {
   const em: unknown = (await database().ref(paths.backupMoment).get()).val();
   if (em === null) return [];
-  const current = known?.em === em ? known : await readWhole();
-  known = current;
-  return current.itens;
-}
-
-async function readWhole(): Promise<Backup> {
-  return (await database().ref(paths.backup).get()).val() as Backup;
+  if (known === undefined || known.em !== em) {
+    known = (await database().ref(paths.backup).get()).val() as Backup;
+  }
+  return known.itens;
 }
