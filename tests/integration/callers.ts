@@ -1,14 +1,15 @@
 import { ports } from '../../emulators/ports';
-import { password } from '../../emulators/sample/accounts';
+import { password as samplePassword } from '../../emulators/sample/accounts';
 
-/** Signs in a sample account and returns its ID token, as the web SDK would. */
-export async function signIn(login: string): Promise<string> {
+/** Signs in an account, by its address or its name at `@mmv.local`, and returns its ID token, as the web SDK would. */
+export async function signIn(login: string, password = samplePassword): Promise<string> {
+  const email = login.includes('@') ? login : `${login}@mmv.local`;
   const response = await fetch(
     `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: `${login}@mmv.local`, password, returnSecureToken: true }),
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
     },
   );
   const { idToken } = (await response.json()) as { idToken?: string };
