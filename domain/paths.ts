@@ -43,6 +43,7 @@ export const paths = {
   approvedAddresses: 'emailsaprovados',
   approvedAddress: (uid: string) => `emailsaprovados/${uid}`,
   /** When a seller's `senha` was stored, in milliseconds since 1970. */
+  passwordsStored: 'senhasgravadas',
   passwordStored: (uid: string) => `senhasgravadas/${uid}`,
   connected: '.info/connected',
 } as const;

@@ -6,6 +6,9 @@ export interface StoredAccount {
   email?: string;
   emailVerified?: boolean;
   disableUser?: boolean;
+  /** Milliseconds since 1970. */
+  createdAt?: string;
+  passwordUpdatedAt?: number;
 }
 
 const accountsUrl = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;

@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoints/endpoint';
 import { produtos } from './endpoints/produtos';
 import { produtoscount } from './endpoints/produtoscount';
 import { puxabkp } from './endpoints/puxabkp';
+import { senhasantigas } from './endpoints/senhasantigas';
 import { sendEmail } from './endpoints/send-email';
 import { sendEmailNovoOrcamento } from './endpoints/send-email-novo-orcamento';
 import { answerError } from './error-answer';
@@ -21,6 +22,7 @@ const endpoints: [EndpointName, Endpoint][] = [
   ['produtoscount', produtoscount],
   ['puxabkp', puxabkp],
   ['bkp', bkp],
+  ['senhasantigas', senhasantigas],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
 ];

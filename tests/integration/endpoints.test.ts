@@ -9,7 +9,7 @@ import { formatBRL } from '../../domain/money';
 import type { Order } from '../../domain/order';
 import type { Product } from '../../domain/product';
 import { projectRoot } from '../../emulators/start/project-root';
-import { call, claimsOf, forgeToken, signIn } from './callers';
+import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
 
 let stack: EndpointStack;
@@ -59,6 +59,7 @@ describe('§7 who may call which endpoint', () => {
     ['/produtoscount', [...refused, 200, 200, 200]],
     ['/puxabkp', [...refused, 200, 200, 200]],
     ['/bkp', [...refused, 403, 403, 200]],
+    ['/senhasantigas', [...refused, 403, 403, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
   ];
@@ -331,6 +332,23 @@ describe('§7 /send-email-novo-orcamento', () => {
   it('refuses an order that does not exist', async () => {
     const answer = await get('/send-email-novo-orcamento?numerodopedido=999999', 'cliente');
     expect(answer.status).toBe(403);
+  });
+});
+
+describe('§9 /senhasantigas', () => {
+  it('names a seller whose password was reset by mail after it was stored', async () => {
+    const moments = {
+      vendedor: Date.now(),
+      // As if it had been stored a minute ago.
+      vendedor2: Date.now() - 60_000,
+    };
+    await fetch(`http://127.0.0.1:${ports.database}/senhasgravadas.json?ns=${projectId}`, {
+      method: 'PUT',
+      headers: { Authorization: 'Bearer owner' },
+      body: JSON.stringify(moments),
+    });
+    await resetByMail('vendedor2@mmv.local', 'outra senha 123');
+    expect((await get('/senhasantigas', 'admin')).body).toEqual(['vendedor2']);
   });
 });
 
