@@ -25,7 +25,7 @@ export async function passwordChanges(uids: readonly string[]): Promise<Password
       ...accounts.map(({ localId, createdAt, passwordUpdatedAt }) => ({
         uid: localId,
         createdAt: Number(createdAt),
-        passwordUpdatedAt: Number(passwordUpdatedAt),
+        passwordUpdatedAt,
       })),
     );
   }

@@ -7,28 +7,34 @@ import { text } from 'node:stream/consumers';
  * of standard input. Never an argument: those stay in the shell's history and in the list of processes.
  */
 export async function readPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
-  const password = await typed('Senha (não aparece): ');
-  if ((await typed('Repita a senha: ')) !== password) {
-    throw new Error('Nada foi feito: as duas senhas são diferentes. Tente novamente.');
-  }
-  return password;
+  return process.stdin.isTTY ? typedTwice() : (await text(process.stdin)).replace(/\r?\n$/, '');
 }
 
-/** What readline would show of the typed line goes here. */
-const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
-
-async function typed(question: string): Promise<string> {
-  process.stderr.write(question);
-  const terminal = createInterface({ input: process.stdin, output: nowhere(), terminal: true });
-  try {
-    return await new Promise<string>((resolve, reject) => {
+async function typedTwice(): Promise<string> {
+  // What readline would show of the typed lines goes nowhere.
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  const ask = async (question: string) => {
+    const answer = new Promise<string>((resolve, reject) => {
       terminal.question('').then(resolve, reject);
-      // Ctrl-C and Ctrl-D.
-      terminal.once('close', () => reject(new Error('Nada foi feito: a senha não foi informada.')));
+      terminal.once('close', reject);
     });
+    // The terminal is silent by now: what is typed ahead is not shown either.
+    process.stderr.write(question);
+    try {
+      return await answer;
+    } catch (error) {
+      // Ctrl-C or Ctrl-D.
+      throw new Error('Nada foi feito: a senha não foi informada.', { cause: error });
+    } finally {
+      process.stderr.write('\n');
+    }
+  };
+  try {
+    const password = await ask('Senha (não aparece): ');
+    if ((await ask('Repita a senha: ')) === password) return password;
   } finally {
     terminal.close();
-    process.stderr.write('\n');
   }
+  throw new Error('Nada foi feito: as duas senhas são diferentes. Tente novamente.');
 }
