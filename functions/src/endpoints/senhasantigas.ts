@@ -3,7 +3,7 @@ import { readStoredPasswords } from '../stored/passwords';
 import type { Endpoint } from './endpoint';
 
 /** Milliseconds by which the clocks of accounts and database may differ. */
-const tolerance = 5_000;
+const tolerance = 1_000;
 
 /**
  * GET /senhasantigas → [uid]: the sellers whose account got another password after the one in their record was stored,
