@@ -36,6 +36,14 @@ export function countApproved(
   return counts;
 }
 
+/** `emailsaprovados`: of these people, the address of each who is approved. */
+export function approvedAddresses(
+  people: Iterable<Pick<User, 'uid' | 'email' | 'analise'>>,
+): Record<string, string> {
+  const approved = [...people].filter(({ analise, email }) => analise === true && email);
+  return Object.fromEntries(approved.map(({ uid, email }) => [uid, email]));
+}
+
 /** §4, user approval: by the state it starts from, and never about an administrator. */
 export function canApply(action: ApprovalAction, user: ApprovalFields): boolean {
   const rule = approvalActions[action];

@@ -34,8 +34,16 @@ export const paths = {
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
   backup: 'backup/produtos',
-  backupProducts: 'backup/produtos/itens',
+  backupMoment: 'backup/produtos/em',
   /** When a mail counts as sent, so that none goes out twice. */
   mail: (key: string) => `emails/${key}`,
+  /** From when on, in seconds since 1970, a session must have begun before it may administer. */
+  sessionsSince: (uid: string) => `sessoesdesde/${uid}`,
+  /** The address that an administrator approved: mails go to it, or to one that was verified. */
+  approvedAddresses: 'emailsaprovados',
+  approvedAddress: (uid: string) => `emailsaprovados/${uid}`,
+  /** When a seller's `senha` was stored, in milliseconds since 1970. */
+  passwordsStored: 'senhasgravadas',
+  passwordStored: (uid: string) => `senhasgravadas/${uid}`,
   connected: '.info/connected',
 } as const;

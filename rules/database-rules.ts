@@ -1,10 +1,12 @@
 import { approvedCounts } from './approved';
+import { approvedAddresses } from './approved-addresses';
 import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
 import { printRules } from './language/print';
 import { monthsSummaries, sellersSummaries, summaries } from './order-sums';
 import { orders } from './orders';
 import { sellers } from './sellers';
 import { sendingKeys } from './sending-keys';
+import { storedPasswords } from './stored-passwords';
 import { users } from './users';
 
 const title = `Written by 'npm run rules' out of the folder rules: change it there. What no rule allows a browser can
@@ -26,6 +28,8 @@ export const databaseRules = printRules(title, {
     resumovendedores: sellersSummaries,
     resumomeses: monthsSummaries,
     aprovados: approvedCounts,
+    emailsaprovados: approvedAddresses,
+    senhasgravadas: storedPasswords,
     envios: sendingKeys,
     pedidos: orders,
   },

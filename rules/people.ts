@@ -1,5 +1,5 @@
 import { rolesThatCan, type Capability } from '../domain/access';
-import { all, any, is, type Condition } from './language/condition';
+import { all, any, exists, is, isAtLeast, not, type Condition } from './language/condition';
 import { code } from './language/expression';
 import { before } from './language/place';
 
@@ -10,7 +10,14 @@ export const me = code('auth.uid');
 /** The caller's own record as it was before the write: nobody gives themselves a right and uses it at once. */
 export const mine = before`usuarios/${me}`;
 
-export const isAdministrator = is(mine`superUser`, true);
+/** `make-administrator` ends all earlier sessions, but the ID token of one is taken for up to an hour more. */
+const sessionsSince = before`sessoesdesde/${me}`;
+const hasNewSession = any(
+  not(exists(sessionsSince)),
+  isAtLeast(code('auth.token.auth_time'), sessionsSince),
+);
+
+export const isAdministrator = all(is(mine`superUser`, true), hasNewSession);
 export const isApproved = is(mine`analise`, true);
 
 /** Everybody but those who wait or were removed. */

@@ -4,6 +4,11 @@ import { ports, projectId } from '../ports';
 export interface StoredAccount {
   localId: string;
   email?: string;
+  emailVerified?: boolean;
+  disableUser?: boolean;
+  /** Milliseconds since 1970. */
+  createdAt?: string;
+  passwordUpdatedAt?: number;
 }
 
 const accountsUrl = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
@@ -18,9 +23,9 @@ export async function listAccounts(): Promise<StoredAccount[]> {
   return users;
 }
 
-/** Disables an account, as the console does. */
-export async function disableAccount(localId: string) {
-  const body = JSON.stringify({ localId, disableUser: true });
+/** Changes an account, as the console does. */
+export async function changeAccount(change: StoredAccount) {
+  const body = JSON.stringify(change);
   const answer = await fetch(`${accountsUrl}:update`, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`Auth emulator: ${answer.status} ${await answer.text()}`);
 }

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createAccounts, listAccounts, type StoredAccount } from './accounts-api';
+import { movePasswordMoments } from './password-moments';
 
 /** Milliseconds between two checks: the most that a hard kill can lose. */
 const interval = 1000;
 
 /**
  * Keeps the Auth emulator's accounts in a file, because the emulator holds them in memory and exports only on a clean
- * exit. Restores the file's accounts, then writes it whenever they have changed.
+ * exit. Restores the file's accounts, for which the database must be up, then writes it whenever they have changed.
  */
 export async function keepAccounts(file: string, log: (line: string) => void) {
   let saved = existsSync(file) ? await readFile(file, 'utf8') : '[]';
-  await createAccounts(JSON.parse(saved) as StoredAccount[]);
+  const accounts = JSON.parse(saved) as StoredAccount[];
+  if (accounts.length > 0) {
+    await createAccounts(accounts);
+    await movePasswordMoments(accounts, await listAccounts());
+  }
 
   async function save() {
     const accounts = JSON.stringify(await listAccounts());

@@ -5,13 +5,16 @@ import { normalizeCnpj } from '../../domain/cnpj';
 import { answerAbout } from './answer';
 import { failingCnpj, silentCnpj } from './companies';
 
+/** Whoever stops in the middle of a request loses the connection. */
+const partialRequestMs = 10_000;
+
 /**
  * Starts the local stand-in for the public company registry: GET `/v1/cnpj/{cnpj}` or `/{cnpj}`,
  * as JSONP with `?callback=name` and as JSON without. Port 0 takes any free one; rejects with
  * EADDRINUSE when the port is taken.
  */
 export async function startRegistry({ port }: { port: number }) {
-  const server = createServer((request, response) => {
+  const server = createServer({ requestTimeout: partialRequestMs }, (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://registry.local');
     const cnpj = normalizeCnpj(pathname.replace(/^\/v1\/cnpj/, ''));
     if (cnpj === silentCnpj) return;

@@ -1,4 +1,4 @@
-import { countApproved } from '../../domain/approval';
+import { approvedAddresses, countApproved } from '../../domain/approval';
 import type { Order } from '../../domain/order';
 import { paths } from '../../domain/paths';
 import type { Permissao, User } from '../../domain/user';
@@ -21,6 +21,7 @@ export function databaseOf(users: User[], orders: Order[]): Record<string, unkno
     [paths.customerCode]: count('cliente'),
     [paths.sellerCode]: count('vendedor'),
     [paths.approved]: countApproved(users),
+    [paths.approvedAddresses]: approvedAddresses(users),
     [paths.orders]: byKey(orders, ({ numerodopedido }) => String(numerodopedido)),
     ...besideOrders(orders),
   };

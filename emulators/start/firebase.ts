@@ -32,7 +32,7 @@ export async function startFirebase({ dataDir, appUrl, log }: FirebaseOptions): 
 
   return startChild({
     name: 'firebase',
-    script: join(projectRoot, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+    script: join(import.meta.dirname, 'firebase-tools.js'),
     args: ['emulators:start', '--project', projectId, '--only', 'auth,functions,hosting'],
     // firebase-tools reads firebase.json from its working directory and writes its logs there.
     cwd: dataDir,

@@ -1,57 +1,36 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { ApiError } from './api-error';
-import { identifyAccount, permitCaller, type Account } from './caller/caller';
+import { identifyAccount, permitCaller } from './caller/caller';
 import { secondsToWait } from './caller/rate-limit';
 import { isForAdministrator, type EndpointName } from './caller/who-may-call';
 import { bkp } from './endpoints/bkp';
 import { categorias } from './endpoints/categorias';
-import type { Endpoint, List } from './endpoints/endpoint';
+import type { Endpoint } from './endpoints/endpoint';
 import { produtos } from './endpoints/produtos';
 import { produtoscount } from './endpoints/produtoscount';
 import { puxabkp } from './endpoints/puxabkp';
+import { senhasantigas } from './endpoints/senhasantigas';
 import { sendEmail } from './endpoints/send-email';
 import { sendEmailNovoOrcamento } from './endpoints/send-email-novo-orcamento';
 import { answerError } from './error-answer';
-import { queryFrom, type Query } from './query';
+import { queryFrom } from './query';
 
-type Answering = (account: Account, query: Query) => Promise<string | object>;
-
-const endpoints: [EndpointName, Answering][] = [
-  listing('categorias', categorias),
-  listing('produtos', produtos),
-  listing('produtoscount', produtoscount),
-  acting('puxabkp', puxabkp),
-  acting('bkp', bkp),
-  acting('send-email', sendEmail),
-  acting('send-email-novo-orcamento', sendEmailNovoOrcamento),
+const endpoints: [EndpointName, Endpoint][] = [
+  ['categorias', categorias],
+  ['produtos', produtos],
+  ['produtoscount', produtoscount],
+  ['puxabkp', puxabkp],
+  ['bkp', bkp],
+  ['senhasantigas', senhasantigas],
+  ['send-email', sendEmail],
+  ['send-email-novo-orcamento', sendEmailNovoOrcamento],
 ];
-
-function acting(name: EndpointName, endpoint: Endpoint): [EndpointName, Answering] {
-  return [
-    name,
-    async (account, query) => endpoint({ caller: await permitCaller(name, account), query }),
-  ];
-}
-
-/** Queries the product table while the caller's record is being read; only a permitted caller gets the list. */
-function listing(name: EndpointName, list: List): [EndpointName, Answering] {
-  return [
-    name,
-    async (account, query) => {
-      const answer = list(query);
-      // A failure surfaces below, for a permitted caller only.
-      answer.catch(() => undefined);
-      await permitCaller(name, account);
-      return answer;
-    },
-  ];
-}
 
 /** The endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
   const router = express.Router();
-  for (const [name, answering] of endpoints) router.all(`/${name}`, serve(name, answering));
+  for (const [name, endpoint] of endpoints) router.all(`/${name}`, serve(name, endpoint));
 
   const app = express();
   app.disable('x-powered-by');
@@ -65,7 +44,7 @@ export function createApp(): Express {
   return app;
 }
 
-function serve(name: EndpointName, answering: Answering): RequestHandler {
+function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET') {
       response.set('Allow', 'GET');
@@ -83,7 +62,9 @@ function serve(name: EndpointName, answering: Answering): RequestHandler {
         'Nada foi feito: foram muitas chamadas em pouco tempo. Aguarde um minuto e tente novamente.',
       );
     }
-    const answer = await answering(account, queryFrom(request.originalUrl));
+    // A refused caller costs the product table nothing.
+    const caller = await permitCaller(name, account);
+    const answer = await endpoint({ caller, query: queryFrom(request.originalUrl) });
     // The browser may store an answer but must revalidate it by its ETag.
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);

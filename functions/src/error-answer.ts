@@ -1,8 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
+import { errorCode } from '../../domain/failure';
 import { ApiError } from './api-error';
 
-/** Answers every failure as `{ erro: { codigo, mensagem } }` and logs it with its cause. */
+/** Answers every failure as `{ erro: { codigo, mensagem } }` and logs it: a refusal in one line, a fault with its cause. */
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   const refusal =
     error instanceof ApiError
@@ -13,11 +14,9 @@ export const answerError: ErrorRequestHandler = (error, request, response, _next
           'Não foi possível concluir a operação. Tente novamente em alguns minutos.',
           { cause: error },
         );
-  const log = refusal.status >= 500 ? logger.error : logger.info;
-  log(
-    `${request.method} ${request.path}: ${refusal.status} ${refusal.codigo}`,
-    refusal.cause ?? '',
-  );
+  const line = `${request.method} ${request.path}: ${refusal.status} ${refusal.codigo}`;
+  if (refusal.status >= 500) logger.error(line, refusal.cause ?? '');
+  else logger.info([line, errorCode(refusal.cause)].filter(Boolean).join(' '));
   response
     .status(refusal.status)
     .json({ erro: { codigo: refusal.codigo, mensagem: refusal.message } });

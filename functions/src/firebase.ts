@@ -7,3 +7,6 @@ const app = initializeApp();
 /** Both are opened on first use rather than on load, because a deploy loads this module without a project. */
 export const auth = () => getAuth(app);
 export const database = () => getDatabase(app);
+
+/** The project that the functions run in; both names are set by Cloud Functions and its emulator. */
+export const projectId = () => app.options.projectId ?? process.env['GCLOUD_PROJECT'] ?? '';

@@ -2,6 +2,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 
 import { routes } from '../config/routes';
 import { StoredOrderRedirect } from '../features/cart/stored-order-redirect';
+import { UnsentMailNotice } from '../features/cart/unsent-mail-notice';
 import { CartProvider } from '../providers/cart';
 import { ConnectionProvider } from '../providers/connection';
 import { RequestsProvider } from '../providers/requests';
@@ -40,6 +41,7 @@ export function SignedIn() {
       <RequestsProvider>
         <CartProvider>
           <StoredOrderRedirect />
+          <UnsentMailNotice />
           <PreloadMenu />
           <Shell>
             <Outlet />

@@ -16,7 +16,7 @@ import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useCartLines } from './use-cart-lines';
 import { useChosenSeller } from './use-chosen-seller';
-import { useSendQuote, type SendingState } from './use-send-quote';
+import { useSendQuote, type SendingState, type UnsentMail } from './use-send-quote';
 
 interface Cart {
   lines: CartLine[];
@@ -42,6 +42,9 @@ interface Cart {
   /** The last order that this browser stored, until its number was shown; a reload in between keeps it. */
   stored: number | undefined;
   acknowledgeStored: () => void;
+  /** The last order whose mail failed, until that was said. */
+  unsentMail: UnsentMail | undefined;
+  acknowledgeUnsentMail: () => void;
 }
 
 const [Provider, useCart] = createRequiredContext<Cart>('useCart');
@@ -76,7 +79,9 @@ function CartOf({ children }: { children: ReactNode }) {
     },
     [change, chooseSeller, user.uid],
   );
-  const { state: sending, error: sendError, send } = useSendQuote(user, lines, onStored);
+  const [unsentMail, setUnsentMail] = useState<UnsentMail>();
+  const quote = useSendQuote(user, lines, onStored, setUnsentMail);
+  const { state: sending, error: sendError, send } = quote;
 
   const verbs = useMemo(() => {
     const whenIdle = (apply: (lines: readonly CartLine[]) => CartLine[]) => {
@@ -91,6 +96,7 @@ function CartOf({ children }: { children: ReactNode }) {
         setStored(undefined);
         forgetUnseenOrder();
       },
+      acknowledgeUnsentMail: () => setUnsentMail(undefined),
     };
   }, [change, sending]);
 
@@ -108,8 +114,9 @@ function CartOf({ children }: { children: ReactNode }) {
       sendError,
       send,
       stored,
+      unsentMail,
     }),
-    [verbs, lines, open, seller, chooseSeller, sending, sendError, send, stored],
+    [verbs, lines, open, seller, chooseSeller, sending, sendError, send, stored, unsentMail],
   );
 
   return <Provider value={cart}>{children}</Provider>;

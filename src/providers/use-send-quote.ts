@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { createOrder, findSent } from '../data/firebase/orders';
 import { sendQuoteMail } from '../data/http/mail';
+import { refusalOf } from '../data/http/refusal';
 import { forgetKey, pendingKey, takeKey } from '../data/storage/sending';
 import type { CartLine } from '../../domain/product';
 import { draftOrder } from '../../domain/quote';
@@ -14,6 +15,13 @@ import { useConnected } from './connection';
  */
 export type SendingState = 'idle' | 'sending' | 'confirming';
 
+/** An order that was stored, but about which not every mail went out. */
+export interface UnsentMail {
+  numerodopedido: number;
+  /** The endpoint's own sentence, where there is one. */
+  reason: string | undefined;
+}
+
 interface SendQuote {
   state: SendingState;
   /** The error, if the last sending stored nothing. */
@@ -25,11 +33,15 @@ interface SendQuote {
 /** Milliseconds between checks whether an earlier sending was stored; until that is known the lines stay locked. */
 const askAgainMs = 5000;
 
-/** Sends the cart of `user`. `onStored` hears of every stored order, one found again after a reload included. */
+/**
+ * Sends the cart of `user`. `onStored` hears of every stored order, one found again after a reload included;
+ * `onUnsentMail` of a mail that failed afterwards.
+ */
 export function useSendQuote(
   user: User,
   lines: readonly CartLine[],
   onStored: (numerodopedido: number) => void,
+  onUnsentMail: (mail: UnsentMail) => void,
 ): SendQuote {
   const connected = useConnected();
   const [state, setState] = useState<SendingState>(() =>
@@ -45,11 +57,12 @@ export function useSendQuote(
       onStored(numerodopedido);
       forgetKey();
       // The mail is sent after the order and never delays it: a mail server that is down costs only the mail.
-      sendQuoteMail(user.email, user.nome, numerodopedido).catch((error: unknown) =>
-        console.error(`No mail about order ${numerodopedido}`, error),
-      );
+      sendQuoteMail(user.email, user.nome, numerodopedido).catch((error: unknown) => {
+        console.error(`No mail about order ${numerodopedido}`, error);
+        onUnsentMail({ numerodopedido, reason: refusalOf(error) });
+      });
     },
-    [user.email, user.nome, onStored],
+    [user.email, user.nome, onStored, onUnsentMail],
   );
 
   useEffect(() => {

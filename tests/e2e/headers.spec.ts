@@ -14,13 +14,47 @@ function watchViolations(page: Page): string[] {
 }
 
 test('every answer of Hosting carries them', async ({ request }) => {
-  for (const path of ['/', '/produtos', '/logo-on-dark.svg']) {
+  const hidden = ['/.x', '/.x/y', '/produtos/.x', '/assets/.x', '/products/images/.x.jpg'];
+  const missing = ['/assets/missing.js', '/products/missing'];
+  for (const path of ['/', '/produtos', '/logo-on-dark.svg', ...hidden, ...missing]) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['strict-transport-security']).toContain('max-age=63072000');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
   }
+});
+
+test('only what never changes is kept by the browser', async ({ request }) => {
+  const cachedAs = async (path: string) => {
+    const answer = await request.get(path);
+    return [answer.status(), answer.headers()['cache-control']];
+  };
+  const pages = ['/', '/index.html', '/app.html', '/produtos', '/.x', '/consulta-cnpj.html'];
+  for (const page of pages) expect(await cachedAs(page)).toEqual([200, 'no-cache']);
+
+  const html = await (await request.get('/')).text();
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(html) ?? [];
+  expect(await cachedAs(script)).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await cachedAs('/assets/missing-12345678.js')).toEqual([404, 'no-cache']);
+});
+
+test("the registry's script runs in a page without an origin, however that is opened", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`http://localhost:${ports.registry}/`)) return;
+    asked.push(request.frame() === page.mainFrame() ? 'by the page' : 'by the frame');
+  });
+  await page.goto('/cadastrocliente');
+  await page.getByLabel('CNPJ').fill('11.222.333/0001-81');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Razão social')).toHaveValue('BICICLETARIA DO PORTO LTDA');
+  expect(asked).toEqual(['by the frame']);
+
+  await page.goto('/consulta-cnpj.html');
+  expect(await page.evaluate(() => self.origin)).toBe('null');
 });
 
 test('the app breaks none of them: registration with its lookup, cart, printing, back-up', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { createAccounts, disableAccount } from '../../emulators/auth/accounts-api';
+import { changeAccount, createAccounts } from '../../emulators/auth/accounts-api';
 import type { User } from '../../domain/user';
 import { store, stored } from '../support/stored';
 import { fillCart } from './orders';
@@ -19,7 +19,7 @@ test('§6 an account that was disabled leaves when the person comes back to the 
 
   await signIn(page, email);
   await fillCart(page);
-  await disableAccount(uid);
+  await changeAccount({ localId: uid, disableUser: true });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
   await expect(page).toHaveURL('/');

@@ -1,19 +1,37 @@
-import { ports } from '../../emulators/ports';
-import { password } from '../../emulators/sample/accounts';
+import { ports, projectId } from '../../emulators/ports';
+import { password as samplePassword } from '../../emulators/sample/accounts';
 
-/** Signs in a sample account and returns its ID token, as the web SDK would. */
-export async function signIn(login: string): Promise<string> {
-  const response = await fetch(
-    `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: `${login}@mmv.local`, password, returnSecureToken: true }),
-    },
-  );
-  const { idToken } = (await response.json()) as { idToken?: string };
-  if (!idToken) throw new Error(`${login} cannot sign in: ${response.status}`);
-  return idToken;
+const authUrl = `http://127.0.0.1:${ports.auth}`;
+
+async function askAccounts(verb: string, question: object): Promise<Record<string, unknown>> {
+  const url = `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=demo`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(question),
+  });
+  if (!response.ok) throw new Error(`${verb}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/** Signs in an account, by its address or its name at `@mmv.local`, and returns its ID token, as the web SDK would. */
+export async function signIn(login: string, password = samplePassword): Promise<string> {
+  const email = login.includes('@') ? login : `${login}@mmv.local`;
+  const { idToken } = await askAccounts('signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  return String(idToken);
+}
+
+/** Sets a new password by the link of a reset mail. */
+export async function resetByMail(email: string, newPassword: string): Promise<void> {
+  await askAccounts('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  const sent = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await sent.json()) as { oobCodes: { email: string; oobCode: string }[] };
+  const oobCode = oobCodes.findLast((code) => code.email === email)?.oobCode;
+  await askAccounts('resetPassword', { oobCode, newPassword });
 }
 
 /** An unsigned token like the emulator's, with the given claims. */

@@ -1,11 +1,15 @@
+import { join } from 'node:path';
+import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccounts } from '../../emulators/auth/accounts-api';
+import { changeAccount, createAccounts } from '../../emulators/auth/accounts-api';
 import { listMails } from '../../emulators/mail/read-inbox';
 import { ports, projectId } from '../../emulators/ports';
 import { password } from '../../emulators/sample/accounts';
+import { formatBRL } from '../../domain/money';
 import type { Order } from '../../domain/order';
 import type { Product } from '../../domain/product';
-import { call, claimsOf, forgeToken, signIn } from './callers';
+import { projectRoot } from '../../emulators/start/project-root';
+import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
 
 let stack: EndpointStack;
@@ -55,6 +59,7 @@ describe('§7 who may call which endpoint', () => {
     ['/produtoscount', [...refused, 200, 200, 200]],
     ['/puxabkp', [...refused, 200, 200, 200]],
     ['/bkp', [...refused, 403, 403, 200]],
+    ['/senhasantigas', [...refused, 403, 403, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
   ];
@@ -231,6 +236,14 @@ describe('§7 /send-email', () => {
     expect(mails[0]?.html).toContain('Ana &amp; &lt;b&gt;Cia&lt;/b&gt;');
   });
 
+  it.each(['cliente.pendente', 'cliente.removido'])('writes to nobody like %s', async (login) => {
+    expect(await approve(login, 'Ana')).toMatchObject({
+      status: 403,
+      body: errorBody('destinatario-desconhecido'),
+    });
+    expect(await mailsTo(`${login}@mmv.local`)).toEqual([]);
+  });
+
   it('writes to nobody who has no record', async () => {
     const answer = await get('/send-email?email=stranger@example.com&name=Ana', 'admin');
     expect(answer).toMatchObject({ status: 403, body: errorBody('destinatario-desconhecido') });
@@ -274,15 +287,41 @@ describe('§7 /send-email-novo-orcamento', () => {
     const mails = (await listMails(ports.inbox)).filter((mail) =>
       mail.subject.includes('orçamento'),
     );
-    expect(mails.map((mail) => mail.to.toSorted())).toEqual([
-      ['cliente@mmv.local'],
-      ['pedidos@mmv.local', `${order.idvendedor}@mmv.local`].toSorted(),
-    ]);
-    const [toAuthor, toTeam] = mails;
+    const mailTo = (address: string) => mails.find(({ to }) => to.join() === address);
+    expect(mails).toHaveLength(3);
+    const toAuthor = mailTo('cliente@mmv.local');
     expect(toAuthor?.subject).toContain(`Recebemos o seu orçamento ${number}`);
     expect(toAuthor?.text).not.toMatch(/R\$|\d,\d\d/);
-    expect(toTeam?.text).toContain(order.cliente.razaosocial);
-    expect(toTeam?.text).toMatch(/Total: R\$/);
+    expect(toAuthor?.text).toMatch(/http:\/\/localhost:\d+\/pedidoscliente$/m);
+
+    for (const [address, screen] of [
+      ['pedidos@mmv.local', '/pedidos'],
+      [`${order.idvendedor}@mmv.local`, '/pedidosvendedor'],
+    ] as const) {
+      const mail = mailTo(address);
+      expect(mail?.text).toContain(order.cliente.razaosocial);
+      expect(mail?.text).toContain(`Total: ${formatBRL(order.total)}.`);
+      expect(mail?.html).toContain(`<a href="http://localhost:${ports.app}${screen}">`);
+    }
+  });
+
+  it('writes to no address that was neither approved nor verified', async () => {
+    const order = await orderOf('cliente2');
+    await changeAccount({ localId: 'cliente2', email: 'stranger@example.com' });
+    tokens.set('cliente2', await signIn('stranger@example.com'));
+    expect(await announce(order, 'cliente2')).toMatchObject({
+      status: 409,
+      body: errorBody('endereco-nao-confirmado'),
+    });
+    expect(await mailsTo('stranger@example.com')).toEqual([]);
+    const aboutIt = (await listMails(ports.inbox)).filter((mail) =>
+      mail.subject.startsWith(`Novo orçamento ${order.numerodopedido}:`),
+    );
+    expect(aboutIt).toHaveLength(2);
+
+    await changeAccount({ localId: 'cliente2', emailVerified: true });
+    expect((await announce(order, 'cliente2')).body).toEqual({ enviado: true });
+    expect(await mailsTo('stranger@example.com')).toHaveLength(1);
   });
 
   it.each(['cliente2', 'vendedor', 'admin'])('refuses %s, who is not its author', async (login) => {
@@ -293,6 +332,62 @@ describe('§7 /send-email-novo-orcamento', () => {
   it('refuses an order that does not exist', async () => {
     const answer = await get('/send-email-novo-orcamento?numerodopedido=999999', 'cliente');
     expect(answer.status).toBe(403);
+  });
+});
+
+describe('§9 /senhasantigas', () => {
+  it('names a seller whose password was reset by mail after it was stored', async () => {
+    const moments = {
+      vendedor: Date.now(),
+      // As if it had been stored a minute ago.
+      vendedor2: Date.now() - 60_000,
+    };
+    await fetch(`http://127.0.0.1:${ports.database}/senhasgravadas.json?ns=${projectId}`, {
+      method: 'PUT',
+      headers: { Authorization: 'Bearer owner' },
+      body: JSON.stringify(moments),
+    });
+    await resetByMail('vendedor2@mmv.local', 'outra senha 123');
+    expect((await get('/senhasantigas', 'admin')).body).toEqual(['vendedor2']);
+  });
+});
+
+describe('npm run make-administrator', () => {
+  const script = join(projectRoot, 'functions/lib/commands/make-administrator.js');
+  const run = (args: string[], input = 'senha do dono\n') =>
+    execa('node', [script, 'dono@mmv.local', 'Dona da Empresa', ...args], {
+      input,
+      env: {
+        FIREBASE_DATABASE_URL: `http://127.0.0.1:${ports.database}?ns=${projectId}`,
+        FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,
+        FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+        GCLOUD_PROJECT: projectId,
+      },
+    });
+  const failing = (reason: string) => ({ stderr: expect.stringContaining(reason) as unknown });
+  const readUsers = async (token: string) => {
+    const url = `http://127.0.0.1:${ports.database}/usuarios.json?ns=${projectId}&auth=${token}`;
+    return (await fetch(url)).status;
+  };
+
+  it('takes no password from its arguments, and none that is too short', async () => {
+    await expect(run(['senha do dono'])).rejects.toMatchObject(failing('A senha é pedida'));
+    await expect(run([], 'curta\n')).rejects.toMatchObject(failing('mínimo 8 dígitos'));
+  });
+
+  it('gives an account that somebody else made to its owner, and leaves no way in', async () => {
+    await createAccounts([{ localId: 'intruso', email: 'dono@mmv.local', rawPassword: password }]);
+    const intruder = await signIn('dono');
+    await expect(run([])).rejects.toMatchObject(failing('já tem uma conta'));
+    expect(await readUsers(intruder)).toBe(401);
+
+    const { stdout } = await run(['--existing']);
+    expect(stdout).toContain('a senha foi trocada e todas as sessões foram encerradas');
+    await expect(signIn('dono')).rejects.toThrow();
+    expect((await call(`${stack.functionUrl}/bkp`, { as: intruder })).status).toBe(401);
+    expect(await readUsers(intruder)).toBe(401);
+    // A session counts from the second after the command.
+    await expect.poll(async () => readUsers(await signIn('dono', 'senha do dono'))).toBe(200);
   });
 });
 

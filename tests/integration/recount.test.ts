@@ -44,7 +44,12 @@ describe('npm run recount', () => {
     await fetch(url(), { method: 'PUT', headers, body: JSON.stringify(imported) });
 
     const { stdout } = await recount();
-    expect(stdout).toMatch(/^Contados 64 pedidos e \d+ cadastros aprovados\.$/);
+    expect(stdout).toMatch(
+      /^Contados 64 pedidos e \d+ cadastros aprovados\. Gravados \d+ endereços aprovados\.$/,
+    );
+    // The second time there is nothing new.
+    const { stdout: again } = await recount();
+    expect(again).toMatch(/^Contados 64 pedidos e \d+ cadastros aprovados\.$/);
 
     const stored: unknown = await (await fetch(url(), { headers })).json();
     const { envios: _sent, vendedores: _sellers, ...derived } = full;

@@ -1,3 +1,5 @@
+import { serverTimestamp } from 'firebase/database';
+
 import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase/order-writes';
 import {
   approvalWrite,
@@ -153,6 +155,9 @@ const reads: Row[] = [
   reading('read what another customer sent', 'envios/customer', ['customer']),
   reading('read the back-up', 'backup', []),
   reading('read the mails that went out', 'emails', []),
+  reading('read the approved addresses', 'emailsaprovados', []),
+  reading('read when passwords were stored', 'senhasgravadas', []),
+  reading('read from when on sessions count', 'sessoesdesde', []),
   reading('read a place that nobody named', 'segredos', []),
 ];
 
@@ -216,6 +221,15 @@ const userWrites: Row[] = [
   }).map(([field, value]) => changing(`usuarios/customer/${field}`, value)),
   changing('usuarios/customer/ultimologin', '20/11/2026', ['customer']),
   changing('usuarios/seller2/senha', 'segredo999', ['seller2']),
+  changing('emailsaprovados/customer', people.customer.email, whoCan('administer')),
+  changing('emailsaprovados/customer', 'estranho@example.com'),
+  changing('emailsaprovados/pending', people.pending.email),
+  changing('emailsaprovados/customer', null),
+  changing('senhasgravadas/seller2', serverTimestamp(), ['admin', 'seller2']),
+  changing('senhasgravadas/seller2', Date.UTC(2100)),
+  changing('senhasgravadas/customer', serverTimestamp()),
+  changing('sessoesdesde/admin', 1),
+  changing('sessoesdesde', null),
   changing('vendedores/seller2/label', 'Outro'),
   row('delete a representative', [], () => ({ set: 'vendedores/seller2', to: null })),
 ];

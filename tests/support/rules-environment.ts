@@ -28,6 +28,8 @@ type Database = ReturnType<RulesTestContext['database']>;
 export interface Newcomer {
   uid: string;
   email: string;
+  /** When the session began, in seconds since 1970. */
+  auth_time?: number;
 }
 
 type Who = Person | Newcomer | null;
@@ -43,6 +45,8 @@ interface Rules {
   reset: () => Promise<void>;
   /** Removes the value, bypassing the rules. */
   clear: (path: string) => Promise<void>;
+  /** Stores the value, bypassing the rules. */
+  put: (path: string, value: unknown) => Promise<void>;
   /** The stored value, bypassing the rules. */
   stored: (path: string) => Promise<unknown>;
 }
@@ -81,15 +85,19 @@ export function startRules(): Rules {
   beforeEach(reset);
 
   function as(who: Who): Database {
-    const { uid, email } = typeof who === 'string' ? people[who] : (who ?? nobody);
-    const known = connections.get(`${uid} ${email}`);
+    const {
+      uid,
+      email,
+      auth_time = 1,
+    }: Newcomer = typeof who === 'string' ? people[who] : (who ?? nobody);
+    const known = connections.get(`${uid} ${email} ${auth_time}`);
     if (known) return known;
     const context =
       who === null
         ? environment.unauthenticatedContext()
-        : environment.authenticatedContext(uid, { email });
+        : environment.authenticatedContext(uid, { email, auth_time });
     const database = context.database();
-    connections.set(`${uid} ${email}`, database);
+    connections.set(`${uid} ${email} ${auth_time}`, database);
     return database;
   }
 
@@ -102,6 +110,7 @@ export function startRules(): Rules {
     reset,
     stored: async (path) => (await get(ref(owner, path))).val() as unknown,
     write: (who, values) => as(who).ref().update(values),
+    put: (path, value) => set(ref(owner, path), value),
     clear: (path) => remove(ref(owner, path)),
   };
 }

@@ -11,6 +11,7 @@ const callsPerMinute: Record<EndpointName, number> = {
   produtoscount: 120,
   puxabkp: 240,
   bkp: 6,
+  senhasantigas: 60,
   'send-email': 120,
   'send-email-novo-orcamento': 60,
 };

@@ -8,6 +8,7 @@ const needs = {
   produtoscount: 'browseCatalog',
   puxabkp: 'browseCatalog',
   bkp: 'administer',
+  senhasantigas: 'administer',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
 } satisfies Record<string, Capability>;

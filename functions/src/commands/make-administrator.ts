@@ -1,36 +1,93 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { parseArgs } from 'node:util';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 import { errorCode } from '../../../domain/failure';
 import { paths } from '../../../domain/paths';
-import { administratorRecord } from '../../../domain/registration';
+import { administratorRecord, fieldChecks } from '../../../domain/registration';
+import { readPassword } from './read-password';
+
+const usage =
+  'Uso: FIREBASE_DATABASE_URL=https://… npm run make-administrator -- e-mail "nome" [--existing]\n' +
+  'A senha é pedida no terminal, ou lida da entrada padrão; ela não é aceita como argumento.';
+
+interface Administrator {
+  email: string;
+  nome: string;
+  senha: string;
+  /** Takes over the account that already has this e-mail. */
+  existing: boolean;
+}
 
 /**
- * Makes an administrator of a Firebase project (decision 16): nobody becomes one in the browser. For an existing
- * account it writes the record and leaves the password unchanged.
+ * Makes an administrator of a Firebase project (decision 16): nobody becomes one in the browser. Whoever registered the
+ * e-mail before is not let in: an existing account is refused, and with `--existing` it gets this password and all its
+ * sessions end.
  *
  * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
  */
-async function makeAdministrator([email, nome, senha]: string[]): Promise<string> {
+async function run(args: string[]): Promise<string> {
   const databaseURL = process.env['FIREBASE_DATABASE_URL'];
-  if (!email || !nome || !senha || !databaseURL) {
-    throw new Error(
-      'Uso: FIREBASE_DATABASE_URL=https://… npm run make-administrator -- e-mail "nome" senha',
-    );
-  }
+  const { email, nome, existing } = readArguments(args);
+  if (!databaseURL) throw new Error(usage);
+  const senha = await readPassword();
+  const complaint = fieldChecks.senha(senha);
+  if (complaint) throw new Error(`Nada foi feito: a senha não serve (${complaint}).`);
   const app = initializeApp({ databaseURL });
-  const auth = getAuth(app);
-  const { uid } = await auth.getUserByEmail(email).catch((error: unknown) => {
-    if (errorCode(error) !== 'auth/user-not-found') throw error;
-    return auth.createUser({ email, password: senha, displayName: nome });
-  });
-  const record = administratorRecord(nome, { uid, email }, new Date());
-  await getDatabase(app).ref(paths.user(uid)).update(record);
-  await deleteApp(app);
-  return `${nome} (${email}) é administrador.`;
+  try {
+    return await makeAdministrator(app, { email, nome, senha, existing });
+  } finally {
+    await deleteApp(app);
+  }
 }
 
-makeAdministrator(process.argv.slice(2)).then(console.log, (error: unknown) => {
+function readArguments(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { existing: { type: 'boolean', default: false } },
+  });
+  const [email, nome, ...others] = positionals;
+  if (!email || !nome || others.length > 0) throw new Error(usage);
+  if (fieldChecks.email(email)) throw new Error(`Nada foi feito: "${email}" não é um e-mail.`);
+  if (fieldChecks.nome(nome)) throw new Error('Nada foi feito: o nome é curto demais.');
+  return { email, nome, existing: values.existing };
+}
+
+async function makeAdministrator(
+  app: App,
+  { email, nome, senha, existing }: Administrator,
+): Promise<string> {
+  const auth = getAuth(app);
+  const found = await auth.getUserByEmail(email).catch((error: unknown) => {
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
+    return undefined;
+  });
+  if (found && !existing) {
+    throw new Error(
+      `Nada foi feito: ${email} já tem uma conta, talvez de outra pessoa. ` +
+        'Com --existing ela recebe a senha informada e todas as suas sessões são encerradas.',
+    );
+  }
+  const { uid } = await (found
+    ? auth.updateUser(found.uid, { password: senha, displayName: nome, disabled: false })
+    : auth.createUser({ email, password: senha, displayName: nome }));
+  await auth.revokeRefreshTokens(uid);
+  // An ID token outlives its session by up to an hour: the rules let no earlier one administer.
+  const since = Math.floor(Date.now() / 1000) + 1;
+  await getDatabase(app)
+    .ref()
+    .update({
+      [paths.user(uid)]: administratorRecord(nome, { uid, email }, new Date()),
+      [paths.sessionsSince(uid)]: since,
+    });
+  const done = `${nome} (${email}) é administrador.`;
+  return found
+    ? `${done} A conta já existia: a senha foi trocada e todas as sessões foram encerradas.`
+    : done;
+}
+
+run(process.argv.slice(2)).then(console.log, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

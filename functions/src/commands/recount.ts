@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, type Database } from 'firebase-admin/database';
-import { countApproved } from '../../../domain/approval';
+import { approvedAddresses, countApproved } from '../../../domain/approval';
 import { indexOf, type Order, type OrderIndex } from '../../../domain/order';
 import { isOrderStatus } from '../../../domain/order-status';
 import { addOrder, storedSums, sumsOfNone } from '../../../domain/order-sums';
@@ -9,7 +9,7 @@ import type { User } from '../../../domain/user';
 
 /**
  * Recomputes everything derived from the stored orders and users: the index of each order, the sums per status, seller
- * and month, the last number, and how many are approved. For data from elsewhere, such as an import or a restored
+ * and month, the last number, how many are approved and at which address. For data from elsewhere, such as an import or a restored
  * back-up. Nobody may send orders meanwhile.
  *
  * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
@@ -22,7 +22,12 @@ async function recount(): Promise<string> {
     const database = getDatabase(app);
     const orders = await recountOrders(database);
     const people = await recountApproved(database);
-    return `Contados ${orders} pedidos e ${people} cadastros aprovados.`;
+    const addresses = await keepApprovedAddresses(database, people);
+    const { cliente, vendedor } = countApproved(people);
+    return (
+      `Contados ${orders} pedidos e ${cliente + vendedor} cadastros aprovados.` +
+      (addresses > 0 ? ` Gravados ${addresses} endereços aprovados.` : '')
+    );
   } finally {
     await deleteApp(app);
   }
@@ -64,15 +69,23 @@ function indexed(numerodopedido: number, { status, ...order }: StoredOrder) {
   return { ...counted, indice: indexOf(counted) };
 }
 
-async function recountApproved(database: Database): Promise<number> {
+async function recountApproved(database: Database): Promise<User[]> {
   const approved: User[] = [];
   const query = database.ref(paths.users).orderByChild('analise').equalTo(true);
   (await query.get()).forEach((user) => {
-    approved.push(user.val() as User);
+    approved.push({ ...(user.val() as User), uid: user.key });
   });
-  const counts = countApproved(approved);
-  await database.ref(paths.approved).set(counts);
-  return counts.cliente + counts.vendedor;
+  await database.ref(paths.approved).set(countApproved(approved));
+  return approved;
+}
+
+/** Who was approved before addresses were kept gets mails at the one that the record has now; answers how many. */
+async function keepApprovedAddresses(database: Database, approved: User[]): Promise<number> {
+  const addresses = database.ref(paths.approvedAddresses);
+  const known = await addresses.get();
+  const missing = approvedAddresses(approved.filter(({ uid }) => !known.hasChild(uid)));
+  await addresses.update(missing);
+  return Object.keys(missing).length;
 }
 
 recount().then(console.log, (error: unknown) => {

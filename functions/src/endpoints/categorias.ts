@@ -1,5 +1,5 @@
 import { listCategories } from '../product-table/catalog';
-import type { List } from './endpoint';
+import type { Endpoint } from './endpoint';
 
 /** GET /categorias → [{CD_GRUPO, DESCRICAO}], by DESCRICAO. */
-export const categorias: List = () => listCategories();
+export const categorias: Endpoint = () => listCategories();

@@ -3,6 +3,3 @@ import type { Query } from '../query';
 
 /** Answers a GET by a caller who may make it: a string as plain text, anything else as JSON. */
 export type Endpoint = (call: { caller: Caller; query: Query }) => Promise<string | object>;
-
-/** Answers whoever may call it with the same list. */
-export type List = (query: Query) => Promise<object>;

@@ -1,5 +1,5 @@
 import { listProductCodes } from '../product-table/catalog';
-import type { List } from './endpoint';
+import type { Endpoint } from './endpoint';
 
 /** GET /produtoscount → [{CD_PRODUTO}], one per active product: the dashboard shows the length. */
-export const produtoscount: List = () => listProductCodes();
+export const produtoscount: Endpoint = () => listProductCodes();

@@ -1,11 +1,13 @@
+import { logger } from 'firebase-functions';
 import { ApiError } from '../api-error';
+import type { Caller } from '../caller/caller';
 import { companyMailbox } from '../config';
+import { addressOf } from '../mail/address';
 import { sender } from '../mail/sender';
 import { sendOnce } from '../mail/send-once';
 import { authorMail, teamMail } from '../mail/texts';
 import { numberFrom } from '../query';
-import { readOrder } from '../stored/orders';
-import { readUser } from '../stored/users';
+import { readOrder, type StoredOrder } from '../stored/orders';
 import type { Endpoint } from './endpoint';
 
 /** An order is announced once and never again: a hundred years in milliseconds. */
@@ -17,8 +19,7 @@ const forever = 100 * 365 * 24 * 3_600_000;
  * announced before. `email` and `name` are not used: the stored records say who the people are.
  */
 export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
-  const numerodopedido = numberFrom(query, 'numerodopedido');
-  const order = await readOrder(numerodopedido);
+  const order = await readOrder(numberFrom(query, 'numerodopedido'));
   if (order?.cliente.uid !== caller.uid) {
     throw new ApiError(
       403,
@@ -26,22 +27,44 @@ export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
       'O e-mail não foi enviado: este pedido não é seu. Confira o número do pedido.',
     );
   }
-  const team = new Set([companyMailbox.value()]);
-  const seller = order.idvendedor ? await readUser(order.idvendedor) : undefined;
-  if (seller?.email) team.add(seller.email);
-
-  // Two mails, each with its own marker: a retry sends what is missing and nothing twice.
-  const toAuthor = await sendOnce(
-    `orcamento-${numerodopedido}-autor`,
-    forever,
-    [caller.email],
-    authorMail(order, sender()),
-  );
-  const toTeam = await sendOnce(
-    `orcamento-${numerodopedido}-equipe`,
-    forever,
-    [...team],
-    teamMail(order, sender()),
-  );
-  return { enviado: toAuthor || toTeam };
+  // Each mail has its own marker: a retry sends what is missing and nothing twice. None waits for another's success.
+  const mails = [tellCompany(order), tellSeller(order), tellAuthor(order, caller)];
+  const sent = await Promise.allSettled(mails);
+  const failed = sent.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  return { enviado: sent.some((result) => result.status === 'fulfilled' && result.value) };
 };
+
+function tellCompany(order: StoredOrder): Promise<boolean> {
+  const message = teamMail(order, 'superUser', sender());
+  return sendOnce(markerOf(order, 'equipe'), forever, companyMailbox.value(), message);
+}
+
+async function tellSeller(order: StoredOrder): Promise<boolean> {
+  const address = order.idvendedor ? await addressOf(order.idvendedor) : undefined;
+  if (address === undefined) {
+    logger.warn(`order ${order.numerodopedido}: its seller has no approved address`);
+    return false;
+  }
+  // The company's mailbox has its own mail.
+  if (address === companyMailbox.value()) return false;
+  const message = teamMail(order, 'vendedor', sender());
+  return sendOnce(markerOf(order, 'representante'), forever, address, message);
+}
+
+async function tellAuthor(order: StoredOrder, { uid, user }: Caller): Promise<boolean> {
+  const address = await addressOf(uid);
+  if (address === undefined) {
+    throw new ApiError(
+      409,
+      'endereco-nao-confirmado',
+      'O e-mail não foi enviado: o endereço da sua conta não foi confirmado. Fale com a distribuidora.',
+    );
+  }
+  const message = authorMail(order, user.permissao, sender());
+  return sendOnce(markerOf(order, 'autor'), forever, address, message);
+}
+
+function markerOf({ numerodopedido }: StoredOrder, to: 'autor' | 'representante' | 'equipe') {
+  return `orcamento-${numerodopedido}-${to}`;
+}

@@ -27,7 +27,7 @@ afterEach(async () => {
 test('§7 a silent mail server is given up after five seconds', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const settled = vi.fn();
-  const delivery = deliver(['cliente@mmv.local'], { subject: 'Oi', text: 'Oi', html: 'Oi' });
+  const delivery = deliver('cliente@mmv.local', { subject: 'Oi', text: 'Oi', html: 'Oi' });
   delivery.catch(settled);
   // One timer runs until the connection is there, the next until the greeting.
   while (timers.mock.calls.length < 2) await turn();

@@ -6,7 +6,7 @@ import type { Message } from './message';
 const patience = 5_000;
 
 /** Hands one mail to the mail server; rejects when the server does not take it. */
-export async function deliver(to: string[], { subject, text, html }: Message): Promise<void> {
+export async function deliver(to: string, { subject, text, html }: Message): Promise<void> {
   const transport = createTransport({
     url: smtpUrl.value(),
     dnsTimeout: patience,

@@ -18,7 +18,7 @@ const attempt = 60_000;
 export async function sendOnce(
   key: string,
   dropRepeatsFor: number,
-  to: string[],
+  to: string,
   message: Message,
 ): Promise<boolean> {
   const marker = database().ref(paths.mail(key));

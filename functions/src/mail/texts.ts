@@ -1,6 +1,7 @@
-import { companyOf } from '../../../domain/user';
+import { formatBRL } from '../../../domain/money';
+import { companyOf, type Permissao } from '../../../domain/user';
 import type { StoredOrder } from '../stored/orders';
-import { compose, type Message } from './message';
+import { compose, type Link, type Message } from './message';
 
 /** Names the company and where its catalogue is. */
 export interface Sender {
@@ -8,34 +9,46 @@ export interface Sender {
   appUrl: string;
 }
 
+/** The screen on which each role sees an order (§2). */
+const orderScreens: Record<Permissao, string> = {
+  superUser: '/pedidos',
+  vendedor: '/pedidosvendedor',
+  cliente: '/pedidoscliente',
+};
+
 /** To a customer whose registration was approved. */
 export function approvalMail(name: string, { company, appUrl }: Sender): Message {
   return compose(`Seu cadastro foi aprovado - ${company}`, [
     `Olá, ${name}!`,
     `Seu cadastro na ${company} foi aprovado. O catálogo já está liberado para você.`,
-    `Acesse ${appUrl} com o seu e-mail e a sua senha.`,
+    { words: 'Entre com o seu e-mail e a sua senha:', url: appUrl },
     `Equipe ${company}`,
   ]);
 }
 
 /** To the author of a new order. It holds no price: customers see none (decision 11). */
-export function authorMail(order: StoredOrder, { company, appUrl }: Sender): Message {
+export function authorMail(order: StoredOrder, role: Permissao, sender: Sender): Message {
+  const { company } = sender;
   return compose(`Recebemos o seu orçamento ${order.numerodopedido} - ${company}`, [
     `Olá, ${order.cliente.nome}!`,
     `Recebemos o seu pedido de orçamento número ${order.numerodopedido}. O seu representante entrará em contato.`,
-    `Acompanhe em ${appUrl}.`,
+    linkToOrders('Acompanhe em', role, sender),
     `Equipe ${company}`,
   ]);
 }
 
-/** To the order's seller and the company. */
-export function teamMail(order: StoredOrder, { company, appUrl }: Sender): Message {
+/** To the order's seller or the company; `role` is the reader's. */
+export function teamMail(order: StoredOrder, role: Permissao, sender: Sender): Message {
   const customer = companyOf(order.cliente);
-  const total = order.total.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+  const total = formatBRL(order.total);
   return compose(`Novo orçamento ${order.numerodopedido}: ${customer}`, [
     `${customer} enviou o pedido de orçamento número ${order.numerodopedido}.`,
     `Contato: ${order.cliente.nome}. Itens: ${order.lines}. Total: ${total}.`,
-    `Veja o pedido em ${appUrl}.`,
-    company,
+    linkToOrders('Veja o pedido em', role, sender),
+    sender.company,
   ]);
+}
+
+function linkToOrders(words: string, role: Permissao, { appUrl }: Sender): Link {
+  return { words, url: `${appUrl.replace(/\/+$/, '')}${orderScreens[role]}` };
 }

@@ -2,13 +2,31 @@ import { paths } from '../../../domain/paths';
 import type { Product } from '../../../domain/product';
 import { database } from '../firebase';
 
-/** Replaces `backup/produtos` {em, itens} at once; `em` is milliseconds since 1970. */
-export async function saveBackup(itens: Product[], em: number): Promise<void> {
-  await database().ref(paths.backup).set({ em, itens });
+interface Backup {
+  /** When it was made, in milliseconds since 1970. */
+  em: number;
+  itens: Product[];
 }
 
-/** The products of the last back-up; none if there never was one. */
+/** Replaces `backup/produtos` at once. */
+export async function saveBackup(itens: Product[], em: number): Promise<void> {
+  await database()
+    .ref(paths.backup)
+    .set({ em, itens } satisfies Backup);
+}
+
+/** The last back-up that this instance has read. */
+let known: Backup | undefined;
+
+/**
+ * The products of the last back-up; none if there never was one. The list is read again only when another back-up was
+ * made: every call asks for its moment alone.
+ */
 export async function readBackup(): Promise<Product[]> {
-  const snapshot = await database().ref(paths.backupProducts).get();
-  return (snapshot.val() as Product[] | null) ?? [];
+  const em: unknown = (await database().ref(paths.backupMoment).get()).val();
+  if (em === null) return [];
+  if (known === undefined || known.em !== em) {
+    known = (await database().ref(paths.backup).get()).val() as Backup;
+  }
+  return known.itens;
 }

@@ -13,12 +13,13 @@ export async function readUser(uid: string): Promise<StoredUser | undefined> {
   return snapshot.exists() ? userFrom(snapshot) : undefined;
 }
 
-/** The user whose stored e-mail is exactly this one, with their uid. */
-export async function findUserByEmail(email: string) {
+/** The approved user whose stored e-mail is exactly this one, with their uid. */
+export async function findApprovedByEmail(email: string) {
   const found = await database().ref(paths.users).orderByChild('email').equalTo(email).get();
   let user: (StoredUser & { uid: string }) | undefined;
   found.forEach((snapshot) => {
-    user ??= { uid: snapshot.key, ...userFrom(snapshot) };
+    const candidate = userFrom(snapshot);
+    if (candidate.analise === true) user ??= { uid: snapshot.key, ...candidate };
   });
   return user;
 }

@@ -4,6 +4,7 @@ import { documentedLimits, type Limits } from './core/limits.ts';
 import { Namespaces, openRules } from './core/namespaces.ts';
 import { closeServer, listenOn, portOf } from './listen.ts';
 import { LevelFolder } from './persistence/level-store.ts';
+import { endStalled, headWithin } from './partial-requests.ts';
 import { answerRest } from './rest/rest.ts';
 import { loadRulesFile, watchRulesFile } from './rules/rules-file.ts';
 import { Ruleset } from './rules/ruleset.ts';
@@ -68,7 +69,8 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
   };
 
   const newServer = () => {
-    const server = createServer((message, response) => {
+    const server = createServer(headWithin(limits.partialRequest), (message, response) => {
+      endStalled(message, limits.partialRequest);
       const { pathname, searchParams } = urlOf(message);
       if (pathname !== '/.lp') {
         void answerRest(message, response, { namespaces, namespaceOf, projectsOf, limits, log });

@@ -1,4 +1,4 @@
-import { increment } from 'firebase/database';
+import { increment, serverTimestamp } from 'firebase/database';
 
 import { approvalActions, type ApprovalAction } from '../../../domain/approval';
 import { paths } from '../../../domain/paths';
@@ -19,15 +19,19 @@ export function newSellerWrite(draft: UserDraft, cod: number): Write {
     [paths.seller(draft.uid)]: sellerEntryOf(draft),
     [paths.sellerCode]: cod,
     [paths.newestSeller]: draft.uid,
+    [paths.passwordStored(draft.uid)]: serverTimestamp(),
   };
 }
 
 /** Whose approval moves. */
-export type Candidate = Pick<User, 'uid' | 'permissao'>;
+export type Candidate = Pick<User, 'uid' | 'permissao' | 'email'>;
 
-/** A move of a person's approval (§4), with the count of the approved where it changes. */
+/**
+ * A move of a person's approval (§4), with the count of the approved where it changes. An approval is one of the address
+ * too: mails go to it from then on.
+ */
 export function approvalWrite(
-  { uid, permissao }: Candidate,
+  { uid, permissao, email }: Candidate,
   action: ApprovalAction,
   now: Date,
 ): Write {
@@ -35,6 +39,7 @@ export function approvalWrite(
   const gained = Number(to === true) - Number(from === true);
   return {
     [`${paths.user(uid)}/analise`]: to,
+    ...(to === true && email !== '' && { [paths.approvedAddress(uid)]: email }),
     ...(to === 'removido' && { [`${paths.user(uid)}/removido`]: dateTimeInSaoPaulo(now) }),
     ...(gained !== 0 && {
       [paths.approvedOf(permissao)]: increment(gained),
@@ -53,7 +58,10 @@ export function emailWrite(uid: string, email: string): Write {
   return { [`${paths.user(uid)}/email`]: email };
 }
 
-/** A seller's password, which the administrator sees (§9). */
+/** A seller's password, which the administrator sees (§9), with the moment at which it was the account's. */
 export function passwordWrite(uid: string, senha: string): Write {
-  return { [`${paths.user(uid)}/senha`]: senha };
+  return {
+    [`${paths.user(uid)}/senha`]: senha,
+    [paths.passwordStored(uid)]: serverTimestamp(),
+  };
 }

@@ -2,31 +2,43 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { lookUpCompany, LookupRefused } from './company';
+import type { FrameAnswer } from './frame-messages';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const script of document.querySelectorAll('script')) script.remove();
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
 });
 
-/** The question's script tag; jsdom does not load it. */
-const question = () => document.querySelector('script')?.src ?? '';
+/** The frame of the lookup; jsdom does not load it. */
+const frame = () => document.querySelector('iframe');
 
-function registryAnswers(data: unknown) {
-  const callback = new URL(question()).searchParams.get('callback') ?? '';
-  (Reflect.get(window, callback) as (data: unknown) => void)(data);
+function frameTells(data: FrameAnswer, source = frame()?.contentWindow ?? null) {
+  window.dispatchEvent(new MessageEvent('message', { data, source }));
 }
 
-const tenMinutes = 600_000;
+const registryAnswers = (answer: unknown) => frameTells({ type: 'answered', answer });
 
 describe('§7 Company lookup', () => {
-  it('asks by script tag, the tax id in the path and the callback as a parameter', () => {
+  it('asks in a frame without an origin, which loads the script', () => {
     const { cancel } = lookUpCompany('11222333000181');
-    expect(question()).toMatch(/\/v1\/cnpj\/11222333000181\?callback=\w+$/);
+    expect(frame()?.getAttribute('src')).toBe('/consulta-cnpj.html');
+    expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts');
+    const asked = vi.spyOn(frame()?.contentWindow as Window, 'postMessage');
+    frameTells({ type: 'ready' });
+    const url = expect.stringMatching(/\/v1\/cnpj\/11222333000181$/) as string;
+    expect(asked).toHaveBeenCalledWith({ url, timeoutMs: 600_000 }, '*');
     cancel();
-    expect(question()).toBe('');
+    expect(frame()).toBeNull();
+  });
+
+  it('hears nobody else', async () => {
+    const { result } = lookUpCompany('11222333000181');
+    frameTells({ type: 'answered', answer: { status: 'OK', nome: 'OUTRA LTDA' } }, window);
+    registryAnswers({ status: 'OK', nome: 'BICI LTDA' });
+    await expect(result).resolves.toMatchObject({ razaosocial: 'BICI LTDA' });
   });
 
   it('reads the company', async () => {
@@ -70,17 +82,24 @@ describe('§7 Company lookup', () => {
 
   it('ends at once when the script cannot be loaded', async () => {
     const { result } = lookUpCompany('11222333000181');
-    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    frameTells({ type: 'failed' });
     await expect(result).rejects.toThrow('Consulta de CNPJ indisponível');
+    expect(frame()).toBeNull();
   });
 
-  it('§9 gives up after 600000 ms', async () => {
+  it('§9 says that the time is over', async () => {
+    const { result } = lookUpCompany('11222333000181');
+    frameTells({ type: 'timedOut' });
+    await expect(result).rejects.toEqual(new Error('Tempo limite atingido'));
+  });
+
+  it('gives up a frame that does not come', async () => {
     const { result } = lookUpCompany('11222333000181');
     const outcome = vi.fn();
     result.catch(outcome);
-    await vi.advanceTimersByTimeAsync(tenMinutes - 1);
+    await vi.advanceTimersByTimeAsync(9_999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(outcome).toHaveBeenCalledWith(new Error('Tempo limite atingido'));
+    expect(outcome).toHaveBeenCalledWith(new Error('Consulta de CNPJ indisponível'));
   });
 });

@@ -1,9 +1,9 @@
-import jsonp from 'jsonp';
 import * as v from 'valibot';
 
 import { env } from '../../config/env';
 import type { CompanyFields } from '../../../domain/registration';
 import { visibleText } from '../../../domain/text';
+import type { FrameAnswer, FrameQuestion } from './frame-messages';
 
 const text = v.fallback(
   v.pipe(
@@ -29,7 +29,12 @@ const answerSchema = v.object({
 });
 type RegistryAnswer = v.InferOutput<typeof answerSchema>;
 
+/** For the registry's answer (§9), and for the frame itself. */
 const timeoutMs = 600_000;
+const frameTimeoutMs = 10_000;
+
+/** public/consulta-cnpj.html, whose script is `frame.ts`. */
+const framePage = '/consulta-cnpj.html';
 
 /** The registry answered that it knows no such company, or refused: its own words, for the person to read. */
 export class LookupRefused extends Error {}
@@ -44,31 +49,45 @@ interface Lookup {
 }
 
 /**
- * Asks the public company registry by script tag.
- *
- * `jsonp` never learns that its script failed to load and would wait out the ten minutes: the page's own error
- * event, which does not bubble but can be captured, ends the wait at once.
+ * Asks the public company registry by script tag, in a sandboxed frame of its own (decision 33): the script is another
+ * company's, and somebody may be signed in here.
  */
 export function lookUpCompany(cnpj: string): Lookup {
-  const url = `${env.companyRegistryUrl}/${cnpj}`;
+  const frame = document.createElement('iframe');
+  frame.src = framePage;
+  frame.title = 'Consulta de CNPJ';
+  frame.hidden = true;
+  frame.setAttribute('sandbox', 'allow-scripts');
+
   let cancel = () => {};
   const result = new Promise<CompanyFields>((resolve, reject) => {
-    const onLoadError = (event: Event) => {
-      if (event.target instanceof HTMLScriptElement && event.target.src.startsWith(url)) {
+    const fail = (message: string) => {
+      cancel();
+      reject(new LookupFailed(message));
+    };
+    // A frame that cannot be loaded says nothing.
+    const waiting = setTimeout(() => fail('Consulta de CNPJ indisponível'), frameTimeoutMs);
+    const hear = ({ source, data }: MessageEvent<FrameAnswer>) => {
+      if (source !== frame.contentWindow) return;
+      clearTimeout(waiting);
+      if (data.type === 'ready') {
+        const question = { url: `${env.companyRegistryUrl}/${cnpj}`, timeoutMs };
+        // The frame has no origin that could be named; who hears is the page that we put there.
+        frame.contentWindow?.postMessage(question satisfies FrameQuestion, '*');
+      } else if (data.type === 'answered') {
         cancel();
-        reject(new LookupFailed('Consulta de CNPJ indisponível'));
+        settle(data.answer, resolve, reject);
+      } else {
+        fail(data.type === 'timedOut' ? 'Tempo limite atingido' : 'Consulta de CNPJ indisponível');
       }
     };
-    const stop = jsonp(url, { param: 'callback', timeout: timeoutMs }, (error, answer) => {
-      window.removeEventListener('error', onLoadError, true);
-      if (error) reject(new LookupFailed('Tempo limite atingido'));
-      else settle(answer, resolve, reject);
-    });
     cancel = () => {
-      stop();
-      window.removeEventListener('error', onLoadError, true);
+      clearTimeout(waiting);
+      window.removeEventListener('message', hear);
+      frame.remove();
     };
-    window.addEventListener('error', onLoadError, true);
+    window.addEventListener('message', hear);
+    document.body.append(frame);
   });
   return { result, cancel: () => cancel() };
 }

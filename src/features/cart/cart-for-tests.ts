@@ -40,6 +40,8 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
     send: vi.fn(),
     stored: undefined,
     acknowledgeStored: vi.fn(),
+    unsentMail: undefined,
+    acknowledgeUnsentMail: vi.fn(),
     ...fields,
   };
 }

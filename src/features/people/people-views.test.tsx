@@ -11,6 +11,9 @@ import { customerList, sellerApproval, sellerList, type PeopleView } from './peo
 import { aCustomer } from './person-for-tests';
 
 vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
+vi.mock('../../providers/stale-passwords', () => ({
+  useStalePasswords: () => ({ status: 'ready', data: new Set() }),
+}));
 
 const aSeller = (values: Partial<User>): User =>
   aCustomer({

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { maskCnpj } from '../../../domain/cnpj';
 import type { User } from '../../../domain/user';
 import { WarningMark } from '../../ui/warning-mark';
+import { SellerPassword } from './seller-password';
 
 /** The fields that cards may show below a person's code and heading (§2). */
 export type PersonField =
@@ -30,7 +31,11 @@ export const personFields: Record<PersonField, Field> = {
   nome: { label: 'Nome', value: ({ nome }) => nome },
   email: { label: 'E-mail', value: ({ email }) => email },
   // In plain text, as the product asks (§9).
-  senha: { label: 'Senha', value: ({ senha }) => senha ?? nothing },
+  senha: {
+    label: 'Senha',
+    value: ({ uid, senha }) =>
+      senha === undefined ? nothing : <SellerPassword uid={uid} senha={senha} />,
+  },
   celular: { label: 'Celular', value: ({ celular }) => celular || nothing },
   cidade: { label: 'Cidade', value: ({ endereco }) => endereco?.cidade || nothing },
   ultimologin: { label: 'Último login', value: ({ ultimologin }) => ultimologin },

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   register.mockReset();
-  for (const script of lookupScripts()) script.remove();
+  for (const frame of lookupFrames()) frame.remove();
 });
 
 function Thanks() {
@@ -68,18 +68,20 @@ const send = () => {
   return settle();
 };
 
-/** The registry's script tags; jsdom loads none of them. */
-function lookupScripts() {
-  return [...document.querySelectorAll<HTMLScriptElement>('script[src*="callback="]')];
+/** The lookups' frames; jsdom loads none of them. */
+function lookupFrames() {
+  return [...document.querySelectorAll<HTMLIFrameElement>('iframe[src="/consulta-cnpj.html"]')];
+}
+
+/** What the latest lookup's frame tells the page. */
+function frameTells(data: object) {
+  const source = lookupFrames().at(-1)?.contentWindow ?? null;
+  window.dispatchEvent(new MessageEvent('message', { data, source }));
+  return wait(0);
 }
 
 /** Makes the registry answer the latest request. */
-function registryAnswers(data: object) {
-  const src = lookupScripts().at(0)?.src ?? '';
-  const name = new URL(src).searchParams.get('callback') ?? '';
-  (Reflect.get(window, name) as (data: object) => void)(data);
-  return wait(0);
-}
+const registryAnswers = (data: object) => frameTells({ type: 'answered', answer: data });
 
 function fillPerson() {
   type('Nome', 'Maria Souza');
@@ -141,10 +143,10 @@ describe('§4 company lookup', () => {
     clickOk();
     await settle();
     expect(alertText()).toContain('Aguarde para consultar novamente.');
-    expect(lookupScripts()).toHaveLength(0);
+    expect(lookupFrames()).toHaveLength(0);
     await closeAlert();
     clickOk();
-    expect(lookupScripts()).toHaveLength(1);
+    expect(lookupFrames()).toHaveLength(1);
   });
 
   it('wants a tax id first', async () => {
@@ -158,7 +160,7 @@ describe('§4 company lookup', () => {
     clickOk();
     await settle();
     expect(screen.getByText('digite um CNPJ corretamente')).toBeInTheDocument();
-    expect(lookupScripts()).toHaveLength(0);
+    expect(lookupFrames()).toHaveLength(0);
   });
 
   it('shows the registry\u2019s refusal and opens the fields', async () => {
@@ -173,12 +175,13 @@ describe('§4 company lookup', () => {
   it('opens the fields when the registry can\u2019t be reached, and when it is silent', async () => {
     type('CNPJ', '11222333000181');
     clickOk();
-    lookupScripts().at(0)?.dispatchEvent(new Event('error'));
+    await frameTells({ type: 'failed' });
     await settle();
     expect(screen.getByText('Consulta de CNPJ indisponível')).toBeInTheDocument();
     expect(field('Razão social').readOnly).toBe(false);
     await wait(30_000);
     clickOk();
+    await frameTells({ type: 'ready' });
     expect(field('Razão social').readOnly).toBe(true);
     await wait(30_000);
     await settle();

@@ -1,0 +1,47 @@
+import { build, type Plugin } from 'vite';
+
+const script = 'consulta-cnpj.js';
+
+/**
+ * The script of public/consulta-cnpj.html, in one file that is no module: a page without an origin may not load modules
+ * from the site that it lies on.
+ */
+export function registryFrame(): Plugin {
+  return {
+    name: 'mmv:registry-frame',
+    configureServer({ middlewares, config }) {
+      middlewares.use(`/${script}`, (_request, response, next) => {
+        bundleFrame(config.root).then((code) => {
+          response.setHeader('Content-Type', 'text/javascript').end(code);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      const source = await bundleFrame(this.environment.config.root);
+      this.emitFile({ type: 'asset', fileName: script, source });
+    },
+  };
+}
+
+async function bundleFrame(root: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    define: { 'process.env.DEBUG': 'undefined' },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: {
+        entry: 'src/data/lookup/frame.ts',
+        formats: ['iife'],
+        name: 'consultaCnpj',
+        fileName: 'frame',
+      },
+    },
+  });
+  const [result] = [built].flat();
+  const [file] = result && 'output' in result ? result.output : [];
+  if (file?.type !== 'chunk') throw new Error(`${script} was not built`);
+  return file.code;
+}

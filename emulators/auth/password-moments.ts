@@ -1,0 +1,39 @@
+import { paths } from '../../domain/paths';
+import { ports, projectId } from '../ports';
+import type { StoredAccount } from './accounts-api';
+
+/**
+ * The Auth emulator takes the moment at which it restores an account for that of its last password change. Moves the
+ * moments that the endpoints compare with it by as much, or every seller's password would count as changed.
+ */
+export async function movePasswordMoments(
+  saved: readonly StoredAccount[],
+  restored: readonly StoredAccount[],
+) {
+  const sellers = await ask<object | null>(`${paths.sellers}.json`);
+  const stored = await ask<Record<string, number> | null>(`${paths.passwordsStored}.json`);
+  const ofSellers = saved.filter(({ localId }) => sellers && localId in sellers);
+  const moved = movedMoments(stored ?? {}, ofSellers, restored);
+  await ask(`${paths.passwordsStored}.json`, { method: 'PATCH', body: JSON.stringify(moved) });
+}
+
+/** `senhasgravadas` as late after the accounts' password changes as it was before they were restored. */
+export function movedMoments(
+  stored: Readonly<Record<string, number>>,
+  saved: readonly StoredAccount[],
+  restored: readonly StoredAccount[],
+): Record<string, number> {
+  const entries = saved.map(({ localId, createdAt, passwordUpdatedAt = 0 }) => {
+    const after = restored.find((account) => account.localId === localId);
+    const delay = (after?.passwordUpdatedAt ?? passwordUpdatedAt) - passwordUpdatedAt;
+    return [localId, (stored[localId] ?? Number(createdAt)) + delay];
+  });
+  return Object.fromEntries(entries) as Record<string, number>;
+}
+
+async function ask<Answer>(file: string, request: RequestInit = {}): Promise<Answer> {
+  const url = `http://127.0.0.1:${ports.database}/${file}?ns=${projectId}`;
+  const response = await fetch(url, { ...request, headers: { Authorization: 'Bearer owner' } });
+  if (response.ok) return (await response.json()) as Answer;
+  throw new Error(`Realtime Database: ${response.status} ${await response.text()}`);
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { logger } from 'firebase-functions';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Product } from '../../domain/product';
+import { createApp } from './app';
+import { auth, database } from './firebase';
+import { listProducts } from './product-table/catalog';
+import { readUser } from './stored/users';
+
+vi.mock('./firebase');
+vi.mock('./product-table/catalog');
+vi.mock('./stored/users');
+
+let server: Server;
+beforeEach(async () => {
+  server = createServer(createApp()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  vi.mocked(auth).mockReturnValue({
+    verifyIdToken: (token: string) =>
+      token === 'expired'
+        ? Promise.reject(Object.assign(new Error('Expired'), { code: 'auth/id-token-expired' }))
+        : Promise.resolve({ uid: token }),
+  } as never);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  server.close();
+  await once(server, 'close');
+});
+
+const person = { nome: 'Ana', email: 'ana@mmv.local', superUser: false } as const;
+const isPerson = (analise: boolean) =>
+  vi.mocked(readUser).mockResolvedValue({ ...person, permissao: 'cliente', analise });
+
+function get(path: string, token: string) {
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+}
+
+test('who is not approved costs the product table nothing', async () => {
+  vi.mocked(listProducts).mockResolvedValue([]);
+  isPerson(false);
+  expect((await get('/produtos', 'ana')).status).toBe(403);
+  expect(listProducts).not.toHaveBeenCalled();
+  isPerson(true);
+  expect((await get('/produtos', 'ana')).status).toBe(200);
+});
+
+test('a refused token is one line of the log, without a stack', async () => {
+  const info = vi.spyOn(logger, 'info').mockReturnValue(undefined);
+  expect((await get('/produtos', 'expired')).status).toBe(401);
+  expect(info.mock.calls).toEqual([['GET /produtos: 401 nao-autenticado auth/id-token-expired']]);
+});
+
+/** The back-up as stored, with each read of it. */
+function storedBackup(backup: { em: number; itens: Partial<Product>[] }) {
+  const reads: string[] = [];
+  const ref = (path: string) => ({
+    get: () => {
+      reads.push(path);
+      return Promise.resolve({ val: () => (path.endsWith('/em') ? backup.em : backup) });
+    },
+  });
+  vi.mocked(database).mockReturnValue({ ref } as never);
+  return reads;
+}
+
+test('the list of a back-up is read once, and again after the next back-up', async () => {
+  isPerson(true);
+  const itens = (CD_PRODUTO: string) => [{ CD_PRODUTO, DESCRICAO: 'PNEU', CD_GRUPO: 'PNEU' }];
+  const reads = storedBackup({ em: 1, itens: itens('1001') });
+  const ask = async () => await (await get('/puxabkp', 'ana')).json();
+  expect([await ask(), await ask()]).toEqual([itens('1001'), itens('1001')]);
+  expect(reads.filter((path) => !path.endsWith('/em'))).toHaveLength(1);
+
+  storedBackup({ em: 2, itens: itens('1002') });
+  expect(await ask()).toEqual(itens('1002'));
+});

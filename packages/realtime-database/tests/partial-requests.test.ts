@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { documentedLimits } from '../src/core/limits.ts';
+import { afterTest, startServer } from './support/connect.ts';
+
+/** Sends a part of a request and nothing more; resolves when the server has closed the connection. */
+async function closedAfter(part: string): Promise<void> {
+  const { port } = await startServer({ limits: { partialRequest: 50 } });
+  const socket = connect(port, '127.0.0.1');
+  afterTest(() => socket.destroy());
+  // A reset says the same as an end.
+  socket.on('error', () => undefined);
+  socket.resume().write(part);
+  await once(socket, 'close');
+}
+
+test.each([
+  ['nothing', ''],
+  ['half a head', 'PUT /place.json HTTP/1.1\r\nHost: local'],
+  ['half a body', 'PUT /place.json HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"half'],
+])('a client that sends %s and then falls silent loses its connection', (_, part) =>
+  closedAfter(part),
+);
+
+test('ten seconds are given', () => {
+  expect(documentedLimits.partialRequest).toBe(10_000);
+});
+
+test('a listener over REST stays, however silent the database is', async () => {
+  const { port } = await startServer({ limits: { partialRequest: 50 } });
+  const url = `http://127.0.0.1:${port}/place.json`;
+  const stop = new AbortController();
+  afterTest(() => stop.abort());
+  const stream = await fetch(url, {
+    headers: { Accept: 'text/event-stream' },
+    signal: stop.signal,
+  });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toContain('"data":null');
+  // Closed only after more than the patience for partial requests.
+  await expect(closedAfter('PUT /place.json HTTP/1.1\r\nHost: local')).resolves.toBeUndefined();
+  await fetch(url, { method: 'PUT', body: '1' });
+  expect((await reader?.read())?.value).toContain('"data":1');
+});

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+const refused = v.object({
+  response: v.object({ data: v.object({ erro: v.object({ mensagem: v.string() }) }) }),
+});
+
+/** The endpoint's own sentence about why it did nothing; undefined where none came back. */
+export function refusalOf(error: unknown): string | undefined {
+  const read = v.safeParse(refused, error);
+  return read.success ? read.output.response.data.erro.mensagem : undefined;
+}

@@ -1,0 +1,29 @@
+import jsonp from 'jsonp';
+
+import type { FrameAnswer, FrameQuestion } from './frame-messages';
+
+/**
+ * The script of /consulta-cnpj.html, a sandboxed page of no origin. It runs the registry's script in the place of the
+ * app, where that script could act as whoever is signed in.
+ */
+
+const tell = (answer: FrameAnswer) => window.parent.postMessage(answer, window.location.origin);
+
+window.addEventListener('message', ({ source, data }: MessageEvent<FrameQuestion>) => {
+  if (source !== window.parent) return;
+  jsonp(data.url, { param: 'callback', timeout: data.timeoutMs }, (error, answer) => {
+    tell(error ? { type: 'timedOut' } : { type: 'answered', answer });
+  });
+});
+
+// `jsonp` never learns that its script failed to load and would wait for its time-out. The page's own error event does
+// not bubble but can be captured.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) tell({ type: 'failed' });
+  },
+  true,
+);
+
+tell({ type: 'ready' });

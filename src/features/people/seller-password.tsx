@@ -1,0 +1,26 @@
+import type { User } from '../../../domain/user';
+import { useStalePasswords } from '../../providers/stale-passwords';
+import { WarningMark } from '../../ui/warning-mark';
+import styles from './people-cards.module.css';
+
+/** A seller's stored password (§9), marked where it is not the account's any more, or where that is not known. */
+export function SellerPassword({ uid, senha }: Pick<User, 'uid'> & { senha: string }) {
+  const stale = useStalePasswords();
+  return (
+    <>
+      <span className={styles.value} title={senha}>
+        {senha}
+      </span>
+      {stale.status === 'ready' && stale.data.has(uid) && (
+        <WarningMark title="A senha da conta foi trocada depois que esta foi gravada. Uma troca em Minha conta grava a nova aqui.">
+          não é mais a atual
+        </WarningMark>
+      )}
+      {stale.status === 'failed' && (
+        <WarningMark title="Não foi possível conferir se esta ainda é a senha da conta. Abra a lista de novo.">
+          não conferida
+        </WarningMark>
+      )}
+    </>
+  );
+}
