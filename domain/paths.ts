@@ -31,6 +31,8 @@ export const paths = {
   approved: 'aprovados',
   approvedOf: (role: Permissao) => `aprovados/${role}`,
   approvedMarker: 'aprovados/usuario',
+  approvals: (uid: string) => `aprovacoes/${uid}`,
+  approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
   backup: 'backup/produtos',
@@ -38,4 +40,5 @@ export const paths = {
   /** When a mail counts as sent, so that none goes out twice. */
   mail: (key: string) => `emails/${key}`,
   connected: '.info/connected',
+  clockOffset: '.info/serverTimeOffset',
 } as const;

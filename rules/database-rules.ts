@@ -1,3 +1,4 @@
+import { approvals } from './approvals';
 import { approvedCounts } from './approved';
 import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
 import { printRules } from './language/print';
@@ -26,6 +27,7 @@ export const databaseRules = printRules(title, {
     resumovendedores: sellersSummaries,
     resumomeses: monthsSummaries,
     aprovados: approvedCounts,
+    aprovacoes: approvals,
     envios: sendingKeys,
     pedidos: orders,
   },

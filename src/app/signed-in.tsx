@@ -2,6 +2,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 
 import { routes } from '../config/routes';
 import { StoredOrderRedirect } from '../features/cart/stored-order-redirect';
+import { ActsProvider } from '../providers/acts';
 import { CartProvider } from '../providers/cart';
 import { ConnectionProvider } from '../providers/connection';
 import { RequestsProvider } from '../providers/requests';
@@ -38,13 +39,15 @@ export function SignedIn() {
   return (
     <ConnectionProvider>
       <RequestsProvider>
-        <CartProvider>
-          <StoredOrderRedirect />
-          <PreloadMenu />
-          <Shell>
-            <Outlet />
-          </Shell>
-        </CartProvider>
+        <ActsProvider>
+          <CartProvider>
+            <StoredOrderRedirect />
+            <PreloadMenu />
+            <Shell>
+              <Outlet />
+            </Shell>
+          </CartProvider>
+        </ActsProvider>
       </RequestsProvider>
     </ConnectionProvider>
   );

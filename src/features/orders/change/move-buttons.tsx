@@ -7,14 +7,16 @@ import {
   statusNames,
   type OrderStatus,
 } from '../../../../domain/order-status';
+import type { OpenAct } from '../../../providers/acts';
+import { WaitingMark } from '../../../ui/waiting-mark';
 import { useOrderActions } from '../order-actions';
-import { moveWords } from '../order-words';
+import { moveWords, wordsOf } from '../order-words';
 import { StatusTag, statusIcons } from '../status-tag';
 
 interface MoveButtonProps {
   order: Order;
-  /** The order is being written. */
-  busy: boolean;
+  /** What was asked for and is not settled. */
+  asked: OpenAct | undefined;
 }
 
 const colors = {
@@ -27,11 +29,13 @@ const colors = {
 const flat = { boxShadow: 'none' };
 
 /** 'Pendente' approves, 'Aprovado' returns to analysis; a deleted order has no button (§4). */
-export function StatusCell({ order, busy }: MoveButtonProps) {
+export function StatusCell({ order, asked }: MoveButtonProps) {
   const { move } = useOrderActions();
   const { status, numerodopedido } = order;
+  if (asked?.waits) return <WaitingChange numerodopedido={numerodopedido} asked={asked} />;
   const action = statusButtonAction(status);
   if (!action) return <StatusTag status={status} />;
+  const busy = asked !== undefined;
   const does = `${moveWords[action].button} ${numerodopedido}`;
   return (
     <Button
@@ -50,9 +54,17 @@ export function StatusCell({ order, busy }: MoveButtonProps) {
   );
 }
 
+/** What was asked for while there is no connection, and the way back. */
+function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; asked: OpenAct }) {
+  if (asked.act.campo === 'analise') return null;
+  const { noun } = wordsOf(asked.act);
+  return <WaitingMark what={noun} of={`pedido ${numerodopedido}`} onCancel={asked.cancel} />;
+}
+
 /** Gone where there is nothing left to delete. */
-export function DeleteButton({ order, busy }: MoveButtonProps) {
+export function DeleteButton({ order, asked }: MoveButtonProps) {
   const { move } = useOrderActions();
+  const busy = asked !== undefined;
   return (
     canMove(order.status, 'excluir') && (
       <Button
