@@ -3,7 +3,7 @@ import type { Order, OrderChange } from './order';
 import type { OrderAction } from './order-status';
 import type { SellerEntry, User } from './user';
 
-/** A change that somebody asked for. Their browser keeps it until it is done or refused (decision 39a). */
+/** A change that somebody asked for. Their browser keeps it until it is done or refused (decision 38q). */
 interface Asked {
   /** Also the id of its line in the history: however often it is sent, it is done once. */
   id: string;

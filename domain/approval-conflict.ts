@@ -1,6 +1,6 @@
 import type { ApprovalChange } from './approval';
 
-/** Somebody else moved the person's approval first: nothing was written (decision 39a). */
+/** Somebody else moved the person's approval first: nothing was written (decision 38q). */
 export class ApprovalConflict extends Error {
   constructor(
     readonly uid: string,

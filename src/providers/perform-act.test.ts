@@ -59,7 +59,7 @@ describe('§7 /send-email', () => {
   });
 });
 
-describe('decision 39a: why a change was not made', () => {
+describe('decision 38q: why a change was not made', () => {
   it('names what somebody else did to the order or the person', async () => {
     const pedido = { campo: 'status', de: 'Pendente', para: 'Excluido' } as OrderChange;
     vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, pedido));

@@ -21,6 +21,8 @@ export function useActQueue(user: User) {
   const online = dataOf(useLive(watchConnected)) === true;
   const [done, setDone] = useState<readonly Act[]>([]);
   const working = useRef(new Set<string>());
+  /** What waits for the next connection because this one went in the middle. */
+  const cutOff = useRef(new Set<string>());
   const left = useRef(false);
 
   useEffect(() => {
@@ -31,16 +33,22 @@ export function useActQueue(user: User) {
   }, []);
 
   useEffect(() => {
-    if (!online) return;
     const { current: underWay } = working;
+    if (!online) {
+      cutOff.current.clear();
+      return;
+    }
     for (const { act, recusa } of kept) {
-      if (recusa || underWay.has(act.id)) continue;
+      if (recusa || underWay.has(act.id) || cutOff.current.has(act.id)) continue;
       underWay.add(act.id);
       settle(act.id, user, () => left.current)
         .then((settled) => {
           if (settled) setDone((all) => [...all, settled]);
         })
-        .catch((error: unknown) => console.warn('A change waits for the connection', error))
+        .catch((error: unknown) => {
+          console.warn('A change waits for the connection', error);
+          cutOff.current.add(act.id);
+        })
         .finally(() => underWay.delete(act.id));
     }
   }, [online, kept, user]);

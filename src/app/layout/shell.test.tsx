@@ -120,7 +120,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('decision 39a: changes that wait for the connection', () => {
+describe('decision 38q: changes that wait for the connection', () => {
   const leave = () =>
     fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sair' }));
 

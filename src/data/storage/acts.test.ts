@@ -21,7 +21,7 @@ beforeEach(async () => {
   await changeActs('beto', () => []);
 });
 
-describe('decision 39a: what a person asked for', () => {
+describe('decision 38q: what a person asked for', () => {
   it('comes back as it was, in its order, for this person alone', async () => {
     const person = { uid: 'u', nome: 'Zé', email: 'ze@bici.com', permissao: 'cliente' } as const;
     const approval: KeptAct = {

@@ -80,7 +80,7 @@ function asked(values: Partial<OpenAct>) {
   show();
 }
 
-describe('decision 39a: a move without a connection', () => {
+describe('decision 38q: a move without a connection', () => {
   it('is marked on the card, and can be taken back', () => {
     const cancel = vi.fn();
     asked({ waits: true, cancel });

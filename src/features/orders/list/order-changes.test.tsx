@@ -116,7 +116,7 @@ describe('§8 Confirmation dialogs', () => {
   });
 });
 
-it('decision 39a: says what could not be kept until there is a connection', async () => {
+it('decision 38q: says what could not be kept until there is a connection', async () => {
   move.mockResolvedValue(false);
   show(pending);
   press(/^Pendente/);
@@ -152,7 +152,7 @@ describe('§2 /pedidos: while an order is written', () => {
   });
 });
 
-describe('decision 39a: while a change waits for the connection', () => {
+describe('decision 38q: while a change waits for the connection', () => {
   it('its row says so, and takes it back', () => {
     const cancel = vi.fn();
     asked({ waits: true, cancel });
