@@ -20,7 +20,7 @@ export function WaitingMark({ what, of, onCancel }: WaitingMarkProps) {
         {what} aguardando conexão
       </Tag>
       {onCancel && (
-        <Button size="small" aria-label={`Cancelar ${what} (${of})`} onClick={onCancel}>
+        <Button aria-label={`Cancelar ${what} (${of})`} onClick={onCancel}>
           Cancelar
         </Button>
       )}

@@ -52,11 +52,13 @@ export const PersonCard = memo(function PersonCard({
       />
       <div className={styles.actions}>
         {asked?.waits && asked.act.campo === 'analise' && (
-          <WaitingMark
-            what={approvalWords[asked.act.acao].noun}
-            of={person.nome}
-            onCancel={asked.cancel}
-          />
+          <div className={styles.waiting}>
+            <WaitingMark
+              what={approvalWords[asked.act.acao].noun}
+              of={person.nome}
+              onCancel={asked.cancel}
+            />
+          </div>
         )}
         {possible.map(({ action, label }) => (
           <Button
