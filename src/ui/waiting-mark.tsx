@@ -1,6 +1,8 @@
 import { DisconnectOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
+import { useRef } from 'react';
 
+import { useKeepFocus } from './use-keep-focus';
 import styles from './waiting-mark.module.css';
 
 interface WaitingMarkProps {
@@ -14,8 +16,10 @@ interface WaitingMarkProps {
 
 /** In the place of the buttons: what was asked for and waits for the connection. */
 export function WaitingMark({ what, of, onCancel }: WaitingMarkProps) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useKeepFocus(mark);
   return (
-    <span className={styles.mark}>
+    <span ref={mark} className={styles.mark}>
       <Tag className={`${styles.tag}`} icon={<DisconnectOutlined aria-hidden />} color="warning">
         {what} aguardando conexão
       </Tag>

@@ -57,8 +57,10 @@ test('stays in its list with a mark, and is done once with the connection', asyn
 test('is taken back before there is a connection', async ({ pageOf }) => {
   const page = await pageOf('admin');
   const { number, network } = await waitingOrder(page);
-  await orderRow(page, number).getByRole('button', { name: 'Cancelar Aprovação' }).click();
+  await orderRow(page, number).getByRole('button', { name: 'Cancelar Aprovação' }).press('Enter');
   await expect(waits(page)).toHaveCount(0);
+  // The keyboard stays in the list.
+  await expect(page.getByRole('table', { name: 'Pedidos' })).toBeFocused();
   await network.giveBack();
   await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
   await expect(orderRow(page, number)).toBeVisible();

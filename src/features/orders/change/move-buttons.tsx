@@ -1,13 +1,16 @@
 import { Button } from 'antd';
+import { useRef } from 'react';
 
 import type { Order } from '../../../../domain/order';
 import {
   canMove,
   statusButtonAction,
   statusNames,
+  type OrderAction,
   type OrderStatus,
 } from '../../../../domain/order-status';
 import type { OpenAct } from '../../../providers/acts';
+import { useKeepFocus } from '../../../ui/use-keep-focus';
 import { WaitingMark } from '../../../ui/waiting-mark';
 import { useOrderActions } from '../order-actions';
 import { moveWords, wordsOf } from '../order-words';
@@ -30,15 +33,29 @@ const flat = { boxShadow: 'none' };
 
 /** 'Pendente' approves, 'Aprovado' returns to analysis; a deleted order has no button (§4). */
 export function StatusCell({ order, asked }: MoveButtonProps) {
-  const { move } = useOrderActions();
   const { status, numerodopedido } = order;
   if (asked?.waits) return <WaitingChange numerodopedido={numerodopedido} asked={asked} />;
   const action = statusButtonAction(status);
   if (!action) return <StatusTag status={status} />;
-  const busy = asked !== undefined;
+  return <StatusButton order={order} action={action} busy={asked !== undefined} />;
+}
+
+interface StatusButtonProps {
+  order: Order;
+  action: OrderAction;
+  /** The order is being written. */
+  busy: boolean;
+}
+
+function StatusButton({ order, action, busy }: StatusButtonProps) {
+  const { move } = useOrderActions();
+  const button = useRef<HTMLButtonElement>(null);
+  useKeepFocus(button);
+  const { status, numerodopedido } = order;
   const does = `${moveWords[action].button} ${numerodopedido}`;
   return (
     <Button
+      ref={button}
       variant="outlined"
       color={colors[status]}
       icon={statusIcons[status]}
