@@ -1,7 +1,16 @@
 import type { Analise, User } from './user';
 
 /** Approval moves (§4): what the administrator may do with a person, by the state they are in. */
-export type ApprovalAction = 'aprovar' | 'remover' | 'reprovar';
+export const approvalActionNames = ['aprovar', 'remover', 'reprovar'] as const;
+export type ApprovalAction = (typeof approvalActionNames)[number];
+
+/** One move of a person's approval: `aprovacoes/{uid}/{id}`, append-only. */
+export interface ApprovalChange {
+  acao: ApprovalAction;
+  por: { uid: string; nome: string };
+  /** Server time of the change, milliseconds since 1970. */
+  em: number;
+}
 
 interface ApprovalRule {
   from: Analise;

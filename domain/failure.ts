@@ -1,3 +1,5 @@
+import type { Refusal } from './act';
+
 /**
  * What a person reads when something failed (decision 10): what was not done ('O pedido 12 não foi aprovado'), then
  * what to do about it.
@@ -10,21 +12,37 @@ export function errorCode(error: unknown): string {
     : '';
 }
 
+/** A failure that was kept: an error with its code. */
+export function failureOf(recusa: Refusal): Error {
+  const code = recusa.motivo === 'falhou' ? recusa.codigo : '';
+  return Object.assign(new Error('A kept failure'), { code });
+}
+
 /** Wording by which browsers and Firebase's database report a failed fetch when the error has no code. */
 const offlineMessage = /offline|import(ed|ing) (a )?module/i;
 
 const offlineCodes = ['auth/network-request-failed', 'ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'];
 
+/** Whether it failed for want of a connection alone. */
+export function isOffline(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return offlineCodes.includes(errorCode(error)) || offlineMessage.test(message);
+}
+
 function adviceFor(error: unknown): string {
   const code = errorCode(error);
-  const message = error instanceof Error ? error.message : '';
-  if (offlineCodes.includes(code) || offlineMessage.test(message)) {
+  if (isOffline(error)) {
     return 'Verifique sua conexão com a internet e tente de novo.';
   }
   if (code === 'PERMISSION_DENIED') {
     return 'O registro mudou ou você não tem permissão. Confira e tente de novo.';
   }
   return 'Tente de novo em instantes; se continuar, fale com a distribuidora.';
+}
+
+/** What was asked for without a connection, in a browser that keeps nothing, and would be lost with the page. */
+export function notKept(what: string): string {
+  return `${what} e não pôde ser guardado neste navegador. Deixe esta página aberta até a conexão voltar.`;
 }
 
 /** `what` names what was not done, without a full stop ('O pedido não foi aprovado'); the advice is appended. */

@@ -12,6 +12,8 @@ export interface OrderChange {
   campo: 'status' | 'vendedor';
   de: string;
   para: string;
+  /** The id of the change that it followed on, '' where it was the first; older records have none. */
+  anterior?: string;
   por: { uid: string; nome: string };
   /** Server time of the change, milliseconds since 1970. */
   em: number;

@@ -31,6 +31,8 @@ export const paths = {
   approved: 'aprovados',
   approvedOf: (role: Permissao) => `aprovados/${role}`,
   approvedMarker: 'aprovados/usuario',
+  approvals: (uid: string) => `aprovacoes/${uid}`,
+  approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
   backup: 'backup/produtos',
@@ -46,4 +48,5 @@ export const paths = {
   passwordsStored: 'senhasgravadas',
   passwordStored: (uid: string) => `senhasgravadas/${uid}`,
   connected: '.info/connected',
+  clockOffset: '.info/serverTimeOffset',
 } as const;

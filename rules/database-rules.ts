@@ -1,3 +1,4 @@
+import { approvals } from './approvals';
 import { approvedCounts } from './approved';
 import { approvedAddresses } from './approved-addresses';
 import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
@@ -30,6 +31,7 @@ export const databaseRules = printRules(title, {
     aprovados: approvedCounts,
     emailsaprovados: approvedAddresses,
     senhasgravadas: storedPasswords,
+    aprovacoes: approvals,
     envios: sendingKeys,
     pedidos: orders,
   },

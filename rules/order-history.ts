@@ -1,5 +1,15 @@
 import type { OrderChange } from '../domain/order';
-import { all, any, exists, is, isnt, matches, not, type Condition } from './language/condition';
+import {
+  all,
+  any,
+  either,
+  exists,
+  is,
+  isnt,
+  matches,
+  not,
+  type Condition,
+} from './language/condition';
 import { code } from './language/expression';
 import { stored, storedIn, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
@@ -11,6 +21,7 @@ import { anyText, aNumber, recordWith, type Fields } from './values';
 const orderBefore = storedIn('$numero');
 const orderAfter = writtenIn('$numero');
 const newest = orderAfter`mudanca`;
+const changeBefore = either(exists(orderBefore`mudanca`), orderBefore`mudanca`, '');
 
 /** The write brings a line of the history, and it tells of this field. */
 export function isRecorded(campo: OrderChange['campo']): Condition {
@@ -49,6 +60,7 @@ const changeFields = {
   campo: { validate: anyText },
   de: { validate: anyText },
   para: { validate: anyText },
+  anterior: { validate: anyText },
   em: { validate: aNumber },
   por: {
     validate: recordWith(['uid', 'nome'] satisfies Fields<OrderChange['por']>),
@@ -60,13 +72,14 @@ export const history: RuleNode = {
   children: {
     $id: {
       write: allow(
-        "§4: append-only, in the author's own name, and true: it says what this very write changes.",
+        "§4: append-only, in the author's own name, and true: it says what this very write changes, and what it followed on.",
         not(exists(stored)),
         exists(written),
         is(newest, code('$id')),
         is(written`por/uid`, me),
         is(written`por/nome`, mine`nome`),
         is(written`em`, code('now')),
+        any(not(exists(written`anterior`)), is(written`anterior`, changeBefore)),
         any(tells('status', 'status', 'status'), tells('vendedor', 'idvendedor', 'vendedor')),
       ),
       validate: recordWith(['campo', 'de', 'para', 'por', 'em'] satisfies Fields<OrderChange>),

@@ -3,6 +3,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { routes } from '../config/routes';
 import { StoredOrderRedirect } from '../features/cart/stored-order-redirect';
 import { UnsentMailNotice } from '../features/cart/unsent-mail-notice';
+import { ActsProvider } from '../providers/acts';
 import { CartProvider } from '../providers/cart';
 import { ConnectionProvider } from '../providers/connection';
 import { RequestsProvider } from '../providers/requests';
@@ -39,14 +40,16 @@ export function SignedIn() {
   return (
     <ConnectionProvider>
       <RequestsProvider>
-        <CartProvider>
-          <StoredOrderRedirect />
-          <UnsentMailNotice />
-          <PreloadMenu />
-          <Shell>
-            <Outlet />
-          </Shell>
-        </CartProvider>
+        <ActsProvider>
+          <CartProvider>
+            <StoredOrderRedirect />
+            <UnsentMailNotice />
+            <PreloadMenu />
+            <Shell>
+              <Outlet />
+            </Shell>
+          </CartProvider>
+        </ActsProvider>
       </RequestsProvider>
     </ConnectionProvider>
   );

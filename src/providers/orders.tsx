@@ -7,10 +7,12 @@ import {
   ordersOfSeller,
   type OrderList,
 } from '../data/firebase/order-lists';
-import { assignSeller, moveOrder, watchOrder } from '../data/firebase/orders';
+import { watchOrder } from '../data/firebase/orders';
+import { orderSubject, sellerAct, statusAct } from '../../domain/act';
 import type { Order } from '../../domain/order';
 import type { OrderAction, OrderStatus } from '../../domain/order-status';
 import type { SellerEntry } from '../../domain/user';
+import { newRequest, useActs, type OpenAct } from './acts';
 import { dataOf, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
@@ -23,10 +25,11 @@ interface Orders {
   page: Live<OrderPage>;
   /** Asks for older ones. */
   more: () => void;
-  /** Throws OrderConflict when somebody else was faster. */
-  move: (order: Order, action: OrderAction) => Promise<void>;
-  /** Throws OrderConflict when somebody else was faster. */
-  assign: (order: Order, seller: SellerEntry) => Promise<void>;
+  /** Asks for a change; false when it could not be kept until there is a connection. */
+  move: (order: Order, action: OrderAction) => Promise<boolean>;
+  assign: (order: Order, seller: SellerEntry) => Promise<boolean>;
+  /** The change of an order that was asked for and is not settled. */
+  actOn: (order: Order) => OpenAct | undefined;
 }
 
 const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
@@ -53,22 +56,28 @@ function newestPage({ orders, complete }: OrderPage): OrderPage {
 
 /** The newest orders of a scope in one status, and what may be done with them. */
 export function OrdersProvider({ scope, status, children }: OrdersProviderProps) {
-  const user = useUser();
-  const { uid } = user;
+  const { uid } = useUser();
   const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
   const newest = useMemo(() => newestOrders(list), [list]);
   const page = useLastSeen(`${scope} ${uid} ${status}`, useLive(newest.watch), newestPage);
+  const { ask, openOn } = useActs();
   // These functions keep their identity while orders come and go, so that rows don't render again.
   const verbs = useMemo<Pick<Orders, 'move' | 'assign'>>(
     () => ({
-      move: (order, action) => moveOrder(order, action, user),
-      assign: (order, seller) => assignSeller(order, seller, user),
+      move: (order, action) => ask(statusAct(order, action, newRequest())),
+      assign: (order, seller) => ask(sellerAct(order, seller, newRequest())),
     }),
-    [user],
+    [ask],
   );
   const value = useMemo<Orders>(
-    () => ({ ...verbs, list, page, more: newest.more }),
-    [verbs, list, page, newest],
+    () => ({
+      ...verbs,
+      list,
+      page,
+      more: newest.more,
+      actOn: (order) => openOn(orderSubject(order)),
+    }),
+    [verbs, list, page, newest, openOn],
   );
   return <Provider value={value}>{children}</Provider>;
 }

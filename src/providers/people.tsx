@@ -1,9 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 
-import { applyApproval, watchUsersByApproval } from '../data/firebase/users';
-import { sendApprovalMail } from '../data/http/mail';
+import { watchUsersByApproval } from '../data/firebase/users';
+import { approvalAct, personSubject } from '../../domain/act';
 import type { ApprovalAction } from '../../domain/approval';
 import type { Analise, User } from '../../domain/user';
+import { newRequest, useActs, type OpenAct } from './acts';
 import type { Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useLastSeen } from './use-last-seen';
@@ -11,8 +12,10 @@ import { useLive } from './use-live';
 
 interface People {
   people: Live<User[]>;
-  /** Moves a person's approval; true when the mail about it could be sent too (or none is due). */
+  /** Asks for a move of a person's approval; false when it could not be kept until there is a connection. */
   apply: (person: User, action: ApprovalAction) => Promise<boolean>;
+  /** The move of a person's approval that was asked for and is not settled. */
+  actOn: (person: User) => OpenAct | undefined;
 }
 
 const [Provider, usePeople] = createRequiredContext<People>('usePeople');
@@ -24,18 +27,14 @@ export function PeopleProvider({ analise, children }: { analise: Analise; childr
     `people ${analise}`,
     useLive(useMemo(() => watchUsersByApproval(analise), [analise])),
   );
-  const value = useMemo<People>(() => ({ people, apply }), [people]);
+  const { ask, openOn } = useActs();
+  const apply = useCallback<People['apply']>(
+    (person, action) => ask(approvalAct(person, action, newRequest())),
+    [ask],
+  );
+  const value = useMemo<People>(
+    () => ({ people, apply, actOn: (person) => openOn(personSubject(person)) }),
+    [people, apply, openOn],
+  );
   return <Provider value={value}>{children}</Provider>;
-}
-
-async function apply(person: User, action: ApprovalAction): Promise<boolean> {
-  // §7: /send-email is called twice within one approval, once inside the update; one mail arrives.
-  const mails = action === 'aprovar' && person.permissao === 'cliente' ? 2 : 0;
-  await applyApproval(person, action, new Date());
-  const calls = Array.from({ length: mails }, () => sendApprovalMail(person.email, person.nome));
-  const results = await Promise.allSettled(calls);
-  for (const result of results) {
-    if (result.status === 'rejected') console.error('No approval mail', result.reason);
-  }
-  return results.length === 0 || results.some(({ status }) => status === 'fulfilled');
 }

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
 import { networkOf } from './network';
@@ -49,27 +48,6 @@ test('every list stays readable without a connection and is current again with i
   for (const network of networks) await network.giveBack();
   for (const page of tabs) await expect(banner(page)).toHaveCount(0);
   await expect(orderRow(orders, number)).toHaveCount(0);
-});
-
-test('what is confirmed without a connection is done once when it is back', async ({ pageOf }) => {
-  const number = await newOrder();
-  const page = await pageOf('admin');
-  const network = await networkOf(page);
-  await page.goto('/pedidos');
-  await expect(orderRow(page, number)).toBeVisible();
-  const order = () => stored<Order>(`pedidos/${number}`);
-  const before = Object.keys((await order())?.historico ?? {}).length;
-  await network.takeAway();
-  await expect(banner(page)).toBeVisible();
-  await orderRow(page, number)
-    .getByRole('button', { name: /Aprovar pedido/ })
-    .click();
-  await confirm(page, 'Aprovar pedido?');
-  expect((await order())?.status).toBe('Pendente');
-  await network.giveBack();
-  await expect.poll(async () => (await order())?.status).toBe('Aprovado');
-  await expect(orderRow(page, number)).toHaveCount(0);
-  expect(Object.keys((await order())?.historico ?? {})).toHaveLength(before + 1);
 });
 
 test('a registration that could not be sent keeps what was typed and is sent later', async ({

@@ -3,12 +3,13 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 type Loss = 'question' | 'answer';
 
 /**
- * Sits between the page and the database. Once armed, it breaks the connection at the next write of a quote: before it
- * reaches the server ('question'), or after, losing the server's answer ('answer').
+ * Sits between the page and the database. Once armed, it breaks the connection at the next write of a quote, or another
+ * one that names `field`: before it reaches the server ('question'), or after, losing the server's answer ('answer').
  */
-export async function socketCutter(page: Page) {
+export async function socketCutter(page: Page, field = 'numerodopedido') {
   let armed: Loss | undefined;
   let cuts = 0;
+  let forGood = false;
 
   function cut(socket: WebSocketRoute) {
     armed = undefined;
@@ -17,15 +18,19 @@ export async function socketCutter(page: Page) {
   }
 
   await page.routeWebSocket(/\/\.ws\?/, (socket) => {
+    if (forGood && cuts > 0) {
+      void socket.close({ code: 1001, reason: 'cut' });
+      return;
+    }
     const server = socket.connectToServer();
     let deaf = false;
     socket.onMessage((message) => {
-      const isQuote = message.toString().includes('"numerodopedido":');
-      if (armed === 'question' && isQuote) {
+      const isWanted = message.toString().includes(`${field}":`);
+      if (armed === 'question' && isWanted) {
         cut(socket);
         return;
       }
-      if (armed === 'answer' && isQuote) deaf = true;
+      if (armed === 'answer' && isWanted) deaf = true;
       server.send(message);
     });
     server.onMessage((message) => {
@@ -35,8 +40,10 @@ export async function socketCutter(page: Page) {
   });
 
   return {
-    arm: (loss: Loss) => {
+    /** `stays`: no further connection comes about. */
+    arm: (loss: Loss, stays = false) => {
       armed = loss;
+      forGood = stays;
     },
     cuts: () => cuts,
   };

@@ -2,11 +2,13 @@ import { serverTimestamp } from 'firebase/database';
 
 import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase/order-writes';
 import {
+  approvalLine,
   approvalWrite,
   newCustomerWrite,
   newSellerWrite,
   visitWrite,
 } from '../../src/data/firebase/user-writes';
+import { approvalAct } from '../../domain/act';
 import { can, type Capability } from '../../domain/access';
 import { indexKey } from '../../domain/order';
 import { orderStatuses } from '../../domain/order-status';
@@ -62,6 +64,12 @@ const recordOf = (me: Actor): User =>
 const author = (me: Actor) => recordOf(me);
 const now = new Date('2026-11-20T15:00:00Z');
 
+const approval = approvalAct(people.pending, 'aprovar', { id: 'line', pedidoem: 1 });
+const approvalWith = (me: User) => ({
+  ...approvalWrite(people.pending, 'aprovar', now),
+  ...approvalLine(approval, me),
+});
+
 const reads: Row[] = [
   reading('read everything', '/', []),
   reading('read the list of users', 'usuarios', whoCan('administer')),
@@ -94,6 +102,8 @@ const reads: Row[] = [
   reading("read a seller's sums", 'resumovendedores/seller2', ['admin', 'seller2']),
   reading('read the sums of a month', 'resumomeses/11-2026', whoCan('administer')),
   reading('read how many are approved', 'aprovados', whoCan('administer')),
+  reading('read who approved a customer', 'aprovacoes/customer2', whoCan('administer')),
+  reading('read who approved whom', 'aprovacoes', []),
   reading('read all orders', 'pedidos', whoCan('ordersOfAll')),
   row('list the approved orders', whoCan('ordersOfAll'), () => ({
     query: 'pedidos',
@@ -178,6 +188,25 @@ const userWrites: Row[] = [
   row('take an approval back', whoCan('administer'), () => ({
     update: approvalWrite(people.customer2, 'reprovar', now),
   })),
+  row('approve a customer with the line of the history', whoCan('administer'), (me) => ({
+    update: approvalWith(author(me)),
+  })),
+  row("approve in the administrator's name", ['admin'], () => ({
+    update: approvalWith(people.admin),
+  })),
+  row('write a line of an approval that did not happen', [], (me) => ({
+    update: approvalLine(approval, author(me)),
+  })),
+  row('write a line that tells of another move', [], (me) => ({
+    update: {
+      ...approvalWrite(people.pending, 'remover', now),
+      ...approvalLine(approval, author(me)),
+    },
+  })),
+  row('change the line of an approval', [], (me) => ({
+    set: 'aprovacoes/customer/line',
+    to: { acao: 'reprovar', por: { uid: me, nome: recordOf(me).nome }, em: 1 },
+  })),
   row('approve themselves', [], (me) => ({ update: { [`usuarios/${me}/analise`]: true } })),
   row('approve themselves by an update of their record', [], (me) => ({
     at: `usuarios/${me}`,
@@ -247,6 +276,10 @@ const orderWrites: Row[] = [
   row('approve an order', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.pending, 'aprovar', author(me), 'line'),
   })),
+  row('approve an order after a change that they did not see', [], (me) => {
+    const unseen = { ...orders.pending, mudanca: 'older' };
+    return { update: statusWrite(unseen, 'aprovar', author(me), 'line') };
+  }),
   row('return an order to analysis', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.approved, 'analisar', author(me), 'line'),
   })),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase/order-writes';
-import { approvalWrite } from '../../src/data/firebase/user-writes';
+import { approvalLine, approvalWrite } from '../../src/data/firebase/user-writes';
+import { approvalAct } from '../../domain/act';
 import type { ApprovalAction } from '../../domain/approval';
 import type { Order } from '../../domain/order';
 import { orderStatuses, type OrderAction } from '../../domain/order-status';
@@ -127,7 +128,13 @@ export function writeOf(
       return order && sellerWrite(order, sellerEntries[command.seller], author, id);
     }
     case 'approval':
-      return approvalWrite(people[command.person], command.action, new Date());
+      return {
+        ...approvalWrite(people[command.person], command.action, new Date()),
+        ...approvalLine(
+          approvalAct(people[command.person], command.action, { id, pedidoem: 0 }),
+          author,
+        ),
+      };
     case 'tamper':
       return { [command.path]: command.value };
   }

@@ -2,11 +2,17 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database';
 import { vi } from 'vitest';
 
+import { statusAct } from '../../domain/act';
+import type { Order } from '../../domain/order';
+import type { OrderAction } from '../../domain/order-status';
+import type { User } from '../../domain/user';
 import { startDatabase } from 'realtime-database-local';
 import { silenceSdk } from './quiet-sdk';
 import { world } from './world';
 
 silenceSdk();
+
+const aRequest = () => ({ id: crypto.randomUUID(), pedidoem: Date.now() });
 
 const projectId = 'demo-mmv';
 
@@ -36,14 +42,17 @@ export async function startBrowsers() {
       const app = openApp({ user_id: uid, email }, port);
       vi.resetModules();
       vi.doMock('../../src/data/firebase/app', () => ({ app }));
-      const { createOrder, moveOrder } = await import('../../src/data/firebase/orders');
+      const { createOrder, changeOrder } = await import('../../src/data/firebase/orders');
+      const { applyApproval } = await import('../../src/data/firebase/approvals');
+      const moveOrder = (order: Order, action: OrderAction, author: User) =>
+        changeOrder(statusAct(order, action, aRequest()), author);
       const lists = await import('../../src/data/firebase/order-lists');
       const { newestOrders } = await import('../../src/data/firebase/newest-orders');
       const { searchOrders } = await import('../../src/data/firebase/order-search');
       const { findOrder } = await import('../../src/data/firebase/find-order');
       const { createCustomer, createSeller } = await import('../../src/data/firebase/users');
       return {
-        ...{ createOrder, moveOrder, createCustomer, createSeller },
+        ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
         ...{ ...lists, newestOrders, searchOrders, findOrder },
       };
     },

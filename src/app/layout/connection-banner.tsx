@@ -3,19 +3,27 @@ import styles from './connection-banner.module.css';
 
 interface ConnectionBannerProps {
   connected: boolean;
+  /** How many changes wait for it. */
+  waiting: number;
 }
 
 /** Says at the bottom of the window that the connection is lost. Always rendered, so that changes are announced. */
-export function ConnectionBanner({ connected }: ConnectionBannerProps) {
+export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) {
   return (
     <div role="status" className={styles.place}>
       {!connected && (
         <p className={styles.banner}>
           <DisconnectOutlined className={styles.sign} aria-hidden />
           Sem conexão. Os dados podem estar desatualizados; voltam a se atualizar sozinhos quando a
-          conexão voltar.
+          conexão voltar.{waiting > 0 && ` ${waitingChanges(waiting)}`}
         </p>
       )}
     </div>
   );
+}
+
+function waitingChanges(count: number): string {
+  return count === 1
+    ? '1 alteração aguarda a conexão; está guardada e será feita então.'
+    : `${count} alterações aguardam a conexão; estão guardadas e serão feitas então.`;
 }

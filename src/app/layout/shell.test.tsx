@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { useActs } from '../../providers/acts';
 import { useCart } from '../../providers/cart';
 import { useConnected } from '../../providers/connection';
 import { useSession, useUser } from '../../providers/session';
@@ -11,6 +12,7 @@ import { AntdRoot } from '../../ui/antd-root';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { Shell } from './shell';
 
+vi.mock('../../providers/acts', () => ({ useActs: vi.fn() }));
 vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
 vi.mock('../../providers/connection', () => ({ useConnected: vi.fn() }));
 vi.mock('../../providers/session', () => ({ useSession: vi.fn(), useUser: vi.fn() }));
@@ -21,6 +23,11 @@ const onWindow = (narrow: boolean) =>
   vi
     .mocked(useMediaQuery)
     .mockImplementation((query) => query.includes('motion') || (narrow && query.includes('width')));
+
+const withActs = (acts: Partial<ReturnType<typeof useActs>>) =>
+  vi
+    .mocked(useActs, { partial: true })
+    .mockReturnValue({ open: 0, refused: [], done: [], ...acts });
 
 const signOut = vi.fn<() => Promise<boolean>>();
 
@@ -38,6 +45,7 @@ beforeEach(() => {
   });
   vi.mocked(useCart, { partial: true }).mockReturnValue({ count: 0 });
   vi.mocked(useConnected).mockReturnValue(true);
+  withActs({});
   onWindow(false);
 });
 
@@ -109,5 +117,30 @@ describe('the keyboard', () => {
   it('goes on in the page that a link leads to', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Produtos' }));
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('decision 45: changes that wait for the connection', () => {
+  const leave = () =>
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sair' }));
+
+  it('are counted at the foot while there is none', () => {
+    vi.mocked(useConnected).mockReturnValue(false);
+    withActs({ open: 2 });
+    show();
+    expect(screen.getByText(/^Sem conexão\..* 2 alterações aguardam a conexão/)).toBeVisible();
+  });
+
+  it('are told of before the person signs out', () => {
+    withActs({ open: 1 });
+    show();
+    leave();
+    const dialog = screen.getByRole('dialog', { name: 'Sair com alterações em espera?' });
+    expect(dialog).toHaveTextContent('Há 1 alteração que ainda não foi feita.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'FICAR' }));
+    expect(signOut).not.toHaveBeenCalled();
+    leave();
+    fireEvent.click(screen.getByRole('button', { name: 'SAIR' }));
+    expect(signOut).toHaveBeenCalledOnce();
   });
 });

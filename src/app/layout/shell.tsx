@@ -2,8 +2,9 @@ import { Drawer, Layout, type DrawerProps } from 'antd';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { useActs } from '../../providers/acts';
 import { useConnected } from '../../providers/connection';
-import { useSession } from '../../providers/session';
+import { DoneActs, RefusedActs } from './act-outcomes';
 import { ConnectionBanner } from './connection-banner';
 import { OnDark } from './on-dark';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -13,6 +14,7 @@ import { MenuToggle } from './menu-toggle';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link';
 import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useLeave } from './use-leave';
 
 /** The side menu's width (§9), and what is left of it when only the icons are shown. */
 const menuWidth = 250;
@@ -30,8 +32,8 @@ const drawer: DrawerProps['styles'] = {
 
 /** Header, side menu and the page beside it; on a narrow window the menu slides over the page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { signOut, signOutFailed } = useSession();
-  const leave = useCallback(() => void signOut(), [signOut]);
+  const { leave, signOutFailed } = useLeave();
+  const { open } = useActs();
   const connected = useConnected();
   const { pathname } = useLocation();
   const page = useRef<HTMLElement>(null);
@@ -86,10 +88,12 @@ export function Shell({ children }: { children: ReactNode }) {
           </Layout.Sider>
         )}
         <Layout.Content ref={page} tabIndex={-1} className={styles.page}>
+          <RefusedActs />
           {children}
         </Layout.Content>
       </Layout>
-      <ConnectionBanner connected={connected} />
+      <DoneActs />
+      <ConnectionBanner connected={connected} waiting={open} />
     </Layout>
   );
 }

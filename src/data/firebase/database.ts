@@ -88,8 +88,16 @@ export async function read<T>(
   path: string,
   from: (snapshot: DataSnapshot) => T,
 ): Promise<T | null> {
-  const snapshot = await get(ref(database, path));
+  const snapshot = await get(ref(database, path)).catch((error: unknown) => {
+    throw withCode(error);
+  });
   return snapshot.exists() ? from(snapshot) : null;
+}
+
+/** What `get` throws has lost the code that all other refusals have. */
+function withCode(error: unknown): unknown {
+  const refused = error instanceof Error && error.message.toLowerCase() === 'permission denied';
+  return refused ? Object.assign(error, { code: 'PERMISSION_DENIED' }) : error;
 }
 
 const number = v.nullable(v.number());

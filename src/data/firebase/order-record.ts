@@ -25,6 +25,7 @@ const change = v.object({
   campo: v.picklist(['status', 'vendedor']),
   de: text,
   para: text,
+  anterior: v.exactOptional(text),
   por: v.object({ uid: text, nome: text }),
   em: number,
 });

@@ -78,7 +78,7 @@ function indexWrite({ numerodopedido, indice }: Order): Write {
 }
 
 function historyLine(
-  { numerodopedido }: Order,
+  { numerodopedido, mudanca = '' }: Order,
   change: Pick<OrderChange, 'campo' | 'de' | 'para'>,
   author: User,
   changeId: string,
@@ -87,6 +87,8 @@ function historyLine(
     [`${paths.order(numerodopedido)}/mudanca`]: changeId,
     [paths.change(numerodopedido, changeId)]: {
       ...change,
+      // Safety: whatever happened to the order meanwhile, the rules refuse what was decided before it.
+      anterior: mudanca,
       por: signatureOf(author),
       em: serverTimestamp(),
     },

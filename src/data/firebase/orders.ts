@@ -1,11 +1,11 @@
-import { push, ref } from 'firebase/database';
+import { ref } from 'firebase/database';
 
+import type { OrderAct } from '../../../domain/act';
 import type { Order } from '../../../domain/order';
 import { OrderConflict, latestChange } from '../../../domain/order-conflict';
-import type { OrderAction } from '../../../domain/order-status';
 import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/quote';
-import type { SellerEntry, User } from '../../../domain/user';
+import type { User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
 import { database, isRefused, numberFrom, read, watch, writeAll } from './database';
 import { withNextNumber } from './next-number';
@@ -53,31 +53,43 @@ export async function createOrder(draft: OrderDraft): Promise<number> {
   }
 }
 
-/** Approves, returns or deletes an order that still stands as `order` shows it; throws OrderConflict otherwise. */
-export function moveOrder(order: Order, action: OrderAction, author: User): Promise<void> {
-  return change(order, (id) => statusWrite(order, action, author, id));
-}
-
-/** Gives an order to another seller; throws OrderConflict when it changed meanwhile. */
-export function assignSeller(order: Order, seller: SellerEntry, author: User): Promise<void> {
-  return change(order, (id) => sellerWrite(order, seller, author, id));
-}
-
 /**
- * Safety: the rules compare what a change says it found with what is stored, so the slower of two people is refused
- * whole. A write repeated after a lost answer is refused too; its entry in the history shows that it had succeeded.
+ * Makes a change that was asked for, if the order still stands as the person saw it; throws OrderConflict otherwise.
+ *
+ * Safety: the line in the history names the change before it, and the rules compare that with what is stored, so the
+ * slower of two people is refused whole. An act that is repeated, after a lost answer or by another tab, finds its own
+ * line there.
  */
-async function change(order: Order, writeAs: (changeId: string) => Write): Promise<void> {
-  const { key } = push(ref(database));
-  try {
-    await writeAll(writeAs(key));
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    const stored = await readIfAllowed(order.numerodopedido);
-    if (stored?.historico?.[key]) return;
-    if (stored && stored.mudanca === order.mudanca) throw error;
-    throw new OrderConflict(order.numerodopedido, stored ? latestChange(stored) : undefined);
+export async function changeOrder(act: OrderAct, author: User): Promise<void> {
+  const before = await readIfAllowed(act.numerodopedido);
+  if (before && stands(before, act)) {
+    try {
+      await writeAll(writeOf(before, act, author));
+      return;
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      const now = await readIfAllowed(act.numerodopedido);
+      if (now && stands(now, act)) throw error;
+      unlessDone(act, now);
+      return;
+    }
   }
+  unlessDone(act, before);
+}
+
+function stands({ mudanca = '' }: Order, { anterior }: OrderAct): boolean {
+  return mudanca === anterior;
+}
+
+function writeOf(order: Order, act: OrderAct, author: User): Write {
+  return act.campo === 'status'
+    ? statusWrite(order, act.acao, author, act.id)
+    : sellerWrite(order, act.vendedor, author, act.id);
+}
+
+function unlessDone({ id, numerodopedido }: OrderAct, now: Order | null): void {
+  if (now?.historico?.[id]) return;
+  throw new OrderConflict(numerodopedido, now ? latestChange(now) : undefined);
 }
 
 /** Also null when the order went to another seller and can no longer be read. */

@@ -1,6 +1,8 @@
 import { increment, serverTimestamp } from 'firebase/database';
 
+import type { ApprovalAct } from '../../../domain/act';
 import { approvalActions, type ApprovalAction } from '../../../domain/approval';
+import { signatureOf } from '../../../domain/order-change';
 import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../../domain/time';
 import type { UserDraft } from '../../../domain/registration';
@@ -45,6 +47,17 @@ export function approvalWrite(
       [paths.approvedOf(permissao)]: increment(gained),
       [paths.approvedMarker]: uid,
     }),
+  };
+}
+
+/** The line of the history that comes with such a move. */
+export function approvalLine({ id, pessoa, acao }: ApprovalAct, author: User): Write {
+  return {
+    [paths.approval(pessoa.uid, id)]: {
+      acao,
+      por: signatureOf(author),
+      em: serverTimestamp(),
+    },
   };
 }
 

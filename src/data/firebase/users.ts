@@ -1,6 +1,5 @@
 import { equalTo, orderByChild, query, ref } from 'firebase/database';
 
-import type { ApprovalAction } from '../../../domain/approval';
 import { paths } from '../../../domain/paths';
 import type { UserDraft } from '../../../domain/registration';
 import type { Analise, User } from '../../../domain/user';
@@ -9,13 +8,11 @@ import { database, isRefused, read, watch, watchChildren, writeAll } from './dat
 import { withNextNumber } from './next-number';
 import { userFrom } from './user-record';
 import {
-  approvalWrite,
   emailWrite,
   newCustomerWrite,
   newSellerWrite,
   passwordWrite,
   visitWrite,
-  type Candidate,
 } from './user-writes';
 
 /** The person's own record; null while there is none. */
@@ -62,11 +59,6 @@ async function createUser(
     if (!stored) throw error;
     return stored.cod;
   }
-}
-
-/** Moves a person's approval (§4); the rules refuse a move from another state. */
-export function applyApproval(person: Candidate, action: ApprovalAction, now: Date): Promise<void> {
-  return writeAll(approvalWrite(person, action, now));
 }
 
 /** Stores the visit's date in `ultimologin` (§2 /home). */

@@ -69,7 +69,8 @@ export function aListOf(orders: readonly Order[]) {
     list: { child: 'status', value: initialStatus },
     page: { status: 'ready', data },
     more: () => undefined,
-    move: () => Promise.resolve(),
-    assign: () => Promise.resolve(),
+    move: () => Promise.resolve(true),
+    assign: () => Promise.resolve(true),
+    actOn: () => undefined,
   } as const;
 }

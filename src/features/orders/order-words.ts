@@ -1,3 +1,5 @@
+import type { OrderAct, Refusal } from '../../../domain/act';
+import { describeFailure, failureOf } from '../../../domain/failure';
 import { formatBRL } from '../../../domain/money';
 import type { OrderChange } from '../../../domain/order';
 import type { OrderConflict } from '../../../domain/order-conflict';
@@ -26,6 +28,8 @@ interface ConfirmWords {
 
 /** A change of an order: its dialog (§8) and its outcome. */
 export interface ChangeWords {
+  /** While it waits: 'Aprovação aguardando conexão'. */
+  noun: string;
   dialog: ConfirmWords;
   done: (numerodopedido: number) => string;
   /** What was not done, as describeFailure wants it. */
@@ -39,6 +43,7 @@ interface MoveWords extends ChangeWords {
 
 export const moveWords: Record<OrderAction, MoveWords> = {
   aprovar: {
+    noun: 'Aprovação',
     button: 'Aprovar pedido',
     dialog: {
       title: 'Aprovar pedido?',
@@ -50,6 +55,7 @@ export const moveWords: Record<OrderAction, MoveWords> = {
     failed: (n) => `O pedido ${n} não foi aprovado`,
   },
   analisar: {
+    noun: 'Volta à análise',
     button: 'Voltar à análise o pedido',
     dialog: {
       title: 'Analisar pedido?',
@@ -61,6 +67,7 @@ export const moveWords: Record<OrderAction, MoveWords> = {
     failed: (n) => `O pedido ${n} não voltou à análise`,
   },
   excluir: {
+    noun: 'Exclusão',
     button: 'Excluir pedido',
     dialog: {
       title: 'excluir pedido?',
@@ -74,6 +81,7 @@ export const moveWords: Record<OrderAction, MoveWords> = {
 };
 
 export const sellerChangeWords = (seller: string): ChangeWords => ({
+  noun: `Troca para ${seller}`,
   dialog: {
     title: 'Alterar o Vendedor?',
     message: (n) => `Realmente deseja alterar o vendedor do pedido ${n}?`,
@@ -83,6 +91,19 @@ export const sellerChangeWords = (seller: string): ChangeWords => ({
   done: (n) => `Pedido ${n} passou para ${seller}.`,
   failed: (n) => `O vendedor do pedido ${n} não foi alterado`,
 });
+
+/** The words of what somebody asked for. */
+export function wordsOf(act: OrderAct): ChangeWords {
+  return act.campo === 'status' ? moveWords[act.acao] : sellerChangeWords(act.vendedor.label);
+}
+
+/** Why an order was not changed. */
+export function describeRefusal(act: OrderAct, recusa: Refusal): string {
+  const { numerodopedido } = act;
+  return recusa.motivo === 'mudou'
+    ? describeConflict({ numerodopedido, latest: recusa.pedido })
+    : describeFailure(wordsOf(act).failed(numerodopedido), failureOf(recusa));
+}
 
 /** Before the name of the chosen seller, under the message of the dialog. */
 export const newSellerLabel = 'Novo vendedor:';
@@ -98,7 +119,10 @@ export function describeChange({ campo, de, para, por, em }: OrderChange): strin
 }
 
 /** Tells the slower person who was faster, what they did and when. */
-export function describeConflict({ numerodopedido, latest }: OrderConflict): string {
+export function describeConflict({
+  numerodopedido,
+  latest,
+}: Pick<OrderConflict, 'numerodopedido' | 'latest'>): string {
   const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
   if (!latest) return `O pedido ${numerodopedido} mudou enquanto você decidia. ${unchanged}`;
   const { campo, de, para, por, em } = latest;

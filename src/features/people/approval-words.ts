@@ -1,29 +1,36 @@
-import type { ApprovalAction } from '../../../domain/approval';
+import type { ApprovalAct, Candidate, Refusal } from '../../../domain/act';
+import type { ApprovalAction, ApprovalChange } from '../../../domain/approval';
+import { describeFailure, failureOf } from '../../../domain/failure';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/time';
 import type { User } from '../../../domain/user';
 
 /** The messages about a change of a person's approval. */
 interface ApprovalWords {
-  done: (person: User) => string;
+  /** While it waits: 'Aprovação aguardando conexão'. */
+  noun: string;
+  done: (person: Candidate) => string;
   /** Used instead of `done` when an e-mail was due but could not be sent. */
-  doneWithoutMail: (person: User) => string;
+  doneWithoutMail: (person: Candidate) => string;
   /** The `what` of describeFailure. */
-  failed: (person: User) => string;
+  failed: (person: Candidate) => string;
   /** Asked first when the change can't be undone. */
   confirm?: { title: string; message: (person: User) => string; confirm: string; cancel: string };
 }
 
-const approved = ({ nome }: User) => `Cadastro de ${nome} aprovado`;
-const removed = ({ nome }: User) => `Cadastro de ${nome} removido.`;
-const reproved = ({ nome }: User) => `Cadastro de ${nome} voltou à análise.`;
+const approved = ({ nome }: Candidate) => `Cadastro de ${nome} aprovado`;
+const removed = ({ nome }: Candidate) => `Cadastro de ${nome} removido.`;
+const reproved = ({ nome }: Candidate) => `Cadastro de ${nome} voltou à análise.`;
 
 export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
   aprovar: {
+    noun: 'Aprovação',
     done: (person) => `${approved(person)}.`,
     doneWithoutMail: (person) =>
       `${approved(person)}, mas o e-mail de aviso não pôde ser enviado. Avise o cliente por outro meio.`,
     failed: ({ nome }) => `O cadastro de ${nome} não foi aprovado`,
   },
   remover: {
+    noun: 'Remoção',
     done: removed,
     doneWithoutMail: removed,
     failed: ({ nome }) => `O cadastro de ${nome} não foi removido`,
@@ -35,8 +42,32 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
     },
   },
   reprovar: {
+    noun: 'Reprovação',
     done: reproved,
     doneWithoutMail: reproved,
     failed: ({ nome }) => `O cadastro de ${nome} não voltou à análise`,
   },
 };
+
+/** Why an approval was not moved, or what of it failed. */
+export function describeRefusal({ acao, pessoa }: ApprovalAct, recusa: Refusal): string {
+  const words = approvalWords[acao];
+  if (recusa.motivo === 'semaviso') return words.doneWithoutMail(pessoa);
+  if (recusa.motivo === 'mudou') return describeConflict(pessoa, recusa.cadastro);
+  return describeFailure(words.failed(pessoa), failureOf(recusa));
+}
+
+const did: Record<ApprovalAction, (person: Candidate) => string> = {
+  aprovar: ({ nome }) => `já aprovou o cadastro de ${nome}`,
+  remover: ({ nome }) => `já removeu o cadastro de ${nome}`,
+  reprovar: ({ nome }) => `já devolveu à análise o cadastro de ${nome}`,
+};
+
+/** Tells the slower person who was faster, what they did and when. */
+function describeConflict(person: Candidate, latest: ApprovalChange | undefined): string {
+  const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
+  if (!latest) return `O cadastro de ${person.nome} mudou enquanto você decidia. ${unchanged}`;
+  const moment = new Date(latest.em);
+  const when = `em ${dateInSaoPaulo(moment)} às ${timeInSaoPaulo(moment)}`;
+  return `${latest.por.nome} ${did[latest.acao](person)} ${when}. ${unchanged}`;
+}

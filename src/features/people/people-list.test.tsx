@@ -14,7 +14,7 @@ import { aCustomer } from './person-for-tests';
 vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
 
 function screenOf(people: Live<User[]>, view = customerApproval) {
-  vi.mocked(usePeople).mockReturnValue({ people, apply: vi.fn() });
+  vi.mocked(usePeople).mockReturnValue({ people, apply: vi.fn(), actOn: () => undefined });
   return (
     <AntdRoot>
       <MemoryRouter initialEntries={['/analise']}>

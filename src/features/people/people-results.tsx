@@ -20,8 +20,8 @@ interface PeopleResultsProps {
 
 /** Below the filters: the cards, or why there are none. A dialog stays open even if the card that opened it goes. */
 export function PeopleResults({ view, listed, matching, searchKey }: PeopleResultsProps) {
-  const { people } = usePeople();
-  const { apply, isBusy, asking } = useApproval();
+  const { people, actOn } = usePeople();
+  const { apply, asking } = useApproval();
 
   function content() {
     if (people.status === 'loading') return <LoadingState text="Carregando cadastros…" />;
@@ -50,7 +50,7 @@ export function PeopleResults({ view, listed, matching, searchKey }: PeopleResul
             key={person.uid}
             person={person}
             view={view}
-            busy={isBusy(person.uid)}
+            asked={actOn(person)}
             onApply={apply}
           />
         )}

@@ -28,6 +28,7 @@ function show(view: PeopleView, ...people: User[]) {
   vi.mocked(usePeople).mockReturnValue({
     people: { status: 'ready', data: people },
     apply: vi.fn(),
+    actOn: () => undefined,
   });
   render(
     <AntdRoot>

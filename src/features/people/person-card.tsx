@@ -3,7 +3,10 @@ import { memo, useRef, type ReactNode } from 'react';
 
 import { approvalActions, canApply } from '../../../domain/approval';
 import type { User } from '../../../domain/user';
+import type { OpenAct } from '../../providers/acts';
 import { IncompleteMark } from '../../ui/incomplete-mark';
+import { WaitingMark } from '../../ui/waiting-mark';
+import { approvalWords } from './approval-words';
 import { LabelList } from './label-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import type { PeopleView } from './people-views';
@@ -14,8 +17,8 @@ import type { ApplyApproval } from './use-approval';
 interface PersonCardProps {
   person: User;
   view: PeopleView;
-  /** Their approval is being written. */
-  busy: boolean;
+  /** The move of their approval that was asked for and is not settled. */
+  asked: OpenAct | undefined;
   onApply: ApplyApproval;
 }
 
@@ -23,7 +26,7 @@ interface PersonCardProps {
 export const PersonCard = memo(function PersonCard({
   person,
   view,
-  busy,
+  asked,
   onApply,
 }: PersonCardProps) {
   const card = useRef<HTMLLIElement>(null);
@@ -48,15 +51,26 @@ export const PersonCard = memo(function PersonCard({
         })}
       />
       <div className={styles.actions}>
+        {asked?.waits && asked.act.campo === 'analise' && (
+          <div className={styles.waiting}>
+            <WaitingMark
+              what={approvalWords[asked.act.acao].noun}
+              of={person.nome}
+              onCancel={asked.cancel}
+            />
+          </div>
+        )}
         {possible.map(({ action, label }) => (
           <Button
             key={action}
             type={approvalActions[action].to === true ? 'primary' : 'default'}
             danger={approvalActions[action].to !== true}
             aria-label={`${label} ${person.nome}`}
-            loading={busy}
-            aria-disabled={busy}
-            onClick={() => onApply(person, action)}
+            loading={asked !== undefined && !asked.waits}
+            aria-disabled={asked !== undefined}
+            onClick={() => {
+              if (!asked) onApply(person, action);
+            }}
           >
             {label}
           </Button>

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import type { Order } from '../../../domain/order';
 import { stored } from '../../support/stored';
 import { chooseStatus } from '../orders';
+import { holdConnection, loseConnection } from './connection';
 import type { Who } from './people';
+import { refusedApproval } from './refused-approval';
 import { press, see, type ScreenState } from './state';
 
 const seeOrders = (page: Page) =>
@@ -100,6 +102,24 @@ export const orderStates: ScreenState[] = [
     ...administrator,
     name: 'orders, the sellers to choose from',
     reach: openSellers,
+  },
+  {
+    ...administrator,
+    name: 'orders, one approval that waits for the connection',
+    before: holdConnection,
+    reach: async (page) => {
+      await seeOrders(page);
+      await loseConnection(page);
+      await press(page, /Aprovar pedido/);
+      await press(page, 'SIM');
+      await see(page, 'Aprovação aguardando conexão');
+    },
+  },
+  {
+    ...administrator,
+    name: 'orders, an approval that was refused',
+    before: refusedApproval,
+    reach: (page) => see(page, 'O pedido 12 não foi aprovado.'),
   },
   {
     ...administrator,

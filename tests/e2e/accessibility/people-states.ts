@@ -1,3 +1,4 @@
+import { holdConnection, loseConnection } from './connection';
 import { arrivedWith, closeAlert, press, see, type ScreenState } from './state';
 
 const administrator = { who: 'administrator' } as const;
@@ -17,6 +18,18 @@ export const peopleStates: ScreenState[] = [
     reach: async (page) => {
       await press(page, /^Remover/);
       await see(page, 'Realmente deseja remover o cadastro');
+    },
+  },
+  {
+    ...administrator,
+    name: 'customers who wait, one approval that waits for the connection',
+    path: '/analise',
+    before: holdConnection,
+    reach: async (page) => {
+      await see(page, 'Remover');
+      await loseConnection(page);
+      await press(page, /^Aprovar/);
+      await see(page, 'Aprovação aguardando conexão');
     },
   },
   {

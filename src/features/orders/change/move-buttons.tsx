@@ -1,20 +1,25 @@
 import { Button } from 'antd';
+import { useRef } from 'react';
 
 import type { Order } from '../../../../domain/order';
 import {
   canMove,
   statusButtonAction,
   statusNames,
+  type OrderAction,
   type OrderStatus,
 } from '../../../../domain/order-status';
+import type { OpenAct } from '../../../providers/acts';
+import { useKeepFocus } from '../../../ui/use-keep-focus';
+import { WaitingMark } from '../../../ui/waiting-mark';
 import { useOrderActions } from '../order-actions';
-import { moveWords } from '../order-words';
+import { moveWords, wordsOf } from '../order-words';
 import { StatusTag, statusIcons } from '../status-tag';
 
 interface MoveButtonProps {
   order: Order;
-  /** The order is being written. */
-  busy: boolean;
+  /** What was asked for and is not settled. */
+  asked: OpenAct | undefined;
 }
 
 const colors = {
@@ -27,14 +32,30 @@ const colors = {
 const flat = { boxShadow: 'none' };
 
 /** 'Pendente' approves, 'Aprovado' returns to analysis; a deleted order has no button (§4). */
-export function StatusCell({ order, busy }: MoveButtonProps) {
-  const { move } = useOrderActions();
+export function StatusCell({ order, asked }: MoveButtonProps) {
   const { status, numerodopedido } = order;
+  if (asked?.waits) return <WaitingChange numerodopedido={numerodopedido} asked={asked} />;
   const action = statusButtonAction(status);
   if (!action) return <StatusTag status={status} />;
+  return <StatusButton order={order} action={action} busy={asked !== undefined} />;
+}
+
+interface StatusButtonProps {
+  order: Order;
+  action: OrderAction;
+  /** The order is being written. */
+  busy: boolean;
+}
+
+function StatusButton({ order, action, busy }: StatusButtonProps) {
+  const { move } = useOrderActions();
+  const button = useRef<HTMLButtonElement>(null);
+  useKeepFocus(button);
+  const { status, numerodopedido } = order;
   const does = `${moveWords[action].button} ${numerodopedido}`;
   return (
     <Button
+      ref={button}
       variant="outlined"
       color={colors[status]}
       icon={statusIcons[status]}
@@ -50,9 +71,17 @@ export function StatusCell({ order, busy }: MoveButtonProps) {
   );
 }
 
+/** What was asked for while there is no connection, and the way back. */
+function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; asked: OpenAct }) {
+  if (asked.act.campo === 'analise') return null;
+  const { noun } = wordsOf(asked.act);
+  return <WaitingMark what={noun} of={`pedido ${numerodopedido}`} onCancel={asked.cancel} />;
+}
+
 /** Gone where there is nothing left to delete. */
-export function DeleteButton({ order, busy }: MoveButtonProps) {
+export function DeleteButton({ order, asked }: MoveButtonProps) {
   const { move } = useOrderActions();
+  const busy = asked !== undefined;
   return (
     canMove(order.status, 'excluir') && (
       <Button

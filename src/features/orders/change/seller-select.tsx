@@ -14,7 +14,7 @@ import styles from './seller-select.module.css';
 
 interface SellerSelectProps {
   order: Order;
-  /** The order is being written. */
+  /** A change was asked for and is not settled. */
   busy: boolean;
 }
 

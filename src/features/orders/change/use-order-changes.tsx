@@ -1,21 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { describeFailure } from '../../../../domain/failure';
+import { notKept } from '../../../../domain/failure';
 import type { Order } from '../../../../domain/order';
-import { OrderConflict } from '../../../../domain/order-conflict';
 import { orderActions } from '../../../../domain/order-status';
 import { useOrders } from '../../../providers/orders';
 import { useNotify } from '../../../ui/notify';
-import { useBusy } from '../../../ui/use-busy';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog';
 import type { OrderActions } from '../order-actions';
-import {
-  describeConflict,
-  moveWords,
-  newSellerLabel,
-  sellerChangeWords,
-  type ChangeWords,
-} from '../order-words';
+import { moveWords, newSellerLabel, sellerChangeWords, type ChangeWords } from '../order-words';
 
 interface Change {
   order: Order;
@@ -23,36 +15,21 @@ interface Change {
   /** Under the dialog's message. */
   note?: ReactNode;
   destructive: boolean;
-  write: () => Promise<void>;
-}
-
-interface OrderChanges {
-  changes: Pick<OrderActions, 'move' | 'assign'>;
-  isBusy: (numerodopedido: number) => boolean;
+  write: () => Promise<boolean>;
 }
 
 /**
- * Changes of orders: each is confirmed first (§4). The dialog closes at once and only the
- * buttons of that order wait for the write, so the others stay usable, without a connection too.
+ * Changes of orders: each is confirmed first (§4). The dialog closes at once; the order is marked until the change is
+ * settled, and the shell tells how it ended.
  */
-export function useOrderChanges(): OrderChanges {
+export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
   const { move, assign } = useOrders();
   const notify = useNotify();
-  const { isBusy, whileBusy } = useBusy<number>();
   const { askConfirmation } = useConfirmDialog();
 
-  const changes = useMemo(() => {
+  return useMemo(() => {
     const run = async ({ order: { numerodopedido }, words, write }: Change) => {
-      try {
-        await write();
-        notify.success(words.done(numerodopedido));
-      } catch (error) {
-        const failed = words.failed(numerodopedido);
-        console.error(failed, error);
-        notify.error(
-          error instanceof OrderConflict ? describeConflict(error) : describeFailure(failed, error),
-        );
-      }
+      if (!(await write())) notify.error(notKept(words.failed(numerodopedido)));
     };
     const ask = (change: Change) => {
       const { numerodopedido } = change.order;
@@ -66,10 +43,10 @@ export function useOrderChanges(): OrderChanges {
           </>
         ),
         destructive: change.destructive,
-        action: () => void whileBusy(numerodopedido, () => run(change)),
+        action: () => void run(change),
       });
     };
-    const changes: OrderChanges['changes'] = {
+    const changes: Pick<OrderActions, 'move' | 'assign'> = {
       move: (order, action) =>
         ask({
           order,
@@ -91,7 +68,5 @@ export function useOrderChanges(): OrderChanges {
         }),
     };
     return changes;
-  }, [move, assign, notify, whileBusy, askConfirmation]);
-
-  return { changes, isBusy };
+  }, [move, assign, notify, askConfirmation]);
 }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { statusAct } from '../../../../domain/act';
 import type { Order } from '../../../../domain/order';
-import { OrderConflict } from '../../../../domain/order-conflict';
 import type { OrderAction } from '../../../../domain/order-status';
 import type { SellerEntry } from '../../../../domain/user';
+import type { OpenAct } from '../../../providers/acts';
 import { useOrders } from '../../../providers/orders';
 import { useSellers } from '../../../providers/sellers';
 import { AntdRoot } from '../../../ui/antd-root';
@@ -21,13 +22,14 @@ vi.mock('../../../providers/orders', () => ({
 }));
 vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
 
-const move = vi.fn<(order: Order, action: OrderAction) => Promise<void>>();
-const assign = vi.fn<(order: Order, seller: SellerEntry) => Promise<void>>();
+const move = vi.fn<(order: Order, action: OrderAction) => Promise<boolean>>();
+const assign = vi.fn<(order: Order, seller: SellerEntry) => Promise<boolean>>();
+const actOn = vi.fn<(order: Order) => OpenAct | undefined>();
 const luciana = { value: 'luciana', label: 'Luciana Teixeira' };
 const rafael = { value: 'rafael', label: 'Rafael Moreira' };
 
 function show(...orders: Order[]) {
-  vi.mocked(useOrders).mockReturnValue({ ...aListOf(orders), move, assign });
+  vi.mocked(useOrders).mockReturnValue({ ...aListOf(orders), move, assign, actOn });
   vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [luciana, rafael] });
   render(
     <AntdRoot>
@@ -44,8 +46,9 @@ function show(...orders: Order[]) {
 }
 
 beforeEach(() => {
-  move.mockReset().mockResolvedValue();
-  assign.mockReset().mockResolvedValue();
+  move.mockReset().mockResolvedValue(true);
+  assign.mockReset().mockResolvedValue(true);
+  actOn.mockReset();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -113,52 +116,57 @@ describe('§8 Confirmation dialogs', () => {
   });
 });
 
-describe('decision 10: a change that was not made', () => {
-  function approve() {
-    show(pending);
-    press(/^Pendente/);
-    press('SIM');
-  }
-
-  it('tells who was faster, what they did and when', async () => {
-    const em = Date.UTC(2026, 2, 5, 13, 30, 0);
-    const por = { uid: 'rafael', nome: 'Rafael Moreira' };
-    const latest = { campo: 'status', de: 'Pendente', para: 'Aprovado', por, em } as const;
-    move.mockRejectedValue(new OrderConflict(12, latest));
-    approve();
-    const told = 'Rafael Moreira já passou o pedido 12 de Pendente para Aprovado em 05/03/2026';
-    expect(await screen.findByText(new RegExp(`${told} às 10:30:00`))).toBeInTheDocument();
-  });
-
-  it('says what was not done and what to do', async () => {
-    move.mockRejectedValue(Object.assign(new Error('denied'), { code: 'PERMISSION_DENIED' }));
-    approve();
-    expect(
-      await screen.findByText(/^O pedido 12 não foi aprovado\. O registro mudou/),
-    ).toBeInTheDocument();
-  });
+it('decision 45: says what could not be kept until there is a connection', async () => {
+  move.mockResolvedValue(false);
+  show(pending);
+  press(/^Pendente/);
+  press('SIM');
+  expect(
+    await screen.findByText(/^O pedido 12 não foi aprovado e não pôde ser guardado/),
+  ).toBeInTheDocument();
 });
 
+/** The approval of order 12 was asked for. */
+function asked(values: Partial<OpenAct>) {
+  const act = statusAct(pending, 'aprovar', { id: 'a', pedidoem: 1 });
+  actOn.mockImplementation(({ numerodopedido }) =>
+    numerodopedido === 12 ? { act, waits: false, ...values } : undefined,
+  );
+  show(pending, anOrder({ numerodopedido: 13 }));
+}
+
+/** Not `disabled`: the one that was pressed keeps the focus. */
+const expectOff = (name: string | RegExp) =>
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+
 describe('§2 /pedidos: while an order is written', () => {
-  it('its buttons wait and those of the others do not', async () => {
-    let finish = () => {};
-    move.mockReturnValue(new Promise((resolve) => (finish = resolve)));
-    show(pending, anOrder({ numerodopedido: 13 }));
-    press(/Aprovar pedido 12/);
-    press('SIM');
-    for (const name of [/Aprovar pedido 12/, 'Excluir pedido 12']) {
-      // Not `disabled`: the one that was pressed keeps the focus.
-      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-    }
+  it('its buttons wait and those of the others do not', () => {
+    asked({ waits: false });
+    expectOff(/Aprovar pedido 12/);
+    expectOff('Excluir pedido 12');
+    press('Excluir pedido 12');
+    expect(screen.queryByRole('dialog')).toBeNull();
     press('Trocar vendedor do pedido 12');
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole('button', { name: /Aprovar pedido 13/ })).toBeEnabled();
+  });
+});
 
-    await act(() => {
-      finish();
-      return Promise.resolve();
-    });
-    expect(screen.getByRole('button', { name: /Aprovar pedido 12/ })).toBeEnabled();
-    expect(await screen.findByText('Pedido 12 aprovado.')).toBeInTheDocument();
+describe('decision 45: while a change waits for the connection', () => {
+  it('its row says so, and takes it back', () => {
+    const cancel = vi.fn();
+    asked({ waits: true, cancel });
+    const row = within(screen.getByRole('row', { name: 'Pedido 12' }));
+    expect(row.getByText('Aprovação aguardando conexão')).toBeInTheDocument();
+    expect(row.queryByRole('button', { name: /Aprovar pedido 12/ })).toBeNull();
+    expectOff('Excluir pedido 12');
+    press('Cancelar Aprovação (pedido 12)');
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it('one that may have reached the server is not taken back', () => {
+    asked({ waits: true });
+    expect(screen.getByText('Aprovação aguardando conexão')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Cancelar/ })).toBeNull();
   });
 });

@@ -70,7 +70,7 @@ const orderColumns: Record<OrderColumn, Column> = {
     label: 'Trocar vendedor',
     hidden: true,
     tight: true,
-    cell: ({ order, busy }) => <SellerSelect order={order} busy={busy} />,
+    cell: ({ order, asked }) => <SellerSelect order={order} busy={asked !== undefined} />,
   },
   total: {
     label: 'Total',
@@ -81,7 +81,7 @@ const orderColumns: Record<OrderColumn, Column> = {
   moveStatus: {
     label: 'Status',
     tight: true,
-    cell: ({ order, busy }) => <StatusCell order={order} busy={busy} />,
+    cell: ({ order, asked }) => <StatusCell order={order} asked={asked} />,
   },
   status: {
     label: 'Status',
@@ -114,7 +114,7 @@ const orderColumns: Record<OrderColumn, Column> = {
     label: 'Excluir',
     hidden: true,
     tight: true,
-    cell: ({ order, busy }) => <DeleteButton order={order} busy={busy} />,
+    cell: ({ order, asked }) => <DeleteButton order={order} asked={asked} />,
   },
 };
 

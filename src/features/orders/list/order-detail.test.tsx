@@ -25,7 +25,7 @@ function Listed({ order }: { order: Order }) {
   const listed = {
     order,
     departed: false,
-    busy: false,
+    asked: undefined,
     printing: false,
     open: isOpen(order.numerodopedido),
     onToggle: toggle,

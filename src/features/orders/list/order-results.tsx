@@ -42,9 +42,9 @@ export function OrderResults({
   rows,
   total,
 }: OrderResultsProps) {
-  const { page, more } = useOrders();
+  const { page, more, actOn } = useOrders();
   const { listed, matching, search } = rows;
-  const { changes, isBusy } = useOrderChanges();
+  const changes = useOrderChanges();
   const { print, printing, printer } = useOrderPrinting();
   const actions = useMemo<OrderActions>(() => ({ ...changes, print }), [changes, print]);
   const { isOpen, toggle, departed } = useOpenOrders(listed, status);
@@ -77,7 +77,7 @@ export function OrderResults({
           orders={shown.map((order) => ({
             order,
             departed: departed.includes(order),
-            busy: isBusy(order.numerodopedido),
+            asked: actOn(order),
             printing: printing === order.numerodopedido,
             open: isOpen(order.numerodopedido),
             onToggle: toggle,

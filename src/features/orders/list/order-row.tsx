@@ -1,6 +1,7 @@
 import { useMemo, useRef, type ComponentProps, type MouseEvent } from 'react';
 
 import type { Order } from '../../../../domain/order';
+import type { OpenAct } from '../../../providers/acts';
 import { useOrderNow } from '../../../providers/orders';
 import { createRequiredContext } from '../../../providers/required-context';
 import { useKeepFocus } from '../../../ui/use-keep-focus';
@@ -11,8 +12,8 @@ export interface ListedOrder {
   order: Order;
   /** It is not in the list any more and stays while its panel is open. */
   departed: boolean;
-  /** It is being written. */
-  busy: boolean;
+  /** A change of it that was asked for and is not settled. */
+  asked: OpenAct | undefined;
   printing: boolean;
   /** Its panel is open. */
   open: boolean;
@@ -40,11 +41,11 @@ export function OrderRow({ listed, ...rest }: OrderRowProps) {
 
 /** A click opens and closes the order's panel; by keyboard the Itens button does. */
 function Entry({ listed, className, ...rest }: ComponentProps<'tr'> & { listed: ListedOrder }) {
-  const { departed, busy, printing, open, onToggle } = listed;
+  const { departed, asked, printing, open, onToggle } = listed;
   const order = useOrderNow(listed.order, departed);
   const state = useMemo(
-    () => ({ order, busy, printing, open, toggle: () => onToggle(listed.order) }),
-    [order, busy, printing, open, onToggle, listed.order],
+    () => ({ order, asked, printing, open, toggle: () => onToggle(listed.order) }),
+    [order, asked, printing, open, onToggle, listed.order],
   );
 
   function clickRow({ target }: MouseEvent) {

@@ -1,0 +1,87 @@
+import type { ApprovalAction, ApprovalChange } from './approval';
+import type { Order, OrderChange } from './order';
+import type { OrderAction } from './order-status';
+import type { SellerEntry, User } from './user';
+
+/** A change that somebody asked for. Their browser keeps it until it is done or refused (decision 45). */
+interface Asked {
+  /** Also the id of its line in the history: however often it is sent, it is done once. */
+  id: string;
+  /** When it was asked for, by that browser's clock, milliseconds since 1970. */
+  pedidoem: number;
+}
+
+interface AboutOrder extends Asked {
+  numerodopedido: number;
+  /** The order's `mudanca` as the person saw it; '' when there was none. */
+  anterior: string;
+}
+
+export interface StatusAct extends AboutOrder {
+  campo: 'status';
+  acao: OrderAction;
+}
+
+export interface SellerAct extends AboutOrder {
+  campo: 'vendedor';
+  vendedor: SellerEntry;
+}
+
+export type OrderAct = StatusAct | SellerAct;
+
+/** Whose approval moves, and what the message about it says. */
+export type Candidate = Pick<User, 'uid' | 'nome' | 'email' | 'permissao'>;
+
+export interface ApprovalAct extends Asked {
+  campo: 'analise';
+  acao: ApprovalAction;
+  pessoa: Candidate;
+}
+
+export type Act = OrderAct | ApprovalAct;
+
+/** Why an act was not done, or what of it failed; stays until the person has read it. */
+export type Refusal =
+  /** Somebody else was faster; the newest change, where it may be read. */
+  | { motivo: 'mudou'; pedido?: OrderChange; cadastro?: ApprovalChange }
+  /** The error's code; '' where it had none. */
+  | { motivo: 'falhou'; codigo: string }
+  /** The approval stands, its mail could not be sent. */
+  | { motivo: 'semaviso' };
+
+export interface KeptAct {
+  act: Act;
+  /** It may have reached the server: it can't be cancelled any more. */
+  enviado: boolean;
+  recusa?: Refusal;
+}
+
+/** What an act is about: while one waits, nobody can ask for another about the same. */
+export function subjectOf(act: Act): string {
+  return act.campo === 'analise' ? personSubject(act.pessoa) : orderSubject(act);
+}
+
+export function orderSubject({ numerodopedido }: Pick<Order, 'numerodopedido'>): string {
+  return `pedido ${numerodopedido}`;
+}
+
+export function personSubject({ uid }: Pick<User, 'uid'>): string {
+  return `cadastro ${uid}`;
+}
+
+export function statusAct(order: Order, acao: OrderAction, asked: Asked): StatusAct {
+  return { ...asked, ...found(order), campo: 'status', acao };
+}
+
+export function sellerAct(order: Order, vendedor: SellerEntry, asked: Asked): SellerAct {
+  return { ...asked, ...found(order), campo: 'vendedor', vendedor };
+}
+
+export function approvalAct(person: Candidate, acao: ApprovalAction, asked: Asked): ApprovalAct {
+  const { uid, nome, email, permissao } = person;
+  return { ...asked, campo: 'analise', acao, pessoa: { uid, nome, email, permissao } };
+}
+
+function found({ numerodopedido, mudanca = '' }: Order) {
+  return { numerodopedido, anterior: mudanca };
+}

@@ -1,0 +1,19 @@
+import type { ApprovalChange } from './approval';
+
+/** Somebody else moved the person's approval first: nothing was written (decision 45). */
+export class ApprovalConflict extends Error {
+  constructor(
+    readonly uid: string,
+    readonly latest: ApprovalChange | undefined,
+  ) {
+    super(`the approval of ${uid} was moved by someone else`);
+    this.name = 'ApprovalConflict';
+  }
+}
+
+/** The newest of a person's moves; undefined for somebody who was never moved. */
+export function latestApproval(
+  moves: Readonly<Record<string, ApprovalChange>>,
+): ApprovalChange | undefined {
+  return Object.values(moves).sort((a, b) => b.em - a.em)[0];
+}

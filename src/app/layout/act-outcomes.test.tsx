@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { approvalAct, sellerAct, statusAct, type Act, type Refusal } from '../../../domain/act';
+import type { Order } from '../../../domain/order';
+import { useActs } from '../../providers/acts';
+import { AntdRoot } from '../../ui/antd-root';
+import { DoneActs, RefusedActs } from './act-outcomes';
+
+vi.mock('../../providers/acts', () => ({ useActs: vi.fn() }));
+
+const order = { numerodopedido: 12 } as Order;
+const person = { uid: 'u', nome: 'João Ferraz', email: 'j@f.com', permissao: 'cliente' } as const;
+const asked = { id: 'a', pedidoem: 1 };
+const approveOrder = statusAct(order, 'aprovar', asked);
+const approvePerson = approvalAct(person, 'aprovar', asked);
+const por = { uid: 'rafael', nome: 'Rafael Moreira' };
+const em = Date.UTC(2026, 2, 5, 13, 30, 0);
+const denied: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
+
+const forget = vi.fn();
+const forgetDone = vi.fn();
+function show(acts: Partial<ReturnType<typeof useActs>>) {
+  vi.mocked(useActs, { partial: true }).mockReturnValue({
+    ...{ refused: [], done: [], forget, forgetDone },
+    ...acts,
+  });
+  render(
+    <AntdRoot>
+      <DoneActs />
+      <RefusedActs />
+    </AntdRoot>,
+  );
+}
+
+describe('§8 what was done', () => {
+  it.each<[Act, string]>([
+    [approveOrder, 'Pedido 12 aprovado.'],
+    [statusAct(order, 'analisar', asked), 'Pedido 12 voltou à análise.'],
+    [sellerAct(order, { value: 'l', label: 'Luciana' }, asked), 'Pedido 12 passou para Luciana.'],
+    [approvePerson, 'Cadastro de João Ferraz aprovado.'],
+    [approvalAct(person, 'remover', asked), 'Cadastro de João Ferraz removido.'],
+  ])('%#: is told once', async (act, told) => {
+    show({ done: [act] });
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(forgetDone).toHaveBeenCalled();
+  });
+});
+
+describe('decision 10: what was not done', () => {
+  const status = { campo: 'status', de: 'Pendente', para: 'Aprovado', por, em } as const;
+  it.each<[Act, Refusal, RegExp]>([
+    [
+      approveOrder,
+      { motivo: 'mudou', pedido: status },
+      /^Rafael Moreira já passou o pedido 12 de Pendente para Aprovado em 05\/03\/2026 às 10:30:00/,
+    ],
+    [approveOrder, denied, /^O pedido 12 não foi aprovado\. O registro mudou/],
+    [approveOrder, { motivo: 'falhou', codigo: '' }, /^O pedido 12 não foi aprovado\. Tente de/],
+    [
+      approvePerson,
+      { motivo: 'mudou', cadastro: { acao: 'remover', por, em } },
+      /^Rafael Moreira já removeu o cadastro de João Ferraz em 05\/03\/2026 às 10:30:00\. Nada foi/,
+    ],
+    [approvePerson, { motivo: 'mudou' }, /^O cadastro de João Ferraz mudou enquanto você decidia/],
+    [approvePerson, denied, /^O cadastro de João Ferraz não foi aprovado\. O registro mudou/],
+    [approvePerson, { motivo: 'semaviso' }, /aprovado, mas o e-mail de aviso não pôde ser enviado/],
+  ])('%#: stays until it was read', (act, recusa, told) => {
+    show({ refused: [{ act, recusa }] });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent.replace('Entendi', '')).toMatch(told);
+    fireEvent.click(screen.getByRole('button', { name: 'Entendi' }));
+    expect(forget).toHaveBeenCalledWith('a');
+  });
+});

@@ -1,0 +1,58 @@
+import { Alert, Button } from 'antd';
+import { useEffect } from 'react';
+
+import type { Act, Refusal } from '../../../domain/act';
+import * as orders from '../../features/orders/order-words';
+import * as people from '../../features/people/approval-words';
+import { useActs } from '../../providers/acts';
+import { useNotify } from '../../ui/notify';
+import styles from './act-outcomes.module.css';
+
+/** How the changes ended that somebody asked for, on whatever screen they are by then. */
+
+/** Says in passing what was done. */
+export function DoneActs() {
+  const { done, forgetDone } = useActs();
+  const notify = useNotify();
+  useEffect(() => {
+    if (done.length === 0) return;
+    for (const act of done) notify.success(describeDone(act));
+    forgetDone();
+  }, [done, forgetDone, notify]);
+  return null;
+}
+
+/** Says what was not done, until the person has read it, after a reload too. */
+export function RefusedActs() {
+  const { refused, forget } = useActs();
+  if (refused.length === 0) return null;
+  return (
+    <div className={styles.refused}>
+      {refused.map(({ act, recusa }) => (
+        <Alert
+          key={act.id}
+          type="error"
+          showIcon
+          title={describeRefused(act, recusa)}
+          action={
+            <Button size="small" onClick={() => forget(act.id)}>
+              Entendi
+            </Button>
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+function describeDone(act: Act): string {
+  return act.campo === 'analise'
+    ? people.approvalWords[act.acao].done(act.pessoa)
+    : orders.wordsOf(act).done(act.numerodopedido);
+}
+
+function describeRefused(act: Act, recusa: Refusal): string {
+  return act.campo === 'analise'
+    ? people.describeRefusal(act, recusa)
+    : orders.describeRefusal(act, recusa);
+}

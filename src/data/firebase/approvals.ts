@@ -1,0 +1,74 @@
+import { ref } from 'firebase/database';
+import * as v from 'valibot';
+
+import type { ApprovalAct } from '../../../domain/act';
+import {
+  approvalActionNames,
+  approvalActions,
+  type ApprovalChange,
+} from '../../../domain/approval';
+import { ApprovalConflict, latestApproval } from '../../../domain/approval-conflict';
+import { paths } from '../../../domain/paths';
+import type { User } from '../../../domain/user';
+import { readValue } from '../record';
+import { database, isRefused, numberFrom, pathOf, read, watch, writeAll } from './database';
+import { approvalLine, approvalWrite } from './user-writes';
+import { findUser } from './users';
+
+type Moves = Record<string, ApprovalChange>;
+
+const moves = v.record(
+  v.string(),
+  v.object({
+    acao: v.picklist(approvalActionNames),
+    por: v.object({ uid: v.string(), nome: v.string() }),
+    em: v.number(),
+  }),
+);
+
+/**
+ * Moves a person's approval (§4) as it was asked for; throws ApprovalConflict when somebody moved it since.
+ *
+ * Safety: a move is written with its line of the history. One that is repeated, after a lost answer or by another tab,
+ * finds its own line there, even if somebody took it back meanwhile.
+ */
+export async function applyApproval(act: ApprovalAct, author: User): Promise<void> {
+  const { id, pessoa, acao, pedidoem } = act;
+  const known = await movesOf(pessoa.uid);
+  if (known[id]) return;
+  const latest = latestApproval(known);
+  if (latest && latest.em > pedidoem + (await clockOffset())) {
+    throw new ApprovalConflict(pessoa.uid, latest);
+  }
+  try {
+    await writeAll({
+      ...approvalWrite(pessoa, acao, new Date()),
+      ...approvalLine(act, author),
+    });
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    const now = await movesOf(pessoa.uid);
+    if (now[id]) return;
+    const person = await findUser(pessoa.uid);
+    if (person?.analise === approvalActions[acao].from) throw error;
+    throw new ApprovalConflict(pessoa.uid, latestApproval(now));
+  }
+}
+
+async function movesOf(uid: string): Promise<Moves> {
+  return (
+    (await read(paths.approvals(uid), (snapshot) =>
+      readValue(moves, snapshot.val(), pathOf(snapshot)),
+    )) ?? {}
+  );
+}
+
+/** By how many milliseconds the server's clock is ahead of this browser's; known without asking it. */
+function clockOffset(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const stop = watch(ref(database, paths.clockOffset), numberFrom)((offset) => {
+      queueMicrotask(() => stop());
+      resolve(offset);
+    }, reject);
+  });
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+import type { Act, KeptAct, Refusal } from '../../../domain/act';
+import { approvalActionNames } from '../../../domain/approval';
+import { orderActionNames } from '../../../domain/order-status';
+import { permissoes } from '../../../domain/user';
+
+/** What a kept act looks like. */
+
+const text = v.string();
+const who = v.object({ uid: text, nome: text });
+const asked = { id: text, pedidoem: v.number() };
+const aboutOrder = { ...asked, numerodopedido: v.number(), anterior: text };
+
+const act = v.variant('campo', [
+  v.object({ ...aboutOrder, campo: v.literal('status'), acao: v.picklist(orderActionNames) }),
+  v.object({
+    ...aboutOrder,
+    campo: v.literal('vendedor'),
+    vendedor: v.object({ value: text, label: text }),
+  }),
+  v.object({
+    ...asked,
+    campo: v.literal('analise'),
+    acao: v.picklist(approvalActionNames),
+    pessoa: v.object({ uid: text, nome: text, email: text, permissao: v.picklist(permissoes) }),
+  }),
+]) satisfies v.GenericSchema<unknown, Act>;
+
+const refusal = v.variant('motivo', [
+  v.object({
+    motivo: v.literal('mudou'),
+    pedido: v.exactOptional(
+      v.object({
+        campo: v.picklist(['status', 'vendedor']),
+        de: text,
+        para: text,
+        por: who,
+        em: v.number(),
+      }),
+    ),
+    cadastro: v.exactOptional(
+      v.object({ acao: v.picklist(approvalActionNames), por: who, em: v.number() }),
+    ),
+  }),
+  v.object({ motivo: v.literal('falhou'), codigo: text }),
+  v.object({ motivo: v.literal('semaviso') }),
+]) satisfies v.GenericSchema<unknown, Refusal>;
+
+export const keptAct = v.object({
+  act,
+  enviado: v.boolean(),
+  recusa: v.exactOptional(refusal),
+}) satisfies v.GenericSchema<unknown, KeptAct>;

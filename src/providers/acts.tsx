@@ -1,0 +1,95 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+
+import type { Act, KeptAct, Refusal } from '../../domain/act';
+import { createRequiredContext } from './required-context';
+import { useUser } from './session';
+import { isAbout, useActQueue } from './use-act-queue';
+
+/** Something about which a change was asked for that is not settled yet. */
+export interface OpenAct {
+  act: Act;
+  /** There is no connection; otherwise it is being done. */
+  waits: boolean;
+  /** Absent once it may have reached the server. */
+  cancel?: () => void;
+}
+
+export interface RefusedAct {
+  act: Act;
+  recusa: Refusal;
+}
+
+interface Acts {
+  /** Keeps a change until it is done. False: there is no connection, and it will not outlive the page. */
+  ask: (act: Act) => Promise<boolean>;
+  /** What was asked for about something (domain/act.ts) and is not settled. */
+  openOn: (subject: string) => OpenAct | undefined;
+  /** How many are not settled yet. */
+  open: number;
+  refused: readonly RefusedAct[];
+  /** Once the person has read why. */
+  forget: (id: string) => void;
+  /** Done, and the person was not told yet. */
+  done: readonly Act[];
+  forgetDone: () => void;
+}
+
+const [Provider, useActs] = createRequiredContext<Acts>('useActs');
+export { useActs };
+
+/** The id and the moment of what is asked for now. */
+export function newRequest() {
+  return { id: crypto.randomUUID(), pedidoem: Date.now() };
+}
+
+/** The changes that the signed-in person asked for; another person of this browser neither sees nor makes them. */
+export function ActsProvider({ children }: { children: ReactNode }) {
+  const { uid } = useUser();
+  return <ActsOf key={uid}>{children}</ActsOf>;
+}
+
+function ActsOf({ children }: { children: ReactNode }) {
+  const { ask: keep, cancel, forget, kept, online, done, forgetDone } = useActQueue(useUser());
+  const open = kept.filter(({ recusa }) => !recusa).length;
+  useWarningOnLeave(open > 0);
+  const ask = useMemo(() => async (act: Act) => (await keep(act)) || online, [keep, online]);
+  const openOn = useMemo(
+    () => (subject: string) => {
+      const found = kept.find((one) => isAbout(one, subject));
+      return found && openAct(found, online, cancel);
+    },
+    [kept, online, cancel],
+  );
+  const acts = useMemo<Acts>(
+    () => ({
+      ask,
+      open,
+      openOn,
+      refused: kept.flatMap(({ act, recusa }) => (recusa ? [{ act, recusa }] : [])),
+      forget,
+      done,
+      forgetDone,
+    }),
+    [ask, open, openOn, kept, forget, done, forgetDone],
+  );
+  return <Provider value={acts}>{children}</Provider>;
+}
+
+function openAct(
+  { act, enviado }: KeptAct,
+  online: boolean,
+  cancel: (id: string) => void,
+): OpenAct {
+  if (online) return { act, waits: false };
+  return { act, waits: true, ...(!enviado && { cancel: () => cancel(act.id) }) };
+}
+
+/** The browser asks, in its own words, before it closes or reloads the page. */
+function useWarningOnLeave(needed: boolean): void {
+  useEffect(() => {
+    if (!needed) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [needed]);
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { approvalAct, statusAct, type Candidate } from '../../domain/act';
+import type { ApprovalChange } from '../../domain/approval';
+import { ApprovalConflict } from '../../domain/approval-conflict';
+import type { Order, OrderChange } from '../../domain/order';
+import { OrderConflict } from '../../domain/order-conflict';
+import type { User } from '../../domain/user';
+import { applyApproval } from '../data/firebase/approvals';
+import { changeOrder } from '../data/firebase/orders';
+import { sendApprovalMail } from '../data/http/mail';
+import { performAct } from './perform-act';
+
+vi.mock('../data/firebase/approvals', () => ({ applyApproval: vi.fn() }));
+vi.mock('../data/firebase/orders', () => ({ changeOrder: vi.fn() }));
+vi.mock('../data/http/mail', () => ({ sendApprovalMail: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(applyApproval).mockReset().mockResolvedValue();
+  vi.mocked(changeOrder).mockReset().mockResolvedValue();
+  vi.mocked(sendApprovalMail).mockReset().mockResolvedValue();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const asked = { id: 'a', pedidoem: 1 };
+const author = { uid: 'admin', nome: 'Gerência' } as User;
+const customer: Candidate = {
+  uid: 'ana',
+  email: 'ana@bici.com',
+  nome: 'Ana',
+  permissao: 'cliente',
+};
+const seller: Candidate = { ...customer, permissao: 'vendedor' };
+const approval = approvalAct(customer, 'aprovar', asked);
+const move = statusAct({ numerodopedido: 12 } as Order, 'aprovar', asked);
+
+describe('§7 /send-email', () => {
+  it('is called twice within one approval of a customer', async () => {
+    expect(await performAct(approval, author)).toBeUndefined();
+    expect(applyApproval).toHaveBeenCalledExactlyOnceWith(approval, author);
+    expect(vi.mocked(sendApprovalMail).mock.calls).toEqual([
+      ['ana@bici.com', 'Ana'],
+      ['ana@bici.com', 'Ana'],
+    ]);
+  });
+
+  it.each([
+    [customer, 'remover'],
+    [customer, 'reprovar'],
+    [seller, 'aprovar'],
+  ] as const)('is not called otherwise', async (person, action) => {
+    expect(await performAct(approvalAct(person, action, asked), author)).toBeUndefined();
+    expect(sendApprovalMail).not.toHaveBeenCalled();
+  });
+
+  it('fails without undoing the approval', async () => {
+    vi.mocked(sendApprovalMail).mockRejectedValue(new Error('dead'));
+    expect(await performAct(approval, author)).toEqual({ motivo: 'semaviso' });
+  });
+});
+
+describe('decision 45: why a change was not made', () => {
+  it('names what somebody else did to the order or the person', async () => {
+    const pedido = { campo: 'status', de: 'Pendente', para: 'Excluido' } as OrderChange;
+    vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, pedido));
+    expect(await performAct(move, author)).toEqual({ motivo: 'mudou', pedido });
+    vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, undefined));
+    expect(await performAct(move, author)).toEqual({ motivo: 'mudou' });
+
+    const cadastro = { acao: 'remover' } as ApprovalChange;
+    vi.mocked(applyApproval).mockRejectedValueOnce(new ApprovalConflict('ana', cadastro));
+    expect(await performAct(approval, author)).toEqual({ motivo: 'mudou', cadastro });
+    expect(sendApprovalMail).not.toHaveBeenCalled();
+  });
+
+  it('keeps the code of any other error', async () => {
+    const refused = Object.assign(new Error('denied'), { code: 'PERMISSION_DENIED' });
+    vi.mocked(changeOrder).mockRejectedValueOnce(refused);
+    const recusa = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
+    expect(await performAct(move, author)).toEqual(recusa);
+  });
+
+  it('is not known while there is no connection', async () => {
+    vi.mocked(changeOrder).mockRejectedValueOnce(new Error('Error: Client is offline.'));
+    await expect(performAct(move, author)).rejects.toThrow('offline');
+  });
+});
