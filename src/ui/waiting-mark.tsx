@@ -1,9 +1,8 @@
 import { DisconnectOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { useRef } from 'react';
 
 import { useKeepFocus } from './use-keep-focus';
-import styles from './waiting-mark.module.css';
 
 interface WaitingMarkProps {
   /** Such as 'Aprovação'. */
@@ -16,11 +15,16 @@ interface WaitingMarkProps {
 
 /** In the place of the buttons: what was asked for and waits for the connection. */
 export function WaitingMark({ what, of, onCancel }: WaitingMarkProps) {
-  const mark = useRef<HTMLSpanElement>(null);
+  const mark = useRef<HTMLDivElement>(null);
   useKeepFocus(mark);
   return (
-    <span ref={mark} className={styles.mark}>
-      <Tag className={`${styles.tag}`} icon={<DisconnectOutlined aria-hidden />} color="warning">
+    // A column of the orders' table is no wider than its content must be.
+    <Flex ref={mark} wrap align="center" gap="4px 8px" style={{ minWidth: 150 }}>
+      <Tag
+        icon={<DisconnectOutlined aria-hidden />}
+        color="warning"
+        style={{ margin: 0, whiteSpace: 'normal' }}
+      >
         {what} aguardando conexão
       </Tag>
       {onCancel && (
@@ -28,6 +32,6 @@ export function WaitingMark({ what, of, onCancel }: WaitingMarkProps) {
           Cancelar
         </Button>
       )}
-    </span>
+    </Flex>
   );
 }
