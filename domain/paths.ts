@@ -33,9 +33,13 @@ export const paths = {
   approvedMarker: 'aprovados/usuario',
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
+  /** When a person last sent a quote. */
+  lastSending: (uid: string) => `ultimosenvios/${uid}`,
   backup: 'backup/produtos',
   backupProducts: 'backup/produtos/itens',
   /** When a mail counts as sent, so that none goes out twice. */
   mail: (key: string) => `emails/${key}`,
   connected: '.info/connected',
+  /** Milliseconds that the server's clock is ahead of this one. */
+  clockOffset: '.info/serverTimeOffset',
 } as const;

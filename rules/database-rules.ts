@@ -1,6 +1,7 @@
 import { approvedCounts } from './approved';
 import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
 import { printRules } from './language/print';
+import { lastSendings } from './last-sendings';
 import { monthsSummaries, sellersSummaries, summaries } from './order-sums';
 import { orders } from './orders';
 import { sellers } from './sellers';
@@ -27,6 +28,7 @@ export const databaseRules = printRules(title, {
     resumomeses: monthsSummaries,
     aprovados: approvedCounts,
     envios: sendingKeys,
+    ultimosenvios: lastSendings,
     pedidos: orders,
   },
 });

@@ -120,7 +120,7 @@ describe('a damaged record', () => {
   });
 
   test('of a sum fails, for there is nothing else to show', async () => {
-    await damage({ numerodopedido: 'três', 'resumopedidos/Pendente/total': 'x' });
+    await damage({ numerodopedido: 'três', 'resumopedidos/Pendente/centavos': 'x' });
     const { watchOrderNumber, watchSummaries } = await import('../../src/data/firebase/counters');
     await expect(first(watchOrderNumber)).rejects.toThrow('numerodopedido');
     await expect(first(watchSummaries)).rejects.toThrow('resumopedidos');

@@ -103,6 +103,15 @@ export async function readNumber(path: string): Promise<number> {
   return (await read(path, numberFrom)) ?? 0;
 }
 
+/** The server's time, whatever this computer's clock says: milliseconds since 1970. */
+export async function serverNow(): Promise<number> {
+  const offset = await new Promise<number>((resolve, reject) => {
+    const take = (snapshot: DataSnapshot) => resolve(numberFrom(snapshot));
+    onValue(ref(database, paths.clockOffset), take, reject, { onlyOnce: true });
+  });
+  return Date.now() + offset;
+}
+
 /** One all-or-nothing write of several paths; `as` is the instance whose account makes it. */
 export function writeAll(values: Record<string, unknown>, as = database): Promise<void> {
   return update(ref(as), values);

@@ -4,11 +4,22 @@ import type { Order } from '../../../domain/order';
 import { OrderConflict, latestChange } from '../../../domain/order-conflict';
 import type { OrderAction } from '../../../domain/order-status';
 import { paths } from '../../../domain/paths';
-import type { OrderDraft } from '../../../domain/quote';
+import { momentTolerance } from '../../../domain/order-moment';
+import { datedAt, type OrderDraft } from '../../../domain/quote';
+import { pauseBetweenSendings } from '../../../domain/sending';
 import type { SellerEntry, User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
-import { database, isRefused, numberFrom, read, watch, writeAll } from './database';
-import { withNextNumber } from './next-number';
+import {
+  database,
+  isRefused,
+  numberFrom,
+  read,
+  readNumber,
+  serverNow,
+  watch,
+  writeAll,
+} from './database';
+import { pause, withNextNumber } from './next-number';
 import { orderFrom } from './order-record';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './order-writes';
 
@@ -34,22 +45,54 @@ class AlreadySent extends Error {
  * Stores a quote as the next order and returns its number (§4).
  *
  * * Safety: order, number, key and sums are one write that the rules take whole or not at all. A clash over the number
- * is tried again with the next one. Sent twice (double click, second tab, an answer lost with the connection), the key
- * already exists: the write is refused, and the stored order's number is returned.
+ * is tried again with the next one, and `onClash` hears how often. Sent twice (double click, second tab, an answer lost
+ * with the connection), the key already exists: the write is refused, and the stored order's number is returned.
  */
-export async function createOrder(draft: OrderDraft): Promise<number> {
+export async function createOrder(
+  draft: OrderDraft,
+  onClash?: (clashes: number) => void,
+): Promise<number> {
   const { uid } = draft.cliente;
   try {
-    return await withNextNumber(paths.orderNumber, async (numerodopedido) => {
-      const sent = await findSent(uid, draft.chave);
-      if (sent !== null) throw new AlreadySent(sent);
-      await writeAll(newOrderWrite(draft, numerodopedido));
-    });
+    return await withNextNumber(
+      paths.orderNumber,
+      async (numerodopedido) => {
+        const sent = await findSent(uid, draft.chave);
+        if (sent !== null) throw new AlreadySent(sent);
+        await untilMaySend(uid);
+        await writeAsOfNow(draft, numerodopedido);
+      },
+      onClash,
+    );
   } catch (error) {
     if (error instanceof AlreadySent) return error.numerodopedido;
     const sent = isRefused(error) ? await findSent(uid, draft.chave) : null;
     if (sent === null) throw error;
     return sent;
+  }
+}
+
+/** A second quote right after the first waits here for what the rules would refuse; also one from another tab. */
+async function untilMaySend(uid: string): Promise<void> {
+  const last = await readNumber(paths.lastSending(uid));
+  const rest = last + pauseBetweenSendings + clockDoubt - (await serverNow());
+  if (rest > 0) await pause(Math.min(rest, pauseBetweenSendings + clockDoubt));
+}
+
+/** Milliseconds by which the server's clock may be judged wrongly. */
+const clockDoubt = 100;
+
+/** With the date and hour of the server. A write that lay about while the connection was gone is made again. */
+async function writeAsOfNow(draft: OrderDraft, numerodopedido: number): Promise<void> {
+  for (;;) {
+    const now = await serverNow();
+    try {
+      await writeAll(newOrderWrite(datedAt(draft, new Date(now)), numerodopedido));
+      return;
+    } catch (error) {
+      const isOutdated = (await serverNow()) - now > momentTolerance / 2;
+      if (!isRefused(error) || !isOutdated) throw error;
+    }
   }
 }
 
