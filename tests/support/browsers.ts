@@ -1,12 +1,5 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import {
-  connectDatabaseEmulator,
-  get,
-  getDatabase,
-  ref,
-  set,
-  type Database,
-} from 'firebase/database';
+import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database';
 import { vi } from 'vitest';
 
 import { startDatabase } from 'realtime-database-local';
@@ -37,11 +30,6 @@ export async function startBrowsers() {
     reset: (tree: object = world()) => set(ref(getDatabase(owner)), tree),
     stored: async (path: string): Promise<unknown> =>
       (await get(ref(getDatabase(owner), path))).val(),
-
-    /** The bare SDK on its own connection, for those who don't use the app. */
-    database(uid: string, email: string): Database {
-      return getDatabase(openApp({ user_id: uid, email }, server.port));
-    },
 
     /** The app's database modules, loaded once and on one connection, as in this person's browser. */
     async open(uid: string, email: string, port = server.port) {

@@ -1,44 +1,27 @@
-import { onValue, ref, update, type Database } from 'firebase/database';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 
-import { newOrderWrite } from '../../src/data/firebase/order-writes';
-import type { User } from '../../domain/user';
-import { draft } from './world';
+/** What a flooder tried, and what of it was stored. */
+export interface Flooded {
+  tried: number;
+  stored: number;
+}
 
-/** How many writes a flooder keeps under way. */
-const inFlight = 60;
-
-/**
- * Sends quotes as fast as the connection takes them, each with the number after the one before, so that one of them is
- * always the next. Returns what stops it and says how many it tried and how many were stored.
- */
-export function startFlood(database: Database, author: User, firstKey: number) {
-  let next = 0;
-  let tried = 0;
-  let stored = 0;
-  let stopped = false;
-  const stopListening = onValue(ref(database, 'numerodopedido'), (snapshot) => {
-    next = (snapshot.val() as number) + 1;
-  });
-
-  async function sendOnAndOn(): Promise<void> {
-    while (!stopped) {
-      tried += 1;
-      const number = next;
-      next += 1;
-      await update(ref(database), newOrderWrite(draft(author, firstKey + tried), number)).then(
-        () => (stored += 1),
-        () => (next = Math.min(next, number)),
-      );
-    }
-  }
-
-  const senders = Array.from({ length: inFlight }, sendOnAndOn);
+/** These people flood from a process of their own, as somebody else's computer would. */
+export async function startFlood(port: number, uids: readonly string[]) {
+  const script = join(import.meta.dirname, 'flood-process.ts');
+  const child = fork(script, [String(port), ...uids], { execArgv: ['--import', 'tsx'] });
+  await once(child, 'message');
   return {
-    async stop() {
-      stopped = true;
-      await Promise.all(senders);
-      stopListening();
-      return { tried, stored };
+    async stop(): Promise<Flooded[]> {
+      const answered = once(child, 'message');
+      child.send('stop');
+      const [flooded] = (await answered) as [Flooded[]];
+      const exited = once(child, 'exit');
+      child.disconnect();
+      await exited;
+      return flooded;
     },
   };
 }

@@ -54,16 +54,11 @@ export async function createOrder(
 ): Promise<number> {
   const { uid } = draft.cliente;
   try {
-    return await withNextNumber(
-      paths.orderNumber,
-      async (numerodopedido) => {
-        const sent = await findSent(uid, draft.chave);
-        if (sent !== null) throw new AlreadySent(sent);
-        await untilMaySend(uid);
-        await writeAsOfNow(draft, numerodopedido);
-      },
+    return await withNextNumber({
+      readCounter: () => lastNumber(uid, draft.chave),
+      write: (numerodopedido) => writeAsOfNow(draft, numerodopedido),
       onClash,
-    );
+    });
   } catch (error) {
     if (error instanceof AlreadySent) return error.numerodopedido;
     const sent = isRefused(error) ? await findSent(uid, draft.chave) : null;
@@ -72,11 +67,22 @@ export async function createOrder(
   }
 }
 
-/** A second quote right after the first waits here for what the rules would refuse; also one from another tab. */
-async function untilMaySend(uid: string): Promise<void> {
-  const last = await readNumber(paths.lastSending(uid));
-  const rest = last + pauseBetweenSendings + clockDoubt - (await serverNow());
-  if (rest > 0) await pause(Math.min(rest, pauseBetweenSendings + clockDoubt));
+/**
+ * The last order number, when this person may send again: a second quote right after the first, be it from another tab,
+ * waits here for what the rules would refuse. Throws AlreadySent where the key has given an order.
+ */
+async function lastNumber(uid: string, chave: string): Promise<number> {
+  for (;;) {
+    const [number, sent, last] = await Promise.all([
+      readNumber(paths.orderNumber),
+      findSent(uid, chave),
+      readNumber(paths.lastSending(uid)),
+    ]);
+    if (sent !== null) throw new AlreadySent(sent);
+    const rest = last + pauseBetweenSendings + clockDoubt - (await serverNow());
+    if (rest <= 0) return number;
+    await pause(Math.min(rest, pauseBetweenSendings));
+  }
 }
 
 /** Milliseconds by which the server's clock may be judged wrongly. */
