@@ -72,17 +72,21 @@ export async function createOrder(
  * waits here for what the rules would refuse. Throws AlreadySent where the key has given an order.
  */
 async function lastNumber(uid: string, chave: string): Promise<number> {
-  for (;;) {
-    const [number, sent, last] = await Promise.all([
-      readNumber(paths.orderNumber),
-      findSent(uid, chave),
-      readNumber(paths.lastSending(uid)),
-    ]);
-    if (sent !== null) throw new AlreadySent(sent);
-    const rest = last + pauseBetweenSendings + clockDoubt - (await serverNow());
-    if (rest <= 0) return number;
-    await pause(Math.min(rest, pauseBetweenSendings));
-  }
+  const { number, last } = await unlessSent(uid, chave);
+  const rest = last + pauseBetweenSendings + clockDoubt - (await serverNow());
+  if (rest <= 0) return number;
+  await pause(Math.min(rest, pauseBetweenSendings + clockDoubt));
+  return (await unlessSent(uid, chave)).number;
+}
+
+async function unlessSent(uid: string, chave: string): Promise<{ number: number; last: number }> {
+  const [number, sent, last] = await Promise.all([
+    readNumber(paths.orderNumber),
+    findSent(uid, chave),
+    readNumber(paths.lastSending(uid)),
+  ]);
+  if (sent !== null) throw new AlreadySent(sent);
+  return { number, last };
 }
 
 /** Milliseconds by which the server's clock may be judged wrongly. */
