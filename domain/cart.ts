@@ -1,4 +1,4 @@
-import { roundToCents } from './money';
+import { fromCents, toCents } from './money';
 import type { CartLine, Product } from './product';
 
 /** The cart's rules (§4): lines in the order they were added, one per product. */
@@ -35,12 +35,19 @@ export function countItems(lines: readonly CartLine[]): number {
   return lines.length;
 }
 
-/** Reais, rounded to cents. */
-export function lineTotal(line: Pick<CartLine, 'preco_venda' | 'quantity'>): number {
-  return roundToCents(line.preco_venda * line.quantity);
+type Priced = Pick<CartLine, 'preco_venda' | 'quantity'>;
+
+/** Whole cents: those of the price, so many times. */
+export function lineCents({ preco_venda, quantity }: Priced): number {
+  return toCents(preco_venda) * quantity;
 }
 
-/** Reais, rounded to cents. */
-export function cartTotal(lines: readonly CartLine[]): number {
-  return roundToCents(lines.reduce((sum, line) => sum + lineTotal(line), 0));
+/** Reais. */
+export function lineTotal(line: Priced): number {
+  return fromCents(lineCents(line));
+}
+
+/** Reais. */
+export function cartTotal(lines: readonly Priced[]): number {
+  return fromCents(lines.reduce((sum, line) => sum + lineCents(line), 0));
 }

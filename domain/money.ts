@@ -26,6 +26,24 @@ export function formatStock(balance: number): string {
   return Math.trunc(balance).toString();
 }
 
+/**
+ * Reais in whole cents, which add up without binary fractions. Stored sums are kept in them. The rules, which have no
+ * Math, round in the same way.
+ */
+export function toCents(reais: number): number {
+  return Math.floor(reais * 100 + 0.5);
+}
+
+/** Whole cents as reais: the number nearest to the two decimals that are shown. */
+export function fromCents(cents: number): number {
+  return cents / 100;
+}
+
+/** Whole cents as the product shows reais. */
+export function formatCents(cents: number): string {
+  return formatBRL(fromCents(cents));
+}
+
 /** Rounds reais to cents: sums of prices must not carry binary fractions into stored totals. */
 export function roundToCents(reais: number): number {
   return Math.round((reais + Number.EPSILON) * 100) / 100;

@@ -4,15 +4,15 @@ import { indexOf } from './order';
 import { addOrder, storedSums, sumMoves, sumsOfNone } from './order-sums';
 import type { OrderStatus } from './order-status';
 
-function order(numerodopedido: number, status: OrderStatus, total: number, idvendedor = 'ana') {
-  const fields = { numerodopedido, status, total, idvendedor, data: '03/11/2026' };
+function order(numerodopedido: number, status: OrderStatus, centavos: number, idvendedor = 'ana') {
+  const fields = { numerodopedido, status, centavos, idvendedor, data: '03/11/2026' };
   return { ...fields, indice: indexOf({ ...fields, cliente: { uid: 'bici' } }) };
 }
 
-const pending = order(1, 'Pendente', 10.1);
-const one = { quantidade: 1, total: 10.1 };
-const minusOne = { quantidade: -1, total: -10.1 };
-const none = { quantidade: 0, total: 0 };
+const pending = order(1, 'Pendente', 1010);
+const one = { quantidade: 1, centavos: 1010 };
+const minusOne = { quantidade: -1, centavos: -1010 };
+const none = { quantidade: 0, centavos: 0 };
 
 describe('§4 sums move', () => {
   test('with a new order: of all orders, of its seller and of its month', () => {
@@ -43,7 +43,7 @@ describe('§4 sums move', () => {
 });
 
 describe('what orders add up to', () => {
-  const orders = [pending, order(3, 'Aprovado', 0.2), order(2, 'Aprovado', 0.1, 'beto')];
+  const orders = [pending, order(3, 'Aprovado', 20), order(2, 'Aprovado', 10, 'beto')];
   const sums = orders.reduce(addOrder, sumsOfNone());
 
   test('is stored in whole cents, with every status and the greatest number', () => {
@@ -52,16 +52,16 @@ describe('what orders add up to', () => {
       totalorcamento: 10.4,
       resumopedidos: {
         Pendente: one,
-        Aprovado: { quantidade: 2, total: 0.3 },
+        Aprovado: { quantidade: 2, centavos: 30 },
         Excluido: none,
         pedido: 3,
       },
       resumovendedores: {
-        ana: { Pendente: one, Aprovado: { quantidade: 1, total: 0.2 }, Excluido: none },
-        beto: { Pendente: none, Aprovado: { quantidade: 1, total: 0.1 }, Excluido: none },
+        ana: { Pendente: one, Aprovado: { quantidade: 1, centavos: 20 }, Excluido: none },
+        beto: { Pendente: none, Aprovado: { quantidade: 1, centavos: 10 }, Excluido: none },
       },
       resumomeses: {
-        '11-2026': { Pendente: one, Aprovado: { quantidade: 2, total: 0.3 }, Excluido: none },
+        '11-2026': { Pendente: one, Aprovado: { quantidade: 2, centavos: 30 }, Excluido: none },
       },
     });
     expect(sums.orders).toBe(3);

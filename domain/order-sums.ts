@@ -1,10 +1,10 @@
-import { roundToCents } from './money';
+import { fromCents } from './money';
 import type { Order } from './order';
 import { paths } from './paths';
 import { emptySummaries, type Summaries, type Summary } from './summary';
 
 /** Which sums an order counts in, how they move with it, and what all orders add up to (decision 26). */
-type Counted = Pick<Order, 'status' | 'total' | 'idvendedor' | 'indice'>;
+type Counted = Pick<Order, 'status' | 'centavos' | 'idvendedor' | 'indice'>;
 
 /** In each with its status: among all orders, its seller's and its month's. */
 function sumsWith({ status, idvendedor, indice }: Counted): string[] {
@@ -29,10 +29,10 @@ export function sumMoves(before: Counted | null, after: Counted): SumMove[] {
   return [
     ...left
       .filter((path) => !entered.includes(path))
-      .map((path) => ({ path, by: { quantidade: -1, total: -after.total } })),
+      .map((path) => ({ path, by: { quantidade: -1, centavos: -after.centavos } })),
     ...entered
       .filter((path) => !left.includes(path))
-      .map((path) => ({ path, by: { quantidade: 1, total: after.total } })),
+      .map((path) => ({ path, by: { quantidade: 1, centavos: after.centavos } })),
   ];
 }
 
@@ -41,15 +41,15 @@ export interface OrderSums {
   orders: number;
   /** The greatest number. */
   last: number;
-  /** Reais of all. */
-  total: number;
+  /** Whole cents of all. */
+  centavos: number;
   all: Summaries;
   sellers: Record<string, Summaries>;
   months: Record<string, Summaries>;
 }
 
 export function sumsOfNone(): OrderSums {
-  return { orders: 0, last: 0, total: 0, all: emptySummaries, sellers: {}, months: {} };
+  return { orders: 0, last: 0, centavos: 0, all: emptySummaries, sellers: {}, months: {} };
 }
 
 /** Adds an order to all sums that it counts in, in place: there may be too many orders to hold them at once. */
@@ -60,23 +60,23 @@ export function addOrder(
   const { idvendedor, indice } = order;
   sums.orders += 1;
   sums.last = Math.max(sums.last, order.numerodopedido);
-  sums.total = roundToCents(sums.total + order.total);
+  sums.centavos += order.centavos;
   sums.all = counting(sums.all, order);
   sums.sellers[idvendedor] = counting(sums.sellers[idvendedor], order);
   sums.months[indice.mes] = counting(sums.months[indice.mes], order);
   return sums;
 }
 
-function counting(sums = emptySummaries, { status, total }: Counted): Summaries {
-  const { quantidade, total: sum } = sums[status];
-  return { ...sums, [status]: { quantidade: quantidade + 1, total: roundToCents(sum + total) } };
+function counting(sums = emptySummaries, { status, centavos }: Counted): Summaries {
+  const { quantidade, centavos: sum } = sums[status];
+  return { ...sums, [status]: { quantidade: quantidade + 1, centavos: sum + centavos } };
 }
 
 /** The sums and the last number under the paths where they are stored. */
-export function storedSums({ last, total, all, sellers, months }: OrderSums) {
+export function storedSums({ last, centavos, all, sellers, months }: OrderSums) {
   return {
     [paths.orderNumber]: last,
-    [paths.quoteTotal]: total,
+    [paths.quoteTotal]: fromCents(centavos),
     [paths.summaries]: { ...all, pedido: last },
     [paths.sellersSummaries]: sellers,
     [paths.monthsSummaries]: months,

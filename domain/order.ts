@@ -1,5 +1,6 @@
 import { monthOfDate } from './months';
-import type { CartLine } from './product';
+import type { OrderLine } from './order-lines';
+import type { OrderMoment } from './order-moment';
 import type { OrderStatus } from './order-status';
 import type { User } from './user';
 
@@ -36,15 +37,21 @@ export interface Order {
   data: string;
   /** HH:mm:ss in São Paulo. */
   hora: string;
+  /** `data` and `hora` in numbers, by which the rules know that they are the server's. */
+  quando: OrderMoment;
   status: OrderStatus;
-  /** Reais. */
+  /** Reais: `centavos` / 100. */
   total: number;
+  /** Whole cents: the last line's `soma`. The stored sums add these up. */
+  centavos: number;
   /** Seller name, the dropdown's label. */
   vendedor: string;
   /** Seller uid, the dropdown's value. */
   idvendedor: string;
   cliente: OrderCustomer;
-  itens: CartLine[];
+  itens: OrderLine[];
+  /** How many lines there are. */
+  linhas: number;
   /** Server time of the creation, milliseconds since 1970. */
   criadoem: number;
   /** Updated by every write that changes one of its parts. */

@@ -35,6 +35,8 @@ export const paths = {
   approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
+  /** When a person last sent a quote. */
+  lastSending: (uid: string) => `ultimosenvios/${uid}`,
   backup: 'backup/produtos',
   backupMoment: 'backup/produtos/em',
   /** When a mail counts as sent, so that none goes out twice. */
@@ -48,5 +50,6 @@ export const paths = {
   passwordsStored: 'senhasgravadas',
   passwordStored: (uid: string) => `senhasgravadas/${uid}`,
   connected: '.info/connected',
+  /** Milliseconds that the server's clock is ahead of this one. */
   clockOffset: '.info/serverTimeOffset',
 } as const;

@@ -1,8 +1,9 @@
-import { cartTotal } from './cart';
-import { initialStatus } from './order-status';
+import { fromCents } from './money';
 import { indexOf, type Order, type OrderCustomer } from './order';
+import { addUpLines } from './order-lines';
+import { dateWords, hourWords, orderMoment } from './order-moment';
+import { initialStatus } from './order-status';
 import type { CartLine } from './product';
-import { dateInSaoPaulo, timeInSaoPaulo } from './time';
 import type { SellerEntry, User } from './user';
 
 /** The value of the representative dropdown before a choice (§5). */
@@ -25,16 +26,29 @@ function customerOf({ senha: _senha, problems: _problems, ...customer }: User): 
 
 /** Turns a quote into the order to store (§4): status Pendente, date and hour of São Paulo. */
 export function draftOrder(quote: Quote, author: User, now: Date): OrderDraft {
-  const draft = {
-    data: dateInSaoPaulo(now),
-    hora: timeInSaoPaulo(now),
-    status: initialStatus,
-    total: cartTotal(quote.itens),
-    vendedor: quote.seller.label,
-    idvendedor: quote.seller.value,
-    cliente: customerOf(author),
-    itens: quote.itens,
-    chave: quote.chave,
-  };
-  return { ...draft, indice: indexOf(draft) };
+  const itens = addUpLines(quote.itens);
+  const centavos = itens.at(-1)?.soma ?? 0;
+  return datedAt(
+    {
+      status: initialStatus,
+      total: fromCents(centavos),
+      centavos,
+      vendedor: quote.seller.label,
+      idvendedor: quote.seller.value,
+      cliente: customerOf(author),
+      itens,
+      linhas: itens.length,
+      chave: quote.chave,
+    },
+    now,
+  );
+}
+
+type Undated = Omit<OrderDraft, 'data' | 'hora' | 'quando' | 'indice'>;
+
+/** The same quote as it is sent at this moment: the rules take no other date and hour than the server's. */
+export function datedAt(draft: Undated, now: Date): OrderDraft {
+  const quando = orderMoment(now);
+  const dated = { ...draft, data: dateWords(quando), hora: hourWords(quando), quando };
+  return { ...dated, indice: indexOf(dated) };
 }

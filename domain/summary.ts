@@ -1,15 +1,16 @@
 import { orderStatuses, type OrderStatus } from './order-status';
 
-/** The number of orders in a status and their sum in reais (decision 26). */
+/** The number of orders in a status and their sum (decision 26). */
 export interface Summary {
   quantidade: number;
-  total: number;
+  /** Whole cents, which add up without binary fractions. */
+  centavos: number;
 }
 
 /** `resumopedidos`, or the same for one seller or one month. */
 export type Summaries = Record<OrderStatus, Summary>;
 
-const none: Summary = { quantidade: 0, total: 0 };
+const none: Summary = { quantidade: 0, centavos: 0 };
 
 export const emptySummaries: Summaries = { Pendente: none, Aprovado: none, Excluido: none };
 

@@ -10,9 +10,9 @@ import {
   type NamedSellerSums,
 } from './sums';
 
-const approved = (quantidade: number, total: number): Summaries => ({
+const approved = (quantidade: number, centavos: number): Summaries => ({
   ...emptySummaries,
-  Aprovado: { quantidade, total },
+  Aprovado: { quantidade, centavos },
 });
 
 const ana = { uid: 'a', name: 'Ana', sums: approved(2, 900) };
@@ -21,11 +21,11 @@ const cida = { uid: 'c', name: 'Cida', sums: approved(2, 50.2) };
 
 test('a total is over all statuses', () => {
   const sums: Summaries = {
-    Pendente: { quantidade: 1, total: 10 },
-    Aprovado: { quantidade: 2, total: 20 },
-    Excluido: { quantidade: 4, total: 40 },
+    Pendente: { quantidade: 1, centavos: 10 },
+    Aprovado: { quantidade: 2, centavos: 20 },
+    Excluido: { quantidade: 4, centavos: 40 },
   };
-  expect([totalOf(sums, 'quantidade'), totalOf(sums, 'total')]).toEqual([7, 70]);
+  expect([totalOf(sums, 'quantidade'), totalOf(sums, 'centavos')]).toEqual([7, 70]);
 });
 
 test('months begin with that of the first order, and an empty one later stays', () => {
@@ -65,7 +65,7 @@ describe('sellers under their names', () => {
 test('the order of sellers is that of the measure, then of the name', () => {
   const names = (sellers: NamedSellerSums[]) => sellers.map(({ name }) => name);
   expect(names(rankSellers([cida, beto, ana], 'quantidade'))).toEqual(['Beto', 'Ana', 'Cida']);
-  expect(names(rankSellers([cida, beto, ana], 'total'))).toEqual(['Ana', 'Beto', 'Cida']);
+  expect(names(rankSellers([cida, beto, ana], 'centavos'))).toEqual(['Ana', 'Beto', 'Cida']);
 });
 
 describe('more sellers than places', () => {

@@ -1,11 +1,10 @@
-import { roundToCents } from './money';
 import { orderStatuses, type OrderStatus } from './order-status';
 import type { Summaries, Summary } from './summary';
 import type { SellerEntry } from './user';
 
 /** The order sums that the charts compare. */
 
-/** Number of orders, or their sum in reais. */
+/** Number of orders, or their sum in whole cents. */
 export type Measure = keyof Summary;
 
 export interface MonthSums {
@@ -67,7 +66,7 @@ export function gatherRest(sellers: readonly NamedSellerSums[], limit: number): 
 function addUp(sellers: readonly SellerSums[]): Summaries {
   const add = (status: OrderStatus): Summary => ({
     quantidade: sellers.reduce((sum, { sums }) => sum + sums[status].quantidade, 0),
-    total: roundToCents(sellers.reduce((sum, { sums }) => sum + sums[status].total, 0)),
+    centavos: sellers.reduce((sum, { sums }) => sum + sums[status].centavos, 0),
   });
   return { Pendente: add('Pendente'), Aprovado: add('Aprovado'), Excluido: add('Excluido') };
 }

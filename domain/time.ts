@@ -1,5 +1,8 @@
 const timeZone = 'America/Sao_Paulo';
 
+/** How many milliseconds São Paulo is behind UTC, all year round. */
+export const saoPauloOffset = 3 * 60 * 60 * 1000;
+
 const dateFormat = new Intl.DateTimeFormat('pt-BR', {
   timeZone,
   day: '2-digit',

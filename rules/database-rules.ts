@@ -3,6 +3,7 @@ import { approvedCounts } from './approved';
 import { approvedAddresses } from './approved-addresses';
 import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
 import { printRules } from './language/print';
+import { lastSendings } from './last-sendings';
 import { monthsSummaries, sellersSummaries, summaries } from './order-sums';
 import { orders } from './orders';
 import { sellers } from './sellers';
@@ -33,6 +34,7 @@ export const databaseRules = printRules(title, {
     senhasgravadas: storedPasswords,
     aprovacoes: approvals,
     envios: sendingKeys,
+    ultimosenvios: lastSendings,
     pedidos: orders,
   },
 });

@@ -12,7 +12,7 @@ import { oneOf, text } from './values';
 
 const orderBefore = storedIn('$numero');
 const orderAfter = writtenIn('$numero');
-const total = orderBefore`total`;
+const cents = orderBefore`centavos`;
 const month = orderAfter`indice/mes`;
 
 /** The seller may be chosen: approved, and the entry of the dropdown with its name. */
@@ -25,9 +25,12 @@ export function isRepresentative(uid: Operand, name: Operand): Condition {
   );
 }
 
-/** The index finds the order by this seller and status. */
+/** The index finds the order by this seller, its customer and this status: neither list keeps it under another. */
 function isIndexedBy(seller: Operand, status: Operand): Condition {
-  return is(orderAfter`indice/vendedor`, plus(seller, ' ', status));
+  return all(
+    is(orderAfter`indice/vendedor`, plus(seller, ' ', status)),
+    is(orderAfter`indice/cliente`, plus(orderBefore`cliente/uid`, ' ', status)),
+  );
 }
 
 const isNamedBySums = is(after`resumopedidos/pedido`, orderBefore`numerodopedido`);
@@ -49,12 +52,12 @@ export const orderStatus: RuleNode = {
     any(statusMove('aprovar'), statusMove('analisar'), statusMove('excluir')),
     isRecorded('status'),
     isNamedBySums,
-    leavesCounted(sumOfAll(stored), total),
-    enters(sumOfAll(written), total),
-    leaves(sumOfSeller(seller, stored), total),
-    enters(sumOfSeller(seller, written), total),
-    leaves(sumOfMonth(month, stored), total),
-    enters(sumOfMonth(month, written), total),
+    leavesCounted(sumOfAll(stored), cents),
+    enters(sumOfAll(written), cents),
+    leaves(sumOfSeller(seller, stored), cents),
+    enters(sumOfSeller(seller, written), cents),
+    leaves(sumOfMonth(month, stored), cents),
+    enters(sumOfMonth(month, written), cents),
     isIndexedBy(seller, written),
   ),
   validate: oneOf(orderStatuses),
@@ -73,8 +76,8 @@ export const orderSeller: RuleNode = {
     isRecorded('vendedor'),
     isNamedBySums,
     is(orderAfter`status`, status),
-    leaves(sumOfSeller(stored, status), total),
-    enters(sumOfSeller(written, status), total),
+    leaves(sumOfSeller(stored, status), cents),
+    enters(sumOfSeller(written, status), cents),
     isIndexedBy(written, status),
   ),
   validate: text(0, 128),

@@ -9,7 +9,7 @@ import { can, isApproved, me } from './people';
 import { counted, falls, fallsFromKnown, rises, type Finder } from './sums';
 
 /**
- * How many orders of each status there are and how many reais, of all, per seller and per month: moved in the same
+ * How many orders of each status there are and how many cents, of all, per seller and per month: moved in the same
  * write as the one order that explains it, which `resumopedidos/pedido` names.
  */
 
@@ -28,26 +28,26 @@ export const sumOfMonth =
     database`resumomeses/${month}/${status}`;
 
 /** One more order in the sum. */
-export function enters(sum: Finder, total: Operand): Condition {
+export function enters(sum: Finder, cents: Operand): Condition {
   return all(
     rises((database) => sum(database)`quantidade`, 1),
-    rises((database) => sum(database)`total`, total),
+    rises((database) => sum(database)`centavos`, cents),
   );
 }
 
 /** One order less in the sum. */
-export function leaves(sum: Finder, total: Operand): Condition {
+export function leaves(sum: Finder, cents: Operand): Condition {
   return all(
     falls((database) => sum(database)`quantidade`, 1),
-    falls((database) => sum(database)`total`, total),
+    falls((database) => sum(database)`centavos`, cents),
   );
 }
 
 /** The same for a sum that must stand: an order that nobody counted can't leave its status. */
-export function leavesCounted(sum: Finder, total: Operand): Condition {
+export function leavesCounted(sum: Finder, cents: Operand): Condition {
   return all(
     fallsFromKnown((database) => sum(database)`quantidade`, 1),
-    fallsFromKnown((database) => sum(database)`total`, total),
+    fallsFromKnown((database) => sum(database)`centavos`, cents),
   );
 }
 
@@ -89,7 +89,7 @@ function sumsPerStatus({ why, when, counts }: SumRule): RuleNode {
     names: orderStatuses,
     children: {
       quantidade: { write: movesBy(1, 1) },
-      total: { write: movesBy(orderAfter`total`, orderBefore`total`) },
+      centavos: { write: movesBy(orderAfter`centavos`, orderBefore`centavos`) },
     } satisfies Record<keyof Summary, RuleNode>,
   };
 }
@@ -98,7 +98,7 @@ const isInSums = (counts: (order: Place) => Condition) =>
   any(counts(orderAfter), counts(orderBefore));
 
 export const summaries: RuleNode = {
-  why: 'How many orders of each status there are, and how many reais.',
+  why: 'How many orders of each status there are, and how many cents.',
   read: allow("§2, /home: the dashboard is the administrator's.", can('administer')),
   children: {
     pedido: {

@@ -1,4 +1,5 @@
 import { indexKey, type Order } from '../domain/order';
+import { toCents } from '../domain/money';
 import { initialStatus, orderStatuses } from '../domain/order-status';
 import { all, any, exists, is, isnt, not, type Condition } from './language/condition';
 import { code, plus, type Operand } from './language/expression';
@@ -7,12 +8,24 @@ import { allow, type RuleNode } from './language/rule-node';
 import { orderCustomer } from './order-customer';
 import { history, newestChange } from './order-history';
 import { orderIndex } from './order-index';
-import { orderLines } from './order-lines';
+import { isSumOfLines, lineCount, orderLines } from './order-lines';
+import { orderMoment } from './order-moment';
 import { isRepresentative, orderSeller, orderSellerName, orderStatus } from './order-moves';
 import { enters, sumOfAll, sumOfMonth, sumOfSeller } from './order-sums';
+import { isAfterPause } from './last-sendings';
 import { can, isApproved, me } from './people';
 import { rises } from './sums';
-import { aNumber, date, hour, reais, recordWith, textLike, type Fields } from './values';
+import {
+  aNumber,
+  date,
+  hour,
+  greatestReais,
+  reais,
+  recordWith,
+  textLike,
+  wholeNumber,
+  type Fields,
+} from './values';
 
 /** The query asks for the children whose `by` is just one of these values. */
 function asksFor(by: string, ...values: readonly Operand[]): Condition {
@@ -27,14 +40,18 @@ function asksForOwn(field: string, index: string): Condition {
 }
 
 const number = written`numerodopedido`;
-const total = written`total`;
+const cents = written`centavos`;
 const seller = written`idvendedor`;
 
 /** The order bears the next number, and the counter moves to it in the same write. */
 const takesNumber = all(is(number, after`numerodopedido`), isnt(number, before`numerodopedido`));
 
+// Asked of new orders alone: those from before have none of these until a recount, and are moved all the same.
+const isComplete = recordWith(['quando', 'linhas', 'centavos'] satisfies Fields<Order>);
+
 const isNew = all(
   is(written`status`, initialStatus),
+  isComplete,
   is(written`criadoem`, code('now')),
   not(exists(written`historico`)),
   not(exists(written`mudanca`)),
@@ -44,20 +61,22 @@ const isNew = all(
 const takesKey = is(after`envios/${me}/${written`chave`}`, number);
 
 const isCounted = all(
-  rises((database) => database`totalorcamento`, total),
+  rises((database) => database`totalorcamento`, written`total`),
   is(after`resumopedidos/pedido`, number),
-  enters(sumOfAll(initialStatus), total),
-  enters(sumOfSeller(seller, initialStatus), total),
-  enters(sumOfMonth(written`indice/mes`, initialStatus), total),
+  enters(sumOfAll(initialStatus), cents),
+  enters(sumOfSeller(seller, initialStatus), cents),
+  enters(sumOfMonth(written`indice/mes`, initialStatus), cents),
 );
 
 const orderFields = {
   numerodopedido: { validate: aNumber },
   data: { validate: date },
   hora: { validate: hour },
+  quando: orderMoment,
   criadoem: { validate: aNumber },
   chave: { validate: textLike(/^[0-9a-zA-Z-]{20,64}$/) },
   total: { validate: reais },
+  centavos: { validate: wholeNumber(0, toCents(greatestReais)) },
   status: orderStatus,
   idvendedor: orderSeller,
   vendedor: orderSellerName,
@@ -66,6 +85,7 @@ const orderFields = {
   historico: history,
   cliente: orderCustomer,
   itens: orderLines,
+  linhas: { validate: lineCount },
 } satisfies Record<keyof Omit<Order, 'problems'>, RuleNode>;
 
 /** `pedidos`: the orders (§3). */
@@ -89,13 +109,15 @@ export const orders: RuleNode = {
         ),
       ),
       write: allow(
-        `§4, quote submission: by an approved customer or seller, for themselves and through an approved seller; with
-          the next number, the key of its sending and every sum in the same write.`,
+        `§4, quote submission: by an approved customer or seller, for themselves and through an approved seller; a
+          while after their last one; with the next number, the key of its sending and every sum in the same write.`,
         not(exists(stored)),
         exists(written),
         can('sendQuote'),
         is(written`cliente/uid`, me),
+        isAfterPause,
         isNew,
+        isSumOfLines,
         takesNumber,
         takesKey,
         isRepresentative(seller, written`vendedor`),

@@ -56,8 +56,9 @@ export function recordWith(fields: readonly string[]): Condition {
 export const date = textLike(/^[0-9]{2}\/[0-9]{2}\/[0-9]{4}$/);
 /** HH:mm:ss. */
 export const hour = textLike(/^[0-9]{2}:[0-9]{2}:[0-9]{2}$/);
-/** Reais, of one product or of a whole order. */
-export const reais = number(0, 100_000_000);
+export const greatestReais = 100_000_000;
+/** Of one product or of a whole order. */
+export const reais = number(0, greatestReais);
 
 /** Another rule says what stands there. */
 export const anything = all();

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isValidCnpj } from '../../domain/cnpj';
 import { cartTotal } from '../../domain/cart';
-import { roundToCents } from '../../domain/money';
+import { fromCents } from '../../domain/money';
 import { canMove, orderActionNames, orderActions, orderStatuses } from '../../domain/order-status';
 import { indexOf, type Order } from '../../domain/order';
+import { shapeOf } from '../../domain/order-shape';
 import { dateInSaoPaulo } from '../../domain/time';
 import { sampleUsers } from './accounts';
 import { sampleProducts } from './catalogue';
@@ -15,7 +16,7 @@ const now = new Date('2026-11-23T03:05:00Z');
 const users = sampleUsers(now);
 const orders = sampleOrders(users, now);
 const tree = sampleDatabase(now);
-const sum = (list: Order[]) => roundToCents(list.reduce((total, order) => total + order.total, 0));
+const sum = (list: Order[]) => list.reduce((cents, order) => cents + order.centavos, 0);
 
 describe('sample orders', () => {
   test('are the same at every start of a day', () => {
@@ -63,6 +64,7 @@ describe('sample orders', () => {
     expect(order.mudanca).toBe(Object.keys(order.historico ?? {}).at(-1));
     expect(order.indice).toEqual(indexOf(order));
     expect(order.total).toBe(cartTotal(order.itens));
+    expect(order).toMatchObject(shapeOf(order));
     expect(order.cliente).not.toHaveProperty('senha');
   });
 });
@@ -81,11 +83,11 @@ describe('counters agree with the sample data', () => {
 
   test('numbers, sums and sendings of the orders', () => {
     expect(tree['numerodopedido']).toBe(orders.length);
-    expect(tree['totalorcamento']).toBe(sum(orders));
+    expect(tree['totalorcamento']).toBe(fromCents(sum(orders)));
     const summaries = Object.fromEntries(
       orderStatuses.map((status) => {
         const list = orders.filter((order) => order.status === status);
-        return [status, { quantidade: list.length, total: sum(list) }];
+        return [status, { quantidade: list.length, centavos: sum(list) }];
       }),
     );
     expect(tree['resumopedidos']).toEqual({ ...summaries, pedido: orders.length });
@@ -99,7 +101,7 @@ describe('counters agree with the sample data', () => {
       const alike = orders.filter(
         (order) => order.idvendedor === idvendedor && order.status === status,
       );
-      const summary = { quantidade: alike.length, total: sum(alike) };
+      const summary = { quantidade: alike.length, centavos: sum(alike) };
       expect(tree).toHaveProperty(['resumovendedores', idvendedor, status], summary);
       const ofMonth = orders.filter(
         (order) => order.indice.mes === indice.mes && order.status === status,

@@ -1,9 +1,8 @@
+import { saoPauloOffset } from '../../domain/time';
 import type { Random } from './random';
 
 export const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** São Paulo is three hours behind UTC all year round. */
-const saoPauloOffset = 3 * hour;
 /** Days from the first sample order to the start. */
 const sampleDays = 130;
 

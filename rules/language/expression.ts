@@ -4,7 +4,7 @@
  */
 export interface Expression {
   readonly code: string;
-  /** As a part of something else a sum needs parentheses. */
+  /** As a part of something else it needs parentheses, such as a sum in a product. */
   readonly isSum?: boolean;
 }
 
@@ -48,7 +48,21 @@ export function times(left: Operand, right: Operand): Expression {
   return { code: `${asFactor(left)} * ${asFactor(right)}` };
 }
 
-/** In parentheses where it is a sum. */
+export function dividedBy(left: Operand, right: Operand): Expression {
+  return { code: `${asFactor(left)} / ${asFactor(right)}`, isSum: true };
+}
+
+/** What is left of a division, with the sign of `left`. */
+export function remainder(left: Operand, right: Operand): Expression {
+  return { code: `${asFactor(left)} % ${asFactor(right)}`, isSum: true };
+}
+
+/** A number, not negative, without its decimals: the rules have no Math. */
+export function wholePart(number: Operand): Expression {
+  return minus(number, remainder(number, 1));
+}
+
+/** In parentheses where it needs them. */
 export function asFactor(operand: Operand): string {
   const isSum = typeof operand === 'object' && operand?.isSum === true;
   return isSum ? `(${operand.code})` : codeOf(operand);

@@ -12,7 +12,16 @@ import {
   matches,
   not,
 } from './condition';
-import { code, minus, plus, times, type Place } from './expression';
+import {
+  code,
+  dividedBy,
+  minus,
+  plus,
+  remainder,
+  times,
+  wholePart,
+  type Place,
+} from './expression';
 import { after, before, stored, storedIn, written, writtenIn } from './place';
 import { printRules } from './print';
 import { allow, type RuleNode } from './rule-node';
@@ -36,6 +45,9 @@ describe('expressions', () => {
     ['nor is code', isnt(stored, code('now')), 'data.val() !== now'],
     ['a minus keeps its sum together', is(1, minus(2, plus(3, 4))), '1 === 2 - (3 + 4)'],
     ['so does a product', isAtLeast(times(plus(1, 2), 3), 4), '(1 + 2) * 3 >= 4'],
+    ['and a division', is(1, times(2, dividedBy(3, 4))), '1 === 2 * (3 / 4)'],
+    ['a remainder', is(1, remainder(plus(2, 3), 4)), '1 === (2 + 3) % 4'],
+    ['a whole part', is(1, wholePart(plus(2, 0.5))), '1 === 2 + 0.5 - ((2 + 0.5) % 1)'],
     ['and a choice', is(1, plus(either(is(2, 3), 4, 5), 6)), '1 === (2 === 3 ? 4 : 5) + 6'],
     ['any inside all', all(is(1, 1), any(is(2, 2), is(3, 3))), '1 === 1 && (2 === 2 || 3 === 3)'],
     ['all inside any', any(is(1, 1), all(is(2, 2), is(3, 3))), '1 === 1 || (2 === 2 && 3 === 3)'],

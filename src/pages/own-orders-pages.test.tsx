@@ -24,7 +24,7 @@ vi.mock('../providers/use-order-search', () => ({ useOrderSearch: () => ({ resul
 vi.mock('../providers/summaries', () => ({
   useOwnSummaries: () => ({
     status: 'ready',
-    data: { ...emptySummaries, Pendente: { quantidade: 12, total: 1 } },
+    data: { ...emptySummaries, Pendente: { quantidade: 12, centavos: 100 } },
   }),
 }));
 

@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { watchApproved, watchOrderNumber, watchQuoteTotal } from '../data/firebase/counters';
+import { watchApproved, watchOrderNumber } from '../data/firebase/counters';
 import type { Summaries } from '../../domain/summary';
+import { totalOf } from '../../domain/sums';
 import { useActiveProductCount, useCategories } from './catalog';
 import { mapLive, type Live } from './live';
 import { createRequiredContext } from './required-context';
@@ -16,8 +17,9 @@ interface Dashboard {
   categories: Live<number>;
   activeProducts: Live<number>;
   summaries: Live<Summaries>;
-  /** How many quotes were ever sent, and their reais. */
+  /** How many quotes were ever sent. */
   quotes: Live<number>;
+  /** Whole cents of all of them: no order is ever removed, so these are the sums of all statuses. */
   quoteTotal: Live<number>;
 }
 
@@ -35,7 +37,6 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
   const activeProducts = useActiveProductCount();
   const summaries = useSummaries();
   const quotes = useLastSeen('quotes', useLive(watchOrderNumber));
-  const quoteTotal = useLastSeen('quote total', useLive(watchQuoteTotal));
   const dashboard = useMemo(
     () => ({
       customers,
@@ -44,9 +45,9 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
       activeProducts,
       summaries,
       quotes,
-      quoteTotal,
+      quoteTotal: mapLive(summaries, (all) => totalOf(all, 'centavos')),
     }),
-    [customers, sellers, categories, activeProducts, summaries, quotes, quoteTotal],
+    [customers, sellers, categories, activeProducts, summaries, quotes],
   );
   return <Provider value={dashboard}>{children}</Provider>;
 }

@@ -10,10 +10,11 @@ import type { SellerEntry, User } from '../../domain/user';
 import { useConnected } from './connection';
 
 /**
- * idle; sending; or confirming: a sending failed or was cut off and it is not known yet whether it was stored.
+ * idle; sending; insisting: sending, while others were faster and took the number; or confirming: a sending failed or
+ * was cut off and it is not known yet whether it was stored.
  * The lines must not change unless idle, or the order would not be what the screen shows.
  */
-export type SendingState = 'idle' | 'sending' | 'confirming';
+export type SendingState = 'idle' | 'sending' | 'insisting' | 'confirming';
 
 /** An order that was stored, but about which not every mail went out. */
 export interface UnsentMail {
@@ -94,7 +95,10 @@ export function useSendQuote(
       setState('sending');
       setError(undefined);
       const quote = { chave: takeKey(user.uid), itens: [...lines], seller };
-      createOrder(draftOrder(quote, user, new Date()))
+      createOrder(draftOrder(quote, user, new Date()), (clashes) => {
+        // The first retry follows at once: nobody notices that one.
+        if (clashes > 1) setState('insisting');
+      })
         .then(
           (numerodopedido) => {
             finish(numerodopedido);

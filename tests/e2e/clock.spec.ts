@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 
 import type { Order } from '../../domain/order';
+import { dateWords, hourWords, momentTolerance } from '../../domain/order-moment';
+import { saoPauloOffset } from '../../domain/time';
 import { store, stored } from '../support/stored';
 import { fillCart, sendQuote } from './orders';
 import { test } from './people';
@@ -39,20 +41,33 @@ for (const zone of zones) {
     });
 
     // Their record's last visit: the tests that run beside this one visit /home as cliente.
-    test('§2 /home, §3 Order: a visit and a quote around midnight', async ({ pageOf }) => {
+    test('§2 /home: a visit around midnight', async ({ pageOf }) => {
       const page = await pageOf('cliente2', undefined, { timezoneId: zone });
-      for (const [moment, data, hora] of [
-        [newYearsEve('23:59:59'), '31/12/2026', '23:59:59'],
-        [newYear('00:00:00'), '01/01/2027', '00:00:00'],
+      for (const [moment, date] of [
+        [newYearsEve('23:59:59'), '31/12/2026'],
+        [newYear('00:00:00'), '01/01/2027'],
       ] as const) {
         await store('usuarios/cliente2/ultimologin', 'nunca');
         await page.clock.setFixedTime(moment);
         await page.goto('/home');
-        await expect.poll(() => stored('usuarios/cliente2/ultimologin')).toBe(data);
-        await fillCart(page);
-        const number = await sendQuote(page, 'Rafael Moreira');
-        expect(await stored<Order>(`pedidos/${number}`)).toMatchObject({ data, hora });
+        await expect.poll(() => stored('usuarios/cliente2/ultimologin')).toBe(date);
       }
+    });
+
+    test('§3 Order: the server’s date and hour, whatever this computer’s clock says', async ({
+      pageOf,
+    }) => {
+      const page = await pageOf('cliente2', undefined, { timezoneId: zone });
+      await page.clock.setFixedTime(newYearsEve('23:59:59'));
+      await page.goto('/home');
+      await fillCart(page);
+      const number = await sendQuote(page, 'Rafael Moreira');
+      const order = await stored<Order>(`pedidos/${number}`);
+      if (!order) throw new Error(`no order ${number}`);
+      const { ano, mes, dia, hora, minuto, segundo } = order.quando;
+      const told = Date.UTC(ano, mes - 1, dia, hora, minuto, segundo) + saoPauloOffset;
+      expect(Math.abs(told - order.criadoem)).toBeLessThanOrEqual(momentTolerance);
+      expect([order.data, order.hora]).toEqual([dateWords(order.quando), hourWords(order.quando)]);
     });
   });
 }

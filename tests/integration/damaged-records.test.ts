@@ -87,10 +87,16 @@ describe('a damaged order', () => {
       'pedidos/2/indice': null,
       'pedidos/2/criadoem': null,
       'pedidos/2/chave': null,
+      'pedidos/2/quando': null,
+      'pedidos/2/centavos': null,
+      'pedidos/2/linhas': null,
+      'pedidos/2/itens/0/linha': null,
+      'pedidos/2/itens/0/soma': null,
       'pedidos/2/cliente/endereco/complemento': null,
     });
     expect(shown[1]?.problems).toBeUndefined();
-    expect(shown[1]?.indice).toEqual(orders[1]?.indice);
+    const { indice, quando, centavos, linhas } = orders[1] as Order;
+    expect(shown[1]).toMatchObject({ indice, quando, centavos, linhas });
     expect(logged()).toEqual([]);
   });
 });
@@ -119,8 +125,15 @@ describe('a damaged record', () => {
     expect(offered).toContainEqual({ value: 'seller', label: 'Cadastro incompleto' });
   });
 
+  test('of a sum is none when it is only older than its cents', async () => {
+    await damage({ 'resumopedidos/Pendente': { quantidade: 3, total: 177_947.340_000_000_03 } });
+    const { watchSummaries } = await import('../../src/data/firebase/counters');
+    const { Pendente } = await first(watchSummaries);
+    expect(Pendente).toEqual({ quantidade: 3, centavos: 17_794_734 });
+  });
+
   test('of a sum fails, for there is nothing else to show', async () => {
-    await damage({ numerodopedido: 'três', 'resumopedidos/Pendente/total': 'x' });
+    await damage({ numerodopedido: 'três', 'resumopedidos/Pendente/centavos': 'x' });
     const { watchOrderNumber, watchSummaries } = await import('../../src/data/firebase/counters');
     await expect(first(watchOrderNumber)).rejects.toThrow('numerodopedido');
     await expect(first(watchSummaries)).rejects.toThrow('resumopedidos');

@@ -1,27 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { fromCents } from '../../domain/money';
+import { pauseBetweenSendings } from '../../domain/sending';
 import { startBrowsers, type Browsers } from '../support/browsers';
 import { startCuttingProxy } from '../support/cutting-proxy';
+import { startFlood } from '../support/flood';
 import { long } from '../support/long';
 import { people } from '../support/people';
 import { seed } from '../support/seed';
-import { draft, keyOf, orders } from '../support/world';
+import { draft, keyOf, orders, world } from '../support/world';
 
 const count = long ? 50 : 12;
 const cuts = 3 * count;
 const indices = Array.from({ length: count }, (_, index) => index);
-const { total } = orders.pending;
+const { centavos } = orders.pending;
 
 let browsers: Browsers;
 beforeAll(async () => {
   browsers = await startBrowsers();
 });
-beforeEach(() => browsers.reset());
+beforeEach(() => browsers.reset({ ...world(), usuarios: { ...people, ...senders } }));
 afterAll(() => browsers.close());
 
 const upTo = (first: number) => indices.map((index) => first + index);
 const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
-const authorOf = (index: number) => (index % 2 ? people.customer : people.customer2);
+/** Approved customers, each of whom sends one quote. */
+const senders = Object.fromEntries(
+  indices.map((index) => {
+    const uid = `sender${index}`;
+    return [uid, { ...people.customer, uid, email: `${uid}@bici.com.br` }];
+  }),
+);
+const authorOf = (index: number) => senders[`sender${index}`] ?? people.customer;
 
 /** The expected state after all new customers. */
 async function expectAllCustomers(codes: number[]) {
@@ -57,9 +67,9 @@ async function expectAllOrders(numbers: number[]) {
   for (const [index, number] of numbers.entries()) {
     expect(await browsers.stored(`pedidos/${number}/chave`)).toBe(keyOf(100 + index));
   }
-  expect(await browsers.stored('totalorcamento')).toBeCloseTo((3 + count) * total);
+  expect(await browsers.stored('totalorcamento')).toBeCloseTo(fromCents((3 + count) * centavos));
   expect(await browsers.stored('resumopedidos/Pendente/quantidade')).toBe(1 + count);
-  expect(await browsers.stored('resumopedidos/Pendente/total')).toBeCloseTo((1 + count) * total);
+  expect(await browsers.stored('resumopedidos/Pendente/centavos')).toBe((1 + count) * centavos);
 }
 
 describe('§4 many browsers at the same moment', () => {
@@ -127,6 +137,44 @@ describe('§4 many browsers at the same moment', () => {
     for (const [index, code] of codes.entries()) {
       expect(await browsers.stored(`usuarios/new${index}/cod`)).toBe(code);
     }
+  });
+
+  test('a second quote right after the first waits for its turn', async () => {
+    const { createOrder } = await browsers.open(people.customer.uid, people.customer.email);
+    expect(await createOrder(draft(people.customer, 100))).toBe(4);
+    expect(await createOrder(draft(people.customer, 101))).toBe(5);
+    expect(await createOrder(draft(people.customer, 100))).toBe(4);
+  });
+
+  test('two quotes at once from two tabs, the one after the other', async () => {
+    const tab = await browsers.open(people.customer.uid, people.customer.email);
+    const other = await browsers.open(people.customer.uid, people.customer.email);
+    const numbers = await Promise.all([
+      tab.createOrder(draft(people.customer, 100)),
+      other.createOrder(draft(people.customer, 101)),
+    ]);
+    expect(ascending(numbers)).toEqual([4, 5]);
+  });
+
+  test('an honest sender gets through beside five who flood', async () => {
+    const began = performance.now();
+    const flooders = indices.slice(0, 5).map((index) => authorOf(index).uid);
+    const flood = await startFlood(browsers.port, flooders);
+    const { createOrder } = await browsers.open(people.customer.uid, people.customer.email);
+    const waits: string[] = [];
+    for (const sending of [100, 101, 102]) {
+      let clashes = 0;
+      const sent = performance.now();
+      const number = await createOrder(draft(people.customer, sending), (count) => {
+        clashes = count;
+      });
+      waits.push(`${Math.round(performance.now() - sent)} ms with ${clashes} clashes`);
+      expect(await browsers.stored(`pedidos/${number}/chave`)).toBe(keyOf(sending));
+    }
+    const results = await flood.stop();
+    const pauses = (performance.now() - began) / pauseBetweenSendings;
+    for (const { stored } of results) expect(stored).toBeLessThanOrEqual(pauses + 1);
+    console.info(`${waits.join(', ')}; flooders: ${JSON.stringify(results)}`);
   });
 
   test('of two people who move one order at once, one wins and the other is told', async () => {

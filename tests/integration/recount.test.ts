@@ -35,32 +35,73 @@ const recount = () =>
 const headers = { Authorization: 'Bearer owner' };
 const url = () => `http://127.0.0.1:${server.port}/.json?ns=${projectId}`;
 
+const put = (tree: object) => fetch(url(), { method: 'PUT', headers, body: JSON.stringify(tree) });
+
+async function everything(): Promise<unknown> {
+  return (await fetch(url(), { headers })).json();
+}
+
+/** The same order as it was stored before rules knew its total, date and index. */
+function beforeTheRules(order: Order): object {
+  const { indice: _i, quando: _q, centavos: _c, linhas: _l, itens, ...older } = order;
+  return { ...older, itens: itens.map(({ linha: _line, soma: _sum, ...line }) => line) };
+}
+
 describe('npm run recount', () => {
   test('makes anew what is derived from orders and users', async () => {
     const full = sampleDatabase(new Date());
     const { usuarios, pedidos } = full as { usuarios: object; pedidos: Record<string, Order> };
-    const bare = Object.entries(pedidos).map(([key, { indice: _index, ...order }]) => [key, order]);
-    const imported = { usuarios, pedidos: Object.fromEntries(bare) as object };
-    await fetch(url(), { method: 'PUT', headers, body: JSON.stringify(imported) });
+    const older = Object.entries(pedidos).map(([key, order]) => [key, beforeTheRules(order)]);
+    const imported = { usuarios, pedidos: Object.fromEntries(older) as object };
+    await put(imported);
 
     const { stdout } = await recount();
     expect(stdout).toMatch(
-      /^Contados 64 pedidos e \d+ cadastros aprovados\. Gravados \d+ endereços aprovados\.$/,
+      /^Contados 64 pedidos e \d+ cadastros aprovados\.\nPassados à forma de hoje: 64 pedidos\.\nGravados \d+ endereços aprovados\.\n/,
     );
-    // The second time there is nothing new.
-    const { stdout: again } = await recount();
-    expect(again).toMatch(/^Contados 64 pedidos e \d+ cadastros aprovados\.$/);
 
-    const stored: unknown = await (await fetch(url(), { headers })).json();
+    const stored = await everything();
     const { envios: _sent, vendedores: _sellers, ...derived } = full;
     const { codigocliente: _c, codigovendedor: _v, ...expected } = derived;
     expect(withoutLists(stored)).toEqual(withoutLists(expected));
   });
 
+  test('run again finds nothing to do', async () => {
+    await put(sampleDatabase(new Date()));
+    const before = await everything();
+    const { stdout } = await recount();
+    expect(stdout).toMatch(/^.*\nPassados à forma de hoje: 0 pedidos\.$/);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('puts right what the rules of before let through, and names it', async () => {
+    const full = sampleDatabase(new Date());
+    const { pedidos } = full as { pedidos: Record<string, Order> };
+    const [forged, misdated] = [pedidos['7'], pedidos['8']];
+    if (!forged || !misdated) throw new Error('no such sample orders');
+    await put({
+      ...full,
+      pedidos: {
+        ...pedidos,
+        7: { ...beforeTheRules(forged), total: 1e8 },
+        8: { ...beforeTheRules(misdated), data: '99/99/9999' },
+      },
+      totalorcamento: 177_947.340_000_000_03,
+    });
+    const { stdout } = await recount();
+    expect(stdout).toContain('Passados à forma de hoje: 2 pedidos.');
+    expect(stdout).toContain(
+      `Pedido 7: o total era 100000000, a soma dos itens é ${forged.total}.`,
+    );
+    expect(stdout).toContain(`Pedido 8: a data era "99/99/9999", a do envio é ${misdated.data}.`);
+    expect(stdout).toContain('totalorcamento era 177947.34, os pedidos somam ');
+    expect(withoutLists(await everything())).toEqual(withoutLists(full));
+  });
+
   test('refuses a status that nobody knows', async () => {
     const { pedidos } = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
     const imported = { pedidos: { 7: { ...pedidos['7'], status: 'Cancelado' } } };
-    await fetch(url(), { method: 'PUT', headers, body: JSON.stringify(imported) });
+    await put(imported);
     await expect(recount()).rejects.toMatchObject({
       stderr: expect.stringContaining(
         'o pedido 7 tem um status desconhecido, "Cancelado"',

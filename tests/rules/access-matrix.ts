@@ -12,6 +12,8 @@ import { approvalAct } from '../../domain/act';
 import { can, type Capability } from '../../domain/access';
 import { indexKey } from '../../domain/order';
 import { orderStatuses } from '../../domain/order-status';
+import { paths } from '../../domain/paths';
+import { datedAt } from '../../domain/quote';
 import type { User } from '../../domain/user';
 import { people, type Person } from '../support/people';
 import { draft, keyOf, orders, sellerEntries } from '../support/world';
@@ -95,6 +97,8 @@ const reads: Row[] = [
   reading('read the representatives', 'vendedores', approved),
   reading('read the last customer code', 'codigocliente', signedIn),
   reading('read the last seller code', 'codigovendedor', whoCan('administer')),
+  row('read when they last sent', signedIn, (me) => ({ read: paths.lastSending(me) })),
+  reading('read when another last sent', paths.lastSending('customer2'), ['customer2']),
   reading('read the last order number', 'numerodopedido', approved),
   reading('read the total of all quotes', 'totalorcamento', whoCan('administer')),
   reading('read the sums per status', 'resumopedidos', whoCan('administer')),
@@ -273,12 +277,48 @@ const orderWrites: Row[] = [
   row('send one quote twice', [], (me) => ({
     update: newOrderWrite(draft(author(me), 1), 3),
   })),
+  row('send a quote whose total is not the sum of its lines', [], (me) => ({
+    update: newOrderWrite({ ...draft(author(me), 10), total: 1e8, centavos: 1e10 }, 4),
+  })),
+  row('send a quote of lines that do not add up', [], (me) => {
+    const quote = draft(author(me), 10);
+    const itens = quote.itens.map((line) => ({ ...line, soma: 1e10 }));
+    return { update: newOrderWrite({ ...quote, itens, total: 1e8, centavos: 1e10 }, 4) };
+  }),
+  row('send a quote of another day', [], (me) => ({
+    update: newOrderWrite(datedAt(draft(author(me), 10), new Date('2026-01-31T15:00:00Z')), 4),
+  })),
+  row('send a quote with another date in words', [], (me) => ({
+    update: newOrderWrite({ ...draft(author(me), 10), data: '01/01/1900' }, 4),
+  })),
+  row('send a quote without noting when', [], (me) => ({
+    update: { ...newOrderWrite(draft(author(me), 10), 4), [paths.lastSending(me)]: null },
+  })),
+  row('send two quotes at once', [], (me) => {
+    const second = draft(author(me), 11);
+    return {
+      update: {
+        ...newOrderWrite(draft(author(me), 10), 4),
+        [paths.order(5)]: { ...second, numerodopedido: 5, criadoem: serverTimestamp() },
+        [paths.sent(me, second.chave)]: 5,
+      },
+    };
+  }),
   row('approve an order', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.pending, 'aprovar', author(me), 'line'),
   })),
   row('approve an order after a change that they did not see', [], (me) => {
     const unseen = { ...orders.pending, mudanca: 'older' };
     return { update: statusWrite(unseen, 'aprovar', author(me), 'line') };
+  }),
+  row("approve an order and leave the customer's list behind", [], (me) => {
+    const { [paths.orderIndex(1)]: _index, ...rest } = statusWrite(
+      orders.pending,
+      'aprovar',
+      author(me),
+      'line',
+    );
+    return { update: { ...rest, [`${paths.orderIndex(1)}/vendedor`]: 'seller Aprovado' } };
   }),
   row('return an order to analysis', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.approved, 'analisar', author(me), 'line'),
@@ -301,6 +341,9 @@ const orderWrites: Row[] = [
     numerodopedido: 9,
     data: '01/01/2020',
     hora: '00:00:00',
+    'quando/dia': 1,
+    centavos: 1,
+    linhas: 2,
     idvendedor: 'seller2',
     vendedor: 'Outro',
     criadoem: 5,
@@ -312,6 +355,7 @@ const orderWrites: Row[] = [
     'cliente/endereco/cep': '1',
     'itens/0/quantity': 5,
     'itens/0/preco_venda': 0.01,
+    'itens/0/soma': 1,
     'itens/1': orders.pending.itens[0],
     'historico/line': { campo: 'status', de: 'Pendente', para: 'Aprovado' },
     extra: true,
@@ -340,11 +384,11 @@ const counterWrites: Row[] = [
     numerodopedido: 4,
     totalorcamento: 1e6,
     'resumopedidos/Pendente/quantidade': 2,
-    'resumopedidos/Aprovado/total': 1e6,
+    'resumopedidos/Aprovado/centavos': 1e8,
     'resumopedidos/pedido': 1,
     'resumovendedores/seller/Pendente/quantidade': 2,
     'resumovendedores/customer/Pendente/quantidade': 0,
-    'resumomeses/11-2026/Aprovado/total': 1e6,
+    'resumomeses/11-2026/Aprovado/centavos': 1e8,
     'aprovados/cliente': 3,
     'aprovados/usuario': 'customer',
     'pedidos/1/indice/vendedor': 'seller2 Pendente',
@@ -357,6 +401,10 @@ const counterWrites: Row[] = [
   row('lower the total of all quotes by a transaction', [], () => ({
     transact: 'totalorcamento',
     to: 0,
+  })),
+  row('forget when they last sent', [], (me) => ({ set: paths.lastSending(me), to: null })),
+  row('note a sending that never was', [], (me) => ({
+    update: { [paths.lastSending(me)]: serverTimestamp() },
   })),
   row('forget what they sent', [], (me) => ({ set: `envios/${me}`, to: null })),
   row('take a key without an order', [], (me) => ({

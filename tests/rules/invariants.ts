@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { fromCents } from '../../domain/money';
 import { initialStatus, orderStatuses } from '../../domain/order-status';
 import { besideOrders } from '../../emulators/sample/sums';
 import { indexOf, type Order } from '../../domain/order';
@@ -17,11 +18,11 @@ export function expectSumsToAgree(stored: Stored): void {
   const numbers = Object.keys(stored.pedidos).map(Number);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   expect(stored.numerodopedido).toBe(orders.length);
-  expect(stored.totalorcamento).toBeCloseTo(sum(orders));
+  expect(stored.totalorcamento).toBeCloseTo(fromCents(sum(orders)));
   for (const status of orderStatuses) {
     const inStatus = orders.filter((order) => order.status === status);
     expect(stored.resumopedidos[status].quantidade).toBe(inStatus.length);
-    expect(stored.resumopedidos[status].total).toBeCloseTo(sum(inStatus));
+    expect(stored.resumopedidos[status].centavos).toBe(sum(inStatus));
   }
   expectSumsPerSellerAndMonth(stored, orders);
   const keys = Object.values(stored.envios).flatMap((sent) => Object.values(sent));
@@ -36,9 +37,9 @@ function expectSumsPerSellerAndMonth(stored: Stored, orders: Order[]): void {
     for (const [key, status] of [...keys].flatMap((key) =>
       orderStatuses.map((s) => [key, s] as const),
     )) {
-      const { quantidade = 0, total = 0 } = stored[place][key]?.[status] ?? {};
+      const { quantidade = 0, centavos = 0 } = stored[place][key]?.[status] ?? {};
       expect(quantidade).toBe(expected[place][key]?.[status].quantidade ?? 0);
-      expect(total).toBeCloseTo(expected[place][key]?.[status].total ?? 0);
+      expect(centavos).toBe(expected[place][key]?.[status].centavos ?? 0);
     }
   }
   for (const order of orders) expect(order.indice).toEqual(indexOf(order));
@@ -49,7 +50,7 @@ function expectSumsPerSellerAndMonth(stored: Stored, orders: Order[]): void {
   }
 }
 
-const sum = (orders: Order[]) => orders.reduce((total, order) => total + order.total, 0);
+const sum = (orders: Order[]) => orders.reduce((cents, order) => cents + order.centavos, 0);
 
 /**
  * Nobody gained a role, a code or somebody else's name. Only approval, the last visit and a seller's password may

@@ -109,7 +109,7 @@ describe('a quote whose write does more, or less, than a quote', () => {
     [
       'that adds to the deleted',
       'customer',
-      { ...quote, 'resumopedidos/Excluido/total': increment(1) },
+      { ...quote, 'resumopedidos/Excluido/centavos': increment(1) },
     ],
     [
       'that counts for another seller',
@@ -147,6 +147,22 @@ describe('a move of an order that hides or widens itself', () => {
     ['in a history line that no browser lists', 'seller', move('__proto__')],
     ['in a history line with a path in its id', 'seller', move('c1/por')],
     ['in a history line with an endless id', 'seller', move('c'.repeat(65))],
+    [
+      'and leaves the customer’s list as it was',
+      'seller',
+      {
+        ...without(move('c1'), 'pedidos/1/indice'),
+        'pedidos/1/indice/vendedor': 'seller Aprovado',
+      },
+    ],
+    [
+      'and of the month it counts in',
+      'seller',
+      { ...move('c1'), 'pedidos/1/indice': { ...orders.pending.indice, mes: '01-2020' } },
+    ],
+    ['and of no index', 'seller', without(move('c1'), 'pedidos/1/indice')],
+    ['and of its cents', 'seller', { ...move('c1'), 'pedidos/1/centavos': 1 }],
+    ['and of its date', 'seller', { ...move('c1'), 'pedidos/1/quando/dia': 1 }],
     ['and of its total', 'seller', { ...move('c1'), 'pedidos/1/total': 1 }],
     ['and of its sums alone', 'seller', without(move('c1'), 'pedidos/1/status')],
     ['with a note in the history line', 'seller', { ...move('c1'), 'pedidos/1/historico/c2': 'x' }],

@@ -15,11 +15,11 @@ const quoteOf = (who: 'customer' | 'seller' | 'pending' | 'admin') =>
 describe('§4 a quote becomes an order', () => {
   test('a customer stores the next order with every sum', async () => {
     await assertSucceeds(write('customer', quoteOf('customer')));
-    const total = orders.pending.total;
+    const { total, centavos } = orders.pending;
     expect(await rules.stored('numerodopedido')).toBe(4);
     expect(await rules.stored('totalorcamento')).toBeCloseTo(4 * total);
     expect(await rules.stored('resumopedidos')).toMatchObject({
-      Pendente: { quantidade: 2, total: 2 * total },
+      Pendente: { quantidade: 2, centavos: 2 * centavos },
       pedido: 4,
     });
     expect(await rules.stored(`envios/customer/${keyOf(10)}`)).toBe(4);
@@ -229,7 +229,7 @@ describe('counters move only with the write that causes it', () => {
     ['numerodopedido', 4],
     ['totalorcamento', 0],
     ['resumopedidos/Pendente/quantidade', 2],
-    ['resumopedidos/Pendente/total', 0],
+    ['resumopedidos/Pendente/centavos', 0],
     ['resumopedidos/pedido', 1],
     ['resumopedidos/Outro/quantidade', 1],
     ['resumopedidos', null],

@@ -6,19 +6,31 @@ import { approvalAct } from '../../domain/act';
 import type { ApprovalAction } from '../../domain/approval';
 import type { Order } from '../../domain/order';
 import { orderStatuses, type OrderAction } from '../../domain/order-status';
+import { pauseBetweenSendings } from '../../domain/sending';
 import { people, type Person } from '../support/people';
 import { draft, sellerEntries } from '../support/world';
+import {
+  forgedMove,
+  forgedMoves,
+  forgedQuote,
+  forgedQuoteNames,
+  type ForgedMove,
+  type ForgedQuote,
+} from './forgeries';
 
 /**
  * One attempt by somebody, honest or not. With `fresh` they read the orders first; otherwise they act on what they last
- * saw.
+ * saw. Before it `wait` milliseconds pass.
  */
-export type Command = { actor: Person; fresh: boolean } & (
+export type Command = { actor: Person; fresh: boolean; wait?: number } & (
   | { kind: 'quote'; sending: number; seller: keyof typeof sellerEntries }
   | { kind: 'move'; order: number; action: OrderAction }
   | { kind: 'assign'; order: number; seller: keyof typeof sellerEntries }
   | { kind: 'approval'; person: Person; action: ApprovalAction }
   | { kind: 'tamper'; path: string; value: unknown }
+  | { kind: 'forgedQuote'; sending: number; how: ForgedQuote }
+  | { kind: 'forgedMove'; order: number; how: ForgedMove }
+  | { kind: 'flood'; sending: number; count: number }
 );
 
 const persons = Object.keys(people) as Person[];
@@ -27,6 +39,9 @@ const mover = fc.constantFrom<Person>('admin', 'seller', 'seller2', 'customer');
 const seller = fc.constantFrom(...(Object.keys(sellerEntries) as (keyof typeof sellerEntries)[]));
 const order = fc.nat(6).map((index) => index + 1);
 const fresh = fc.constantFrom(true, true, true, false);
+/** Some come before the pause between two sendings is over. */
+const wait = fc.constantFrom(0, pauseBetweenSendings - 1, pauseBetweenSendings, 60_000);
+const sender = fc.constantFrom<Person>('customer', 'customer2', 'seller', 'seller2');
 
 const tamperedPath = fc.oneof(
   fc
@@ -47,7 +62,7 @@ const tamperedPath = fc.oneof(
     'resumopedidos/pedido',
     'resumopedidos/Pendente/quantidade',
     'resumovendedores/seller/Pendente/quantidade',
-    'resumomeses/11-2026/Pendente/total',
+    'resumomeses/11-2026/Pendente/centavos',
     'aprovados/cliente',
     'pedidos/1/indice/vendedor',
     'vendedores/seller/label',
@@ -69,6 +84,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     kind: fc.constant('quote' as const),
     actor,
     fresh,
+    wait,
     sending: fc.integer({ min: 1, max: 40 }),
     seller,
   }),
@@ -102,40 +118,81 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     path: order.map((number) => `pedidos/${number}/status`),
     value: fc.constantFrom(...orderStatuses),
   }),
+  fc.record({
+    kind: fc.constant('forgedQuote' as const),
+    actor: sender,
+    fresh: fc.constant(true),
+    wait: fc.constant(pauseBetweenSendings),
+    sending: fc.integer({ min: 1, max: 40 }),
+    how: fc.constantFrom(...forgedQuoteNames),
+  }),
+  fc.record({
+    kind: fc.constant('forgedMove' as const),
+    actor: mover,
+    fresh: fc.constant(true),
+    order,
+    how: fc.constantFrom(...forgedMoves),
+  }),
+  fc.record({
+    kind: fc.constant('flood' as const),
+    actor: sender,
+    fresh: fc.constant(true),
+    wait,
+    sending: fc.integer({ min: 41, max: 4000 }),
+    count: fc.integer({ min: 2, max: 20 }),
+  }),
 );
 
+/** What must be refused, whoever tries it and whenever. */
+export function isForgery({ kind }: Command): boolean {
+  return kind === 'forgedQuote' || kind === 'forgedMove';
+}
+
 /**
- * The write for a command, made by the app's own functions; undefined when there is nothing to act on. `seen` are the
+ * The writes for a command, all sent at once and made by the app's own functions; none when there is nothing to act on. `seen` are the
  * orders as the actor last saw them, `id` is the key of the new history entry.
  */
-export function writeOf(
+export function writesOf(
   command: Command,
   seen: Partial<Record<number, Order>>,
   id: string,
-): Record<string, unknown> | undefined {
+): Record<string, unknown>[] {
   const author = people[command.actor];
+  const next = Math.max(...Object.keys(seen).map(Number)) + 1;
   switch (command.kind) {
     case 'quote': {
       const quote = draft(author, command.sending, sellerEntries[command.seller]);
-      return newOrderWrite(quote, Math.max(...Object.keys(seen).map(Number)) + 1);
+      return [newOrderWrite(quote, next)];
     }
     case 'move': {
       const order = seen[command.order];
-      return order && statusWrite(order, command.action, author, id);
+      return order ? [statusWrite(order, command.action, author, id)] : [];
     }
     case 'assign': {
       const order = seen[command.order];
-      return order && sellerWrite(order, sellerEntries[command.seller], author, id);
+      return order ? [sellerWrite(order, sellerEntries[command.seller], author, id)] : [];
     }
     case 'approval':
-      return {
-        ...approvalWrite(people[command.person], command.action, new Date()),
-        ...approvalLine(
-          approvalAct(people[command.person], command.action, { id, pedidoem: 0 }),
-          author,
-        ),
-      };
+      return [
+        {
+          ...approvalWrite(people[command.person], command.action, new Date()),
+          ...approvalLine(
+            approvalAct(people[command.person], command.action, { id, pedidoem: 0 }),
+            author,
+          ),
+        },
+      ];
     case 'tamper':
-      return { [command.path]: command.value };
+      return [{ [command.path]: command.value }];
+    case 'forgedQuote':
+      return [forgedQuote(command.how, draft(author, command.sending), next)];
+    case 'forgedMove': {
+      const order = seen[command.order];
+      return order ? [forgedMove(command.how, order, author, id)] : [];
+    }
+    case 'flood':
+      return Array.from({ length: command.count }, (_, index) =>
+        newOrderWrite(draft(author, 10_000 * command.sending + index), next + index),
+      );
   }
 }

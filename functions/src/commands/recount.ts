@@ -1,16 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, type Database } from 'firebase-admin/database';
 import { approvedAddresses, countApproved } from '../../../domain/approval';
-import { indexOf, type Order, type OrderIndex } from '../../../domain/order';
+import { indexOf, type Order } from '../../../domain/order';
 import { isOrderStatus } from '../../../domain/order-status';
 import { addOrder, storedSums, sumsOfNone } from '../../../domain/order-sums';
+import { fromCents, toCents } from '../../../domain/money';
+import { shapeOf, type OlderOrder } from '../../../domain/order-shape';
 import { paths } from '../../../domain/paths';
+import { differencesOf } from './sum-differences';
 import type { User } from '../../../domain/user';
 
 /**
- * Recomputes everything derived from the stored orders and users: the index of each order, the sums per status, seller
- * and month, the last number, how many are approved and at which address. For data from elsewhere, such as an import or a restored
- * back-up. Nobody may send orders meanwhile.
+ * Recomputes everything derived from the stored orders and users: the index of each order, the running sums of its
+ * lines, the sums per status, seller and month, the last number, how many are approved and at which address. For data from before or from
+ * elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may send orders
+ * meanwhile.
  *
  * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
  */
@@ -20,53 +25,98 @@ async function recount(): Promise<string> {
   const app = initializeApp({ databaseURL });
   try {
     const database = getDatabase(app);
-    const orders = await recountOrders(database);
+    const { orders, renewed, notes } = await recountOrders(database);
     const people = await recountApproved(database);
     const addresses = await keepApprovedAddresses(database, people);
     const { cliente, vendedor } = countApproved(people);
-    return (
-      `Contados ${orders} pedidos e ${cliente + vendedor} cadastros aprovados.` +
-      (addresses > 0 ? ` Gravados ${addresses} endereços aprovados.` : '')
-    );
+    return [
+      `Contados ${orders} pedidos e ${cliente + vendedor} cadastros aprovados.`,
+      `Passados à forma de hoje: ${renewed} pedidos.`,
+      ...(addresses > 0 ? [`Gravados ${addresses} endereços aprovados.`] : []),
+      ...notes,
+    ].join('\n');
   } finally {
     await deleteApp(app);
   }
 }
 
-/** Orders that are read and written at once. */
-const chunkSize = 500;
+/** Orders that are read and written at once: with their lines they must fit into one write. */
+const chunkSize = 50;
 
-async function recountOrders(database: Database): Promise<number> {
+interface Recounted {
+  orders: number;
+  /** Orders that were written anew. */
+  renewed: number;
+  /** What was wrong, a sentence each. */
+  notes: string[];
+}
+
+async function recountOrders(database: Database): Promise<Recounted> {
   const sums = sumsOfNone();
+  const notes: string[] = [];
+  let renewed = 0;
   let after = '0';
   for (;;) {
-    const orders: ReturnType<typeof indexed>[] = [];
+    const orders: Renewed[] = [];
     const query = database.ref(paths.orders).orderByKey().startAfter(after).limitToFirst(chunkSize);
     (await query.get()).forEach((order) => {
-      orders.push(indexed(Number(order.key), order.val() as StoredOrder));
+      orders.push(renew(Number(order.key), order.val() as StoredOrder));
       after = order.key;
     });
     if (orders.length === 0) break;
-    orders.forEach((order) => addOrder(sums, order));
-    const indexes = orders.map((order) => [paths.orderIndex(order.numerodopedido), order.indice]);
-    await database.ref().update(Object.fromEntries(indexes) as Record<string, OrderIndex>);
+    orders.forEach(({ counted }) => addOrder(sums, counted));
+    notes.push(...orders.flatMap((order) => order.notes));
+    const changed = orders.filter(({ write }) => Object.keys(write).length > 0);
+    renewed += changed.length;
+    await database.ref().update(Object.assign({}, ...changed.map(({ write }) => write)) as object);
   }
+  notes.push(...(await differencesOf(database, sums)));
   await database.ref().update(storedSums(sums));
-  return sums.orders;
+  return { orders: sums.orders, renewed, notes };
 }
 
 /** What an order from elsewhere is counted by; its status may be any text. */
-type StoredOrder = Pick<Order, 'data' | 'total' | 'idvendedor' | 'cliente'> & { status: string };
+type StoredOrder = OlderOrder &
+  Pick<Order, 'idvendedor' | 'cliente'> &
+  Partial<Pick<Order, 'indice'>> & { status: string };
 
-function indexed(numerodopedido: number, { status, ...order }: StoredOrder) {
+interface Renewed {
+  counted: Parameters<typeof addOrder>[1];
+  /** The fields that are not yet as they should be. */
+  write: Record<string, unknown>;
+  notes: string[];
+}
+
+function renew(numerodopedido: number, stored: StoredOrder): Renewed {
+  const { status, ...order } = stored;
   if (!isOrderStatus(status)) {
     throw new Error(
       `As somas não foram refeitas: o pedido ${numerodopedido} tem um status desconhecido, "${status}". ` +
         'Corrija-o e tente novamente.',
     );
   }
-  const counted = { ...order, numerodopedido, status };
-  return { ...counted, indice: indexOf(counted) };
+  const shape = shapeOf(stored);
+  const counted = { ...order, ...shape, numerodopedido, status };
+  const indice = indexOf(counted);
+  const fields = Object.entries({ ...shape, indice });
+  const write = fields
+    .filter(([field, value]) => !isDeepStrictEqual(stored[field as keyof StoredOrder], value))
+    .map(([field, value]) => [`${paths.order(numerodopedido)}/${field}`, value]);
+  const notes = [
+    ...(fromCents(toCents(stored.total)) === shape.total
+      ? []
+      : [
+          `Pedido ${numerodopedido}: o total era ${stored.total}, a soma dos itens é ${shape.total}.`,
+        ]),
+    ...(stored.data === shape.data
+      ? []
+      : [`Pedido ${numerodopedido}: a data era "${stored.data}", a do envio é ${shape.data}.`]),
+  ];
+  return {
+    counted: { ...counted, indice },
+    write: Object.fromEntries(write) as Record<string, unknown>,
+    notes,
+  };
 }
 
 async function recountApproved(database: Database): Promise<User[]> {

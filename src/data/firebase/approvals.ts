@@ -1,4 +1,3 @@
-import { ref } from 'firebase/database';
 import * as v from 'valibot';
 
 import type { ApprovalAct } from '../../../domain/act';
@@ -11,7 +10,7 @@ import { ApprovalConflict, latestApproval } from '../../../domain/approval-confl
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/user';
 import { readValue } from '../record';
-import { database, isRefused, numberFrom, pathOf, read, watch, writeAll } from './database';
+import { clockOffset, isRefused, pathOf, read, writeAll } from './database';
 import { approvalLine, approvalWrite } from './user-writes';
 import { findUser } from './users';
 
@@ -61,14 +60,4 @@ async function movesOf(uid: string): Promise<Moves> {
       readValue(moves, snapshot.val(), pathOf(snapshot)),
     )) ?? {}
   );
-}
-
-/** By how many milliseconds the server's clock is ahead of this browser's; known without asking it. */
-function clockOffset(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const stop = watch(ref(database, paths.clockOffset), numberFrom)((offset) => {
-      queueMicrotask(() => stop());
-      resolve(offset);
-    }, reject);
-  });
 }

@@ -1,7 +1,13 @@
 import { ref, type DataSnapshot } from 'firebase/database';
 import * as v from 'valibot';
 
-import { emptySummaries, summariesFrom, type Summaries } from '../../../domain/summary';
+import { toCents } from '../../../domain/money';
+import {
+  emptySummaries,
+  summariesFrom,
+  type Summaries,
+  type Summary,
+} from '../../../domain/summary';
 import type { MonthSums, SellerSums } from '../../../domain/sums';
 import type { Permissao } from '../../../domain/user';
 import { together, type Subscribe } from '../subscription';
@@ -13,7 +19,20 @@ function watchNumber(path: string): Subscribe<number> {
   return watch(ref(database, path), numberFrom);
 }
 
-const summary = v.exactOptional(v.object({ quantidade: v.number(), total: v.number() }));
+/** One from before a recount has its sum in reais. */
+const summary = v.exactOptional(
+  v.pipe(
+    v.union([
+      v.object({ quantidade: v.number(), centavos: v.number() }),
+      v.object({ quantidade: v.number(), total: v.number() }),
+    ]),
+    v.transform((stored): Summary =>
+      'centavos' in stored
+        ? stored
+        : { quantidade: stored.quantidade, centavos: toCents(stored.total) },
+    ),
+  ),
+);
 const summaries = v.nullable(v.object({ Pendente: summary, Aprovado: summary, Excluido: summary }));
 
 function sumsFrom(snapshot: DataSnapshot): Summaries {
@@ -36,9 +55,6 @@ function watchSums(path: string): Subscribe<Summaries> {
 
 /** The last order number: how many quotes were ever sent. */
 export const watchOrderNumber = watchNumber(paths.orderNumber);
-
-/** Reais of all quotes ever sent. */
-export const watchQuoteTotal = watchNumber(paths.quoteTotal);
 
 /** Count and sum of the orders per status. */
 export const watchSummaries = watchSums(paths.summaries);

@@ -111,6 +111,19 @@ export async function readNumber(path: string): Promise<number> {
   return (await read(path, numberFrom)) ?? 0;
 }
 
+/** By how many milliseconds the server's clock is ahead of this computer's; known without asking it. */
+export function clockOffset(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const take = (snapshot: DataSnapshot) => resolve(numberFrom(snapshot));
+    onValue(ref(database, paths.clockOffset), take, reject, { onlyOnce: true });
+  });
+}
+
+/** The server's time, whatever this computer's clock says: milliseconds since 1970. */
+export async function serverNow(): Promise<number> {
+  return Date.now() + (await clockOffset());
+}
+
 /** One all-or-nothing write of several paths; `as` is the instance whose account makes it. */
 export function writeAll(values: Record<string, unknown>, as = database): Promise<void> {
   return update(ref(as), values);

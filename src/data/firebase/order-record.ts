@@ -1,7 +1,9 @@
 import type { DataSnapshot } from 'firebase/database';
 import * as v from 'valibot';
 
+import { toCents } from '../../../domain/money';
 import { indexOf, type Order } from '../../../domain/order';
+import { momentFromWords, orderMoment } from '../../../domain/order-moment';
 import { initialStatus, orderStatuses } from '../../../domain/order-status';
 import { listOf, readRecord, recordSchema, type Field } from '../record';
 import { pathOf } from './database';
@@ -18,8 +20,20 @@ function line(field: Field) {
     preco_venda: field(number, 0),
     estoque_saldo: v.optional(field(number, 0), 0),
     quantity: field(number, 0),
+    linha: v.optional(field(number, 0), 0),
+    soma: v.optional(field(number, 0), 0),
   });
 }
+
+const moment = v.object({
+  ano: number,
+  mes: number,
+  dia: number,
+  hora: number,
+  minuto: number,
+  segundo: number,
+});
+const noMoment = { ano: 0, mes: 0, dia: 0, hora: 0, minuto: 0, segundo: 0 };
 
 const change = v.object({
   campo: v.picklist(['status', 'vendedor']),
@@ -47,20 +61,24 @@ const nobody: Order['cliente'] = {
   celular: '',
 };
 
-/** One from before there was an index has none. */
-type StoredOrder = Omit<Order, 'indice'> & Partial<Pick<Order, 'indice'>>;
+/** What follows from the rest; one from before a recount may have none of it. */
+type Derived = 'indice' | 'quando' | 'centavos' | 'linhas';
+type StoredOrder = Omit<Order, Derived> & Partial<Pick<Order, Derived>>;
 
 const orderSchema = recordSchema<StoredOrder>((field) =>
   v.object({
     numerodopedido: field(number, 0),
     data: field(text, ''),
     hora: field(text, ''),
+    quando: v.exactOptional(field(moment, noMoment)),
     status: field(v.picklist(orderStatuses), initialStatus),
     total: field(number, 0),
+    centavos: v.exactOptional(field(number, 0)),
     vendedor: field(text, ''),
     idvendedor: field(text, ''),
     cliente: field(customer(field), nobody),
     itens: field(listOf(line(field)), []),
+    linhas: v.exactOptional(field(number, 0)),
     criadoem: v.optional(field(number, 0), 0),
     indice: v.exactOptional(
       field(v.object({ vendedor: text, cliente: text, mes: text }), {
@@ -78,6 +96,15 @@ const orderSchema = recordSchema<StoredOrder>((field) =>
 /** An order as the screens use it. */
 export function orderFrom(snapshot: DataSnapshot): Order {
   const order = readRecord(orderSchema, snapshot.val(), pathOf(snapshot));
-  if (!order.problems) return { indice: indexOf(order), ...order };
-  return { ...order, indice: indexOf(order), numerodopedido: Number(snapshot.key) };
+  if (!order.problems) return { ...derivedFrom(order), ...order };
+  return { ...order, ...derivedFrom(order), numerodopedido: Number(snapshot.key) };
+}
+
+function derivedFrom(order: StoredOrder): Pick<Order, Derived> {
+  return {
+    indice: indexOf(order),
+    quando: momentFromWords(order.data, order.hora) ?? orderMoment(new Date(order.criadoem)),
+    centavos: toCents(order.total),
+    linhas: order.itens.length,
+  };
 }

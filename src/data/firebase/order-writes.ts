@@ -14,12 +14,13 @@ import type { SellerEntry, User } from '../../../domain/user';
  */
 export type Write = Record<string, unknown>;
 
-/** A new order: the order, its number, the key of its sending and every sum. */
+/** A new order: the order, its number, the key and moment of its sending, and every sum. */
 export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write {
   return {
     [paths.order(numerodopedido)]: { ...draft, numerodopedido, criadoem: serverTimestamp() },
     [paths.orderNumber]: numerodopedido,
     [paths.sent(draft.cliente.uid, draft.chave)]: numerodopedido,
+    [paths.lastSending(draft.cliente.uid)]: serverTimestamp(),
     [paths.quoteTotal]: increment(draft.total),
     ...sumsWrite(null, draft),
     [paths.summaryMarker]: numerodopedido,
@@ -64,7 +65,7 @@ function sumsWrite(...orders: Parameters<typeof sumMoves>): Write {
   return Object.fromEntries(
     sumMoves(...orders).flatMap(({ path, by }) => [
       [`${path}/quantidade`, increment(by.quantidade)],
-      [`${path}/total`, increment(by.total)],
+      [`${path}/centavos`, increment(by.centavos)],
     ]),
   );
 }

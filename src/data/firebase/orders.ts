@@ -4,11 +4,22 @@ import type { OrderAct } from '../../../domain/act';
 import type { Order } from '../../../domain/order';
 import { OrderConflict, latestChange } from '../../../domain/order-conflict';
 import { paths } from '../../../domain/paths';
-import type { OrderDraft } from '../../../domain/quote';
+import { momentTolerance } from '../../../domain/order-moment';
+import { datedAt, type OrderDraft } from '../../../domain/quote';
+import { pauseBetweenSendings } from '../../../domain/sending';
 import type { User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
-import { database, isRefused, numberFrom, read, watch, writeAll } from './database';
-import { withNextNumber } from './next-number';
+import {
+  database,
+  isRefused,
+  numberFrom,
+  read,
+  readNumber,
+  serverNow,
+  watch,
+  writeAll,
+} from './database';
+import { pause, withNextNumber } from './next-number';
 import { orderFrom } from './order-record';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './order-writes';
 
@@ -34,22 +45,64 @@ class AlreadySent extends Error {
  * Stores a quote as the next order and returns its number (§4).
  *
  * * Safety: order, number, key and sums are one write that the rules take whole or not at all. A clash over the number
- * is tried again with the next one. Sent twice (double click, second tab, an answer lost with the connection), the key
- * already exists: the write is refused, and the stored order's number is returned.
+ * is tried again with the next one, and `onClash` hears how often. Sent twice (double click, second tab, an answer lost
+ * with the connection), the key already exists: the write is refused, and the stored order's number is returned.
  */
-export async function createOrder(draft: OrderDraft): Promise<number> {
+export async function createOrder(
+  draft: OrderDraft,
+  onClash?: (clashes: number) => void,
+): Promise<number> {
   const { uid } = draft.cliente;
   try {
-    return await withNextNumber(paths.orderNumber, async (numerodopedido) => {
-      const sent = await findSent(uid, draft.chave);
-      if (sent !== null) throw new AlreadySent(sent);
-      await writeAll(newOrderWrite(draft, numerodopedido));
+    return await withNextNumber({
+      readCounter: () => lastNumber(uid, draft.chave),
+      write: (numerodopedido) => writeAsOfNow(draft, numerodopedido),
+      onClash,
     });
   } catch (error) {
     if (error instanceof AlreadySent) return error.numerodopedido;
     const sent = isRefused(error) ? await findSent(uid, draft.chave) : null;
     if (sent === null) throw error;
     return sent;
+  }
+}
+
+/**
+ * The last order number, when this person may send again: a second quote right after the first, be it from another tab,
+ * waits here for what the rules would refuse. Throws AlreadySent where the key has given an order.
+ */
+async function lastNumber(uid: string, chave: string): Promise<number> {
+  const { number, last } = await unlessSent(uid, chave);
+  const rest = last + pauseBetweenSendings + clockDoubt - (await serverNow());
+  if (rest <= 0) return number;
+  await pause(Math.min(rest, pauseBetweenSendings + clockDoubt));
+  return (await unlessSent(uid, chave)).number;
+}
+
+async function unlessSent(uid: string, chave: string): Promise<{ number: number; last: number }> {
+  const [number, sent, last] = await Promise.all([
+    readNumber(paths.orderNumber),
+    findSent(uid, chave),
+    readNumber(paths.lastSending(uid)),
+  ]);
+  if (sent !== null) throw new AlreadySent(sent);
+  return { number, last };
+}
+
+/** Milliseconds by which the server's clock may be judged wrongly. */
+const clockDoubt = 100;
+
+/** With the date and hour of the server. A write that lay about while the connection was gone is made again. */
+async function writeAsOfNow(draft: OrderDraft, numerodopedido: number): Promise<void> {
+  for (;;) {
+    const now = await serverNow();
+    try {
+      await writeAll(newOrderWrite(datedAt(draft, new Date(now)), numerodopedido));
+      return;
+    } catch (error) {
+      const isOutdated = (await serverNow()) - now > momentTolerance / 2;
+      if (!isRefused(error) || !isOutdated) throw error;
+    }
   }
 }
 

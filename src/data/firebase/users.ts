@@ -4,7 +4,7 @@ import { paths } from '../../../domain/paths';
 import type { UserDraft } from '../../../domain/registration';
 import type { Analise, User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
-import { database, isRefused, read, watch, watchChildren, writeAll } from './database';
+import { database, isRefused, read, readNumber, watch, watchChildren, writeAll } from './database';
 import { withNextNumber } from './next-number';
 import { userFrom } from './user-record';
 import {
@@ -53,7 +53,7 @@ async function createUser(
   write: (cod: number) => Promise<void>,
 ): Promise<number> {
   try {
-    return await withNextNumber(counterPath, write);
+    return await withNextNumber({ readCounter: () => readNumber(counterPath), write });
   } catch (error) {
     const stored = isRefused(error) ? await findUser(draft.uid) : null;
     if (!stored) throw error;

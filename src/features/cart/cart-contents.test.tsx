@@ -121,19 +121,24 @@ describe('a product gone from the table', () => {
 });
 
 describe('a sending under way', () => {
-  it.each(['sending', 'confirming'] as const)('locks the whole cart while %s', (sending) => {
-    show({ sending, seller: 'rafael' });
-    // The pressed button keeps the focus.
-    const send = screen.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
-    expect(send).toHaveAttribute('aria-disabled', 'true');
-    for (const control of [...screen.getAllByRole('button'), screen.getByRole('combobox')]) {
-      if (control !== send) expect(control).toBeDisabled();
-    }
-  });
+  it.each(['sending', 'insisting', 'confirming'] as const)(
+    'locks the whole cart while %s',
+    (sending) => {
+      show({ sending, seller: 'rafael' });
+      // The pressed button keeps the focus.
+      const send = screen.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
+      expect(send).toHaveAttribute('aria-disabled', 'true');
+      for (const control of [...screen.getAllByRole('button'), screen.getByRole('combobox')]) {
+        if (control !== send) expect(control).toBeDisabled();
+      }
+    },
+  );
 
   it.each([
     ['sending', true, /^Enviando o orçamento/],
     ['sending', false, /será enviado assim que a conexão voltar/],
+    ['insisting', true, /^Muitos pedidos.*tentamos de novo/],
+    ['insisting', false, /será enviado assim que a conexão voltar/],
     ['confirming', true, /^Verificando se o último envio/],
     ['confirming', false, /^Sem conexão.*verificamos/],
   ] as const)('%s, connected %s: says what it waits for', (sending, connected, text) => {

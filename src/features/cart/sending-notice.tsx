@@ -11,10 +11,16 @@ export function SendingNotice() {
   return <div role="status">{text && <Alert role="none" type="info" showIcon title={text} />}</div>;
 }
 
+const sendingWords = {
+  sending: 'Enviando o orçamento… Os itens ficam bloqueados até a confirmação.',
+  insisting:
+    'Muitos pedidos estão chegando ao mesmo tempo. O seu está na fila e tentamos de novo a cada instante, por até um minuto; deixe esta página aberta.',
+};
+
 function describeSending(sending: SendingState, connected: boolean): string | undefined {
-  if (sending === 'sending') {
+  if (sending === 'sending' || sending === 'insisting') {
     return connected
-      ? 'Enviando o orçamento… Os itens ficam bloqueados até a confirmação.'
+      ? sendingWords[sending]
       : 'Sem conexão. O orçamento será enviado assim que a conexão voltar; deixe esta página aberta. Nada se perde.';
   }
   if (sending === 'confirming') {

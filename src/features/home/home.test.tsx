@@ -39,9 +39,9 @@ beforeEach(() => {
     sellers: ready(2),
     categories: { status: 'failed', error: new Error('dead'), retry },
     activeProducts: { status: 'loading' },
-    summaries: ready({ ...emptySummaries, Aprovado: { quantidade: 36, total: 1234.5 } }),
+    summaries: ready({ ...emptySummaries, Aprovado: { quantidade: 36, centavos: 123_450 } }),
     quotes: ready(71),
-    quoteTotal: ready(9999.9),
+    quoteTotal: ready(999_990),
   });
 });
 

@@ -1,4 +1,6 @@
 import { indexOf, type Order } from '../../../domain/order';
+import { toCents } from '../../../domain/money';
+import { addUpLines } from '../../../domain/order-lines';
 import { initialStatus } from '../../../domain/order-status';
 import type { CartLine } from '../../../domain/product';
 
@@ -14,11 +16,14 @@ export function aLine(values: Partial<CartLine> = {}): CartLine {
   };
 }
 
-export function anOrder(values: Partial<Order> = {}): Order {
+type Values = Partial<Omit<Order, 'itens'>> & { itens?: readonly CartLine[] };
+
+export function anOrder({ itens = [aLine()], ...values }: Values = {}): Order {
   const order = {
     numerodopedido: 12,
     data: '05/03/2026',
     hora: '10:22:01',
+    quando: { ano: 2026, mes: 3, dia: 5, hora: 10, minuto: 22, segundo: 1 },
     status: initialStatus,
     total: 179.8,
     vendedor: 'Rafael Moreira',
@@ -47,12 +52,13 @@ export function anOrder(values: Partial<Order> = {}): Order {
         cep: '01000-000',
       },
     },
-    itens: [aLine()],
+    itens: addUpLines(itens),
+    linhas: itens.length,
     criadoem: 1_772_716_921_000,
     chave: 'c0ffee00-0000-4000-8000-000000000000',
     ...values,
-  } satisfies Omit<Order, 'indice'>;
-  return { indice: indexOf(order), ...order };
+  } satisfies Omit<Order, 'indice' | 'centavos'>;
+  return { indice: indexOf(order), centavos: toCents(order.total), ...order };
 }
 
 /** A seller who orders has neither company nor address. */

@@ -1,6 +1,6 @@
 import type { OrderAct, Refusal } from '../../../domain/act';
 import { describeFailure, failureOf } from '../../../domain/failure';
-import { formatBRL } from '../../../domain/money';
+import { formatCents } from '../../../domain/money';
 import type { OrderChange } from '../../../domain/order';
 import type { OrderConflict } from '../../../domain/order-conflict';
 import {
@@ -159,8 +159,8 @@ export function countWords(count: number): string {
 export function summaryWords(summary: Live<Summary>): string {
   if (summary.status === 'loading') return '';
   if (summary.status === 'failed') return 'contagem indisponível';
-  const { quantidade, total } = summary.data;
-  return `${countWords(quantidade)} · ${formatBRL(total)}`;
+  const { quantidade, centavos } = summary.data;
+  return `${countWords(quantidade)} · ${formatCents(centavos)}`;
 }
 
 /** An empty list of one status (§2 /pedidos, /pedidosvendedor). */

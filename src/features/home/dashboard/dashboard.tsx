@@ -11,6 +11,7 @@ import {
 } from '@ant-design/icons';
 
 import { routes } from '../../../config/routes';
+import { fromCents } from '../../../../domain/money';
 import type { OrderStatus } from '../../../../domain/order-status';
 import { useDashboard } from '../../../providers/dashboard';
 import { mapLive } from '../../../providers/live';
@@ -31,7 +32,7 @@ export function Dashboard() {
   });
   const count = (status: OrderStatus) => mapLive(summaries, (all) => all[status].quantidade);
   const sum = (status: OrderStatus) =>
-    summaries.status === 'ready' && <Price value={summaries.data[status].total} />;
+    summaries.status === 'ready' && <Price value={fromCents(summaries.data[status].centavos)} />;
 
   return (
     <>
@@ -94,8 +95,8 @@ export function Dashboard() {
         <Tile title="Orçamentos" value={quotes} detail="até hoje" icon={<FileTextOutlined />} />
         <Tile
           title="Total em orçamentos"
-          value={mapLive(quoteTotal, (total) => (
-            <Price value={total} />
+          value={mapLive(quoteTotal, (cents) => (
+            <Price value={fromCents(cents)} />
           ))}
           detail="até hoje"
           icon={<DollarOutlined />}

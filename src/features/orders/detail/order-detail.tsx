@@ -68,7 +68,7 @@ function Address({ order }: { order: Order }) {
 
 const halfCent = 0.005;
 
-/** The stored total; marked where it is not the sum of its lines, which the rules can't add up. */
+/** The stored total; marked where it is not the sum of its lines, which one from before the rules added up may be. */
 function OrderTotal({ order }: { order: Order }) {
   const sum = cartTotal(order.itens);
   return (

@@ -36,7 +36,7 @@ function screenOf(orders: Live<Order[]>, complete = true) {
         view={administratorView}
         status="Pendente"
         total={5000}
-        figures={summaryWords({ status: 'ready', data: { quantidade: 2, total: 1234.56 } })}
+        figures={summaryWords({ status: 'ready', data: { quantidade: 2, centavos: 123_456 } })}
         onStatusChange={onStatusChange}
       />
     </AntdRoot>

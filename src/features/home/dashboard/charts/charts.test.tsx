@@ -16,9 +16,9 @@ type OrderSums = ReturnType<typeof useOrderSums>;
 
 const ready = <T,>(data: T) => ({ status: 'ready', data }) as const;
 const sums: Summaries = {
-  Pendente: { quantidade: 3, total: 30 },
-  Aprovado: { quantidade: 20, total: 1234.5 },
-  Excluido: { quantidade: 1, total: 7 },
+  Pendente: { quantidade: 3, centavos: 3000 },
+  Aprovado: { quantidade: 20, centavos: 123_450 },
+  Excluido: { quantidade: 1, centavos: 700 },
 };
 const months = ready([
   { month: '12-2025', sums: emptySummaries },
@@ -27,7 +27,7 @@ const months = ready([
 const seller = (name: string, quantidade: number): NamedSellerSums => ({
   uid: name,
   name,
-  sums: { ...emptySummaries, Aprovado: { quantidade, total: 100 / quantidade } },
+  sums: { ...emptySummaries, Aprovado: { quantidade, centavos: 10_000 / quantidade } },
 });
 
 function show(orderSums: Partial<OrderSums>) {

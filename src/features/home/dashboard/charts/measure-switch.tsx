@@ -9,7 +9,7 @@ interface MeasureSwitchProps {
 
 const options: { value: Measure; label: string }[] = [
   { value: 'quantidade', label: 'Quantidade' },
-  { value: 'total', label: 'Valor' },
+  { value: 'centavos', label: 'Valor' },
 ];
 
 /** Switches the charts between number of orders and reais. */

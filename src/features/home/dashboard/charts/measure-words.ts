@@ -1,4 +1,4 @@
-import { formatBRL, formatShortBRL } from '../../../../../domain/money';
+import { formatCents, formatShortBRL, fromCents } from '../../../../../domain/money';
 import type { Measure } from '../../../../../domain/sums';
 
 const count = new Intl.NumberFormat('pt-BR');
@@ -6,17 +6,17 @@ const count = new Intl.NumberFormat('pt-BR');
 /** Formats the exact figure. */
 export const formatFigure: Record<Measure, (figure: number) => string> = {
   quantidade: (orders) => count.format(orders),
-  total: formatBRL,
+  centavos: formatCents,
 };
 
 /** Formats the short figure beside an axis. */
 export const formatTick: Record<Measure, (figure: number) => string> = {
   quantidade: (orders) => count.format(orders),
-  total: formatShortBRL,
+  centavos: (cents) => formatShortBRL(fromCents(cents)),
 };
 
 /** The end of a table's caption. */
 export const measureWords: Record<Measure, string> = {
   quantidade: 'quantidade',
-  total: 'valor',
+  centavos: 'valor',
 };

@@ -28,7 +28,7 @@ export function StatusBars({ rows, measure, direction, height }: StatusBarsProps
   const figures = {
     type: 'number',
     tickFormatter: formatTick[measure],
-    allowDecimals: measure === 'total',
+    allowDecimals: measure === 'centavos',
     axisLine: false,
   } as const;
 
@@ -47,7 +47,7 @@ export function StatusBars({ rows, measure, direction, height }: StatusBarsProps
         {vertical ? (
           <>
             <XAxis {...names} tickLine={false} interval="equidistantPreserveEnd" />
-            <YAxis {...figures} tickLine={false} width={measure === 'total' ? 78 : 40} />
+            <YAxis {...figures} tickLine={false} width={measure === 'centavos' ? 78 : 40} />
           </>
         ) : (
           <>

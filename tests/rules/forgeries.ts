@@ -1,0 +1,77 @@
+import { increment } from 'firebase/database';
+
+import { indexOf, type Order } from '../../domain/order';
+import { datedAt, type OrderDraft } from '../../domain/quote';
+import { newOrderWrite, statusWrite } from '../../src/data/firebase/order-writes';
+import type { User } from '../../domain/user';
+
+/** What a hostile approved person makes of an honest quote or move; the rules must refuse each of them. */
+
+type Write = Record<string, unknown>;
+
+const claiming = (draft: OrderDraft, centavos: number): OrderDraft => ({
+  ...draft,
+  centavos,
+  total: centavos / 100,
+});
+
+const forgedQuotes = {
+  total: (draft: OrderDraft) => claiming(draft, 1e10),
+  'running sum': (draft: OrderDraft) => ({
+    ...claiming(draft, 1e10),
+    itens: draft.itens.map((line) => ({ ...line, soma: 1e10 })),
+  }),
+  'hidden line': (draft: OrderDraft) => ({
+    ...draft,
+    itens: draft.itens.flatMap((line) => [line, { ...line, linha: 7 }]),
+  }),
+  'number of lines': (draft: OrderDraft) => ({ ...draft, linhas: draft.linhas + 1 }),
+  dust: (draft: OrderDraft) => ({ ...draft, total: draft.total + 1e-9 }),
+  'closed month': (draft: OrderDraft) => datedAt(draft, new Date('2026-01-31T15:00:00Z')),
+  'date in words': (draft: OrderDraft) => {
+    const dated = { ...draft, data: '01/01/1900' };
+    return { ...dated, indice: indexOf(dated) };
+  },
+  'month of the index': (draft: OrderDraft) => ({
+    ...draft,
+    indice: { ...draft.indice, mes: '01-2020' },
+  }),
+  'list of another': (draft: OrderDraft) => ({
+    ...draft,
+    indice: { ...draft.indice, cliente: 'customer2 Aprovado' },
+  }),
+} satisfies Record<string, (draft: OrderDraft) => OrderDraft>;
+
+export type ForgedQuote = keyof typeof forgedQuotes | 'pace' | 'sums';
+export const forgedQuoteNames = [
+  ...Object.keys(forgedQuotes),
+  'pace',
+  'sums',
+] as readonly ForgedQuote[];
+
+export function forgedQuote(how: ForgedQuote, draft: OrderDraft, number: number): Write {
+  if (how === 'pace') {
+    return { ...newOrderWrite(draft, number), [`ultimosenvios/${draft.cliente.uid}`]: 1 };
+  }
+  if (how === 'sums') {
+    return { ...newOrderWrite(draft, number), 'resumopedidos/Pendente/centavos': increment(1) };
+  }
+  return newOrderWrite(forgedQuotes[how](draft), number);
+}
+
+export const forgedMoves = ['customer index', 'month', 'cents'] as const;
+export type ForgedMove = (typeof forgedMoves)[number];
+
+/** An approval that leaves something behind or takes something along. */
+export function forgedMove(how: ForgedMove, order: Order, author: User, id: string): Write {
+  const place = `pedidos/${order.numerodopedido}`;
+  const { [`${place}/indice`]: index, ...rest } = statusWrite(order, 'aprovar', author, id);
+  switch (how) {
+    case 'customer index':
+      return { ...rest, [`${place}/indice/vendedor`]: `${order.idvendedor} Aprovado` };
+    case 'month':
+      return { ...rest, [`${place}/indice`]: { ...(index as object), mes: '01-2020' } };
+    case 'cents':
+      return { ...rest, [`${place}/indice`]: index, [`${place}/centavos`]: 1 };
+  }
+}

@@ -1,0 +1,67 @@
+import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
+import { connectDatabaseEmulator, getDatabase, onValue, ref, update } from 'firebase/database';
+
+import { newOrderWrite } from '../../src/data/firebase/order-writes';
+import type { Flooded } from './flood';
+import { people } from './people';
+import { draft } from './world';
+
+/**
+ * People who send quotes as fast as their connections take them, each quote with the number after the one before, so
+ * that one of them is always the next. Says when they begin, and in the end what became of it.
+ */
+
+/** How many writes of each are under way. */
+const inFlight = 60;
+
+const projectId = 'demo-mmv';
+const [port = '', ...uids] = process.argv.slice(2);
+let stopped = false;
+// Every refusal is a warning otherwise.
+setLogLevel('silent');
+
+async function flood(uid: string) {
+  const author = { ...people.customer, uid, email: `${uid}@bici.com.br` };
+  const databaseURL = `http://127.0.0.1:${port}?ns=${projectId}`;
+  const app = initializeApp({ projectId, databaseURL }, uid);
+  const database = getDatabase(app);
+  const mockUserToken = { user_id: uid, email: author.email };
+  connectDatabaseEmulator(database, '127.0.0.1', Number(port), { mockUserToken });
+
+  const flooded: Flooded = { tried: 0, stored: 0 };
+  let next = 0;
+  await new Promise<void>((resolve) => {
+    onValue(ref(database, 'numerodopedido'), (snapshot) => {
+      next = (snapshot.val() as number) + 1;
+      resolve();
+    });
+  });
+
+  async function sendOnAndOn(): Promise<void> {
+    while (!stopped) {
+      flooded.tried += 1;
+      const number = next;
+      next += 1;
+      const quote = { ...draft(author, flooded.tried), chave: crypto.randomUUID() };
+      await update(ref(database), newOrderWrite(quote, number)).then(
+        () => (flooded.stored += 1),
+        () => (next = Math.min(next, number)),
+      );
+    }
+  }
+  const senders = Promise.all(Array.from({ length: inFlight }, sendOnAndOn));
+  return {
+    async ended(): Promise<Flooded> {
+      await senders;
+      await deleteApp(app);
+      return flooded;
+    },
+  };
+}
+
+const floods = await Promise.all(uids.map(flood));
+process.once('message', () => {
+  stopped = true;
+  void Promise.all(floods.map((flooder) => flooder.ended())).then((all) => process.send?.(all));
+});
+process.send?.('began');
