@@ -54,13 +54,12 @@ type Check = (text: string) => string | undefined;
 const checkRequired: Check = (text) => (text.trim() === '' ? 'campo obrigatório' : undefined);
 const checkName: Check = (text) =>
   text.trim().length < minimumName ? 'campo obrigatório' : undefined;
-const checkLink: Check = (text) => (holdsLink(text) ? 'sem links, por favor' : undefined);
-const checkPlain: Check = (text) =>
-  isPlain(text) ? undefined : 'use só letras, números e pontuação';
+const checkLink: Check = (text) => (holdsLink(text) ? 'não pode ter link' : undefined);
+const checkPlain: Check = (text) => (isPlain(text) ? undefined : 'só letras, números e pontuação');
 const checkState: Check = (text) =>
-  statePattern.test(text.trim()) ? undefined : 'digite a sigla, como SP';
+  statePattern.test(text.trim()) ? undefined : 'estado inválido';
 const checkPostcode: Check = (text) =>
-  postcodePattern.test(text.trim()) ? undefined : 'digite os 8 números';
+  postcodePattern.test(text.trim()) ? undefined : 'CEP inválido';
 
 /** The first complaint. */
 function inTurn(...checks: readonly Check[]): Check {

@@ -11,6 +11,7 @@ import { customerList, sellerApproval, sellerList, type PeopleView } from './peo
 import { aCustomer } from './person-for-tests';
 
 vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
+vi.mock('../../providers/use-same-cnpj', () => ({ useSameCnpj: () => [] }));
 
 const aSeller = (values: Partial<User>): User =>
   aCustomer({
