@@ -2,6 +2,7 @@ import { approvedCounts } from './approved';
 import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
 import { printRules } from './language/print';
 import { monthsSummaries, sellersSummaries, summaries } from './order-sums';
+import { orderChecks } from './order-checks';
 import { orders } from './orders';
 import { sellers } from './sellers';
 import { sendingKeys } from './sending-keys';
@@ -28,5 +29,6 @@ export const databaseRules = printRules(title, {
     aprovados: approvedCounts,
     envios: sendingKeys,
     pedidos: orders,
+    conferencias: orderChecks,
   },
 });

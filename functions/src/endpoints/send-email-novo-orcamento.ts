@@ -1,4 +1,5 @@
 import { ApiError } from '../api-error';
+import { checkLinesOnce } from '../check-lines';
 import { companyMailbox } from '../config';
 import { sender } from '../mail/sender';
 import { sendOnce } from '../mail/send-once';
@@ -13,7 +14,8 @@ const forever = 100 * 365 * 24 * 3_600_000;
 
 /**
  * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {enviado}: announces a new order to
- * its author, its seller and the company's mailbox; 403 unless the caller is its author. false: it was
+ * its author, its seller and the company's mailbox, and compares its lines with the product
+ * table for those who decide about it; 403 unless the caller is its author. false: it was
  * announced before. `email` and `name` are not used: the stored records say who the people are.
  */
 export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
@@ -26,6 +28,8 @@ export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
       'O e-mail não foi enviado: este pedido não é seu. Confira o número do pedido.',
     );
   }
+  // Before the mails: the order is checked even while the mail server is down.
+  await checkLinesOnce(order);
   const team = new Set([companyMailbox.value()]);
   const seller = order.idvendedor ? await readUser(order.idvendedor) : undefined;
   if (seller?.email) team.add(seller.email);

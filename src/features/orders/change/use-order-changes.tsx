@@ -8,6 +8,7 @@ import { useOrders } from '../../../providers/orders';
 import { useNotify } from '../../../ui/notify';
 import { useBusy } from '../../../ui/use-busy';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog';
+import { ApprovalCheck } from './approval-check';
 import type { OrderActions } from '../order-actions';
 import {
   describeConflict,
@@ -74,6 +75,7 @@ export function useOrderChanges(): OrderChanges {
         ask({
           order,
           words: moveWords[action],
+          note: action === 'aprovar' && <ApprovalCheck order={order} />,
           destructive: orderActions[action].destructive,
           write: () => move(order, action),
         }),
