@@ -4,6 +4,7 @@ import { describeFailure } from '../../../../domain/failure';
 import type { Order } from '../../../../domain/order';
 import { OrderConflict } from '../../../../domain/order-conflict';
 import { orderActions } from '../../../../domain/order-status';
+import { useCarryAnswers } from '../../../providers/carry-answers';
 import { useOrders } from '../../../providers/orders';
 import { useNotify } from '../../../ui/notify';
 import { useBusy } from '../../../ui/use-busy';
@@ -41,6 +42,7 @@ export function useOrderChanges(): OrderChanges {
   const notify = useNotify();
   const { isBusy, whileBusy } = useBusy<number>();
   const { askConfirmation } = useConfirmDialog();
+  const withAnswers = useCarryAnswers();
 
   const changes = useMemo(() => {
     const run = async ({ order: { numerodopedido }, words, write }: Change) => {
@@ -75,7 +77,7 @@ export function useOrderChanges(): OrderChanges {
         ask({
           order,
           words: moveWords[action],
-          note: action === 'aprovar' && <ApprovalCheck order={order} />,
+          note: action === 'aprovar' && withAnswers(<ApprovalCheck order={order} />),
           destructive: orderActions[action].destructive,
           write: () => move(order, action),
         }),
@@ -93,7 +95,7 @@ export function useOrderChanges(): OrderChanges {
         }),
     };
     return changes;
-  }, [move, assign, notify, whileBusy, askConfirmation]);
+  }, [move, assign, notify, whileBusy, askConfirmation, withAnswers]);
 
   return { changes, isBusy };
 }
