@@ -140,7 +140,8 @@ const differs = ({ check }: Item) => check !== undefined && check.differences.le
 /** The table's balance of today; the order's own is what a browser said, and never stands as a fact. */
 function Stock({ line, check }: Item) {
   const inOrder = `No pedido: ${formatStock(line.estoque_saldo)}`;
-  if (!check?.product) return <span className={styles.claim}>{inOrder}</span>;
+  // Without an element of its own, which the arriving table would replace in every line.
+  if (!check?.product) return inOrder;
   return (
     <>
       {formatStock(check.product.estoque_saldo)}
