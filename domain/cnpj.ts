@@ -25,9 +25,17 @@ function checkDigit(characters: string): string {
   return rest < 2 ? '0' : String(11 - rest);
 }
 
+/** A normalized id, whatever its check digits. */
+export const cnpjPattern = /^[0-9A-Z]{12}[0-9]{2}$/;
+
+/** One digit fourteen times: the check digits are right, and no company bears it. */
+export const repeatedCnpj = new RegExp(
+  `^(${Array.from({ length: 10 }, (_, digit) => `${digit}{${cnpjLength}}`).join('|')})$`,
+);
+
 /** True for a normalized id with both check digits right; repetitions such as 00000000000000 are refused. */
 export function isValidCnpj(cnpj: string): boolean {
-  if (!/^[0-9A-Z]{12}[0-9]{2}$/.test(cnpj) || /^(.)\1+$/.test(cnpj)) return false;
+  if (!cnpjPattern.test(cnpj) || repeatedCnpj.test(cnpj)) return false;
   const base = cnpj.slice(0, 12);
   const first = checkDigit(base);
   return cnpj === base + first + checkDigit(base + first);

@@ -13,6 +13,6 @@ export const fieldLimits = {
   complemento: 200,
   bairro: 120,
   cidade: 120,
-  estado: 40,
-  cep: 12,
+  estado: 2,
+  cep: 10,
 } as const;

@@ -27,6 +27,7 @@ test.each([
   [12.75, '12'],
   [0, '0'],
   [-3, '-3'],
+  [NaN, '—'],
 ])('§9 a stock of %d shows no decimals', (balance, text) => {
   expect(formatStock(balance)).toBe(text);
 });

@@ -21,9 +21,9 @@ export function formatShortBRL(reais: number): string {
   return shortBrl.format(reais).replace(',', '.');
 }
 
-/** Stock balances show no decimals (§3). */
+/** Stock balances show no decimals (§3); one that isn't there is a dash. */
 export function formatStock(balance: number): string {
-  return Math.trunc(balance).toString();
+  return Number.isFinite(balance) ? Math.trunc(balance).toString() : '—';
 }
 
 /**

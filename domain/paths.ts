@@ -18,6 +18,9 @@ export const paths = {
   orders: 'pedidos',
   order: (number: number) => `pedidos/${number}`,
   orderIndex: (number: number) => `pedidos/${number}/indice`,
+  orderChecks: 'conferencias',
+  /** How an order's lines compare with the product table: written by the endpoints alone. */
+  orderCheck: (number: number) => `conferencias/${number}`,
   change: (number: number, id: string) => `pedidos/${number}/historico/${id}`,
   summaries: 'resumopedidos',
   summary: (status: OrderStatus) => `resumopedidos/${status}`,

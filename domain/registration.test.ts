@@ -57,6 +57,18 @@ describe('§5 customer registration: checks on leaving a field', () => {
     ['cidade', ' ', 'campo obrigatório'],
     ['cidade', 'SÃO PAULO', undefined],
     ['cargo', '', undefined],
+    ['nome', 'acesse http://premio.example', 'não pode ter link'],
+    ['nome', 'WWW.premio.example', 'não pode ter link'],
+    ['razaosocial', 'BICI ftp://premio', 'não pode ter link'],
+    ['nome', '\u3164\u3164\u3164', 'só letras, números e pontuação'],
+    ['nome', 'Maria \u0001', 'só letras, números e pontuação'],
+    ['nome', 'Joa\u0303o', undefined],
+    ['cargo', 'Dona 👑', 'só letras, números e pontuação'],
+    ['estado', 'XX', 'estado inválido'],
+    ['estado', 'TO', undefined],
+    ['cep', '0100-000', 'CEP inválido'],
+    ['cep', '01.000-000', undefined],
+    ['cep', '01000000', undefined],
   ])('%s "%s": %s', (field, text, message) => {
     expect(fieldChecks[field](text)).toBe(message);
   });

@@ -1,5 +1,7 @@
+import { postcodePattern, statePattern } from './address';
 import { cnpjLength, isValidCnpj, normalizeCnpj } from './cnpj';
 import { isBrazilianPhone } from './phone';
+import { holdsLink, isPlain } from './plain-text';
 import { dateInSaoPaulo } from './time';
 import type { Endereco, Permissao, User } from './user';
 
@@ -50,25 +52,46 @@ export const emptyCustomerForm: CustomerForm = {
 type Check = (text: string) => string | undefined;
 
 const checkRequired: Check = (text) => (text.trim() === '' ? 'campo obrigatório' : undefined);
-const optional: Check = () => undefined;
+const checkName: Check = (text) =>
+  text.trim().length < minimumName ? 'campo obrigatório' : undefined;
+const checkLink: Check = (text) => (holdsLink(text) ? 'não pode ter link' : undefined);
+const checkPlain: Check = (text) => (isPlain(text) ? undefined : 'só letras, números e pontuação');
+const checkState: Check = (text) =>
+  statePattern.test(text.trim()) ? undefined : 'estado inválido';
+const checkPostcode: Check = (text) =>
+  postcodePattern.test(text.trim()) ? undefined : 'CEP inválido';
+
+/** The first complaint. */
+function inTurn(...checks: readonly Check[]): Check {
+  return (text) => {
+    for (const check of checks) {
+      const complaint = check(text);
+      if (complaint !== undefined) return complaint;
+    }
+    return undefined;
+  };
+}
+
+const required = inTurn(checkRequired, checkPlain);
+const optional = checkPlain;
 
 /** What each field must hold: the complaint about its text; undefined when that is valid. */
 export const fieldChecks: Record<keyof CustomerForm, Check> = {
-  nome: (text) => (text.trim().length < minimumName ? 'campo obrigatório' : undefined),
+  nome: inTurn(checkName, checkLink, checkPlain),
   cargo: optional,
   celular: (text) => (isBrazilianPhone(text) ? undefined : 'número inválido'),
   email: (text) => (isEmail(text) ? undefined : 'digite um e-mail válido!'),
   senha: checkPassword,
   cnpj: checkCnpj,
-  razaosocial: checkRequired,
+  razaosocial: inTurn(checkRequired, checkLink, checkPlain),
   telefone: optional,
-  logradouro: checkRequired,
-  numero: checkRequired,
+  logradouro: required,
+  numero: required,
   complemento: optional,
-  bairro: checkRequired,
-  cidade: checkRequired,
-  estado: checkRequired,
-  cep: checkRequired,
+  bairro: required,
+  cidade: required,
+  estado: inTurn(checkRequired, checkState),
+  cep: inTurn(checkRequired, checkPostcode),
 };
 
 /** True for a field that must not stay empty. */
@@ -106,6 +129,11 @@ export function missesField(form: Partial<CustomerForm>): boolean {
 /** A new person's record without its code, which the counter provides (§3). Nobody starts out approved. */
 export type UserDraft = Omit<User, 'cod'>;
 
+/** How a text is stored: without blanks around it, each accent joined to its letter. */
+function stored(text: string): string {
+  return text.trim().normalize('NFC');
+}
+
 interface NewAccount {
   uid: string;
   email: string;
@@ -120,7 +148,7 @@ function draftUser(
   return {
     uid: account.uid,
     email: account.email,
-    nome: form.nome.trim(),
+    nome: stored(form.nome),
     superUser: false,
     permissao,
     analise: false,
@@ -148,7 +176,7 @@ export function draftCustomer(
   verified: boolean,
   now: Date,
 ): UserDraft {
-  const text = (key: keyof CustomerForm) => form[key].trim();
+  const text = (key: keyof CustomerForm) => stored(form[key]);
   return {
     ...draftUser(form, account, 'cliente', now),
     telefone: text('telefone'),

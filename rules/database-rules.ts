@@ -5,6 +5,7 @@ import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } f
 import { printRules } from './language/print';
 import { lastSendings } from './last-sendings';
 import { monthsSummaries, sellersSummaries, summaries } from './order-sums';
+import { orderChecks } from './order-checks';
 import { orders } from './orders';
 import { sellers } from './sellers';
 import { sendingKeys } from './sending-keys';
@@ -36,5 +37,6 @@ export const databaseRules = printRules(title, {
     envios: sendingKeys,
     ultimosenvios: lastSendings,
     pedidos: orders,
+    conferencias: orderChecks,
   },
 });

@@ -1,5 +1,8 @@
+import { postcodePattern, statePattern } from '../domain/address';
 import { approvalActions, type ApprovalAction } from '../domain/approval';
+import { cnpjPattern, repeatedCnpj } from '../domain/cnpj';
 import { fieldLimits } from '../domain/field-limits';
+import { plainText } from '../domain/plain-text';
 import { maximumPassword, minimumName, minimumPassword } from '../domain/registration';
 import type { Endereco, Permissao, User } from '../domain/user';
 import {
@@ -17,7 +20,19 @@ import { code } from './language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
 import { can, isLetIn, me } from './people';
-import { aBoolean, aNumber, date, oneOf, recordWith, text, textLike, type Fields } from './values';
+import { falls, rises, type Finder } from './sums';
+import {
+  aBoolean,
+  aNumber,
+  date,
+  holdsNoLink,
+  oneOf,
+  plain,
+  recordWith,
+  text,
+  textLike,
+  type Fields,
+} from './values';
 
 const uid = code('$uid');
 const storedUser = storedIn('$uid');
@@ -62,6 +77,16 @@ const registersSeller = all(
   takesCode('codigovendedor'),
 );
 
+/** How many of this person's role are approved. */
+const approvedOfRole: Finder = (database) => database`aprovados/${storedUser`permissao`}`;
+
+/** `aprovados` moves by this person's approval, which it names. */
+function isCounted({ from, to }: (typeof approvalActions)[ApprovalAction]): Condition[] {
+  if ((from === true) === (to === true)) return [];
+  const moved = to === true ? rises(approvedOfRole, 1) : falls(approvedOfRole, 1);
+  return [is(after`aprovados/usuario`, uid), moved];
+}
+
 /** A row of the table of approvals; a removal is written with its moment. */
 function approvalMove(action: ApprovalAction): Condition {
   const { from, to, customersOnly } = approvalActions[action];
@@ -70,17 +95,18 @@ function approvalMove(action: ApprovalAction): Condition {
     is(written, to),
     ...(customersOnly ? [is(storedUser`permissao`, 'cliente' satisfies Permissao)] : []),
     ...(to === 'removido' ? [exists(writtenUser`removido`)] : []),
+    ...isCounted(approvalActions[action]),
   );
 }
 
 const addressFields = {
-  logradouro: { validate: text(1, fieldLimits.logradouro) },
-  numero: { validate: text(1, fieldLimits.numero) },
-  complemento: { validate: text(0, fieldLimits.complemento) },
-  bairro: { validate: text(1, fieldLimits.bairro) },
-  cidade: { validate: text(1, fieldLimits.cidade) },
-  estado: { validate: text(1, fieldLimits.estado) },
-  cep: { validate: text(1, fieldLimits.cep) },
+  logradouro: { validate: plain(1, fieldLimits.logradouro) },
+  numero: { validate: plain(1, fieldLimits.numero) },
+  complemento: { validate: plain(0, fieldLimits.complemento) },
+  bairro: { validate: plain(1, fieldLimits.bairro) },
+  cidade: { validate: plain(1, fieldLimits.cidade) },
+  estado: { validate: textLike(statePattern) },
+  cep: { validate: textLike(postcodePattern) },
 } satisfies Record<keyof Endereco, RuleNode>;
 
 /** Every field of a person's record; an order's copy of it has the same. */
@@ -95,9 +121,13 @@ export const userFields = {
       exists(written),
       is(written, code('auth.token.email')),
     ),
-    validate: all(text(0, fieldLimits.email), matches(written, /^[^\s@<>,;:]+@[^\s@<>,;:]+$/)),
+    validate: all(
+      text(0, fieldLimits.email),
+      matches(written, /^[^\s@<>,;:]+@[^\s@<>,;:]+$/),
+      matches(written, plainText),
+    ),
   },
-  nome: { validate: text(minimumName, fieldLimits.nome) },
+  nome: { validate: all(plain(minimumName, fieldLimits.nome), holdsNoLink) },
   superUser: { validate: aBoolean },
   permissao: {
     validate: oneOf(['superUser', 'vendedor', 'cliente'] satisfies Permissao[]),
@@ -126,7 +156,7 @@ export const userFields = {
       is(storedUser`analise`, false),
       is(writtenUser`analise`, 'removido'),
     ),
-    validate: text(0, 40),
+    validate: plain(0, 40),
   },
   createat: { validate: date },
   ultimologin: {
@@ -134,9 +164,9 @@ export const userFields = {
     validate: any(is(written, 'nunca'), date),
   },
   cod: { validate: all(aNumber, isAtLeast(written, 1)) },
-  celular: { validate: text(0, 20) },
-  telefone: { validate: text(0, fieldLimits.telefone) },
-  cargo: { validate: text(0, fieldLimits.cargo) },
+  celular: { validate: plain(0, 20) },
+  telefone: { validate: plain(0, fieldLimits.telefone) },
+  cargo: { validate: plain(0, fieldLimits.cargo) },
   senha: {
     write: allow(
       "§7, update password: a seller, and .validate knows no others, lets it follow the account's own.",
@@ -148,8 +178,8 @@ export const userFields = {
       is(writtenUser`permissao`, 'vendedor' satisfies Permissao),
     ),
   },
-  razaosocial: { validate: text(1, fieldLimits.razaosocial) },
-  cnpj: { validate: textLike(/^[0-9A-Z]{12}[0-9]{2}$/) },
+  razaosocial: { validate: all(plain(1, fieldLimits.razaosocial), holdsNoLink) },
+  cnpj: { validate: all(textLike(cnpjPattern), not(matches(written, repeatedCnpj))) },
   cnpjverificado: { validate: aBoolean },
   endereco: {
     validate: recordWith([
@@ -167,7 +197,7 @@ export const userFields = {
 /** `usuarios`: everybody's record (§3). */
 export const users: RuleNode = {
   read: allow('Decision 1: the list of all people is for the administrator.', can('administer')),
-  indexOn: ['analise', 'email'],
+  indexOn: ['analise', 'email', 'cnpj'],
   children: {
     $uid: {
       read: allow('Everybody reads their own record.', isOwner),

@@ -1,6 +1,8 @@
+import { linkMarks, plainText, visibleCharacter } from '../domain/plain-text';
 import {
   all,
   any,
+  contains,
   hasChildren,
   is,
   isAtLeast,
@@ -9,6 +11,7 @@ import {
   isNumber,
   isText,
   matches,
+  not,
   type Condition,
 } from './language/condition';
 import { code, type Operand } from './language/expression';
@@ -27,6 +30,17 @@ export function text(shortest: number, longest: number): Condition {
   const isLongEnough = shortest > 0 ? [isAtLeast(length, shortest)] : [];
   return all(anyText, ...isLongEnough, isAtMost(length, longest));
 }
+
+/** A text without anything invisible or misleading; one that must not be empty has more than spaces. */
+export function plain(shortest: number, longest: number): Condition {
+  const isSeen = shortest > 0 ? [matches(written, visibleCharacter)] : [];
+  return all(text(shortest, longest), matches(written, plainText), ...isSeen);
+}
+
+/** Nothing that a mail would carry to others as a link. */
+export const holdsNoLink = all(
+  ...linkMarks.map((mark) => not(contains(code('newData.val().toLowerCase()'), mark))),
+);
 
 export function textLike(pattern: RegExp): Condition {
   return all(anyText, matches(written, pattern));

@@ -1,15 +1,20 @@
 import { approvedAddresses, countApproved } from '../../domain/approval';
 import type { Order } from '../../domain/order';
+import { byCode, checkOrder } from '../../domain/order-check';
 import { paths } from '../../domain/paths';
+import type { Product } from '../../domain/product';
 import type { Permissao, User } from '../../domain/user';
 import { sampleUsers, sellerEntries } from './accounts';
+import { sampleProducts } from './catalogue';
 import { sampleOrders } from './orders';
 import { besideOrders } from './sums';
 
 /** The whole sample tree of the Realtime Database, with dates relative to `now`. */
 export function sampleDatabase(now: Date): Record<string, unknown> {
   const users = sampleUsers(now);
-  return databaseOf(users, sampleOrders(users, now));
+  const orders = sampleOrders(users, now);
+  const products = sampleProducts().filter(({ ativo }) => ativo);
+  return { ...databaseOf(users, orders), ...checksOf(orders, products) };
 }
 
 /** A tree of these people and orders (oldest first), with all counters and sums that follow from them. */
@@ -25,6 +30,16 @@ export function databaseOf(users: User[], orders: Order[]): Record<string, unkno
     [paths.orders]: byKey(orders, ({ numerodopedido }) => String(numerodopedido)),
     ...besideOrders(orders),
   };
+}
+
+/** What the server finds when each of these orders is sent. */
+export function checksOf(orders: readonly Order[], products: readonly Product[]) {
+  const table = byCode(products);
+  const checks = orders.map(({ numerodopedido, itens, criadoem }) => [
+    numerodopedido,
+    checkOrder(itens, table, criadoem + 1_000),
+  ]);
+  return { [paths.orderChecks]: Object.fromEntries(checks) as object };
 }
 
 function byKey<Item>(items: Item[], keyOf: (item: Item) => string): Record<string, Item> {

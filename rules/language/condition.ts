@@ -82,6 +82,11 @@ export function hasChildren(place: Place, names: readonly string[] = []): Condit
   return { code: `${place.snapshot}.hasChildren(${list})` };
 }
 
+/** The text has this part. */
+export function contains(operand: Operand, part: string): Condition {
+  return { code: `${codeOf(operand)}.contains(${codeOf(part)})` };
+}
+
 export function matches(operand: Operand, pattern: RegExp): Condition {
   return { code: `${codeOf(operand)}.matches(/${pattern.source}/)` };
 }

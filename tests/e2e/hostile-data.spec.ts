@@ -33,6 +33,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await store(`usuarios/${uid}`, null);
   await store(`pedidos/${number}`, null);
+  await store(`conferencias/${number}`, null);
 });
 
 test('§2 /pedidos and /clientes show hostile records as text', async ({ pageOf }) => {
@@ -50,6 +51,26 @@ test('§2 /pedidos and /clientes show hostile records as text', async ({ pageOf 
   expect(await isHacked(page)).toBe(false);
   const widths = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+});
+
+test('§2 /pedidos: forged lines are doubted in the row, in the details and where they are approved', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('admin', '/pedidos');
+  const row = orderRow(page, number);
+  await expect(row).toContainText('não conferido');
+  await row.getByRole('button', { name: /Aprovar pedido/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aprovar pedido?' });
+  await expect(dialog).toContainText(/da tabela de hoje \(.*nome em/);
+  await dialog.getByRole('button', { name: 'NÃO APROVAR' }).click();
+
+  const check = { em: Date.now(), itens: 3, codigo: 0, nome: 3, preco: 0, estoque: 0 };
+  await store(`conferencias/${number}`, check);
+  await expect(row).toContainText('3 itens diferem');
+  await row.getByRole('button', { name: /^Itens/ }).click();
+  const details = page.getByRole('region', { name: `Detalhes do pedido ${number}` });
+  await expect(details).toContainText('3 itens diferem da tabela de produtos (nome em 3).');
+  await expect(details).toContainText('Tabela hoje: ');
 });
 
 test('§2 forged navigation state opens nothing and claims nothing', async ({ pageOf }) => {

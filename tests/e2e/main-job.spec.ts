@@ -169,16 +169,19 @@ test('§5, §4 the quote is sent to the chosen representative and becomes an ord
   expect(await newcomer.content()).not.toContain('R$');
   expect(await newcomer.evaluate(() => localStorage.getItem('shopping_list'))).toBe('[]');
   await expect.poll(() => mailsTo(email)).toHaveLength(2);
+  expect(await stored(`conferencias/${numerodopedido}`)).toMatchObject({ itens: 0 });
 });
 
 test('§2 /pedidos: the order is there, and the administrator approves it', async () => {
   await administrator.getByRole('link', { name: 'Pedidos', exact: true }).click();
   const row = administrator.getByRole('row').filter({ hasText: 'BICICLETARIA DO PORTO LTDA' });
   await expect(row).toContainText(String(numerodopedido));
+  await expect(row).not.toContainText(/difere|não conferido/);
   await row.getByRole('button', { name: 'Pendente' }).click();
 
   const dialog = administrator.getByRole('dialog', { name: 'Aprovar pedido?' });
   await expect(dialog).toContainText(`Realmente deseja aprovar o pedido ${numerodopedido}?`);
+  await expect(dialog).toContainText('Códigos, nomes e preços iguais aos da tabela de hoje.');
   await expect(dialog.getByRole('button', { name: 'NÃO APROVAR' })).toBeVisible();
   await dialog.getByRole('button', { name: 'SIM' }).click();
   await expect(row).toHaveCount(0);

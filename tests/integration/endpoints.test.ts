@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeAccount, createAccounts } from '../../emulators/auth/accounts-api';
 import { listMails } from '../../emulators/mail/read-inbox';
 import { ports, projectId } from '../../emulators/ports';
+import { endpointsEnv } from '../../emulators/start/endpoints-env';
+import { projectRoot } from '../../emulators/start/project-root';
+import { store, stored } from '../support/stored';
 import { password } from '../../emulators/sample/accounts';
 import { formatBRL } from '../../domain/money';
 import type { Order } from '../../domain/order';
-import type { Product } from '../../domain/product';
-import { projectRoot } from '../../emulators/start/project-root';
+import type { CartLine, Product } from '../../domain/product';
 import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
 
@@ -322,6 +324,78 @@ describe('§7 /send-email-novo-orcamento', () => {
     await changeAccount({ localId: 'cliente2', emailVerified: true });
     expect((await announce(order, 'cliente2')).body).toEqual({ enviado: true });
     expect(await mailsTo('stranger@example.com')).toHaveLength(1);
+  });
+
+  describe('decision 12: the lines are compared with the product table', () => {
+    const place = (order: Order) => `conferencias/${order.numerodopedido}`;
+    const aMoment = expect.any(Number) as unknown;
+    const nothing = { em: aMoment, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+
+    /** A sample order with other lines, as if it had just been sent. */
+    async function sent(change: (line: CartLine, at: number) => object, number = 900_001) {
+      const order = await orderOf('cliente');
+      const itens = order.itens.slice(0, 2).map((line, at) => ({ ...line, ...change(line, at) }));
+      const forged: Order = { ...order, numerodopedido: number, status: 'Pendente', itens };
+      await store(`pedidos/${number}`, forged);
+      await store(place(forged), null);
+      return forged;
+    }
+
+    afterAll(async () => {
+      await store('pedidos/900001', null);
+      await store('conferencias/900001', null);
+    });
+
+    it('and an honest order agrees', async () => {
+      const order = await sent(() => ({}));
+      await announce(order, 'cliente');
+      expect(await stored(place(order))).toEqual(nothing);
+    });
+
+    it.each<[string, object, object]>([
+      ['another name', { DESCRICAO: 'QUADRO DE CARBONO' }, { itens: 1, nome: 1 }],
+      ['another price', { preco_venda: 0.01 }, { itens: 1, preco: 1 }],
+      ['stock that nobody has', { estoque_saldo: 999_999_999 }, { itens: 1, estoque: 1 }],
+      ['no stock', { estoque_saldo: null }, { itens: 1, estoque: 1 }],
+      ['a code that nothing has', { CD_PRODUTO: 'X' }, { itens: 1, codigo: 1 }],
+      ['a code that PostgreSQL refuses', { CD_PRODUTO: '\u0000' }, { itens: 1, codigo: 1 }],
+    ])('%s is found', async (_what, forgery, found) => {
+      const order = await sent((_line, at) => (at === 0 ? forgery : {}));
+      await announce(order, 'cliente');
+      expect(await stored(place(order))).toEqual({ ...nothing, ...found });
+    });
+
+    it('once: what was found first stays', async () => {
+      const order = await sent((_line, at) => (at === 0 ? { preco_venda: 0.01 } : {}));
+      await announce(order, 'cliente');
+      await store(`pedidos/${order.numerodopedido}/itens`, (await orderOf('cliente')).itens);
+      await announce(order, 'cliente');
+      expect(await stored(place(order))).toEqual({ ...nothing, itens: 1, preco: 1 });
+    });
+
+    it('nothing is stored for somebody whose order it is not', async () => {
+      const order = await sent(() => ({}));
+      await announce(order, 'cliente2');
+      expect(await stored(place(order))).toBeNull();
+    });
+
+    it('npm run check-orders compares the pending ones that were left out, once', async () => {
+      const order = await sent((_line, at) => (at === 0 ? { preco_venda: 0.01 } : {}));
+      const checkOrders = () =>
+        execa('node', ['lib/commands/check-orders.js'], {
+          cwd: join(projectRoot, 'functions'),
+          env: {
+            ...endpointsEnv(),
+            FIREBASE_DATABASE_URL: `http://127.0.0.1:${ports.database}?ns=${projectId}`,
+            GCLOUD_PROJECT: projectId,
+          },
+        });
+      expect((await checkOrders()).stdout).toBe(
+        'Pedidos pendentes conferidos: 1. Diferem da tabela de produtos: 1.',
+      );
+      expect(await stored(place(order))).toEqual({ ...nothing, itens: 1, preco: 1 });
+      expect((await checkOrders()).stdout).toMatch(/conferidos: 0\./);
+    });
   });
 
   it.each(['cliente2', 'vendedor', 'admin'])('refuses %s, who is not its author', async (login) => {

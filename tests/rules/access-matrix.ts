@@ -80,6 +80,11 @@ const reads: Row[] = [
     by: 'email',
     equalTo: 'customer2@bici.com.br',
   })),
+  row('find users by CNPJ', whoCan('administer'), () => ({
+    query: 'usuarios',
+    by: 'cnpj',
+    equalTo: '12345678000195',
+  })),
   row('list the approved users', whoCan('administer'), () => ({
     query: 'usuarios',
     by: 'analise',
@@ -166,6 +171,12 @@ const reads: Row[] = [
   ]),
   reading('read an order', 'pedidos/1', ['admin', 'seller', 'customer']),
   reading("read an order's total", 'pedidos/1/total', ['admin', 'seller', 'customer']),
+  reading('read how an order compares with the product table', 'conferencias/1', [
+    'admin',
+    'seller',
+  ]),
+  reading("read an order's doubtful lines", 'conferencias/1/itens', ['admin', 'seller']),
+  reading('read how all orders compare', 'conferencias', []),
   reading('read what another customer sent', 'envios/customer', ['customer']),
   reading('read the back-up', 'backup', []),
   reading('read the mails that went out', 'emails', []),
@@ -186,6 +197,14 @@ const userWrites: Row[] = [
   row('approve a customer', whoCan('administer'), () => ({
     update: approvalWrite(people.pending, 'aprovar', now),
   })),
+  row('approve a customer without counting it', [], () => ({
+    update: { 'usuarios/pending/analise': true },
+  })),
+  row('register under a name with a link', [], (me) => {
+    const { cod: _cod, removido: _removido, senha: _senha, ...record } = recordOf(me);
+    const linked = { ...record, analise: false as const, nome: 'acesse http://premio.example' };
+    return { update: newCustomerWrite(linked, 5) };
+  }),
   row('remove a customer', whoCan('administer'), () => ({
     update: approvalWrite(people.pending, 'remover', now),
   })),
@@ -393,6 +412,9 @@ const counterWrites: Row[] = [
     'aprovados/usuario': 'customer',
     'pedidos/1/indice/vendedor': 'seller2 Pendente',
     'pedidos/1/indice': null,
+    'conferencias/1/itens': 0,
+    'conferencias/1': null,
+    'conferencias/4': { em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
     'backup/produtos/em': 2,
     'emails/x': 1,
     segredos: true,

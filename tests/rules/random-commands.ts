@@ -65,6 +65,8 @@ const tamperedPath = fc.oneof(
     'resumomeses/11-2026/Pendente/centavos',
     'aprovados/cliente',
     'pedidos/1/indice/vendedor',
+    'conferencias/1',
+    'conferencias/1/itens',
     'vendedores/seller/label',
     'vendedores/customer',
     'usuarios',

@@ -38,6 +38,50 @@ describe('registering with a record that would break a screen or lie', () => {
     ['on no date', { createat: 'hoje' }],
   ])('%s is refused', (_what, change) => assertFails(write(newcomer, registration(change))));
 
+  test.each<[string, object]>([
+    ['with a name that carries a link', { nome: 'acesse http://premio.example' }],
+    ['with a name that shouts a link', { nome: 'Acesse HTTPS premio' }],
+    ['with a name that is a site', { nome: 'Www.premio.example' }],
+    ['with a name of another scheme', { nome: 'ftp://premio' }],
+    ['with a company that carries a link', { razaosocial: 'LOJA www.premio.example' }],
+    ['with a name of blanks', { nome: '     ' }],
+    ['with a company of blanks', { razaosocial: '     ' }],
+    ['with a name of no-break spaces', { nome: '\u00a0\u00a0\u00a0\u00a0' }],
+    ['with a name of zero-width characters', { nome: '\u200b\u200b\u200b\u200b' }],
+    ['with a name of fillers', { nome: '\u3164\u3164\u3164\u3164' }],
+    ['with a name of empty braille', { nome: '\u2800\u2800\u2800\u2800' }],
+    ['with a name of two lines', { nome: 'Nova\nLoja' }],
+    ['with a tab in the name', { nome: 'Nova\tLoja' }],
+    ['with a zero byte in the name', { nome: 'Nova\u0000Loja' }],
+    ['with a control character in the name', { nome: 'Nova\u0085Loja' }],
+    ['with a name written backwards', { nome: 'Nova \u202eajoL' }],
+    ['with a soft hyphen in the company', { razaosocial: 'NO\u00adVA LTDA' }],
+    ['with two lines in the company', { razaosocial: 'NOVA\r\nLTDA' }],
+    ['with two lines in the job title', { cargo: 'Dona\nda loja' }],
+    ['with a control character in the phone', { telefone: '11\u00013456' }],
+    ['with a control character in the mobile', { celular: '11\u00013456' }],
+    ['with blanks for a street', { endereco: { ...record.endereco, logradouro: '   ' } }],
+    ['with two lines for a city', { endereco: { ...record.endereco, cidade: 'SÃO\nPAULO' } }],
+    ['from no state', { endereco: { ...record.endereco, estado: 'XX' } }],
+    ['from a state in full', { endereco: { ...record.endereco, estado: 'São Paulo' } }],
+    ['with a postcode of 7', { endereco: { ...record.endereco, cep: '0100000' } }],
+    ['with a postcode of 9', { endereco: { ...record.endereco, cep: '01000-0000' } }],
+    ['with a postcode of letters', { endereco: { ...record.endereco, cep: 'centro' } }],
+    ['with a CNPJ of zeros', { cnpj: '00000000000000' }],
+    ['with a CNPJ of nines', { cnpj: '99999999999999' }],
+  ])('%s is refused', (_what, change) => assertFails(write(newcomer, registration(change))));
+
+  test.each<[string, object]>([
+    [
+      'accents',
+      { nome: 'João d’Ávila Ñuñez Jr.', razaosocial: 'CÂMARAS & CIA Nº 1 – MÓVEIS LTDA' },
+    ],
+    ['the registry’s postcode', { endereco: { ...record.endereco, cep: '01.000-000' } }],
+    ['bare digits for a postcode', { endereco: { ...record.endereco, cep: '01000000' } }],
+    ['another state', { endereco: { ...record.endereco, estado: 'TO' } }],
+    ['an address without a number', { endereco: { ...record.endereco, numero: 'S/N' } }],
+  ])('%s: accepted', (_what, change) => assertSucceeds(write(newcomer, registration(change))));
+
   test.each(['uid', 'email', 'nome', 'superUser', 'permissao', 'analise', 'createat', 'cnpj'])(
     'without %s is refused',
     (field) => assertFails(write(newcomer, registration({ [field]: null }))),

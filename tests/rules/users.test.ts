@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { increment } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
 
 import { approvalWrite, newCustomerWrite, visitWrite } from '../../src/data/firebase/user-writes';
@@ -107,6 +108,27 @@ describe('§4 approval is the administrator’s', () => {
     ['removes an approved customer', { 'usuarios/customer/analise': 'removido' }],
     ['removes a seller', approvalWrite(people.pendingSeller, 'remover', now)],
     ['removes without a moment', { 'usuarios/pending/analise': 'removido' }],
+    ['approves without counting', { 'usuarios/pending/analise': true }],
+    ['takes back without counting', { 'usuarios/customer/analise': false }],
+    [
+      'approves and names another for the count',
+      { ...approvalWrite(people.pending, 'aprovar', now), 'aprovados/usuario': 'pendingSeller' },
+    ],
+    [
+      'approves a customer and counts a seller',
+      {
+        'usuarios/pending/analise': true,
+        'aprovados/usuario': 'pending',
+        'aprovados/vendedor': increment(1),
+      },
+    ],
+    [
+      'approves two and counts one',
+      {
+        ...approvalWrite(people.pending, 'aprovar', now),
+        'usuarios/pendingSeller/analise': true,
+      },
+    ],
     ['restores a removed customer', approvalWrite(people.removed, 'aprovar', now)],
     ['reproves themselves', approvalWrite(people.admin, 'reprovar', now)],
     ['invents a state', { 'usuarios/pending/analise': 'talvez' }],

@@ -57,6 +57,9 @@ export function world() {
     aprovados: { cliente: 2, vendedor: 2 },
     pedidos: { 1: orders.pending, 2: orders.approved, 3: orders.deleted },
     ...besideOrders([orders.pending, orders.approved, orders.deleted]),
+    conferencias: {
+      1: { em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
+    },
     backup: { produtos: { em: 1 } },
   };
 }

@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions';
 import { ApiError } from '../api-error';
 import type { Caller } from '../caller/caller';
+import { checkLinesOnce } from '../check-lines';
 import { companyMailbox } from '../config';
 import { addressOf } from '../mail/address';
 import { sender } from '../mail/sender';
@@ -15,7 +16,8 @@ const forever = 100 * 365 * 24 * 3_600_000;
 
 /**
  * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {enviado}: announces a new order to
- * its author, its seller and the company's mailbox; 403 unless the caller is its author. false: it was
+ * its author, its seller and the company's mailbox, and compares its lines with the product
+ * table for those who decide about it; 403 unless the caller is its author. false: it was
  * announced before. `email` and `name` are not used: the stored records say who the people are.
  */
 export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
@@ -27,6 +29,8 @@ export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
       'O e-mail não foi enviado: este pedido não é seu. Confira o número do pedido.',
     );
   }
+  // Before the mails: the order is checked even while the mail server is down.
+  await checkLinesOnce(order);
   // Each mail has its own marker: a retry sends what is missing and nothing twice. None waits for another's success.
   const mails = [tellCompany(order), tellSeller(order), tellAuthor(order, caller)];
   const sent = await Promise.allSettled(mails);

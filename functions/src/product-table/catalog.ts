@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Category, Product } from '../../../domain/product';
+import type { CartLine, Category, Product } from '../../../domain/product';
+import { isQueryText } from '../../../domain/query-limits';
 import { fold } from '../../../domain/text';
-import type { ProductFilter } from './product-filter';
+import { anyProduct, type ProductFilter } from './product-filter';
 import { queryProductTable } from './query';
 import type { ProductTable } from './schema';
 
@@ -15,6 +16,22 @@ export function listCategories(): Promise<Category[]> {
 /** The active products that match, by DESCRICAO without regard to accents and capitals. */
 export function listProducts(filter: ProductFilter): Promise<Product[]> {
   return queryProductTable((table) => selectProducts(table, filter).execute());
+}
+
+/** The active products that an order's lines name. */
+export function listProductsOf(lines: readonly CartLine[]): Promise<Product[]> {
+  return queryProductTable((table) => selectProductsOf(table, lines));
+}
+
+/** What no product can be called is left out: PostgreSQL would refuse the other codes with it. */
+export async function selectProductsOf(
+  table: Kysely<ProductTable>,
+  lines: readonly CartLine[],
+): Promise<Product[]> {
+  const codes = new Set(lines.map(({ CD_PRODUTO }) => CD_PRODUTO).filter(isQueryText));
+  // An empty list would match any product.
+  if (codes.size === 0) return [];
+  return selectProducts(table, { ...anyProduct, CD_PRODUTO: [...codes] }).execute();
 }
 
 /** The query of `listProducts`; its DESCRICAO is found by the index of migration 0002. */

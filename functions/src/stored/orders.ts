@@ -1,11 +1,14 @@
 import type { Order } from '../../../domain/order';
 import { paths } from '../../../domain/paths';
+import type { CartLine } from '../../../domain/product';
 import type { User } from '../../../domain/user';
 import { database } from '../firebase';
+import { linesOf } from './order-lines';
 
 /** What the endpoints need of an order. */
 export interface StoredOrder extends Pick<Order, 'numerodopedido' | 'total' | 'idvendedor'> {
   cliente: Pick<User, 'uid' | 'nome' | 'razaosocial'>;
+  itens: CartLine[];
   /** How many lines it has. */
   lines: number;
 }
@@ -24,6 +27,7 @@ export async function readOrder(numerodopedido: number): Promise<StoredOrder | u
       nome: text('cliente/nome'),
       razaosocial: text('cliente/razaosocial'),
     },
+    itens: linesOf(order.child('itens')),
     lines: order.child('itens').numChildren(),
   };
 }

@@ -18,7 +18,8 @@ function line(field: Field) {
     DESCRICAO: field(text, ''),
     CD_GRUPO: v.optional(field(text, ''), ''),
     preco_venda: field(number, 0),
-    estoque_saldo: v.optional(field(number, 0), 0),
+    // An order may be without it: 0 would be a balance.
+    estoque_saldo: v.optional(v.union([field(number, 0), v.nan()]), NaN),
     quantity: field(number, 0),
     linha: v.optional(field(number, 0), 0),
     soma: v.optional(field(number, 0), 0),

@@ -1,4 +1,4 @@
-import { equalTo, orderByChild, query, ref } from 'firebase/database';
+import { equalTo, limitToFirst, orderByChild, query, ref } from 'firebase/database';
 
 import { paths } from '../../../domain/paths';
 import type { UserDraft } from '../../../domain/registration';
@@ -26,6 +26,20 @@ export function watchUser(uid: string): Subscribe<User | null> {
 export function watchUsersByApproval(analise: Analise): Subscribe<User[]> {
   const inState = query(ref(database, paths.users), orderByChild('analise'), equalTo(analise));
   return watchChildren(inState, userFrom);
+}
+
+/** As many as a mark names, and the person whose CNPJ it is: more would cost what nobody reads. */
+const sameCnpjAtMost = 4;
+
+/** Some of the users with this CNPJ, whatever their approval, found by its index. */
+export function watchUsersByCnpj(cnpj: string): Subscribe<User[]> {
+  const bearers = query(
+    ref(database, paths.users),
+    orderByChild('cnpj'),
+    equalTo(cnpj),
+    limitToFirst(sameCnpjAtMost),
+  );
+  return watchChildren(bearers, userFrom);
 }
 
 /** `usuarios/{uid}` once; null for an account whose registration stopped half-way. */

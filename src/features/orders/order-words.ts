@@ -192,19 +192,11 @@ export const searchWords = {
   done: (checked: number, all: number) => `Procura concluída: ${seen(checked, all)}.`,
 };
 
-/** How many lines cost something else in today's product table (decision 12). */
-export function otherPricesWords(count: number): string {
-  return count === 1
-    ? '1 item tem preço diferente da tabela de hoje.'
-    : `${count} itens têm preço diferente da tabela de hoje.`;
-}
-
 /** What could not be had, and what that means for the list. */
 export const failureWords = {
   orders: 'Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo.',
   sellers:
     'A lista de vendedores não pôde ser carregada; por enquanto o vendedor dos pedidos não pode ser trocado.',
-  prices: 'Os preços de hoje não puderam ser consultados; os itens estão sem conferência.',
   search: 'A procura nos pedidos mais antigos não foi concluída.',
   printing: (numerodopedido: number) => `O pedido ${numerodopedido} não foi impresso`,
 };

@@ -14,6 +14,7 @@ import { customerApproval } from './people-views';
 import { aCustomer } from './person-for-tests';
 
 vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
+vi.mock('../../providers/use-same-cnpj', () => ({ useSameCnpj: () => [] }));
 
 const apply = vi.fn<(person: User, action: ApprovalAction) => Promise<boolean>>();
 const actOn = vi.fn<(person: User) => OpenAct | undefined>();

@@ -12,6 +12,7 @@ import { customerApproval, sellerApproval } from './people-views';
 import { aCustomer } from './person-for-tests';
 
 vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
+vi.mock('../../providers/use-same-cnpj', () => ({ useSameCnpj: () => [] }));
 
 function screenOf(people: Live<User[]>, view = customerApproval) {
   vi.mocked(usePeople).mockReturnValue({ people, apply: vi.fn(), actOn: () => undefined });

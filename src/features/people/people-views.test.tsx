@@ -14,6 +14,7 @@ vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
 vi.mock('../../providers/stale-passwords', () => ({
   useStalePasswords: () => ({ status: 'ready', data: new Set() }),
 }));
+vi.mock('../../providers/use-same-cnpj', () => ({ useSameCnpj: () => [] }));
 
 const aSeller = (values: Partial<User>): User =>
   aCustomer({

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { maskCnpj } from '../../../domain/cnpj';
 import type { User } from '../../../domain/user';
-import { WarningMark } from '../../ui/warning-mark';
+import { CnpjValue } from './cnpj-value';
 import { SellerPassword } from './seller-password';
 
 /** The fields that cards may show below a person's code and heading (§2). */
@@ -20,13 +19,7 @@ export const personFields: Record<PersonField, Field> = {
   createat: { label: 'Criado em', value: ({ createat }) => createat },
   cnpj: {
     label: 'CNPJ',
-    value: ({ cnpj, cnpjverificado }) => (
-      <>
-        {cnpj ? maskCnpj(cnpj) : nothing}
-        {/* The registry could not confirm the company; its fields were typed by hand (decision 9). */}
-        {cnpjverificado === false && <WarningMark>CNPJ não verificado</WarningMark>}
-      </>
-    ),
+    value: (person) => <CnpjValue person={person} />,
   },
   nome: { label: 'Nome', value: ({ nome }) => nome },
   email: { label: 'E-mail', value: ({ email }) => email },

@@ -53,6 +53,22 @@ describe('§4 company lookup and the company fields', () => {
     expect(isClosed(after([asked, failed]), 'razaosocial')).toBe(false);
   });
 
+  it('opens what the registry says and no record can hold', () => {
+    const strange = { ...company, estado: 'São Paulo', cep: '100', bairro: 'CENTRO\u0001' };
+    const state = after([asked, { type: 'lookupFound', cnpj, company: strange }]);
+    expect(isClosed(state, 'estado')).toBe(false);
+    expect(isClosed(state, 'cep')).toBe(false);
+    expect(isClosed(state, 'bairro')).toBe(false);
+    expect(isClosed(state, 'cidade')).toBe(true);
+  });
+
+  it('writes the postcode and the state as they are typed', () => {
+    const written = { ...company, estado: 'sp', cep: '01.000-000' };
+    expect(after([asked, { type: 'lookupFound', cnpj, company: written }])).toMatchObject({
+      company: { estado: 'SP', cep: '01000-000' },
+    });
+  });
+
   it('cuts what the registry says to what can be stored', () => {
     const wordy = { ...company, numero: 'KM 12 DA RODOVIA ESTADUAL' };
     expect(after([asked, { type: 'lookupFound', cnpj, company: wordy }])).toMatchObject({

@@ -1,7 +1,8 @@
+import { maskPostcode, maskState } from '../../../domain/address';
 import { maskCnpj } from '../../../domain/cnpj';
 import { fieldLimits } from '../../../domain/field-limits';
 import { maskMobile } from '../../../domain/phone';
-import type { CompanyFields, CustomerForm } from '../../../domain/registration';
+import { fieldChecks, type CompanyFields, type CustomerForm } from '../../../domain/registration';
 import type { FormFieldProps } from '../../ui/form-field';
 
 export type CustomerField = keyof CustomerForm;
@@ -54,8 +55,14 @@ export const fieldLooks: Record<CustomerField, FieldLook> = {
   complemento: { label: 'Complemento', autoComplete: 'address-line2' },
   bairro: { label: 'Bairro', autoComplete: 'address-level3' },
   cidade: { label: 'Cidade', autoComplete: 'address-level2' },
-  estado: { label: 'Estado', autoComplete: 'address-level1' },
-  cep: { label: 'CEP', autoComplete: 'postal-code' },
+  estado: {
+    label: 'Estado',
+    mask: maskState,
+    autoComplete: 'address-level1',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+  },
+  cep: { label: 'CEP', mask: maskPostcode, autoComplete: 'postal-code' },
 };
 
 /** Undefined where a mask or a check ends the text. */
@@ -64,9 +71,13 @@ export function maximumLength(name: CustomerField): number | undefined {
   return limits[name];
 }
 
-/** The registry's answer, cut to the form's limits. */
+/** The registry's answer as the form takes it. What it can't take is left empty, and so open for typing. */
 export function fitCompany(company: CompanyFields): CompanyFields {
   const fitted = { ...company };
-  for (const key of companyFields) fitted[key] = company[key].slice(0, fieldLimits[key]);
+  for (const key of companyFields) {
+    const text = company[key].slice(0, fieldLimits[key]);
+    const masked = fieldLooks[key].mask?.(text) ?? text;
+    fitted[key] = fieldChecks[key](masked) === undefined ? masked : '';
+  }
   return fitted;
 }

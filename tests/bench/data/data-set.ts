@@ -16,12 +16,13 @@ export type DataSet = ReturnType<typeof createDataSet>;
 export function createDataSet() {
   const users = people();
   const catalogue = products();
+  const active = catalogue.filter(({ ativo }) => ativo);
   let newest: Promise<Order[]> | undefined;
   let trade: Trade | undefined;
 
   async function load(count: number): Promise<Order[]> {
     const stored = orders(users, catalogue).slice(-count);
-    const time = await milliseconds(() => loadDatabase(users, stored));
+    const time = await milliseconds(() => loadDatabase(users, stored, active));
     console.log(`${stored.length} orders stored in ${(time / 1000).toFixed(0)} s`);
     return stored.slice(-kept);
   }

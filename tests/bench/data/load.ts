@@ -3,24 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { catalogueFiles, type SampleProduct } from '../../../emulators/sample/catalogue';
-import { databaseOf } from '../../../emulators/sample/database';
+import { checksOf, databaseOf } from '../../../emulators/sample/database';
 import { endpointsEnv } from '../../../emulators/start/endpoints-env';
 import { importCatalog } from '../../../functions/src/catalog-import/import-catalog';
 import type { Order } from '../../../domain/order';
+import type { Product } from '../../../domain/product';
 import type { User } from '../../../domain/user';
 import { store, storeAll } from '../../support/stored';
 
 const ordersAtOnce = 1_000;
 
 /** Replaces the database's contents with people and orders. */
-export async function loadDatabase(users: User[], orders: Order[]): Promise<void> {
+export async function loadDatabase(
+  users: User[],
+  orders: Order[],
+  products: Product[],
+): Promise<void> {
   const { pedidos, ...rest } = databaseOf(users, orders);
   await store('pedidos', null);
   for (const chunk of chunks(Object.entries(pedidos as Record<string, Order>))) {
     const writes = chunk.map(([number, order]) => [`pedidos/${number}`, order]);
     await storeAll(Object.fromEntries(writes) as Record<string, unknown>);
   }
-  await storeAll(rest);
+  await storeAll({ ...rest, ...checksOf(orders, products) });
 }
 
 function* chunks<Item>(items: Item[]): Generator<Item[]> {

@@ -3,9 +3,11 @@ import { useMemo, type ReactNode } from 'react';
 import { notKept } from '../../../../domain/failure';
 import type { Order } from '../../../../domain/order';
 import { orderActions } from '../../../../domain/order-status';
+import { useCarryAnswers } from '../../../providers/carry-answers';
 import { useOrders } from '../../../providers/orders';
 import { useNotify } from '../../../ui/notify';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog';
+import { ApprovalCheck } from './approval-check';
 import type { OrderActions } from '../order-actions';
 import { moveWords, newSellerLabel, sellerChangeWords, type ChangeWords } from '../order-words';
 
@@ -26,6 +28,7 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
   const { move, assign } = useOrders();
   const notify = useNotify();
   const { askConfirmation } = useConfirmDialog();
+  const withAnswers = useCarryAnswers();
 
   return useMemo(() => {
     const run = async ({ order: { numerodopedido }, words, write }: Change) => {
@@ -51,6 +54,7 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
         ask({
           order,
           words: moveWords[action],
+          note: action === 'aprovar' && withAnswers(<ApprovalCheck order={order} />),
           destructive: orderActions[action].destructive,
           write: () => move(order, action),
         }),
@@ -68,5 +72,5 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
         }),
     };
     return changes;
-  }, [move, assign, notify, askConfirmation]);
+  }, [move, assign, notify, askConfirmation, withAnswers]);
 }

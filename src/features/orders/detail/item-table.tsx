@@ -8,7 +8,7 @@ import type { CartLine } from '../../../../domain/product';
 import { Price } from '../../../ui/price';
 import { useNarrowerThan } from '../use-narrower-than';
 import styles from './item-table.module.css';
-import type { PriceDoubt } from './table-price';
+import { isDoubtful, type LineCheck } from '../use-line-checks';
 
 export type ItemColumn = 'code' | 'name' | 'price' | 'quantity' | 'stock' | 'total';
 
@@ -16,7 +16,8 @@ interface Item {
   /** Its place in the order. */
   at: number;
   line: CartLine;
-  doubt: PriceDoubt | undefined;
+  /** Undefined while the product table is not known. */
+  check: LineCheck | undefined;
 }
 
 interface Column {
@@ -33,31 +34,39 @@ const itemColumns: Record<ItemColumn, Column> = {
   code: {
     label: 'Código',
     sorter: (a, b) => compare(a.line.CD_PRODUTO, b.line.CD_PRODUTO),
-    cell: ({ line }) => line.CD_PRODUTO,
+    cell: ({ line, check }) => (
+      <>
+        {line.CD_PRODUTO}
+        {check && !check.product && <DoubtNote>Fora da tabela</DoubtNote>}
+      </>
+    ),
   },
   name: {
     label: 'Nome',
     sorter: (a, b) => compare(a.line.DESCRICAO, b.line.DESCRICAO),
-    cell: ({ line }) => line.DESCRICAO,
+    cell: ({ line, check }) => (
+      <>
+        {line.DESCRICAO}
+        {check?.product && check.differences.includes('nome') && (
+          <DoubtNote>Tabela hoje: {check.product.DESCRICAO}</DoubtNote>
+        )}
+      </>
+    ),
   },
   price: {
     label: 'Preço unitário',
     numeric: true,
-    cell: ({ line, doubt }) => (
+    cell: ({ line, check }) => (
       <>
         <Price value={line.preco_venda} />
-        {doubt && (
-          <DoubtNote>
-            {doubt.kind === 'otherPrice'
-              ? `Tabela hoje: ${formatBRL(doubt.today)}`
-              : 'Fora da tabela'}
-          </DoubtNote>
+        {check?.product && check.differences.includes('preco') && (
+          <DoubtNote>Tabela hoje: {formatBRL(check.product.preco_venda)}</DoubtNote>
         )}
       </>
     ),
   },
   quantity: { label: 'Quantidade', numeric: true, cell: ({ line }) => line.quantity },
-  stock: { label: 'Estoque', numeric: true, cell: ({ line }) => formatStock(line.estoque_saldo) },
+  stock: { label: 'Estoque', numeric: true, cell: (item) => <Stock {...item} /> },
   total: {
     label: 'Total',
     numeric: true,
@@ -68,8 +77,8 @@ const itemColumns: Record<ItemColumn, Column> = {
 interface ItemTableProps {
   lines: readonly CartLine[];
   columns: readonly ItemColumn[];
-  /** One for each line. */
-  doubts?: readonly (PriceDoubt | undefined)[];
+  /** One for each line; undefined while the product table is not known. */
+  checks?: readonly LineCheck[] | undefined;
 }
 
 /** Where the table is narrower, each line is a card. */
@@ -77,12 +86,12 @@ const tableFrom = 560;
 
 const parts = { body: { row: ItemRow } };
 const placeOf = ({ at }: Item) => at;
-const rowProps = ({ doubt }: Item): ComponentProps<typeof ItemRow> => ({
-  doubtful: doubt !== undefined,
+const rowProps = ({ check }: Item): ComponentProps<typeof ItemRow> => ({
+  doubtful: check !== undefined && isDoubtful(check),
 });
 
 /** The lines of an order, all of them in the page, so that it can be searched and read out. */
-export function ItemTable({ lines, columns, doubts }: ItemTableProps) {
+export function ItemTable({ lines, columns, checks }: ItemTableProps) {
   const ruler = useRef<HTMLDivElement>(null);
   const narrow = useNarrowerThan(ruler, tableFrom);
   const tableColumns = useMemo(
@@ -90,8 +99,8 @@ export function ItemTable({ lines, columns, doubts }: ItemTableProps) {
     [narrow, columns],
   );
   const items = useMemo(
-    () => lines.map((line, at) => ({ at, line, doubt: doubts?.[at] })),
-    [lines, doubts],
+    () => lines.map((line, at) => ({ at, line, check: checks?.[at] })),
+    [lines, checks],
   );
   return (
     <div>
@@ -120,9 +129,26 @@ function ItemRow({ doubtful, ...rest }: ComponentProps<'tr'> & { doubtful?: bool
   return <tr {...rest} {...(doubtful && { className: styles.doubtful })} />;
 }
 
-/** So that arriving prices render only the doubtful lines. */
-const shouldCellUpdate = (now: Item, before: Item) =>
-  now.line !== before.line || now.doubt !== before.doubt;
+/** The arriving product table changes a line's stock, and the rest of it only where that differs. */
+const shouldCellUpdate = (column: ItemColumn | 'card') => (now: Item, before: Item) =>
+  now.line !== before.line ||
+  (now.check !== before.check &&
+    (column === 'stock' || column === 'card' || differs(now) || differs(before)));
+
+const differs = ({ check }: Item) => check !== undefined && check.differences.length > 0;
+
+/** The table's balance of today; the order's own is what a browser said, and never stands as a fact. */
+function Stock({ line, check }: Item) {
+  const inOrder = `No pedido: ${formatStock(line.estoque_saldo)}`;
+  // Without an element of its own, which the arriving table would replace in every line.
+  if (!check?.product) return inOrder;
+  return (
+    <>
+      {formatStock(check.product.estoque_saldo)}
+      {check.differences.includes('estoque') && <span className={styles.claim}>{inOrder}</span>}
+    </>
+  );
+}
 
 function tableColumn(column: ItemColumn): TableColumnType<Item> {
   const { label, numeric, sorter, cell } = itemColumns[column];
@@ -131,7 +157,7 @@ function tableColumn(column: ItemColumn): TableColumnType<Item> {
     title: label,
     align: numeric ? 'end' : 'start',
     ...(sorter && { sorter }),
-    shouldCellUpdate,
+    shouldCellUpdate: shouldCellUpdate(column),
     render: (_, item) => cell(item),
   };
 }
@@ -139,7 +165,7 @@ function tableColumn(column: ItemColumn): TableColumnType<Item> {
 function cardColumn(columns: readonly ItemColumn[]): TableColumnType<Item> {
   return {
     key: 'card',
-    shouldCellUpdate,
+    shouldCellUpdate: shouldCellUpdate('card'),
     render: (_, item) => <ItemCard item={item} columns={columns} />,
   };
 }
@@ -158,7 +184,7 @@ function ItemCard({ item, columns }: { item: Item; columns: readonly ItemColumn[
   );
 }
 
-/** Shows beside a stored price what it should be: prices and totals come from the customer's browser (decision 12). */
+/** Shows beside a stored value what it should be: lines and totals come from the customer's browser (decision 12). */
 export function DoubtNote({ children }: { children: ReactNode }) {
   return (
     <span className={styles.doubt}>

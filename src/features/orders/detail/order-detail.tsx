@@ -6,6 +6,7 @@ import type { Order } from '../../../../domain/order';
 import { env } from '../../../config/env';
 import { Price } from '../../../ui/price';
 import { addressLines } from '../address-lines';
+import { SentCheck } from '../sent-check';
 import { contactFields, nothing, orderFields, type OrderField } from '../order-fields';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
@@ -27,6 +28,7 @@ export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
         <Address order={order} />
         <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
       </div>
+      {itemColumns.includes('price') && <SentCheck order={order} />}
       <OrderItems lines={order.itens} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}
       <OrderHistory order={order} />

@@ -7,15 +7,20 @@ import type { Order } from '../../../../domain/order';
 import type { OrderAction } from '../../../../domain/order-status';
 import type { SellerEntry } from '../../../../domain/user';
 import type { OpenAct } from '../../../providers/acts';
+import { useProductsByCode } from '../../../providers/catalog';
+import { loading } from '../../../providers/live';
+import { useOrderCheck } from '../../../providers/order-check';
 import { useOrders } from '../../../providers/orders';
 import { useSellers } from '../../../providers/sellers';
 import { AntdRoot } from '../../../ui/antd-root';
 import { chooseOption, openOptions } from '../../../ui/select-for-tests';
 import { noOrderFilters } from '../search/order-filters';
-import { aListOf, anOrder } from '../order-for-tests';
+import { aLine, aListOf, anOrder } from '../order-for-tests';
 import { OrderResults } from './order-results';
 import { administratorView } from './order-views';
 
+vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
+vi.mock('../../../providers/order-check', () => ({ useOrderCheck: vi.fn() }));
 vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),
@@ -49,6 +54,8 @@ beforeEach(() => {
   move.mockReset().mockResolvedValue(true);
   assign.mockReset().mockResolvedValue(true);
   actOn.mockReset();
+  vi.mocked(useOrderCheck).mockReturnValue(loading);
+  vi.mocked(useProductsByCode).mockReset().mockReturnValue(loading);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -168,5 +175,59 @@ describe('decision 45: while a change waits for the connection', () => {
     asked({ waits: true });
     expect(screen.getByText('Aprovação aguardando conexão')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Cancelar/ })).toBeNull();
+  });
+});
+
+describe('decision 12: whoever approves learns what differs from the product table', () => {
+  const { quantity: _quantity, ...product } = aLine();
+  const dialog = () => screen.getByRole('dialog');
+  const approve = () => press('Pendente: Aprovar pedido 12');
+
+  it('asks the table while the dialog is open', () => {
+    show(pending);
+    expect(useProductsByCode).not.toHaveBeenCalled();
+    approve();
+    expect(dialog()).toHaveTextContent('Conferindo os itens com a tabela de produtos…');
+  });
+
+  it('says that the lines are as they should be', () => {
+    vi.mocked(useProductsByCode).mockReturnValue({ status: 'ready', data: [product] });
+    show(pending);
+    approve();
+    expect(dialog()).toHaveTextContent('Códigos, nomes e preços iguais aos da tabela de hoje.');
+  });
+
+  it('names what differs now and what differed when it was sent', () => {
+    vi.mocked(useProductsByCode).mockReturnValue({
+      status: 'ready',
+      data: [{ ...product, DESCRICAO: 'CAMARA ARO 29' }],
+    });
+    vi.mocked(useOrderCheck).mockReturnValue({
+      status: 'ready',
+      data: { em: Date.UTC(2026, 2, 5, 13), itens: 1, codigo: 0, nome: 0, preco: 0, estoque: 1 },
+    });
+    show(pending);
+    approve();
+    expect(dialog()).toHaveTextContent('1 item difere da tabela de hoje (nome em 1).');
+    expect(dialog()).toHaveTextContent(
+      'Conferência de 05/03/2026 às 10:00:00: 1 item difere da tabela de produtos (estoque em 1).',
+    );
+  });
+
+  it('says that nothing could be compared', () => {
+    vi.mocked(useProductsByCode).mockReturnValue({
+      status: 'failed',
+      error: new Error('dead'),
+      retry: vi.fn(),
+    });
+    show(pending);
+    approve();
+    expect(dialog()).toHaveTextContent('os itens estão sem conferência');
+  });
+
+  it('asks nothing to delete an order', () => {
+    show(pending);
+    press('Excluir pedido 12');
+    expect(useProductsByCode).not.toHaveBeenCalled();
   });
 });

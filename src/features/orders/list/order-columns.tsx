@@ -9,6 +9,7 @@ import { DeleteButton, StatusCell } from '../change/move-buttons';
 import { SellerSelect } from '../change/seller-select';
 import { PrintButton } from '../print/print-button';
 import { StatusTag } from '../status-tag';
+import { OrderCheckMark } from './order-check-mark';
 import { detailIdOf, useOrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
 
@@ -53,8 +54,11 @@ const orderColumns: Record<OrderColumn, Column> = {
   company: {
     label: 'Empresa',
     cell: ({ order }) => (
-      <span className={styles.company} title={companyOf(order.cliente)}>
-        {companyOf(order.cliente)}
+      <span className={styles.marked}>
+        <span className={styles.company} title={companyOf(order.cliente)}>
+          {companyOf(order.cliente)}
+        </span>
+        <OrderCheckMark order={order} />
       </span>
     ),
   },

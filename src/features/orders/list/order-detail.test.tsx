@@ -4,8 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Order } from '../../../../domain/order';
+import type { OrderCheck } from '../../../../domain/order-check';
+import type { Product } from '../../../../domain/product';
 import { useProductsByCode } from '../../../providers/catalog';
 import { loading } from '../../../providers/live';
+import { useOrderCheck } from '../../../providers/order-check';
 import { useSellers } from '../../../providers/sellers';
 import { AntdRoot } from '../../../ui/antd-root';
 import { OrderActionsProvider } from '../order-actions';
@@ -14,6 +17,7 @@ import { OrderTable } from './order-table';
 import { administratorView } from './order-views';
 import { useOpenOrders } from './use-open-orders';
 
+vi.mock('../../../providers/order-check', () => ({ useOrderCheck: vi.fn() }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 vi.mock('../../../providers/orders', () => ({ useOrderNow: vi.fn((order: Order) => order) }));
 vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
@@ -52,7 +56,8 @@ function open(order: Order) {
 
 beforeEach(() => {
   vi.mocked(useSellers).mockReturnValue(loading);
-  vi.mocked(useProductsByCode).mockReturnValue(loading);
+  vi.mocked(useOrderCheck).mockReturnValue(loading);
+  vi.mocked(useProductsByCode).mockReset().mockReturnValue(loading);
 });
 
 describe('§2 /pedidos: the detail panel', () => {
@@ -118,7 +123,7 @@ describe('§2 /pedidos: the detail panel', () => {
     const texts = rows.map((row) => [...row.children].map(textOf));
     expect(texts).toEqual([
       ['Código', 'Nome', 'Preço unitário', 'Quantidade', 'Estoque', 'Total'],
-      ['1034', 'PNEU 29X2.10 VERCELLI', 'R$ 89.90', '2', '41', 'R$ 179.80'],
+      ['1034', 'PNEU 29X2.10 VERCELLI', 'R$ 89.90', '2', 'No pedido: 41', 'R$ 179.80'],
     ]);
   });
 
@@ -147,20 +152,53 @@ describe('§2 /pedidos: the detail panel', () => {
   });
 });
 
-describe('decision 12: prices against the product table', () => {
+describe('decision 12: the lines against the product table', () => {
   const order = anOrder({ itens: [aLine(), aLine({ CD_PRODUTO: '2', preco_venda: 10 })] });
   const { quantity: _quantity, ...product } = aLine();
+  const today = (...data: Product[]) =>
+    vi.mocked(useProductsByCode).mockReturnValue({ status: 'ready', data });
+  const cells = (row: number) => {
+    const table = screen.getByRole('table', { name: 'Itens' });
+    return [...(within(table).getAllByRole('row')[row]?.children ?? [])].map(textOf);
+  };
 
   it('marks the lines that differ and shows the price of today', () => {
-    const other = { ...product, CD_PRODUTO: '2', preco_venda: 12.5 };
-    vi.mocked(useProductsByCode).mockReturnValue({ status: 'ready', data: [product, other] });
+    today(product, { ...product, CD_PRODUTO: '2', preco_venda: 12.5 });
     open(order);
-    expect(screen.getByRole('alert')).toHaveTextContent('1 item tem preço diferente da tabela');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '1 item difere da tabela de hoje (preço em 1).',
+    );
     expect(screen.getAllByText(/Tabela hoje/)).toHaveLength(1);
     expect(screen.getByText(/Tabela hoje/)).toHaveTextContent('Tabela hoje: R$ 12.50');
   });
 
-  it('marks nothing while they are loading', () => {
+  it('marks a true code and price under the name of a dearer product', () => {
+    today({ ...product, DESCRICAO: 'CAMARA 29' });
+    open(anOrder());
+    expect(screen.getByRole('alert')).toHaveTextContent('nome em 1');
+    expect(cells(1)[1]).toBe('PNEU 29X2.10 VERCELLI Tabela hoje: CAMARA 29');
+  });
+
+  it('marks a product that the table does not have', () => {
+    today();
+    open(anOrder());
+    expect(screen.getByRole('alert')).toHaveTextContent('fora da tabela em 1');
+    expect(cells(1)[0]).toBe('1034 Fora da tabela');
+  });
+
+  it('shows the stock of the table, and what the order claims beside it', () => {
+    today(product);
+    open(anOrder({ itens: [aLine({ estoque_saldo: 999_999_999 })] }));
+    expect(cells(1)[4]).toBe('41No pedido: 999999999');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows no stock as a fact where the table cannot be asked, and none as NaN', () => {
+    open(anOrder({ itens: [aLine({ estoque_saldo: NaN })] }));
+    expect(cells(1)[4]).toBe('No pedido: —');
+  });
+
+  it('marks nothing while the table is on its way', () => {
     open(order);
     expect(screen.queryByText(/Tabela|tabela/)).toBeNull();
   });
@@ -176,5 +214,45 @@ describe('decision 12: prices against the product table', () => {
     expect(screen.queryByText(/Tabela hoje|Fora da tabela/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('decision 12: the row says what the server found, without reading products', () => {
+  const nothing = { em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+  const found = (data: OrderCheck | null) =>
+    vi.mocked(useOrderCheck).mockReturnValue({ status: 'ready', data });
+
+  it('how many lines differ, and in what', () => {
+    found({ ...nothing, em: Date.UTC(2026, 2, 5, 13), itens: 2, nome: 1, estoque: 2 });
+    show(anOrder());
+    expect(screen.getByText('2 itens diferem')).toHaveAttribute(
+      'title',
+      'Conferência de 05/03/2026 às 10:00:00: 2 itens diferem da tabela de produtos (nome em 1, estoque em 2).',
+    );
+    expect(useProductsByCode).not.toHaveBeenCalled();
+  });
+
+  it('nothing where nothing differs, or nothing is known yet', () => {
+    found(nothing);
+    show(anOrder());
+    expect(screen.queryByText(/difere|não conferido/)).toBeNull();
+  });
+
+  it('that the server was never asked about an order that can be approved', () => {
+    found(null);
+    show(anOrder());
+    expect(screen.getByText('não conferido')).toBeInTheDocument();
+  });
+
+  it('not of one that was decided before there were comparisons', () => {
+    found(null);
+    show(anOrder({ status: 'Aprovado' }));
+    expect(screen.queryByText('não conferido')).toBeNull();
+  });
+
+  it('the details say it too', () => {
+    found({ ...nothing, itens: 1, preco: 1 });
+    open(anOrder());
+    expect(panel()).toHaveTextContent('1 item difere da tabela de produtos (preço em 1).');
   });
 });

@@ -16,6 +16,7 @@ import { summaryWords } from '../order-words';
 import { OrderList } from './order-list';
 import { administratorView } from './order-views';
 
+vi.mock('../../../providers/order-check', () => ({ useOrderCheck: () => loading }));
 vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),

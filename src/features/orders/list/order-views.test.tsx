@@ -16,6 +16,7 @@ import type { OrderColumn } from './order-columns';
 import { OrderList } from './order-list';
 import { administratorView, customerView, sellerView, type OrderView } from './order-views';
 
+vi.mock('../../../providers/order-check', () => ({ useOrderCheck: () => loading }));
 vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),
@@ -91,7 +92,7 @@ describe('§2 /pedidosvendedor', () => {
     openDetails();
     expect(itemTable()).toEqual([
       ['Código', 'Nome', 'Preço unitário', 'Quantidade', 'Estoque', 'Total'],
-      ['1034', 'PNEU 29X2.10 VERCELLI', 'R$\u00a089.90', '2', '41', 'R$\u00a0179.80'],
+      ['1034', 'PNEU 29X2.10 VERCELLI', 'R$\u00a089.90', '2', 'No pedido: 41', 'R$\u00a0179.80'],
     ]);
   });
 

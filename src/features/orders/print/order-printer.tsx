@@ -2,10 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useReactToPrint } from 'react-to-print';
 
 import type { Order } from '../../../../domain/order';
+import { useHeldFor } from '../../../providers/use-held-for';
+import { dataOf } from '../../../providers/live';
+import { useLineChecks } from '../use-line-checks';
 import { PrintableOrder, printedTitle } from './printable-order';
 import style from './printable-order.css?inline';
 
 const frameOutlastsMs = 1000;
+
+/** As long as paper waits for the product table; then the lines are printed as not compared. */
+const checkWithinMs = 3000;
 
 interface OrderPrinterProps {
   order: Order;
@@ -14,11 +20,14 @@ interface OrderPrinterProps {
   onFail: (error: Error) => void;
 }
 
-/** Prints an order as soon as it is rendered; the page's own title stands again afterwards. */
+/** Prints an order as soon as its lines are compared; the page's own title stands again afterwards. */
 export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const started = useRef(false);
   const opener = useRef<Element>(null);
+  const checks = useLineChecks(order.itens);
+  const late = useHeldFor(checks.status === 'loading', checkWithinMs);
+  const ready = checks.status !== 'loading' || late;
 
   /** Restores the focus, which was lost with the printed frame. */
   function giveFocusBack() {
@@ -44,16 +53,16 @@ export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
   });
 
   useEffect(() => {
-    if (started.current) return;
+    if (!ready || started.current) return;
     started.current = true;
     opener.current = document.activeElement;
     print();
-  }, [print]);
+  }, [ready, print]);
 
   return (
     <div hidden>
       <div ref={contentRef}>
-        <PrintableOrder order={order} />
+        <PrintableOrder order={order} checks={dataOf(checks)} />
       </div>
     </div>
   );

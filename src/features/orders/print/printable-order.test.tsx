@@ -10,7 +10,9 @@ const textOf = (element: Element) => element.textContent.replaceAll('\u00a0', ' 
 
 describe('§2 /pedidos: the printable version', () => {
   it('has its fields in their order, with its own seller', () => {
-    const { container } = render(<PrintableOrder order={anOrder({ itens: [aLine(), aLine()] })} />);
+    const { container } = render(
+      <PrintableOrder order={anOrder({ itens: [aLine(), aLine()] })} checks={[]} />,
+    );
     const order = [
       'MMV Distribuidora',
       'CNPJ 12.345.678/0001-95',
@@ -36,12 +38,14 @@ describe('§2 /pedidos: the printable version', () => {
   });
 
   it('writes the status as it is spoken', () => {
-    const { container } = render(<PrintableOrder order={anOrder({ status: 'Excluido' })} />);
+    const { container } = render(
+      <PrintableOrder order={anOrder({ status: 'Excluido' })} checks={[]} />,
+    );
     expect(textOf(container)).toContain('StatusExcluído');
   });
 
   it("has no address for a seller's own order", () => {
-    const { container } = render(<PrintableOrder order={aSellersOrder()} />);
+    const { container } = render(<PrintableOrder order={aSellersOrder()} checks={[]} />);
     expect(textOf(container)).toContain('Endereço—');
   });
 
@@ -49,6 +53,7 @@ describe('§2 /pedidos: the printable version', () => {
     render(
       <PrintableOrder
         order={anOrder({ itens: [aLine(), aLine({ CD_PRODUTO: '8', quantity: 3 })] })}
+        checks={[]}
       />,
     );
     expect(screen.getAllByRole('row').map((row) => [...row.children].map(textOf))).toEqual([
@@ -57,5 +62,35 @@ describe('§2 /pedidos: the printable version', () => {
       ['8', 'PNEU 29X2.10 VERCELLI', 'R$ 89.90', '3', 'R$ 269.70'],
       ['TOTAL', '5', 'R$ 449.50'],
     ]);
+  });
+
+  it('says which lines differ from the product table, and in what', () => {
+    const { quantity: _quantity, ...product } = aLine({ DESCRICAO: 'CAMARA 29', preco_venda: 10 });
+    const { container } = render(
+      <PrintableOrder
+        order={anOrder({ itens: [aLine(), aLine({ CD_PRODUTO: '8' })] })}
+        checks={[
+          { product, differences: ['nome', 'preco'] },
+          { product: undefined, differences: ['codigo'] },
+        ]}
+      />,
+    );
+    expect(textOf(container)).toContain(
+      '2 itens diferem da tabela de hoje (fora da tabela em 1, nome em 1, preço em 1).',
+    );
+    const [, first, second] = screen
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(textOf));
+    expect(first?.slice(0, 3)).toEqual([
+      '1034',
+      'PNEU 29X2.10 VERCELLITabela: CAMARA 29',
+      'R$ 89.90Tabela: R$ 10.00',
+    ]);
+    expect(second?.[0]).toBe('8Fora da tabela');
+  });
+
+  it('says that its lines could not be compared', () => {
+    const { container } = render(<PrintableOrder order={anOrder()} checks={undefined} />);
+    expect(textOf(container)).toContain('os itens estão sem conferência');
   });
 });

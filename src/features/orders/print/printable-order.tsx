@@ -8,16 +8,25 @@ import { formatBRL } from '../../../../domain/money';
 import { statusNames } from '../../../../domain/order-status';
 import { contactFields, customerFields, type OrderField } from '../order-fields';
 import { addressLines } from '../address-lines';
+import { checkWords, todaysCheckWords } from '../check-words';
+import type { LineCheck } from '../use-line-checks';
 import { PrintedLines } from './printed-lines';
 
 /** What the document is called, on paper and in the window's title while it is printed (§2 /pedidos). */
 export const printedTitle = 'Pedido de Orçamento';
 
+interface PrintableOrderProps {
+  order: Order;
+  /** One for each line; undefined where the product table could not be asked. */
+  checks: readonly LineCheck[] | undefined;
+}
+
 /**
  * The printed order: its fields in the order of §2 /pedidos, its own seller (decision 7).
  * Its style, printable-order.css, stands in the printed document alone.
  */
-export function PrintableOrder({ order }: { order: Order }) {
+export function PrintableOrder({ order, checks }: PrintableOrderProps) {
+  const doubt = checks ? todaysCheckWords(checks) : checkWords.failed;
   return (
     <article>
       <header>
@@ -56,7 +65,8 @@ export function PrintableOrder({ order }: { order: Order }) {
           ]}
         />
       </section>
-      <PrintedLines lines={order.itens} />
+      {doubt !== undefined && <p className="doubt">{doubt}</p>}
+      <PrintedLines lines={order.itens} checks={checks} />
     </article>
   );
 }

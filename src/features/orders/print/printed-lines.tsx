@@ -1,9 +1,16 @@
 import { cartTotal, lineTotal } from '../../../../domain/cart';
 import { formatBRL } from '../../../../domain/money';
 import type { CartLine } from '../../../../domain/product';
+import type { LineCheck } from '../use-line-checks';
 
-/** The printed order's item table (§2 /pedidos) with the sum of its lines. */
-export function PrintedLines({ lines }: { lines: readonly CartLine[] }) {
+interface PrintedLinesProps {
+  lines: readonly CartLine[];
+  /** One for each line; undefined where the product table could not be asked. */
+  checks: readonly LineCheck[] | undefined;
+}
+
+/** The printed order's item table (§2 /pedidos) with the sum of its lines; what differs from the table is said. */
+export function PrintedLines({ lines, checks }: PrintedLinesProps) {
   return (
     <table>
       <thead>
@@ -18,9 +25,18 @@ export function PrintedLines({ lines }: { lines: readonly CartLine[] }) {
       <tbody>
         {lines.map((line, at) => (
           <tr key={at}>
-            <td>{line.CD_PRODUTO}</td>
-            <td>{line.DESCRICAO}</td>
-            <td className="numeric">{formatBRL(line.preco_venda)}</td>
+            <td>
+              {line.CD_PRODUTO}
+              <Doubt>{notesOf(checks?.[at]).code}</Doubt>
+            </td>
+            <td>
+              {line.DESCRICAO}
+              <Doubt>{notesOf(checks?.[at]).name}</Doubt>
+            </td>
+            <td className="numeric">
+              {formatBRL(line.preco_venda)}
+              <Doubt>{notesOf(checks?.[at]).price}</Doubt>
+            </td>
             <td className="numeric">{line.quantity}</td>
             <td className="numeric">{formatBRL(lineTotal(line))}</td>
           </tr>
@@ -38,4 +54,25 @@ export function PrintedLines({ lines }: { lines: readonly CartLine[] }) {
       </tbody>
     </table>
   );
+}
+
+/** What stands below a value that the product table has otherwise. */
+interface LineNotes {
+  code?: string;
+  name?: string;
+  price?: string;
+}
+
+function notesOf(check: LineCheck | undefined): LineNotes {
+  if (!check) return {};
+  const { product, differences } = check;
+  if (!product) return { code: 'Fora da tabela' };
+  return {
+    ...(differences.includes('nome') && { name: `Tabela: ${product.DESCRICAO}` }),
+    ...(differences.includes('preco') && { price: `Tabela: ${formatBRL(product.preco_venda)}` }),
+  };
+}
+
+function Doubt({ children }: { children: string | undefined }) {
+  return children !== undefined && <span className="doubt">{children}</span>;
 }

@@ -1,0 +1,57 @@
+import { roundToCents } from './money';
+import type { CartLine, Product } from './product';
+
+/**
+ * An order's lines beside the product table. They come from the customer's browser (decision 12), so whoever decides
+ * about an order is told where the two differ.
+ */
+
+/** What of a line is compared; a line whose code the table doesn't have differs in that alone. */
+export const checkedFields = ['codigo', 'nome', 'preco', 'estoque'] as const;
+export type CheckedField = (typeof checkedFields)[number];
+
+/** The product table by CD_PRODUTO, or as much of it as an order names. */
+export type ProductsByCode = ReadonlyMap<string, Product>;
+
+export function byCode(products: readonly Product[]): ProductsByCode {
+  return new Map(products.map((product) => [product.CD_PRODUTO, product]));
+}
+
+/**
+ * In what a line differs from the product table; in nothing when it is as the table says. Of the stock it may say less:
+ * a balance moves all day, and what misleads is a claim to more than there is.
+ */
+export function differencesOf(line: CartLine, product: Product | undefined): CheckedField[] {
+  if (!product) return ['codigo'];
+  const same: Record<CheckedField, boolean> = {
+    codigo: true,
+    nome: line.DESCRICAO === product.DESCRICAO,
+    preco: roundToCents(line.preco_venda) === roundToCents(product.preco_venda),
+    // One that the line doesn't have is not less than any.
+    estoque: line.estoque_saldo <= product.estoque_saldo,
+  };
+  return checkedFields.filter((field) => !same[field]);
+}
+
+/** `conferencias/{numerodopedido}`: how many lines differ, and in what. The server alone writes it. */
+export interface OrderCheck extends Record<CheckedField, number> {
+  /** Server time of the comparison, milliseconds since 1970. */
+  em: number;
+  /** Lines that differ in anything. */
+  itens: number;
+}
+
+/** Compares all lines of an order with the product table as it is now. */
+export function checkOrder(
+  lines: readonly CartLine[],
+  table: ProductsByCode,
+  em: number,
+): OrderCheck {
+  const check: OrderCheck = { em, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+  for (const line of lines) {
+    const differences = differencesOf(line, table.get(line.CD_PRODUTO));
+    if (differences.length > 0) check.itens += 1;
+    for (const field of differences) check[field] += 1;
+  }
+  return check;
+}

@@ -1,0 +1,26 @@
+/**
+ * What a name, a company or an address may be made of. The rules use these patterns as they are, so they keep to what
+ * Firebase's know: no escapes, no look-around, no \p. A list of what may be is the only one that can be complete: the
+ * invisible and the misleading (line breaks, zero width, writing direction, fillers) are too many to name.
+ */
+
+/** Latin letters with any accent, digits, punctuation and signs; of all blanks only the space. */
+export const plainText = new RegExp(
+  '^[ -~\u00a1-\u00ac\u00ae-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2100-\u214f]*$',
+);
+
+/** Something that can be seen, in a text that is plain. */
+export const visibleCharacter = /[^ ]/;
+
+/** What makes a link of a text, in lower case: mails carry names and companies to other people. */
+export const linkMarks = ['http', 'www.', '://'] as const;
+
+/** True for a text that the rules take; accents typed as characters of their own are joined when it is stored. */
+export function isPlain(text: string): boolean {
+  return plainText.test(text.normalize('NFC'));
+}
+
+export function holdsLink(text: string): boolean {
+  const lower = text.toLowerCase();
+  return linkMarks.some((mark) => lower.includes(mark));
+}

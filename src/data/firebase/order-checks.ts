@@ -1,0 +1,25 @@
+import { ref } from 'firebase/database';
+import * as v from 'valibot';
+
+import { checkedFields, type OrderCheck } from '../../../domain/order-check';
+import { paths } from '../../../domain/paths';
+import { readValue } from '../record';
+import type { Subscribe } from '../subscription';
+import { database, pathOf, watch } from './database';
+
+const number = v.number();
+
+const check = v.nullable(
+  v.object({
+    em: number,
+    itens: number,
+    ...v.entriesFromList(checkedFields, number),
+  } satisfies Record<keyof OrderCheck, v.GenericSchema>),
+);
+
+/** What the server found in an order's lines; null while it has not compared them. */
+export function watchOrderCheck(numerodopedido: number): Subscribe<OrderCheck | null> {
+  return watch(ref(database, paths.orderCheck(numerodopedido)), (snapshot) =>
+    readValue(check, snapshot.val(), pathOf(snapshot)),
+  );
+}

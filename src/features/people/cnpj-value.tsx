@@ -1,0 +1,40 @@
+import { isValidCnpj, maskCnpj } from '../../../domain/cnpj';
+import { companyOf, type User } from '../../../domain/user';
+import { useSameCnpj } from '../../providers/use-same-cnpj';
+import { WarningMark } from '../../ui/warning-mark';
+import { sameCnpjWords } from './approval-words';
+
+const nothing = '—';
+
+/**
+ * A person's CNPJ with what speaks against it. The record may come from no form of ours: what it says of itself is
+ * believed where it doubts (decision 9), never where it vouches.
+ */
+export function CnpjValue({ person }: { person: User }) {
+  const { cnpj, cnpjverificado } = person;
+  const others = useSameCnpj(person);
+  return (
+    <>
+      {cnpj ? maskCnpj(cnpj) : nothing}
+      {cnpj !== undefined && !isValidCnpj(cnpj) && (
+        <WarningMark title="Os dígitos verificadores não conferem.">CNPJ inválido</WarningMark>
+      )}
+      {others.length > 0 && (
+        <WarningMark title={others.map(describe).join('; ')}>
+          {sameCnpjWords(others.map(({ cod }) => cod))}
+        </WarningMark>
+      )}
+      {cnpjverificado === false && <WarningMark>CNPJ não verificado</WarningMark>}
+    </>
+  );
+}
+
+const states = new Map<User['analise'], string>([
+  [true, 'aprovado'],
+  [false, 'em análise'],
+  ['removido', 'removido'],
+]);
+
+function describe(other: User): string {
+  return `${other.cod}, ${companyOf(other)} (${states.get(other.analise)})`;
+}
