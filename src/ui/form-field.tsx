@@ -79,6 +79,8 @@ function ruleOf(check: (text: string) => string | undefined) {
   };
 }
 
+const reveal = { padding: 6, fontSize: 'var(--mmv-icon)' };
+
 /** Form.Item adds value, id and what ties the input to its messages. */
 function Control({ type = 'text', action, mask = visibleText, ...input }: ControlProps) {
   // A read-only field looks like one.
@@ -92,9 +94,7 @@ function Control({ type = 'text', action, mask = visibleText, ...input }: Contro
         variant={variant}
         // antd's is too small to be hit by a finger.
         iconRender={(revealed) => (
-          <span className={styles.reveal}>
-            {revealed ? <EyeOutlined /> : <EyeInvisibleOutlined />}
-          </span>
+          <span style={reveal}>{revealed ? <EyeOutlined /> : <EyeInvisibleOutlined />}</span>
         )}
         styles={{ suffix: { marginBlock: -8 } }}
         onChange={(event) => onChange?.(event.target.value)}

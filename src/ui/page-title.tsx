@@ -1,4 +1,6 @@
+import { Tag } from 'antd';
 import type { ReactNode } from 'react';
+
 import { useDebounced } from './use-debounced';
 import styles from './page-title.module.css';
 
@@ -19,7 +21,7 @@ export function PageTitle({ title, count, actions }: PageTitleProps) {
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>{title}</h1>
-      {count !== undefined && <p className={styles.count}>{count}</p>}
+      {count !== undefined && <Tag color="processing">{count}</Tag>}
       <p className="visually-hidden" role="status">
         {announced !== undefined && `${title}: ${announced}`}
       </p>

@@ -42,8 +42,8 @@ function mark(label: ReactNode, { required }: { required: boolean }) {
     <span className={styles.label}>
       {label}
       {required && (
-        <span className={styles.required} aria-hidden>
-          *
+        <span style={{ color: 'var(--mmv-deleted)' }} aria-hidden>
+          {' *'}
         </span>
       )}
     </span>

@@ -48,12 +48,13 @@ describe('limits of the data, past the checks of the SDKs', () => {
 });
 
 describe.skipIf(isOfficial)('limits of requests', () => {
-  test('are the documented ones', () => {
+  test('are the documented ones, with our own for requests that stall', () => {
     expect(documentedLimits).toEqual({
       sdkWrite: 16 * megabyte,
       restWrite: 256 * megabyte,
       response: 256 * megabyte,
       connections: 200_000,
+      partialRequest: 10_000,
     });
   });
 
