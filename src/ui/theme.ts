@@ -27,6 +27,7 @@ export const theme: ThemeConfig = {
     // antd draws its focus rings in this colour; its default pale tint would be invisible.
     colorPrimaryBorder: token('focus'),
     colorInfo: token('primary'),
+    colorInfoBg: token('primary-soft'),
     colorLinkHover: token('primary-hover'),
     colorSuccess: token('approved'),
     colorSuccessBg: token('approved-soft'),
