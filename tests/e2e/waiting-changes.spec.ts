@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../domain/order';
-import { aCustomer, storeCustomers } from '../support/customers';
+import { aCustomer, openAccount, storeCustomers } from '../support/customers';
 import { store, stored, storeAll } from '../support/stored';
 import { networkOf } from './network';
 import { confirm, newOrder, orderRow } from './orders';
@@ -198,6 +198,8 @@ for (const loss of ['question', 'answer'] as const) {
 test('the approval of a customer waits on the card and is done once', async ({ pageOf }) => {
   const customer = aCustomer('espera-cliente', { cod: 9_720, analise: false });
   await storeCustomers([customer]);
+  // The mail about the approval goes to the account's address.
+  await openAccount(customer);
   const approvalOf = () => stored(`usuarios/${customer.uid}/analise`);
   const approved = async () => (await stored<number>('aprovados/cliente')) ?? 0;
   const before = await approved();
@@ -229,6 +231,7 @@ test('the approval of a customer waits on the card and is done once', async ({ p
   await storeAll({
     [`usuarios/${customer.uid}`]: null,
     [`aprovacoes/${customer.uid}`]: null,
+    [`emailsaprovados/${customer.uid}`]: null,
     'aprovados/cliente': before,
   });
 });
