@@ -2,7 +2,12 @@
 export class DamagedDataError extends Error {
   override readonly name = 'DamagedDataError';
 
-  constructor(file: string, what: string, offset?: number) {
+  constructor(
+    readonly file: string,
+    what: string,
+    /** The byte at which the damage was met; undefined where it is the file as a whole. */
+    readonly offset?: number,
+  ) {
     const place = offset === undefined ? '' : ` at byte ${offset}`;
     super(`${file} is damaged${place}: ${what}`);
   }
