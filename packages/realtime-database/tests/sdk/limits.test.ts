@@ -54,6 +54,7 @@ describe.skipIf(isOfficial)('limits of requests', () => {
       restWrite: 256 * megabyte,
       response: 256 * megabyte,
       connections: 200_000,
+      partialRequest: 10_000,
     });
   });
 
