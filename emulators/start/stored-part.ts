@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { DamagedDataError } from 'realtime-database-local';
 import { beginAnew, nameOf } from './data-folder';
 import { chain, isSystemFailure } from './explain-failure';
 import { StartError } from './start-error';
@@ -52,6 +53,10 @@ async function lacks(folder: string, file: string): Promise<boolean> {
 
 /** The innermost error's first line: it is the one that names the file or the fault. */
 function reasonOf(error: unknown): string {
+  if (error instanceof DamagedDataError) {
+    const place = error.offset === undefined ? '' : ` (a partir do byte ${error.offset})`;
+    return `o arquivo ${basename(error.file)} falta ou está danificado${place}`;
+  }
   const deepest = chain(error).at(-1);
   const text = deepest instanceof Error ? deepest.message : String(deepest);
   return (text.split('\n')[0] ?? '').replace(/\.$/, '');

@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
+import { DamagedDataError } from './persistence/leveldb/damage.ts';
 import { startDatabase } from './server.ts';
+
+const whatToDo =
+  'Nothing was changed. Bring the data folder back from a copy, or start with an empty one.';
 
 const { values } = parseArgs({
   options: {
@@ -24,5 +28,6 @@ try {
   }
 } catch (error) {
   console.error(`The Realtime Database can't start: ${(error as Error).message}`);
+  if (error instanceof DamagedDataError) console.error(whatToDo);
   process.exitCode = 1;
 }

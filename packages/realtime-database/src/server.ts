@@ -42,8 +42,8 @@ export interface DatabaseServer {
 export async function startDatabase(options: DatabaseServerOptions): Promise<DatabaseServer> {
   const { rulesFile, projectId = 'demo-project', log = () => undefined } = options;
   const rules = rulesFile ? await loadRulesFile(rulesFile) : Ruleset.parse(openRules);
-  const folder = options.dataDir === undefined ? undefined : new LevelFolder(options.dataDir);
-  await folder?.open();
+  const { dataDir } = options;
+  const folder = dataDir === undefined ? undefined : await LevelFolder.open(dataDir, log);
   const namespaces = new Namespaces(folder, rules, log);
   await readData(namespaces, projectId, folder);
 

@@ -1,5 +1,5 @@
 import type { Caller } from '../auth/caller.ts';
-import type { Store } from '../persistence/store.ts';
+import { NotStoredError, type Store } from '../persistence/store.ts';
 import type { Query } from '../queries/query.ts';
 import { select } from '../queries/select.ts';
 import type { ReadVerdict, Ruleset } from '../rules/ruleset.ts';
@@ -9,13 +9,19 @@ import { nodeFromJson } from '../tree/node-parse.ts';
 import { deepestLevel, formatPath, type Path } from '../tree/path.ts';
 import { Listeners } from './listeners.ts';
 import { RecentJson } from './recent-json.ts';
-import { permissionDenied, Refusal } from './refusal.ts';
+import { permissionDenied, Refusal, unavailable } from './refusal.ts';
 import type { Update } from './view.ts';
 
 export interface Write {
   readonly path: Path;
   /** As clients send it: with priorities and server values. */
   readonly json: unknown;
+}
+
+/** The hash that a place must still have. */
+export interface Expectation {
+  readonly path: Path;
+  readonly hash: string;
 }
 
 export interface Listener {
@@ -42,19 +48,26 @@ interface DatabaseParts {
 }
 
 /**
- * One database (namespace): its data, rules and listeners. A write is judged, applied and published
- * in one synchronous step, so writes can't interleave; only the answer to the writer waits, until
- * the write is on disk.
+ * One database (namespace): its data, rules and listeners. A write is judged in one synchronous step,
+ * on top of all that were taken before, so writes can't interleave. Readers and listeners see it, and
+ * the writer is answered, when it is on disk.
  */
 export class Database {
   private readonly listeners = new Listeners();
   private readonly listenings = new Set<Listening>();
   private readonly recentJson = new RecentJson();
+  /** What is on disk, and all that anybody sees. */
   private root: Node;
+  /** With the writes that are on their way to the disk. */
+  private head: Node;
+  /** Of the newest of them. */
+  private stored: Promise<void> = Promise.resolve();
+  /** How often writes were taken back. */
+  private takenBack = 0;
   private currentRules: Ruleset;
 
   constructor(private readonly parts: DatabaseParts) {
-    this.root = parts.root;
+    this.root = this.head = parts.root;
     this.currentRules = parts.rules;
   }
 
@@ -86,27 +99,24 @@ export class Database {
   }
 
   /**
-   * All of the writes or none. Resolves when they are on disk; listeners are told before that.
+   * All of the writes or none. Resolves when they are on disk and listeners were told.
    * `expected` makes it conditional: the place must still have that hash.
    * Rejects with a Refusal or an InvalidDataError.
    */
-  async write(
-    writes: readonly Write[],
-    caller: Caller,
-    expected?: { readonly path: Path; readonly hash: string },
-  ): Promise<void> {
-    const before = this.root;
-    if (expected && nodeHash(nodeAt(before, expected.path)) !== expected.hash) {
-      throw new Refusal('datastale', 'Transaction hash does not match');
+  async write(writes: readonly Write[], caller: Caller, expected?: Expectation): Promise<void> {
+    for (;;) {
+      const { head, stored } = this;
+      let after: Node;
+      try {
+        after = this.judged(head, writes, caller, expected);
+      } catch (refusal) {
+        // A write that is never stored refuses nothing.
+        if (head !== this.root && (await isRejected(stored))) continue;
+        throw refusal;
+      }
+      await this.store(head, after);
+      return;
     }
-    const after = this.judged(writes, caller);
-    const saved = this.parts.store.save(before, after);
-    this.root = after;
-    this.rejudge(({ verdict }) =>
-      verdict.looked.some(({ path, node }) => nodeAt(after, path) !== node),
-    );
-    this.listeners.publish(before, after);
-    await saved;
   }
 
   /** The JSON of what `read` or `listen` gave. */
@@ -116,7 +126,7 @@ export class Database {
 
   /** Throws where the write would be refused now. */
   check(writes: readonly Write[], caller: Caller): void {
-    this.judged(writes, caller);
+    this.judged(this.root, writes, caller);
   }
 
   /** Judges the listeners of one connection again, after it signed in or out. */
@@ -124,9 +134,41 @@ export class Database {
     this.rejudge(({ listener }) => belongs(listener));
   }
 
+  private store(before: Node, after: Node): Promise<void> {
+    const { takenBack } = this;
+    this.head = after;
+    this.stored = this.parts.store.save(before, after).then(
+      () => this.publish(before, after),
+      (error: unknown) => {
+        // Only once for all that rested on the lost write, since another may have been taken meanwhile.
+        if (takenBack === this.takenBack) {
+          this.takenBack += 1;
+          this.head = this.root;
+        }
+        throw error instanceof NotStoredError ? unavailable(error) : error;
+      },
+    );
+    return this.stored;
+  }
+
+  private publish(before: Node, after: Node): void {
+    this.root = after;
+    this.rejudge(({ verdict }) =>
+      verdict.looked.some(({ path, node }) => nodeAt(after, path) !== node),
+    );
+    this.listeners.publish(before, after);
+  }
+
   /** The tree as it will be after the writes. */
-  private judged(writes: readonly Write[], caller: Caller): Node {
-    const before = this.root;
+  private judged(
+    before: Node,
+    writes: readonly Write[],
+    caller: Caller,
+    expected?: Expectation,
+  ): Node {
+    if (expected && nodeHash(nodeAt(before, expected.path)) !== expected.hash) {
+      throw new Refusal('datastale', 'Transaction hash does not match');
+    }
     const now = Date.now();
     const after = writes.reduce((root, { path, json }) => {
       const existing = nodeAt(before, path);
@@ -164,4 +206,11 @@ export class Database {
     this.listenings.delete(listening);
     listening.stop();
   }
+}
+
+function isRejected(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
+    () => false,
+    () => true,
+  );
 }

@@ -21,6 +21,8 @@ export class Namespaces {
   database(name: string): Promise<Database> {
     const database = this.databases.get(name) ?? this.open(name);
     this.databases.set(name, database);
+    // Whoever asks next tries again: the disk may have room by then.
+    database.catch(() => this.databases.delete(name));
     return database;
   }
 

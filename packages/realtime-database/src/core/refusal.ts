@@ -20,6 +20,11 @@ export function permissionDenied(): Refusal {
   return new Refusal('permission_denied', 'Permission denied');
 }
 
+/** What a writer is told when the write could not be stored. */
+export function unavailable(reason: Error): Refusal {
+  return new Refusal('unavailable', `Nothing was written: ${reason.message}.`);
+}
+
 /** Throws if the data to write is larger than `limit` bytes. */
 export function refuseTooBigWrite(bytes: number, limit: number): void {
   if (bytes <= limit) return;

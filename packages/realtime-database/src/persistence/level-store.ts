@@ -1,11 +1,34 @@
 import { ClassicLevel } from 'classic-level';
 import type { Node } from '../tree/node.ts';
+import { isDiskFull } from './disk-full.ts';
+import { checkLevelFolder } from './leveldb/check-folder.ts';
 import { pageChanges, TreeBuilder } from './pages.ts';
-import type { Store } from './store.ts';
+import { NotStoredError, type Store } from './store.ts';
 
 type Operation =
   | { readonly type: 'put'; readonly key: string; readonly value: string }
   | { readonly type: 'del'; readonly key: string };
+
+/** One namespace: what is on disk, and what will be there once all that was handed over is. */
+interface Place {
+  readonly prefix: string;
+  stored: Node;
+  latest: Node;
+}
+
+interface Step {
+  readonly place: Place;
+  readonly before: Node;
+  readonly after: Node;
+}
+
+/** Steps that are stored together. */
+interface Round {
+  readonly steps: Step[];
+  readonly done: Promise<void>;
+  /** Why the steps that it rests on were not stored. */
+  lost?: NotStoredError;
+}
 
 /** Bytes and records per step. Large ones, because each step waits for a thread of the pool. */
 const readAtOnce = 2 ** 20;
@@ -13,33 +36,45 @@ const mostAtOnce = 1000;
 
 /** All databases of a server in one LevelDB folder. */
 export class LevelFolder {
-  private readonly level: ClassicLevel;
-  private pending: Operation[] = [];
-  private nextFlush: Promise<void> | undefined;
-  private lastFlush: Promise<void> = Promise.resolve();
+  private gathering: Round | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  /** What puts back the records of refused steps, of which LevelDB may have kept some after all. */
+  private readonly undo = new Map<string, Operation>();
 
-  constructor(folder: string) {
-    this.level = new ClassicLevel(folder);
-  }
+  private constructor(
+    private readonly level: ClassicLevel,
+    private readonly log: (line: string) => void,
+  ) {}
 
-  /** Rejects when another process has the folder open. */
-  open(): Promise<void> {
-    return this.level.open();
+  /** Rejects when another process has the folder open, and with a DamagedDataError when something in it is damaged. */
+  static async open(folder: string, log: (line: string) => void): Promise<LevelFolder> {
+    await checkLevelFolder(folder);
+    // Only now, since it begins to open, and so to change files, by itself.
+    const level = new ClassicLevel(folder);
+    await level.open();
+    return new LevelFolder(level, log);
   }
 
   async close(): Promise<void> {
-    await (this.nextFlush ?? this.lastFlush).finally(() => this.level.close());
+    await this.last;
+    await this.level.close();
   }
 
   store(namespace: string): Store {
-    const prefix = `${namespace}/`;
+    const place: Place = { prefix: `${namespace}/`, stored: null, latest: null };
     return {
-      load: () => this.load(prefix),
-      save: (before, after) => this.save(before, after, prefix),
+      load: () => this.inTurn(() => this.load(place)),
+      save: (before, after) => this.save({ place, before, after }),
     };
   }
 
-  private async load(prefix: string): Promise<Node> {
+  private async load(place: Place): Promise<Node> {
+    await this.openAgain();
+    place.stored = place.latest = await this.read(place.prefix);
+    return place.stored;
+  }
+
+  private async read(prefix: string): Promise<Node> {
     const tree = new TreeBuilder();
     // '0' follows '/': the range is all keys that begin with the prefix.
     const range = { gte: prefix, lt: `${prefix.slice(0, -1)}0` };
@@ -57,23 +92,109 @@ export class LevelFolder {
 
   /**
    * Safety: LevelDB may run two batches at once in any order, so only one is under way at a time;
-   * what comes meanwhile is gathered, whole writes only, into the next one. After a failed batch
-   * all later ones fail too: nothing is kept that rests on something lost.
+   * what comes meanwhile is gathered, whole steps only, into the next one. What rests on a step that
+   * could not be stored is refused with it.
    */
-  private save(before: Node, after: Node, prefix: string): Promise<void> {
-    const { removed, put } = pageChanges(before, after);
-    this.pending.push(
-      ...removed.map((place) => ({ type: 'del', key: prefix + place }) as const),
-      ...put.map(([place, value]) => ({ type: 'put', key: prefix + place, value }) as const),
-    );
-    this.nextFlush ??= this.lastFlush = this.lastFlush.then(() => this.flush());
-    return this.nextFlush;
+  private save(step: Step): Promise<void> {
+    const { place, before, after } = step;
+    if (before !== place.latest) {
+      return Promise.reject(new NotStoredError('it rests on a write that was not stored'));
+    }
+    place.latest = after;
+    const round = this.gathering ?? this.newRound();
+    round.steps.push(step);
+    return round.done;
   }
 
-  private async flush(): Promise<void> {
-    const operations = this.pending;
-    this.pending = [];
-    this.nextFlush = undefined;
-    await this.level.batch(operations);
+  private newRound(): Round {
+    const round: Round = { steps: [], done: this.inTurn(() => this.flush(round)) };
+    this.gathering = round;
+    return round;
   }
+
+  /** Runs it after all that was asked before, however that ended. */
+  private inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const done = this.last.then(act);
+    // Whoever asked is told of a failure.
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async flush(round: Round): Promise<void> {
+    if (round.lost) throw round.lost;
+    this.gathering = undefined;
+    try {
+      const operations = round.steps.flatMap(({ place, before, after }) =>
+        operationsOf(place, before, after),
+      );
+      await this.append([...this.undo.values(), ...operations]);
+    } catch (error) {
+      const isFull = isDiskFull(error);
+      const reason = isFull ? 'the disk is full' : 'the data folder failed (the log says why)';
+      const lost = new NotStoredError(reason, { cause: error });
+      this.log(`${round.steps.length} writes were not stored: ${reasonOf(error)}`);
+      this.takeBack(round, lost);
+      throw lost;
+    }
+    this.undo.clear();
+    for (const { place, after } of round.steps) place.stored = after;
+  }
+
+  private takeBack(round: Round, lost: NotStoredError): void {
+    const waiting = this.gathering;
+    if (waiting) waiting.lost = lost;
+    this.gathering = undefined;
+    for (const { place } of [...round.steps, ...(waiting?.steps ?? [])]) {
+      place.latest = place.stored;
+    }
+    for (const { place, after, before } of round.steps.toReversed()) {
+      for (const operation of operationsOf(place, after, before)) {
+        this.undo.set(operation.key, operation);
+      }
+    }
+  }
+
+  /**
+   * Tries twice: LevelDB refuses all writes after a failure of its own, which may have been in the background and be
+   * over by now.
+   */
+  private async append(operations: Operation[]): Promise<void> {
+    try {
+      await this.appendOnce(operations);
+    } catch {
+      await this.appendOnce(operations);
+    }
+  }
+
+  /**
+   * Safety: a failed append leaves half a record at the end of LevelDB's log. The next one would follow it and be lost
+   * with it at the next start. Opening again begins a new log.
+   */
+  private async appendOnce(operations: Operation[]): Promise<void> {
+    await this.openAgain();
+    try {
+      await this.level.batch(operations);
+    } catch (error) {
+      await this.level.close();
+      throw error;
+    }
+  }
+
+  private async openAgain(): Promise<void> {
+    if (this.level.status !== 'open') await this.level.open();
+  }
+}
+
+function operationsOf({ prefix }: Place, before: Node, after: Node): Operation[] {
+  const { removed, put } = pageChanges(before, after);
+  return [
+    ...removed.map((place) => ({ type: 'del', key: prefix + place }) as const),
+    ...put.map(([place, value]) => ({ type: 'put', key: prefix + place, value }) as const),
+  ];
+}
+
+/** The innermost error's words: LevelDB's own, with the file. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
+  return error instanceof Error ? error.message : String(error);
 }

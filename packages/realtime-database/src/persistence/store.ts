@@ -1,9 +1,17 @@
 import type { Node } from '../tree/node.ts';
 
+/** A step wasn't stored, and nothing of it is there. */
+export class NotStoredError extends Error {
+  override readonly name = 'NotStoredError';
+}
+
 /** Where one database keeps its data. */
 export interface Store {
   load(): Promise<Node>;
-  /** Resolves when the step from one version to the next is stored, as a whole or not at all. */
+  /**
+   * Resolves when the step from one version to the next is stored, as a whole or not at all. Rejects with a
+   * NotStoredError, and so does each later step that began from the refused version.
+   */
   save(before: Node, after: Node): Promise<void>;
 }
 

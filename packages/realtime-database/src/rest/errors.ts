@@ -20,6 +20,11 @@ const tokenTexts: Readonly<Record<TokenError['code'], string>> = {
   expired_token: 'Auth token is expired',
 };
 
+const refusalStatus: Readonly<Partial<Record<Refusal['code'], number>>> = {
+  permission_denied: 401,
+  unavailable: 503,
+};
+
 /** How Firebase answers a request that failed so. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TokenError) return { status: 401, text: tokenTexts[error.code] };
@@ -36,7 +41,7 @@ export function failureOf(error: unknown): Failure {
     return { status: 400, text: error.message };
   }
   if (error instanceof Refusal) {
-    return { status: error.code === 'permission_denied' ? 401 : 400, text: error.message };
+    return { status: refusalStatus[error.code] ?? 400, text: error.message };
   }
   return { status: 500, text: 'Internal server error.' };
 }

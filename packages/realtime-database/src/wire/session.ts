@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TokenError } from '../auth/token.ts';
-import type { Database } from '../core/database.ts';
+import type { Database, Expectation, Write } from '../core/database.ts';
 import type { Limits } from '../core/limits.ts';
 import { Refusal, refuseTooBigAnswer, refuseTooBigWrite } from '../core/refusal.ts';
 import { InvalidQueryError } from '../queries/query.ts';
@@ -10,6 +10,7 @@ import { Channel, type Transport } from './channel.ts';
 import { Identity } from './identity.ts';
 import { LastWill } from './last-will.ts';
 import { Listens } from './listens.ts';
+import { OwnOrder } from './own-order.ts';
 import { mergeWrites, readPath, writePath, type Message, type Request } from './request.ts';
 import type { TransactionTurns } from './transaction-turns.ts';
 import { parseWireQuery } from './wire-query.ts';
@@ -32,6 +33,7 @@ export class Session {
   private readonly identity: Identity;
   private readonly listens: Listens;
   private readonly lastWill: LastWill;
+  private readonly ownOrder = new OwnOrder();
 
   constructor(
     private readonly parts: SessionParts,
@@ -46,14 +48,20 @@ export class Session {
   }
 
   receive(message: Message): void {
-    if (message.kind === 'request') void this.answer(message);
-    else if (message.type === 'p') this.channel.control('o');
+    if (message.kind === 'request') {
+      const isWrite = message.action === 'p' || message.action === 'm';
+      this.ownOrder.take(isWrite, () => void this.answer(message));
+    } else if (message.type === 'p') {
+      this.channel.control('o');
+    }
   }
 
   close(): void {
-    this.listens.close();
-    this.identity.close();
-    this.lastWill.execute(this.identity.caller);
+    this.ownOrder.take(false, () => {
+      this.listens.close();
+      this.identity.close();
+      this.lastWill.execute(this.identity.caller);
+    });
   }
 
   private async answer(request: Request): Promise<void> {
@@ -90,7 +98,7 @@ export class Session {
         await this.put(writePath(place), data, hash);
         break;
       case 'm':
-        await this.parts.database.write(mergeWrites(place, data), identity.caller);
+        await this.write(mergeWrites(place, data));
         break;
       case 'o':
         lastWill.add([{ path: writePath(place), json: data }], identity.caller);
@@ -123,14 +131,13 @@ export class Session {
 
   /** With a hash it is a transaction: the place must still have the hash that it began with. */
   private async put(path: Path, json: unknown, hash: unknown): Promise<void> {
-    const { database, turns } = this.parts;
-    const { caller } = this.identity;
+    const { turns } = this.parts;
     if (typeof hash !== 'string') {
-      await database.write([{ path, json }], caller);
+      await this.write([{ path, json }]);
       return;
     }
     const place = formatPath(path);
-    const written = database.write([{ path, json }], caller, { path, hash });
+    const written = this.write([{ path, json }], { path, hash });
     turns.done(place, this);
     try {
       await written;
@@ -138,6 +145,11 @@ export class Session {
       if (error instanceof Refusal && error.code === 'datastale') await turns.wait(place, this);
       throw error;
     }
+  }
+
+  private write(writes: readonly Write[], expected?: Expectation): Promise<void> {
+    const { database } = this.parts;
+    return this.ownOrder.during(database.write(writes, this.identity.caller, expected));
   }
 
   /** The SDK answers with a new connection and a fresh token, and then listens again. */

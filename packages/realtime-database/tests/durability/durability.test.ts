@@ -5,6 +5,7 @@ import { get, ref, set } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
 import { startDatabase } from '../../src/server.ts';
 import { afterTest, connect, startServer } from '../support/connect.ts';
+import { hasSmallDisks, SmallDisk } from '../support/small-disk.ts';
 import { runKills } from './kill-run.ts';
 
 /** REALTIME_DATABASE_LONG=1 tries harder, and with another seed each time, to find what only chance finds. */
@@ -22,8 +23,20 @@ describe('what was acknowledged is there', () => {
   test('after kills in the midst of writes, and none is there in part', async () => {
     const dataDir = await newFolder();
     // Which seed it was stands in the message of a failure.
-    expect(await runKills({ kills, seed, dataDir })).toBeGreaterThan(0);
+    const { acknowledged } = await runKills({ kills, seed, dataDir });
+    expect(acknowledged).toBeGreaterThan(0);
   }, 1_800_000);
+
+  test.runIf(hasSmallDisks)(
+    'and nothing that was refused, where the disk is full now and then',
+    async () => {
+      const disk = await SmallDisk.mount(40);
+      const dataDir = join(disk.folder, 'data');
+      const { acknowledged, refused } = await runKills({ kills, seed, dataDir, disk });
+      expect(Math.min(acknowledged, refused)).toBeGreaterThan(0);
+    },
+    1_800_000,
+  );
 
   test('after a restart: every namespace, priorities and removals too', async () => {
     const dataDir = await newFolder();

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SmallDisk } from '../support/small-disk.ts';
 import { randomFrom } from '../support/random.ts';
 import { startServerProcess } from './server-process.ts';
 import { StoredSlots, Workload } from './workload.ts';
@@ -9,24 +10,31 @@ interface KillRun {
   readonly dataDir: string;
   /** The longest time of writing before a kill, in milliseconds. */
   readonly longest?: number;
+  /** Where the data lies, if that is to be full half of the time. */
+  readonly disk?: SmallDisk;
   readonly onKill?: (kill: number, acknowledged: number) => void;
 }
 
 /**
  * Kills the server at random moments under load, each time starts it again on the same data and
- * compares that with what was acknowledged. Returns how many writes were. Throws at the first that
+ * compares that with what was acknowledged. Returns how many writes were, and how many refused. Throws at the first that
  * was lost or is there in part, and where the data can't be opened.
  */
-export async function runKills(run: KillRun): Promise<number> {
-  const { kills, seed, dataDir, longest = 400, onKill } = run;
+export async function runKills(run: KillRun): Promise<{ acknowledged: number; refused: number }> {
+  const { kills, seed, dataDir, longest = 400, disk, onKill } = run;
   const random = randomFrom(seed);
   const workload = new Workload(random);
   let server = await startServerProcess(dataDir);
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
       await workload.begin(server.port);
+      await disk?.fill(Math.floor(random() * 200));
       await wait(random() * longest);
+      const goesOn = random() < 0.5;
+      if (goesOn) await disk?.free();
+      if (goesOn && disk) await wait(random() * longest);
       await server.kill();
+      if (!goesOn) await disk?.free();
       server = await startServerProcess(dataDir);
       const fault = workload.faultIn(await StoredSlots.read(server.port));
       if (fault !== undefined) throw new Error(`seed ${seed}, kill ${kill}: ${fault}`);
@@ -35,5 +43,6 @@ export async function runKills(run: KillRun): Promise<number> {
   } finally {
     await server.kill();
   }
-  return workload.acknowledged;
+  const { acknowledged, refused } = workload;
+  return { acknowledged, refused };
 }

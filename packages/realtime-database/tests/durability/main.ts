@@ -16,7 +16,7 @@ const seed = Number(values.seed);
 console.log(`${kills} kills, seed ${seed}`);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kills-'));
-const acknowledged = await runKills({
+const { acknowledged } = await runKills({
   kills,
   seed,
   dataDir,

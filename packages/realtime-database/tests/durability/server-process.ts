@@ -14,16 +14,21 @@ export async function startServerProcess(dataDir: string): Promise<ServerProcess
   const main = join(import.meta.dirname, '../../src/command.ts');
   const args = ['--import', 'tsx', main, '--port', '0', '--data', dataDir];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const chunk of child.stdout) {
-    const port = /127\.0\.0\.1:(\d+)/.exec(String(chunk))?.[1];
-    if (port === undefined) continue;
-    return {
-      port: Number(port),
-      kill: async () => {
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-      },
-    };
-  }
-  throw new Error('the server did not start');
+  const exit = once(child, 'exit');
+  const started = new Promise<number>((resolve) => {
+    // Read to the end: a server whose log nobody takes would die of it.
+    child.stdout.on('data', (chunk) => {
+      const port = /127\.0\.0\.1:(\d+)/.exec(String(chunk))?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+  });
+  const port = await Promise.race([started, exit.then(() => undefined)]);
+  if (port === undefined) throw new Error('the server did not start');
+  return {
+    port,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
 }

@@ -22,10 +22,12 @@ export class Workload {
   private readonly slots = new Map<number, Slot>();
   private versions = 0;
   acknowledged = 0;
+  /** Because the disk was full. */
+  refused = 0;
 
   constructor(private readonly random: () => number) {}
 
-  /** Starts writing, which goes on until the server is gone. Resolves at the first acknowledgement. */
+  /** Starts writing, which goes on until the server is gone. Resolves at the first answer. */
   async begin(port: number): Promise<void> {
     const client = await WireClient.connect(port);
     await Promise.race(Array.from({ length: inFlight }, () => this.write(client)));
@@ -45,7 +47,7 @@ export class Workload {
     return undefined;
   }
 
-  /** One write, and the next when it is acknowledged. */
+  /** One write, and the next when it is answered. What was refused may not stand there. */
   private async write(client: WireClient): Promise<void> {
     const number = Math.floor(this.random() * slotCount);
     const slot = this.slot(number);
@@ -53,10 +55,14 @@ export class Workload {
     const version = isRemoval ? 0 : (this.versions += 1);
     slot.sent.push(version);
     const lines = 1 + Math.floor(this.random() ** 3 * mostLines);
-    await client.request('m', { p: '/', d: writeOf(number, version, lines) });
-    slot.acknowledged = version;
-    slot.sent.shift();
-    this.acknowledged += 1;
+    const answer = await client.request('m', { p: '/', d: writeOf(number, version, lines) });
+    slot.sent.splice(slot.sent.indexOf(version), 1);
+    if (answer['s'] === 'ok') {
+      slot.acknowledged = version;
+      this.acknowledged += 1;
+    } else {
+      this.refused += 1;
+    }
     void this.write(client);
   }
 

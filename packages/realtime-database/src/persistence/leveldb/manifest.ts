@@ -1,0 +1,63 @@
+import { DamagedDataError } from './damage.ts';
+import { readRecords } from './records.ts';
+import { VarintReader } from './varints.ts';
+
+/** Which files of the folder hold its data. */
+export interface Manifest {
+  readonly tables: ReadonlySet<number>;
+  /** The first of the logs; older ones are in the tables already. */
+  readonly log: number;
+}
+
+/** Reads a manifest: a log of changes to what is current. Throws a DamagedDataError. */
+export function readManifest(file: string, bytes: Buffer): Manifest {
+  const tables = new Set<number>();
+  let log = 0;
+  for (const { offset, data } of readRecords(file, bytes)) {
+    try {
+      log = readEdit(new VarintReader(data), tables) ?? log;
+    } catch (error) {
+      throw new DamagedDataError(file, (error as Error).message, offset);
+    }
+  }
+  return { tables, log };
+}
+
+/** Returns the number of the log where it changes. The tags are those of LevelDB's version_edit.cc. */
+function readEdit(edit: VarintReader, tables: Set<number>): number | undefined {
+  let log: number | undefined;
+  while (!edit.done) {
+    const tag = edit.number();
+    switch (tag) {
+      case 1: // The name of the comparator.
+        edit.take(edit.number());
+        break;
+      case 2:
+        log = edit.number();
+        break;
+      case 3: // The next number of a file,
+      case 4: // the last sequence number,
+      case 9: // and the log before, which this LevelDB doesn't use.
+        edit.number();
+        break;
+      case 5: // Up to where a level was compacted.
+        edit.number();
+        edit.take(edit.number());
+        break;
+      case 6: // A table is gone from a level.
+        edit.number();
+        tables.delete(edit.number());
+        break;
+      case 7: // A table is new in a level: its number, size, smallest and largest key.
+        edit.number();
+        tables.add(edit.number());
+        edit.number();
+        edit.take(edit.number());
+        edit.take(edit.number());
+        break;
+      default:
+        throw new RangeError(`it holds the unknown tag ${tag}`);
+    }
+  }
+  return log;
+}

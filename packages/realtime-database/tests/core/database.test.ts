@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { Database } from '../../src/core/database.ts';
+import { NotStoredError, type Store } from '../../src/persistence/store.ts';
+import { everything } from '../../src/queries/query.ts';
+import { Ruleset } from '../../src/rules/ruleset.ts';
+import type { Node } from '../../src/tree/node.ts';
+
+const rules = `{ "rules": {
+  ".read": true,
+  "once": { ".write": "!data.exists()" },
+  "$other": { ".write": true }
+} }`;
+
+/** A disk that takes its time: each step waits until the test decides what becomes of it. */
+class SlowStore implements Store {
+  private readonly steps: { resolve: () => void; reject: (error: Error) => void }[] = [];
+
+  load(): Promise<Node> {
+    return Promise.resolve(null);
+  }
+
+  save(): Promise<void> {
+    return new Promise((resolve, reject) => this.steps.push({ resolve, reject }));
+  }
+
+  /** All that was handed over is on disk. */
+  store(): void {
+    this.steps.splice(0).forEach(({ resolve }) => resolve());
+  }
+
+  /** None of it is. */
+  refuse(): void {
+    const error = new NotStoredError('the disk is full');
+    this.steps.splice(0).forEach(({ reject }) => reject(error));
+  }
+}
+
+function slowDatabase() {
+  const store = new SlowStore();
+  const log = () => undefined;
+  const database = new Database({ root: null, rules: Ruleset.parse(rules), store, log });
+  const seen: string[] = [];
+  database.listen([], everything, {
+    onUpdate: ({ json }) => seen.push(json),
+    onRevoked: () => undefined,
+    caller: () => null,
+  });
+  const write = (place: string, json: unknown, hash?: string) => {
+    const expected = hash === undefined ? undefined : { path: [place], hash };
+    return database.write([{ path: [place], json }], null, expected);
+  };
+  const shown = () => database.jsonOf(database.read([], everything, null));
+  return { store, seen, write, shown };
+}
+
+/** Lets all that can go on do so. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('a write on its way to the disk', () => {
+  test('is seen by nobody until it is there', async () => {
+    const { store, seen, write, shown } = slowDatabase();
+    const writing = Promise.all([write('a', 1), write('b', 2)]);
+    await settle();
+    expect([shown(), seen]).toEqual(['null', []]);
+    store.store();
+    await writing;
+    expect([shown(), seen]).toEqual(['{"a":1,"b":2}', ['{"a":1}', '2']]);
+  });
+
+  test('is taken back whole if it does not get there, with all that rested on it', async () => {
+    const { store, seen, write, shown } = slowDatabase();
+    const writing = Promise.allSettled([write('a', 1), write('a', { '.sv': { increment: 1 } })]);
+    store.refuse();
+    const refusal: unknown = expect.objectContaining({ code: 'unavailable' });
+    expect(await writing).toEqual([
+      { status: 'rejected', reason: refusal },
+      { status: 'rejected', reason: refusal },
+    ]);
+    expect([shown(), seen]).toEqual(['null', []]);
+    const next = write('a', { '.sv': { increment: 1 } });
+    store.store();
+    await next;
+    expect([shown(), seen]).toEqual(['{"a":1}', ['{"a":1}']]);
+  });
+
+  test('refuses others only once it is there', async () => {
+    const { store, write, shown } = slowDatabase();
+    const first = write('once', 1);
+    const second = write('once', 2);
+    store.refuse();
+    await expect(first).rejects.toThrow('the disk is full');
+    await settle();
+    store.store();
+    await second;
+    expect(shown()).toBe('{"once":2}');
+  });
+
+  test('makes a transaction stale only once it is there', async () => {
+    const { store, write, shown } = slowDatabase();
+    const first = write('count', 1);
+    let refusedAt: string | undefined;
+    const second = write('count', 1, '').catch(() => (refusedAt = shown()));
+    await settle();
+    expect(refusedAt).toBeUndefined();
+    store.store();
+    await Promise.all([first, second]);
+    expect(refusedAt).toBe('{"count":1}');
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ClassicLevel } from 'classic-level';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LevelFolder } from '../../src/persistence/level-store.ts';
+import { put } from '../../src/tree/node.ts';
+import { nodeFromJson } from '../../src/tree/node-parse.ts';
+import { nodeToJson } from '../../src/tree/node-json.ts';
+import { afterTest } from '../support/connect.ts';
+
+type Batch = (operations: object[]) => Promise<void>;
+const levels = ClassicLevel.prototype as unknown as { batch: Batch };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function openStore(folder: string) {
+  const opened = await LevelFolder.open(folder, () => undefined);
+  const store = opened.store('main');
+  return { store, root: await store.load(), close: () => opened.close() };
+}
+
+/** LevelDB says twice, as it is asked twice, that the disk is full, and keeps the batch all the same. */
+function failButKeep(): void {
+  const kept = levels.batch;
+  const keep = async function (this: object, operations: object[]) {
+    await kept.call(this, operations);
+    throw new Error('IO error: 000003.log: No space left on device');
+  };
+  vi.spyOn(levels, 'batch').mockImplementationOnce(keep).mockImplementationOnce(keep);
+}
+
+test('what was refused is not there later, even if the disk kept it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'level-'));
+  afterTest(() => rm(folder, { recursive: true }));
+  const { store, close } = await openStore(folder);
+  // So many leaves that each child is a record of its own.
+  const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`k${at}`, at]));
+  const json = { a: 1, b: 1, many };
+  const first = nodeFromJson(json, { now: 0, existing: null, levels: 32 });
+  await store.save(null, first);
+
+  failButKeep();
+  const refused = put(put(first, ['a'], 2), ['refused'], 2);
+  const onTop = put(refused, ['b'], 3);
+  const outcomes = await Promise.allSettled([
+    store.save(first, refused),
+    store.save(refused, onTop),
+  ]);
+  const reason: unknown = expect.objectContaining({ message: 'the disk is full' });
+  expect(outcomes).toEqual([
+    { status: 'rejected', reason },
+    { status: 'rejected', reason },
+  ]);
+  await expect(store.save(onTop, put(onTop, ['b'], 4))).rejects.toThrow('rests on a write');
+
+  const next = put(first, ['c'], 5);
+  await store.save(first, next);
+  await close();
+  const again = await openStore(folder);
+  expect(nodeToJson(again.root)).toBe(nodeToJson(next));
+  await again.close();
+});
