@@ -21,10 +21,8 @@ export const test = base.extend<Windows>({
       return page;
     });
     for (const page of pages) {
-      // What still waits there for the connection must not be done after the test.
-      await page.context().setOffline(true);
       // A route's handler may still be at work on an answer that nobody waits for any more: that is no failure.
-      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
     }
   },

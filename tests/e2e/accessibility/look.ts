@@ -17,6 +17,7 @@ export function lookAt(states: readonly ScreenState[]): void {
         opened = true;
         expect.soft(await objections(page), name).toEqual([]);
       }
+      await state.after?.(page);
     });
   }
 }

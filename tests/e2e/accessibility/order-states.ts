@@ -6,7 +6,7 @@ import { chooseStatus } from '../orders';
 import { holdConnection, loseConnection } from './connection';
 import type { Who } from './people';
 import { refusedApproval } from './refused-approval';
-import { press, see, type ScreenState } from './state';
+import { cancelWaiting, press, see, type ScreenState } from './state';
 
 const seeOrders = (page: Page) =>
   page
@@ -114,12 +114,14 @@ export const orderStates: ScreenState[] = [
       await press(page, 'SIM');
       await see(page, 'Aprovação aguardando conexão');
     },
+    after: cancelWaiting,
   },
   {
     ...administrator,
     name: 'orders, an approval that was refused',
     before: refusedApproval,
     reach: (page) => see(page, 'O pedido 12 não foi aprovado.'),
+    after: (page) => press(page, 'Entendi'),
   },
   {
     ...administrator,

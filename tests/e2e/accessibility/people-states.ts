@@ -1,5 +1,5 @@
 import { holdConnection, loseConnection } from './connection';
-import { arrivedWith, closeAlert, press, see, type ScreenState } from './state';
+import { arrivedWith, cancelWaiting, closeAlert, press, see, type ScreenState } from './state';
 
 const administrator = { who: 'administrator' } as const;
 
@@ -31,6 +31,7 @@ export const peopleStates: ScreenState[] = [
       await press(page, /^Aprovar/);
       await see(page, 'Aprovação aguardando conexão');
     },
+    after: cancelWaiting,
   },
   {
     ...administrator,

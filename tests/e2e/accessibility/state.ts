@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { CartLine } from '../../../domain/product';
 import { manyLines } from '../../support/many';
@@ -13,6 +13,8 @@ export interface ScreenState {
   before?: (page: Page) => Promise<unknown>;
   /** Leads from the opened page to the state; resolves when the state is shown. */
   reach: (page: Page) => Promise<unknown>;
+  /** Takes back what the browser, which other states share, would keep. */
+  after?: (page: Page) => Promise<unknown>;
   /** Set for states that exist in only one of the two windows. */
   only?: 'wide' | 'narrow';
 }
@@ -57,6 +59,12 @@ export function see(page: Page, text: string | RegExp) {
 
 export function press(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name }).first().click();
+}
+
+/** Takes back the change that waits for the connection. */
+export async function cancelWaiting(page: Page): Promise<void> {
+  await press(page, /^Cancelar Aprovação/);
+  await expect(page.getByText('Aprovação aguardando conexão')).toHaveCount(0);
 }
 
 /** Waits for the open alert. */
