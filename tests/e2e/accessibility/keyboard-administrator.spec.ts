@@ -23,7 +23,7 @@ test('by keyboard: approve a person; the focus stays on the page', async ({ page
   await use(page, card.getByRole('button', { name: /^Aprovar/ }), 'Space');
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await stored(`usuarios/${waiting.uid}/analise`)).toBe(true);
+  await expect.poll(() => stored(`usuarios/${waiting.uid}/analise`)).toBe(true);
 });
 
 test('by keyboard: hand an order over, print and approve it; dialogs hold the focus', async ({
@@ -42,6 +42,7 @@ test('by keyboard: hand an order over, print and approve it; dialogs hold the fo
   await page.keyboard.press('Escape');
   await expect(sellers).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: /^Trocar vendedor/ })).toBeFocused();
   await page.keyboard.type('lucia');
   await page.keyboard.press('Enter');
   const handOver = page.getByRole('dialog', { name: 'Alterar o Vendedor?' });
@@ -65,5 +66,5 @@ test('by keyboard: hand an order over, print and approve it; dialogs hold the fo
   await page.keyboard.press('Enter');
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Pedidos' })).toBeFocused();
-  expect(await stored(`pedidos/${number}/status`)).toBe('Aprovado');
+  await expect.poll(() => stored(`pedidos/${number}/status`)).toBe('Aprovado');
 });

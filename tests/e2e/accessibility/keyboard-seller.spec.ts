@@ -26,7 +26,7 @@ test('by keyboard: read a quote, approve it, find it again, return it to analysi
   await page.keyboard.press('Enter');
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Pedidos' })).toBeFocused();
-  expect(await stored(`pedidos/${number}/status`)).toBe('Aprovado');
+  await expect.poll(() => stored(`pedidos/${number}/status`)).toBe('Aprovado');
 
   await tabTo(page, page.getByLabel('Número do pedido'), 'Shift+Tab');
   await page.keyboard.type(`${number}`);
@@ -41,5 +41,5 @@ test('by keyboard: read a quote, approve it, find it again, return it to analysi
   await expect(analysis.getByRole('button', { name: 'SIM' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row).toHaveCount(0);
-  expect(await stored(`pedidos/${number}/status`)).toBe('Pendente');
+  await expect.poll(() => stored(`pedidos/${number}/status`)).toBe('Pendente');
 });
