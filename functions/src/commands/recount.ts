@@ -13,9 +13,9 @@ import type { User } from '../../../domain/user';
 
 /**
  * Recomputes everything derived from the stored orders and users: the index of each order, the running sums of its
- * lines, the sums per status, seller and month, the last number, how many are approved and at which address. For data from before or from
- * elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may send orders
- * meanwhile.
+ * lines, the sums per status, seller and month, the last number, how many are approved and at which address. For data
+ * from before or from elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may
+ * send orders meanwhile.
  *
  * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
  */

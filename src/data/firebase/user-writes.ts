@@ -29,8 +29,8 @@ export function newSellerWrite(draft: UserDraft, cod: number): Write {
 export type Candidate = Pick<User, 'uid' | 'permissao' | 'email'>;
 
 /**
- * A move of a person's approval (§4), with the count of the approved where it changes. An approval is one of the address
- * too: mails go to it from then on.
+ * A move of a person's approval (§4), with the count of the approved where it changes. An approval is one of the
+ * address too: mails go to it from then on.
  */
 export function approvalWrite(
   { uid, permissao, email }: Candidate,
