@@ -4,6 +4,7 @@ import { statusPlurals, type OrderStatus } from '../../domain/order-status';
 import type { User } from '../../domain/user';
 import { storeOrders } from '../support/many';
 import { stored } from '../support/stored';
+import { motionEnd } from './motion';
 import { choose } from './select';
 
 /** Steps with orders and carts that several journeys share. */
@@ -22,7 +23,11 @@ export async function newOrder(): Promise<number> {
 
 /** Nothing happens before the dialog is confirmed (§8). */
 export async function confirm(page: Page, title: string) {
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'SIM' }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.waitFor();
+  // A click on a dialog that still grows would miss its button.
+  await motionEnd(page);
+  await dialog.getByRole('button', { name: 'SIM' }).click();
 }
 
 /** Goes to the catalogue and puts its first products into the cart. */
