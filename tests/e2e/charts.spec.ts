@@ -5,6 +5,7 @@ import { longMonth, monthOf } from '../../domain/months';
 import type { Summaries } from '../../domain/summary';
 import { stored } from '../support/stored';
 import { objections } from './accessibility/axe';
+import { motionEnd } from './motion';
 import { confirm, newOrder, orderRow } from './orders';
 import { test } from './people';
 
@@ -85,6 +86,7 @@ test('keyboard and screen reader have all of it; the page keeps its headers', as
   await expect(sellerFigure(page).locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sellerFigure(page).getByRole('table')).toBeVisible();
+  await motionEnd(page);
   expect(await objections(page)).toEqual([]);
   expect(violations).toEqual([]);
 });

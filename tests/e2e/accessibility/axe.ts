@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-import { motionEnd } from '../motion';
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** axe-core's complaints about the current page: rule, element and reason, one line each. */
 export async function objections(page: Page): Promise<string[]> {
   // Brought once a page, not at each look: reading it takes as long as a look does.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // A colour on its way to another is neither.
-  await motionEnd(page);
   return page.evaluate(async (runOnly) => {
+    // A colour on its way to another is neither.
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
     const { violations } = await window.axe.run({ runOnly, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
