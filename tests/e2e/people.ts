@@ -22,7 +22,7 @@ export const test = base.extend<Windows>({
     });
     for (const page of pages) {
       // A route's handler may still be at work on an answer that nobody waits for any more: that is no failure.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
     }
   },
