@@ -10,6 +10,7 @@ import { store, stored } from '../support/stored';
 import { password } from '../../emulators/sample/accounts';
 import { formatBRL } from '../../domain/money';
 import type { Order } from '../../domain/order';
+import { paths } from '../../domain/paths';
 import type { CartLine, Product } from '../../domain/product';
 import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
@@ -462,6 +463,15 @@ describe('npm run make-administrator', () => {
     expect(await readUsers(intruder)).toBe(401);
     // A session counts from the second after the command.
     await expect.poll(async () => readUsers(await signIn('dono', 'senha do dono'))).toBe(200);
+  });
+
+  it('ends a session of its own second too, which Firebase would let on', async () => {
+    const as = await signIn('dono', 'senha do dono');
+    const { user_id, auth_time } = claimsOf(as) as { user_id: string; auth_time: number };
+    const bkp = async () => (await call(`${stack.functionUrl}/bkp`, { as })).status;
+    expect(await bkp()).toBe(200);
+    await store(paths.sessionsSince(user_id), auth_time + 1);
+    expect([await bkp(), await readUsers(as)]).toEqual([401, 401]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error';
 import { auth } from '../firebase';
+import { readSessionsSince } from '../stored/sessions';
 import { readUser, type StoredUser } from '../stored/users';
 import { mayCall, type EndpointName } from './who-may-call';
 
@@ -17,7 +18,8 @@ export interface Caller extends Account {
 /**
  * Who sends `Authorization: Bearer <ID token>`; 401 without a valid one. `checkRevoked` asks Firebase whether the
  * account was disabled or signed out since the token was made, at the cost of a round trip; without it such a token
- * ends within the hour.
+ * ends within the hour. Firebase counts a session of the very second of its revocation as valid, so what
+ * `make-administrator` ended is asked of the database too, as the rules do.
  */
 export async function identifyAccount(
   authorization: string | undefined,
@@ -51,7 +53,11 @@ async function verify(authorization = '', checkRevoked: boolean) {
   const token = /^Bearer (.+)$/i.exec(authorization)?.[1];
   try {
     if (!token) throw new Error('no bearer token');
-    return await auth().verifyIdToken(token, checkRevoked);
+    const verified = await auth().verifyIdToken(token, checkRevoked);
+    if (checkRevoked && verified.auth_time < (await readSessionsSince(verified.uid))) {
+      throw new Error('session of before make-administrator');
+    }
+    return verified;
   } catch (error) {
     throw new ApiError(
       401,
