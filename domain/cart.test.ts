@@ -6,8 +6,11 @@ import {
   countItems,
   lineTotal,
   lowerQuantity,
+  putInCart,
   raiseQuantity,
   removeLine,
+  withNote,
+  withQuantity,
 } from './cart';
 import type { CartLine, Product } from './product';
 
@@ -48,4 +51,33 @@ describe('§4 cart', () => {
     expect(cartTotal([line(tyre, 3), line(tube, 3)])).toBe(270);
     expect(cartTotal([])).toBe(0);
   });
+});
+
+test('several at once are joined with their lines, and with each other', () => {
+  const lines = putInCart(
+    [{ ...tyre, quantity: 2, observacao: 'para sexta' }],
+    [
+      { product: tyre, quantity: 3 },
+      { product: { ...tyre, CD_PRODUTO: '1002' }, quantity: 1 },
+      { product: { ...tyre, CD_PRODUTO: '1002' }, quantity: 4 },
+    ],
+  );
+  expect(lines).toMatchObject([
+    { CD_PRODUTO: '1001', quantity: 5, observacao: 'para sexta' },
+    { CD_PRODUTO: '1002', quantity: 5 },
+  ]);
+});
+
+test("a typed quantity is the line's, at most the greatest; 0 removes the line", () => {
+  const lines = putInCart([], [{ product: tyre, quantity: 2 }]);
+  expect(withQuantity(lines, '1001', 24)).toMatchObject([{ quantity: 24 }]);
+  expect(withQuantity(lines, '1001', 1_000_000)).toMatchObject([{ quantity: 99_999 }]);
+  expect(withQuantity(lines, '1001', 0)).toEqual([]);
+  expect(withQuantity(lines, '9999', 5)).toEqual(lines);
+});
+
+test('a line has a note, until it is emptied', () => {
+  const lines = withNote(putInCart([], [{ product: tyre, quantity: 2 }]), '1001', 'para sexta');
+  expect(lines).toMatchObject([{ observacao: 'para sexta' }]);
+  expect(withNote(lines, '1001', '')).toEqual([{ ...tyre, quantity: 2 }]);
 });

@@ -3,31 +3,71 @@ import type { CartLine, Product } from './product';
 
 /** The cart's rules (§4): lines in the order they were added, one per product. */
 
+/** The greatest quantity of one line; the rules take no more. */
+export const maximumQuantity = 99_999;
+
+/** A product and how many of it. */
+export interface Wanted {
+  product: Product;
+  /** Whole pieces, from 1. */
+  quantity: number;
+}
+
 /** Adds a product: a new one starts at quantity 1, one that is already there goes up by 1. */
 export function addToCart(lines: readonly CartLine[], product: Product): CartLine[] {
-  if (lines.some((line) => line.CD_PRODUTO === product.CD_PRODUTO)) {
-    return raiseQuantity(lines, product.CD_PRODUTO);
+  return putInCart(lines, [{ product, quantity: 1 }]);
+}
+
+/** Adds several at once: what is there already, or comes twice, is joined with its own line. */
+export function putInCart(lines: readonly CartLine[], wanted: readonly Wanted[]): CartLine[] {
+  const joined = new Map(lines.map((line) => [line.CD_PRODUTO, line]));
+  for (const { product, quantity } of wanted) {
+    const line = joined.get(product.CD_PRODUTO);
+    const sum = Math.min((line?.quantity ?? 0) + quantity, maximumQuantity);
+    joined.set(product.CD_PRODUTO, { ...(line ?? product), quantity: sum });
   }
-  return [...lines, { ...product, quantity: 1 }];
+  return [...joined.values()];
+}
+
+/** Gives a line this quantity, at most the greatest; 0 removes it, and a code without a line changes nothing. */
+export function withQuantity(
+  lines: readonly CartLine[],
+  code: string,
+  quantity: number,
+): CartLine[] {
+  if (quantity <= 0) return removeLine(lines, code);
+  return lines.map((line) =>
+    line.CD_PRODUTO === code ? { ...line, quantity: Math.min(quantity, maximumQuantity) } : line,
+  );
 }
 
 /** The plus button (§4): by 1; a code without a line changes nothing. */
 export function raiseQuantity(lines: readonly CartLine[], code: string): CartLine[] {
-  return lines.map((line) =>
-    line.CD_PRODUTO === code ? { ...line, quantity: line.quantity + 1 } : line,
-  );
+  return withQuantity(lines, code, quantityOf(lines, code) + 1);
 }
 
 /** Lowers by 1 and removes the line when it reaches 0. */
 export function lowerQuantity(lines: readonly CartLine[], code: string): CartLine[] {
-  return lines
-    .map((line) => (line.CD_PRODUTO === code ? { ...line, quantity: line.quantity - 1 } : line))
-    .filter((line) => line.quantity > 0);
+  return withQuantity(lines, code, quantityOf(lines, code) - 1);
+}
+
+/** 0 for a code without a line. */
+export function quantityOf(lines: readonly CartLine[], code: string): number {
+  return lines.find(({ CD_PRODUTO }) => CD_PRODUTO === code)?.quantity ?? 0;
 }
 
 /** The X button (§4). */
 export function removeLine(lines: readonly CartLine[], code: string): CartLine[] {
   return lines.filter((line) => line.CD_PRODUTO !== code);
+}
+
+/** Gives a line a note; '' takes it away. */
+export function withNote(lines: readonly CartLine[], code: string, note: string): CartLine[] {
+  return lines.map((line) => {
+    if (line.CD_PRODUTO !== code) return line;
+    const { observacao: _before, ...rest } = line;
+    return note === '' ? rest : { ...rest, observacao: note };
+  });
 }
 
 /** The item count kept under `prod_count`: the number of lines, as 'Itens Orçamento ( n )' shows it. */

@@ -17,4 +17,6 @@ export interface Category {
 /** A product in the cart and in an order. */
 export interface CartLine extends Product {
   quantity: number;
+  /** What the customer wants to say about this line; absent for nothing. */
+  observacao?: string;
 }

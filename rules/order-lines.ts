@@ -1,9 +1,20 @@
+import { maximumQuantity } from '../domain/cart';
 import { maximumLines, type OrderLine } from '../domain/order-lines';
+import { wordLimits } from '../domain/quote-words';
 import { all, either, hasChildren, is, isAtMost, type Condition } from './language/condition';
 import { code, dividedBy, minus, plus, times, wholePart } from './language/expression';
 import { written, writtenIn } from './language/place';
 import type { RuleNode } from './language/rule-node';
-import { anything, number, reais, recordWith, text, wholeNumber, type Fields } from './values';
+import {
+  anything,
+  number,
+  plain,
+  reais,
+  recordWith,
+  text,
+  wholeNumber,
+  type Fields,
+} from './values';
 
 const lineFields = {
   CD_PRODUTO: { validate: text(1, 40) },
@@ -11,7 +22,8 @@ const lineFields = {
   CD_GRUPO: { validate: text(0, 40) },
   preco_venda: { validate: reais },
   estoque_saldo: { validate: number(-1_000_000_000, 1_000_000_000) },
-  quantity: { validate: wholeNumber(1, 100_000) },
+  quantity: { validate: wholeNumber(1, maximumQuantity) },
+  observacao: { validate: plain(1, wordLimits.linha) },
   linha: { validate: anything },
   soma: { validate: anything },
 } satisfies Record<keyof OrderLine, RuleNode>;

@@ -5,17 +5,23 @@ import {
   cartTotal,
   countItems,
   lowerQuantity,
+  putInCart,
   raiseQuantity,
   removeLine,
+  withNote,
+  withQuantity,
+  type Wanted,
 } from '../../domain/cart';
 import type { CartLine, Product } from '../../domain/product';
 import { noSeller } from '../../domain/quote';
+import { noWords, type QuoteWords } from '../../domain/quote-words';
 import type { SellerEntry } from '../../domain/user';
 import { forgetUnseenOrder, keepUnseenOrder, unseenOrder } from '../data/storage/sending';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useCartLines } from './use-cart-lines';
 import { useChosenSeller } from './use-chosen-seller';
+import { useQuoteWords } from './use-quote-words';
 import { useSendQuote, type SendingState, type UnsentMail } from './use-send-quote';
 
 interface Cart {
@@ -29,9 +35,18 @@ interface Cart {
   setOpen: (open: boolean) => void;
   /** These functions keep their identity while lines change, so that a list of products doesn't render again. */
   add: (product: Product) => void;
+  /** Several at once; what is in the cart already is joined with its line. */
+  putIn: (wanted: readonly Wanted[]) => void;
   raise: (code: string) => void;
   lower: (code: string) => void;
   remove: (code: string) => void;
+  /** A typed quantity of a line; 0 removes it. */
+  setQuantity: (code: string, quantity: number) => void;
+  /** A line's own note; '' takes it away. */
+  setNote: (code: string, note: string) => void;
+  /** What is written beside the quote. */
+  words: QuoteWords;
+  setWords: (words: QuoteWords) => void;
   /** The value of the representative dropdown: a uid, or `noSeller` before a choice. */
   seller: string;
   chooseSeller: (seller: string) => void;
@@ -60,6 +75,7 @@ function CartOf({ children }: { children: ReactNode }) {
   const user = useUser();
   const [lines, change] = useCartLines(user.uid);
   const [seller, chooseSeller] = useChosenSeller(user.uid);
+  const [words, setWords] = useQuoteWords(user.uid);
   const empty = lines.length === 0;
   const [open, setOpen] = useState(!empty);
   const [wasEmpty, setWasEmpty] = useState(empty);
@@ -73,11 +89,12 @@ function CartOf({ children }: { children: ReactNode }) {
     (numerodopedido: number) => {
       change(() => []);
       chooseSeller(noSeller);
+      setWords(noWords);
       setOpen(false);
       setStored(numerodopedido);
       keepUnseenOrder(user.uid, numerodopedido);
     },
-    [change, chooseSeller, user.uid],
+    [change, chooseSeller, setWords, user.uid],
   );
   const [unsentMail, setUnsentMail] = useState<UnsentMail>();
   const quote = useSendQuote(user, lines, onStored, setUnsentMail);
@@ -89,6 +106,10 @@ function CartOf({ children }: { children: ReactNode }) {
     };
     return {
       add: (product: Product) => whenIdle((current) => addToCart(current, product)),
+      putIn: (wanted: readonly Wanted[]) => whenIdle((current) => putInCart(current, wanted)),
+      setQuantity: (code: string, quantity: number) =>
+        whenIdle((current) => withQuantity(current, code, quantity)),
+      setNote: (code: string, note: string) => whenIdle((current) => withNote(current, code, note)),
       raise: (code: string) => whenIdle((current) => raiseQuantity(current, code)),
       lower: (code: string) => whenIdle((current) => lowerQuantity(current, code)),
       remove: (code: string) => whenIdle((current) => removeLine(current, code)),
@@ -108,6 +129,8 @@ function CartOf({ children }: { children: ReactNode }) {
       total: cartTotal(lines),
       open,
       setOpen,
+      words,
+      setWords,
       seller,
       chooseSeller,
       sending,
@@ -116,7 +139,20 @@ function CartOf({ children }: { children: ReactNode }) {
       stored,
       unsentMail,
     }),
-    [verbs, lines, open, seller, chooseSeller, sending, sendError, send, stored, unsentMail],
+    [
+      verbs,
+      lines,
+      open,
+      words,
+      setWords,
+      seller,
+      chooseSeller,
+      sending,
+      sendError,
+      send,
+      stored,
+      unsentMail,
+    ],
   );
 
   return <Provider value={cart}>{children}</Provider>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-import { countItems } from '../../../domain/cart';
+import { countItems, maximumQuantity } from '../../../domain/cart';
 import type { CartLine } from '../../../domain/product';
+import { noWords, type QuoteWords } from '../../../domain/quote-words';
 import type { Subscribe } from '../subscription';
 import { readJson, writeJson } from './json-storage';
 
@@ -12,6 +13,8 @@ const countKey = 'prod_count';
 const ownerKey = 'shopping_owner';
 /** The representative chosen for the quote, with the account that chose. */
 const sellerKey = 'shopping_seller';
+/** The note and the reference that go with the quote, with the account that wrote them. */
+const wordsKey = 'shopping_words';
 
 const line = v.object({
   CD_PRODUTO: v.pipe(v.string(), v.nonEmpty()),
@@ -19,9 +22,11 @@ const line = v.object({
   CD_GRUPO: v.string(),
   preco_venda: v.pipe(v.number(), v.minValue(0)),
   estoque_saldo: v.fallback(v.number(), 0),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumQuantity)),
+  observacao: v.exactOptional(v.string()),
 });
 const choice = v.object({ uid: v.string(), seller: v.string() });
+const words = v.object({ uid: v.string(), observacao: v.string(), referencia: v.string() });
 
 /**
  * Anything that is not a line is left out: storage is edited by hand, by old versions and by other programs, and must
@@ -71,4 +76,16 @@ export function readSeller(uid: string): string | undefined {
 /** Keeps the chosen representative for a reload, for this person alone. */
 export function writeSeller(uid: string, seller: string): void {
   writeJson(sellerKey, { uid, seller });
+}
+
+/** What this account wrote beside the quote that it is filling. */
+export function readWords(uid: string): QuoteWords {
+  const stored = v.safeParse(words, readJson(wordsKey));
+  if (!stored.success || stored.output.uid !== uid) return noWords;
+  const { observacao, referencia } = stored.output;
+  return { observacao, referencia };
+}
+
+export function writeWords(uid: string, written: QuoteWords): void {
+  writeJson(wordsKey, { uid, ...written });
 }

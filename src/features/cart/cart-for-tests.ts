@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { cartTotal } from '../../../domain/cart';
 import type { CartLine } from '../../../domain/product';
 import { noSeller } from '../../../domain/quote';
+import { noWords } from '../../../domain/quote-words';
 import type { User } from '../../../domain/user';
 import type { useCart } from '../../providers/cart';
 
@@ -30,6 +31,11 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
     open: true,
     setOpen: vi.fn(),
     add: vi.fn(),
+    putIn: vi.fn(),
+    setQuantity: vi.fn(),
+    setNote: vi.fn(),
+    words: noWords,
+    setWords: vi.fn(),
     raise: vi.fn(),
     lower: vi.fn(),
     remove: vi.fn(),

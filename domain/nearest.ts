@@ -1,0 +1,19 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * Of `known`, those that differ from a misspelt word in the fewest letters, nearest first; none where they differ in
+ * more than a third of it. Codes of a few digits may differ in one.
+ */
+export function nearest(word: string, known: Iterable<string>, limit: number): string[] {
+  const most = Math.max(1, Math.floor(word.length / 3));
+  const found: { text: string; letters: number }[] = [];
+  for (const text of known) {
+    if (Math.abs(text.length - word.length) > most) continue;
+    const letters = distance(word, text);
+    if (letters <= most) found.push({ text, letters });
+  }
+  return found
+    .sort((a, b) => a.letters - b.letters)
+    .slice(0, limit)
+    .map(({ text }) => text);
+}
