@@ -2,6 +2,7 @@ import { monthOfDate } from './months';
 import type { OrderLine } from './order-lines';
 import type { OrderMoment } from './order-moment';
 import type { OrderStatus } from './order-status';
+import type { QuoteWords } from './quote-words';
 import type { User } from './user';
 
 /** The customer inside an order: the whole user object as it was then, without `senha`. */
@@ -30,8 +31,8 @@ export interface OrderIndex {
   mes: string;
 }
 
-/** The stored order, `pedidos/{numerodopedido}` (§3). */
-export interface Order {
+/** The stored order, `pedidos/{numerodopedido}` (§3); of the customer's words, those that were written. */
+export interface Order extends Partial<QuoteWords> {
   numerodopedido: number;
   /** dd/mm/yyyy in São Paulo. */
   data: string;

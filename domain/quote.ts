@@ -4,6 +4,7 @@ import { addUpLines } from './order-lines';
 import { dateWords, hourWords, orderMoment } from './order-moment';
 import { initialStatus } from './order-status';
 import type { CartLine } from './product';
+import { noWords, writtenWords, type QuoteWords } from './quote-words';
 import type { SellerEntry, User } from './user';
 
 /** The value of the representative dropdown before a choice (§5). */
@@ -13,6 +14,8 @@ export const noSeller = 'MMV';
 interface Quote {
   chave: string;
   itens: CartLine[];
+  /** Absent for none. */
+  words?: QuoteWords;
   seller: SellerEntry;
 }
 
@@ -39,6 +42,7 @@ export function draftOrder(quote: Quote, author: User, now: Date): OrderDraft {
       itens,
       linhas: itens.length,
       chave: quote.chave,
+      ...writtenWords(quote.words ?? noWords),
     },
     now,
   );

@@ -7,8 +7,8 @@ import { written, writtenIn } from './language/place';
 import type { RuleNode } from './language/rule-node';
 import {
   anything,
+  note,
   number,
-  plain,
   reais,
   recordWith,
   text,
@@ -23,7 +23,7 @@ const lineFields = {
   preco_venda: { validate: reais },
   estoque_saldo: { validate: number(-1_000_000_000, 1_000_000_000) },
   quantity: { validate: wholeNumber(1, maximumQuantity) },
-  observacao: { validate: plain(1, wordLimits.linha) },
+  observacao: { validate: note(wordLimits.linha) },
   linha: { validate: anything },
   soma: { validate: anything },
 } satisfies Record<keyof OrderLine, RuleNode>;

@@ -1,6 +1,7 @@
 import { indexKey, type Order } from '../domain/order';
 import { toCents } from '../domain/money';
 import { initialStatus, orderStatuses } from '../domain/order-status';
+import { wordLimits } from '../domain/quote-words';
 import { all, any, exists, is, isnt, not, type Condition } from './language/condition';
 import { code, plus, type Operand } from './language/expression';
 import { after, before, stored, written } from './language/place';
@@ -20,6 +21,9 @@ import {
   date,
   hour,
   greatestReais,
+  holdsNoLink,
+  note,
+  plain,
   reais,
   recordWith,
   textLike,
@@ -86,6 +90,8 @@ const orderFields = {
   cliente: orderCustomer,
   itens: orderLines,
   linhas: { validate: lineCount },
+  observacao: { validate: note(wordLimits.observacao) },
+  referencia: { validate: all(plain(1, wordLimits.referencia), holdsNoLink) },
 } satisfies Record<keyof Omit<Order, 'problems'>, RuleNode>;
 
 /** `pedidos`: the orders (§3). */

@@ -42,6 +42,11 @@ export const holdsNoLink = all(
   ...linkMarks.map((mark) => not(contains(code('newData.val().toLowerCase()'), mark))),
 );
 
+/** Words for other people, in as many lines and with such signs as their author likes. */
+export function note(longest: number): Condition {
+  return all(text(1, longest), holdsNoLink);
+}
+
 export function textLike(pattern: RegExp): Condition {
   return all(anyText, matches(written, pattern));
 }

@@ -53,7 +53,7 @@ interface Cart {
   sending: SendingState;
   /** Why the last sending stored nothing; undefined once it is tried again. */
   sendError: Error | undefined;
-  send: (seller: SellerEntry) => void;
+  send: (seller: SellerEntry, words: QuoteWords) => void;
   /** The last order that this browser stored, until its number was shown; a reload in between keeps it. */
   stored: number | undefined;
   acknowledgeStored: () => void;

@@ -6,6 +6,7 @@ import { refusalOf } from '../data/http/refusal';
 import { forgetKey, pendingKey, takeKey } from '../data/storage/sending';
 import type { CartLine } from '../../domain/product';
 import { draftOrder } from '../../domain/quote';
+import type { QuoteWords } from '../../domain/quote-words';
 import type { SellerEntry, User } from '../../domain/user';
 import { useConnected } from './connection';
 
@@ -28,7 +29,7 @@ interface SendQuote {
   /** The error, if the last sending stored nothing. */
   error: Error | undefined;
   /** Stores the quote once, whatever happens in between; `onStored` hears its number. */
-  send: (seller: SellerEntry) => void;
+  send: (seller: SellerEntry, words: QuoteWords) => void;
 }
 
 /** Milliseconds between checks whether an earlier sending was stored; until that is known the lines stay locked. */
@@ -88,13 +89,13 @@ export function useSendQuote(
   }, [state, connected, user.uid, finish, question]);
 
   const send = useCallback(
-    (seller: SellerEntry) => {
+    (seller: SellerEntry, words: QuoteWords) => {
       // Safety: a second click while the first is under way asks for nothing.
       if (underWay.current) return;
       underWay.current = true;
       setState('sending');
       setError(undefined);
-      const quote = { chave: takeKey(user.uid), itens: [...lines], seller };
+      const quote = { chave: takeKey(user.uid), itens: [...lines], words, seller };
       createOrder(draftOrder(quote, user, new Date()), (clashes) => {
         // The first retry follows at once: nobody notices that one.
         if (clashes > 1) setState('insisting');

@@ -283,6 +283,10 @@ describe('§7 /send-email-novo-orcamento', () => {
 
   it('announces an order once: to its author without prices, to its seller and the company', async () => {
     const order = await orderOf('cliente');
+    const path = paths.order(order.numerodopedido);
+    await store(`${path}/observacao`, 'Entregar na loja 2\n<b>segunda</b>');
+    await store(`${path}/referencia`, 'PC 118');
+    await store(`${path}/itens/0/observacao`, 'a preta');
     expect((await announce(order, 'cliente')).body).toEqual({ enviado: true });
     expect((await announce(order, 'cliente')).body).toEqual({ enviado: false });
 
@@ -294,6 +298,12 @@ describe('§7 /send-email-novo-orcamento', () => {
     expect(mails).toHaveLength(3);
     const toAuthor = mailTo('cliente@mmv.local');
     expect(toAuthor?.subject).toContain(`Recebemos o seu orçamento ${number}`);
+    for (const { text, html } of mails) {
+      expect(text).toContain('Número de pedido do cliente: PC 118.');
+      expect(text).toContain('Observação: Entregar na loja 2\n<b>segunda</b>');
+      expect(text).toContain(`${order.itens[0]?.DESCRICAO}: a preta`);
+      expect(html).toContain('Entregar na loja 2<br>&lt;b&gt;segunda&lt;/b&gt;');
+    }
     expect(toAuthor?.text).not.toMatch(/R\$|\d,\d\d/);
     expect(toAuthor?.text).toMatch(/http:\/\/localhost:\d+\/pedidoscliente$/m);
 

@@ -24,7 +24,7 @@ function asText(paragraph: string | Link): string {
 }
 
 function asHtml(paragraph: string | Link): string {
-  if (typeof paragraph === 'string') return escapeHtml(paragraph);
+  if (typeof paragraph === 'string') return escapeHtml(paragraph).replaceAll('\n', '<br>');
   const url = escapeHtml(paragraph.url);
   return `${escapeHtml(paragraph.words)} <a href="${url}">${url}</a>`;
 }

@@ -1,4 +1,7 @@
 import { formatBRL } from '../../../domain/money';
+import { holdsLink } from '../../../domain/plain-text';
+import type { CartLine } from '../../../domain/product';
+import { lineNotes } from '../../../domain/quote-words';
 import { companyOf, type Permissao } from '../../../domain/user';
 import type { StoredOrder } from '../stored/orders';
 import { compose, type Link, type Message } from './message';
@@ -32,6 +35,7 @@ export function authorMail(order: StoredOrder, role: Permissao, sender: Sender):
   return compose(`Recebemos o seu orçamento ${order.numerodopedido} - ${company}`, [
     `Olá, ${order.cliente.nome}!`,
     `Recebemos o seu pedido de orçamento número ${order.numerodopedido}. O seu representante entrará em contato.`,
+    ...wordsOf(order),
     linkToOrders('Acompanhe em', role, sender),
     `Equipe ${company}`,
   ]);
@@ -44,9 +48,30 @@ export function teamMail(order: StoredOrder, role: Permissao, sender: Sender): M
   return compose(`Novo orçamento ${order.numerodopedido}: ${customer}`, [
     `${customer} enviou o pedido de orçamento número ${order.numerodopedido}.`,
     `Contato: ${order.cliente.nome}. Itens: ${order.lines}. Total: ${total}.`,
+    ...wordsOf(order),
     linkToOrders('Veja o pedido em', role, sender),
     sender.company,
   ]);
+}
+
+/** So many notes of lines stand in a mail; the order has them all. */
+const notesInMail = 20;
+
+/** What the customer wrote beside the quote, a paragraph each. */
+function wordsOf({ referencia, observacao, itens }: StoredOrder): string[] {
+  const notes = lineNotes(itens);
+  const more = notes.length - notesInMail;
+  return [
+    ...(referencia === undefined ? [] : [`Número de pedido do cliente: ${referencia}.`]),
+    ...(observacao === undefined ? [] : [`Observação: ${observacao}`]),
+    ...notes.slice(0, notesInMail).map((line) => `${productIn(line)}: ${line.observacao}`),
+    ...(more > 0 ? [`E mais ${more} observações de itens, que estão no pedido.`] : []),
+  ];
+}
+
+/** Code and name are the browser's word in an order; no link of a stranger goes out in a mail of ours. */
+function productIn({ CD_PRODUTO, DESCRICAO }: Pick<CartLine, 'CD_PRODUTO' | 'DESCRICAO'>): string {
+  return [CD_PRODUTO, DESCRICAO].filter((part) => !holdsLink(part)).join(' ');
 }
 
 function linkToOrders(words: string, role: Permissao, { appUrl }: Sender): Link {

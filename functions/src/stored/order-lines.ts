@@ -14,6 +14,7 @@ export function linesOf(itens: DataSnapshot): CartLine[] {
       preco_venda: number('preco_venda'),
       estoque_saldo: number('estoque_saldo'),
       quantity: number('quantity'),
+      ...(line.hasChild('observacao') && { observacao: text('observacao') }),
     });
   });
   return lines;

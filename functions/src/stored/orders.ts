@@ -6,7 +6,10 @@ import { database } from '../firebase';
 import { linesOf } from './order-lines';
 
 /** What the endpoints need of an order. */
-export interface StoredOrder extends Pick<Order, 'numerodopedido' | 'total' | 'idvendedor'> {
+export interface StoredOrder extends Pick<
+  Order,
+  'numerodopedido' | 'total' | 'idvendedor' | 'observacao' | 'referencia'
+> {
   cliente: Pick<User, 'uid' | 'nome' | 'razaosocial'>;
   itens: CartLine[];
   /** How many lines it has. */
@@ -27,6 +30,8 @@ export async function readOrder(numerodopedido: number): Promise<StoredOrder | u
       nome: text('cliente/nome'),
       razaosocial: text('cliente/razaosocial'),
     },
+    ...(order.hasChild('observacao') && { observacao: text('observacao') }),
+    ...(order.hasChild('referencia') && { referencia: text('referencia') }),
     itens: linesOf(order.child('itens')),
     lines: order.child('itens').numChildren(),
   };

@@ -23,6 +23,7 @@ function line(field: Field) {
     quantity: field(number, 0),
     linha: v.optional(field(number, 0), 0),
     soma: v.optional(field(number, 0), 0),
+    observacao: v.exactOptional(field(text, '')),
   });
 }
 
@@ -89,6 +90,8 @@ const orderSchema = recordSchema<StoredOrder>((field) =>
       }),
     ),
     chave: v.optional(field(text, ''), ''),
+    observacao: v.exactOptional(field(text, '')),
+    referencia: v.exactOptional(field(text, '')),
     mudanca: v.exactOptional(field(text, '')),
     historico: v.exactOptional(field(v.record(text, change), {})),
   } satisfies Record<keyof Omit<Order, 'problems'>, v.GenericSchema>),

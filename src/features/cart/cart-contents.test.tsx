@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { noWords } from '../../../domain/quote-words';
 import type { User } from '../../../domain/user';
 import { useCart } from '../../providers/cart';
 import { useActiveCodes } from '../../providers/catalog';
@@ -90,12 +91,56 @@ describe('§5 Quote', () => {
   it('sends to the chosen one', () => {
     const { cart } = show({ seller: 'rafael' });
     askForQuote();
-    expect(cart.send).toHaveBeenCalledExactlyOnceWith(rafael);
+    expect(cart.send).toHaveBeenCalledExactlyOnceWith(rafael, noWords);
   });
 
   it('says why it was not sent', () => {
     show({ sendError: new Error('refused') });
     expect(screen.getByRole('alert')).toHaveTextContent('O orçamento não foi enviado.');
+  });
+});
+
+describe('words with a quote', () => {
+  const note = () => screen.getByLabelText('Observação para este orçamento (opcional)');
+
+  it('are folded away until they are asked for', () => {
+    const { cart } = show();
+    expect(note()).not.toBeVisible();
+    press('Observação e seu número de pedido');
+    fireEvent.change(note(), { target: { value: 'Entregar na loja 2' } });
+    expect(cart.setWords).toHaveBeenCalledWith({ ...noWords, observacao: 'Entregar na loja 2' });
+  });
+
+  it('that are too long are kept whole and hold the quote back', () => {
+    const observacao = 'a'.repeat(10_000);
+    const { cart } = show({ seller: 'rafael', words: { observacao, referencia: '' } });
+    expect(note()).toHaveValue(observacao);
+    expect(note()).toHaveAccessibleDescription(
+      'São 10000 caracteres; cabem 1000. Encurte o texto.',
+    );
+    askForQuote();
+    expect(screen.getByRole('dialog')).toHaveTextContent('Corrija a observação');
+    expect(cart.send).not.toHaveBeenCalled();
+  });
+
+  it('belong to one line too, and are kept as the field is left', () => {
+    const { cart } = show();
+    press('Observação de CÂMARA DE AR');
+    const field = screen.getByLabelText('Observação de CÂMARA DE AR');
+    fireEvent.change(field, { target: { value: ' bico fino ' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(cart.setNote).toHaveBeenCalledExactlyOnceWith('1006', 'bico fino');
+    expect(screen.getByRole('button', { name: 'Observação de CÂMARA DE AR' })).toHaveFocus();
+  });
+
+  it('of a line that are too long stay in their field', () => {
+    const { cart } = show();
+    press('Observação de CÂMARA DE AR');
+    const field = screen.getByLabelText('Observação de CÂMARA DE AR');
+    fireEvent.change(field, { target: { value: 'a'.repeat(201) } });
+    fireEvent.blur(field);
+    expect(field).toHaveAccessibleDescription('São 201 caracteres; cabem 200. Encurte o texto.');
+    expect(cart.setNote).not.toHaveBeenCalled();
   });
 });
 

@@ -5,6 +5,7 @@ import { lineTotal } from '../../../domain/cart';
 import type { CartLine as Line } from '../../../domain/product';
 import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
+import { LineNote } from './line-note';
 import { QuantityStepper } from './quantity-stepper';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import styles from './cart-lines.module.css';
@@ -16,10 +17,11 @@ interface CartLineProps {
   gone: boolean;
   /** Nothing changes while the quote is being sent. */
   locked: boolean;
-  /** All three take the product's code. */
+  /** These take the product's code. */
   onRaise: (code: string) => void;
   onLower: (code: string) => void;
   onRemove: (code: string) => void;
+  onNote: (code: string, note: string) => void;
 }
 
 /**
@@ -35,6 +37,7 @@ export const CartLine = memo(function CartLine({
   onRaise,
   onLower,
   onRemove,
+  onNote,
 }: CartLineProps) {
   const { CD_PRODUTO, DESCRICAO, preco_venda, quantity } = line;
   const entry = useRef<HTMLLIElement>(null);
@@ -57,6 +60,12 @@ export const CartLine = memo(function CartLine({
         <p className={styles.name} title={DESCRICAO}>
           {DESCRICAO}
         </p>
+        <LineNote
+          name={DESCRICAO}
+          note={line.observacao ?? ''}
+          disabled={locked}
+          onChange={(note) => onNote(CD_PRODUTO, note)}
+        />
       </div>
       <div className={styles.stepper}>
         <QuantityStepper

@@ -9,7 +9,7 @@ import styles from './cart-lines.module.css';
 
 /** The lines of the cart; `goneCodes` are the codes of products that left the catalogue. */
 export function CartLines({ goneCodes }: { goneCodes: ReadonlySet<string> }) {
-  const { lines, raise, lower, remove, sending } = useCart();
+  const { lines, raise, lower, remove, setNote, sending } = useCart();
   const list = useRef<HTMLUListElement>(null);
   useKeepFocus(list);
   const showPrice = can(useUser(), 'seePrices');
@@ -25,6 +25,7 @@ export function CartLines({ goneCodes }: { goneCodes: ReadonlySet<string> }) {
           onRaise={raise}
           onLower={lower}
           onRemove={remove}
+          onNote={setNote}
         />
       ))}
     </ul>

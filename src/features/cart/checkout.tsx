@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 
 import { can } from '../../../domain/access';
 import { describeFailure } from '../../../domain/failure';
+import { hasComplaint } from '../../../domain/quote-words';
 import { useCart } from '../../providers/cart';
 import { dataOf } from '../../providers/live';
 import { useSellers } from '../../providers/sellers';
@@ -9,13 +10,14 @@ import { useUser } from '../../providers/session';
 import { Price } from '../../ui/price';
 import { useAlertDialog } from '../../ui/use-alert-dialog';
 import styles from './checkout.module.css';
+import { QuoteWordsFields } from './quote-words-fields';
 import { RepresentativeField } from './representative-field';
 import { SendingNotice } from './sending-notice';
 
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
 export function Checkout({ gone }: { gone: boolean }) {
   const user = useUser();
-  const { total, seller, sending, sendError, send } = useCart();
+  const { total, seller, words, sending, sendError, send } = useCart();
   const sellers = useSellers();
   const showAlert = useAlertDialog();
   const busy = sending !== 'idle';
@@ -26,8 +28,10 @@ export function Checkout({ gone }: { gone: boolean }) {
       showAlert('Por favor, selecione seu representante.');
     } else if (gone) {
       showAlert('Remova os produtos que saíram do catálogo para enviar o orçamento.');
+    } else if (hasComplaint(words)) {
+      showAlert('Corrija a observação ou o seu número de pedido para enviar o orçamento.');
     } else {
-      send(chosen);
+      send(chosen, words);
     }
   }
 
@@ -41,6 +45,7 @@ export function Checkout({ gone }: { gone: boolean }) {
       <div className={styles.representative}>
         <RepresentativeField sellers={sellers} />
       </div>
+      <QuoteWordsFields />
       <div className={styles.notices}>
         <SendingNotice />
         {sendError && (

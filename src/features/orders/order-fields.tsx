@@ -25,8 +25,14 @@ export function orderFields(order: Order): OrderField[] {
     ['Hora', order.hora],
     ...customerFields(order),
     ['Número', order.numerodopedido],
+    ...referenceFields(order),
     ['Status', <StatusTag key="status" status={order.status} />],
   ];
+}
+
+/** The customer's own order number, where there is one. */
+export function referenceFields({ referencia }: Order): OrderField[] {
+  return referencia === undefined ? [] : [['Nº do cliente', referencia]];
 }
 
 export function contactFields({ cliente }: Order): OrderField[] {

@@ -47,6 +47,7 @@ const itemColumns: Record<ItemColumn, Column> = {
     cell: ({ line, check }) => (
       <>
         {line.DESCRICAO}
+        {line.observacao && <span className={styles.note}>Obs.: {line.observacao}</span>}
         {check?.product && check.differences.includes('nome') && (
           <DoubtNote>Tabela hoje: {check.product.DESCRICAO}</DoubtNote>
         )}

@@ -28,6 +28,12 @@ export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
         <Address order={order} />
         <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
       </div>
+      {order.observacao !== undefined && (
+        <section>
+          <h2 className={styles.title}>Observação</h2>
+          <p className={styles.note}>{order.observacao}</p>
+        </section>
+      )}
       {itemColumns.includes('price') && <SentCheck order={order} />}
       <OrderItems lines={order.itens} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}

@@ -12,6 +12,7 @@ import { StatusTag } from '../status-tag';
 import { OrderCheckMark } from './order-check-mark';
 import { detailIdOf, useOrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
+import { WordsMark } from './words-mark';
 
 export type OrderColumn =
   | 'number'
@@ -58,6 +59,7 @@ const orderColumns: Record<OrderColumn, Column> = {
         <span className={styles.company} title={companyOf(order.cliente)}>
           {companyOf(order.cliente)}
         </span>
+        <WordsMark order={order} />
         <OrderCheckMark order={order} />
       </span>
     ),

@@ -117,6 +117,13 @@ describe('§2 /pedidos: the detail panel', () => {
     }
   });
 
+  it('has what the customer wrote, and the row says that there is something', () => {
+    open(anOrder({ observacao: 'Loja 2', itens: [aLine({ observacao: 'a preta' })] }));
+    expect(screen.getAllByText('Observação')[0]?.closest('tr')).not.toBeNull();
+    expect(panel()).toHaveTextContent('ObservaçãoLoja 2');
+    expect(screen.getByRole('table', { name: 'Itens' })).toHaveTextContent('Obs.: a preta');
+  });
+
   it('lists the items, stock without decimals', () => {
     open(anOrder());
     const rows = within(screen.getByRole('table', { name: 'Itens' })).getAllByRole('row');

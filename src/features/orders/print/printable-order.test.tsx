@@ -37,6 +37,23 @@ describe('§2 /pedidos: the printable version', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  it('has what the customer wrote', () => {
+    const { container } = render(
+      <PrintableOrder
+        order={anOrder({
+          observacao: 'Entregar na loja 2',
+          referencia: 'PC 118',
+          itens: [aLine({ observacao: 'a preta' })],
+        })}
+        checks={[]}
+      />,
+    );
+    const text = textOf(container);
+    for (const part of ['Nº do clientePC 118', 'Observação: Entregar na loja 2', 'Obs.: a preta']) {
+      expect(text).toContain(part);
+    }
+  });
+
   it('writes the status as it is spoken', () => {
     const { container } = render(
       <PrintableOrder order={anOrder({ status: 'Excluido' })} checks={[]} />,

@@ -6,7 +6,7 @@ import { env } from '../../../config/env';
 import type { Order } from '../../../../domain/order';
 import { formatBRL } from '../../../../domain/money';
 import { statusNames } from '../../../../domain/order-status';
-import { contactFields, customerFields, type OrderField } from '../order-fields';
+import { contactFields, customerFields, referenceFields, type OrderField } from '../order-fields';
 import { addressLines } from '../address-lines';
 import { checkWords, todaysCheckWords } from '../check-words';
 import type { LineCheck } from '../use-line-checks';
@@ -62,9 +62,15 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
             ['Itens', order.itens.length],
             ['Valor do pedido', <strong key="value">{formatBRL(order.total)}</strong>],
             ['Vendedor', order.vendedor],
+            ...referenceFields(order),
           ]}
         />
       </section>
+      {order.observacao !== undefined && (
+        <p className="note">
+          <strong>Observação:</strong> {order.observacao}
+        </p>
+      )}
       {doubt !== undefined && <p className="doubt">{doubt}</p>}
       <PrintedLines lines={order.itens} checks={checks} />
     </article>

@@ -31,6 +31,7 @@ export function PrintedLines({ lines, checks }: PrintedLinesProps) {
             </td>
             <td>
               {line.DESCRICAO}
+              {line.observacao && <span className="note">Obs.: {line.observacao}</span>}
               <Doubt>{notesOf(checks?.[at]).name}</Doubt>
             </td>
             <td className="numeric">

@@ -1,0 +1,71 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+
+import { can } from '../../../domain/access';
+import { noteComplaint, referenceComplaint, writtenWords } from '../../../domain/quote-words';
+import { useCart } from '../../providers/cart';
+import { useUser } from '../../providers/session';
+import { useControlSize } from '../../ui/use-control-size';
+import styles from './quote-words-fields.module.css';
+import { WordsField } from './words-field';
+
+/** The customer's own order number and a note for the whole quote, folded away until they are asked for. */
+export function QuoteWordsFields() {
+  const { words, setWords, sending } = useCart();
+  const isWritten = Object.keys(writtenWords(words)).length > 0;
+  const [open, setOpen] = useState(isWritten);
+  const size = useControlSize();
+  const id = useId();
+  const disabled = sending !== 'idle';
+  // Who sends no quote has nobody to write to.
+  if (!can(useUser(), 'sendQuote')) return null;
+  return (
+    <div className={styles.words}>
+      <Button
+        type="link"
+        style={{ paddingInline: 0 }}
+        icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
+        iconPlacement="end"
+        disabled={disabled}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        Observação e seu número de pedido
+      </Button>
+      <div id={id} className={styles.fields} hidden={!open}>
+        <WordsField
+          label="Seu número de pedido (opcional)"
+          complaint={referenceComplaint(words.referencia)}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              size={size}
+              autoComplete="off"
+              disabled={disabled}
+              value={words.referencia}
+              onChange={({ target }) => setWords({ ...words, referencia: target.value })}
+            />
+          )}
+        </WordsField>
+        <WordsField
+          label="Observação para este orçamento (opcional)"
+          complaint={noteComplaint(words.observacao)}
+        >
+          {(field) => (
+            <Input.TextArea
+              {...field}
+              size={size}
+              autoSize={{ minRows: 1, maxRows: 5 }}
+              disabled={disabled}
+              value={words.observacao}
+              onChange={({ target }) => setWords({ ...words, observacao: target.value })}
+            />
+          )}
+        </WordsField>
+      </div>
+    </div>
+  );
+}

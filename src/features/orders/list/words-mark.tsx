@@ -1,0 +1,15 @@
+import { MessageOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+
+import type { Order } from '../../../../domain/order';
+import { hasWords } from '../../../../domain/quote-words';
+
+/** Marks a row whose customer wrote something; the note itself is in the order's details. */
+export function WordsMark({ order }: { order: Order }) {
+  if (!hasWords(order)) return null;
+  return (
+    <Tag title={order.observacao}>
+      <MessageOutlined aria-hidden /> Observação
+    </Tag>
+  );
+}
