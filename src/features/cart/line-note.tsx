@@ -53,8 +53,11 @@ export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
           value={draft}
           onChange={({ target }) => setDraft(target.value)}
           onBlur={keep}
-          onKeyDown={({ key }) => {
+          onKeyDown={(event) => {
+            const { key } = event;
             if (key !== 'Enter' && key !== 'Escape') return;
+            // The button takes the focus meanwhile, and would take the rest of the key press for its own.
+            event.preventDefault();
             setClosedByKey(true);
             if (key === 'Enter') keep();
             else setDraft(undefined);
