@@ -6,7 +6,7 @@ import { stored } from '../support/stored';
 import { fillCart, orderRow, sendQuote } from './orders';
 import { test } from './people';
 
-test('what a customer writes beside a quote reaches whoever works on it', async ({ pageOf }) => {
+test('§5 what a customer writes beside a quote reaches whoever works on it', async ({ pageOf }) => {
   const page = await pageOf('cliente');
   const [note, reference] = [
     page.getByLabel('Observação para este orçamento (opcional)'),

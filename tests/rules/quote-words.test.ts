@@ -23,7 +23,7 @@ function withWords(words: Partial<QuoteWords>, note?: string): OrderDraft {
 
 const long = (letters: number) => 'a'.repeat(letters);
 
-describe('words with a quote', () => {
+describe('§5 words with a quote', () => {
   test('are stored with it', async () => {
     const words = {
       observacao: 'Entregar na loja 2\n<b>segunda</b> \u{1F6B2}',

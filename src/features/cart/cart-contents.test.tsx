@@ -100,7 +100,7 @@ describe('§5 Quote', () => {
   });
 });
 
-describe('words with a quote', () => {
+describe('§5 words with a quote', () => {
   const note = () => screen.getByLabelText('Observação para este orçamento (opcional)');
 
   it('are folded away until they are asked for', () => {
