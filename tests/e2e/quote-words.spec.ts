@@ -28,6 +28,8 @@ test('§5 what a customer writes beside a quote reaches whoever works on it', as
   await expect(page.getByRole('button', { name: /^Observação de .*: a preta$/ })).toBeFocused();
 
   await page.reload();
+  await expect(page.getByText('PC 118 · Entregar na loja 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Observação e seu número de pedido' }).click();
   await expect(note).toHaveValue('Entregar na loja 2\n<b>segunda</b>');
   await expect(reference).toHaveValue('PC 118');
 
@@ -50,7 +52,7 @@ test('§5 what a customer writes beside a quote reaches whoever works on it', as
   await seller.goto('/home');
   await seller.getByRole('link', { name: 'Pedidos', exact: true }).click();
   const row = orderRow(seller, number);
-  await expect(row.getByText('Observação')).toHaveAttribute('title', /^Entregar na loja 2/);
+  await expect(row.getByTitle(/^Entregar na loja 2/)).toBeVisible();
   await row.getByRole('button', { name: `Itens (1) pedido ${number}` }).click();
   await expect(seller.getByRole('region', { name: `Detalhes do pedido ${number}` })).toContainText(
     'Obs.: a preta',

@@ -44,10 +44,11 @@ export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
     );
   }
   return (
-    <WordsField label={`Observação de ${name}`} complaint={noteComplaint(draft, wordLimits.linha)}>
+    <WordsField label="Observação" complaint={noteComplaint(draft, wordLimits.linha)}>
       {(field) => (
         <Input
           {...field}
+          aria-label={`Observação de ${name}`}
           autoFocus
           autoComplete="off"
           value={draft}

@@ -3,18 +3,28 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 
 import { can } from '../../../domain/access';
-import { noteComplaint, referenceComplaint, writtenWords } from '../../../domain/quote-words';
+import {
+  hasComplaint,
+  noteComplaint,
+  referenceComplaint,
+  writtenWords,
+} from '../../../domain/quote-words';
 import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
 import { useControlSize } from '../../ui/use-control-size';
 import styles from './quote-words-fields.module.css';
 import { WordsField } from './words-field';
 
-/** The customer's own order number and a note for the whole quote, folded away until they are asked for. */
+/**
+ * The customer's own order number and a note for the whole quote, folded to one line that leaves the cart its room until
+ * they are asked for or something is wrong with them.
+ */
 export function QuoteWordsFields() {
   const { words, setWords, sending } = useCart();
-  const isWritten = Object.keys(writtenWords(words)).length > 0;
-  const [open, setOpen] = useState(isWritten);
+  const [asked, setAsked] = useState(false);
+  const open = asked || hasComplaint(words);
+  const { referencia, observacao } = writtenWords(words);
+  const written = [referencia, observacao].filter((text) => text !== undefined).join(' · ');
   const size = useControlSize();
   const id = useId();
   const disabled = sending !== 'idle';
@@ -30,10 +40,11 @@ export function QuoteWordsFields() {
         disabled={disabled}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setAsked(!open)}
       >
         Observação e seu número de pedido
       </Button>
+      {!open && written !== '' && <p className={styles.written}>{written}</p>}
       <div id={id} className={styles.fields} hidden={!open}>
         <WordsField
           label="Seu número de pedido (opcional)"

@@ -32,7 +32,7 @@ export function orderFields(order: Order): OrderField[] {
 
 /** The customer's own order number, where there is one. */
 export function referenceFields({ referencia }: Order): OrderField[] {
-  return referencia === undefined ? [] : [['Nº do cliente', referencia]];
+  return referencia === undefined ? [] : [['Ref. cliente', referencia]];
 }
 
 export function contactFields({ cliente }: Order): OrderField[] {

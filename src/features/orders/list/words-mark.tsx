@@ -8,8 +8,9 @@ import { hasWords } from '../../../../domain/quote-words';
 export function WordsMark({ order }: { order: Order }) {
   if (!hasWords(order)) return null;
   return (
-    <Tag title={order.observacao}>
-      <MessageOutlined aria-hidden /> Observação
+    <Tag title={order.observacao ?? 'Observação'} style={{ marginInlineEnd: 0 }}>
+      <MessageOutlined aria-hidden />
+      <span className="visually-hidden">Observação</span>
     </Tag>
   );
 }

@@ -49,7 +49,7 @@ describe('§2 /pedidos: the printable version', () => {
       />,
     );
     const text = textOf(container);
-    for (const part of ['Nº do clientePC 118', 'Observação: Entregar na loja 2', 'Obs.: a preta']) {
+    for (const part of ['Ref. clientePC 118', 'Observação: Entregar na loja 2', 'Obs.: a preta']) {
       expect(text).toContain(part);
     }
   });
