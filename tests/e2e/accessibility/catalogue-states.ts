@@ -40,6 +40,8 @@ function catalogueOf(who: Who): ScreenState[] {
   ];
 }
 
+const ownNumber = 'Seu número de pedido (opcional)';
+
 const customer = { who: 'customer' } as const;
 
 export const catalogueStates: ScreenState[] = [
@@ -120,6 +122,22 @@ export const catalogueStates: ScreenState[] = [
     path: '/carrinho',
     before: cartOf([aLine({ CD_PRODUTO: '999999' })]),
     reach: (page) => see(page, 'Este produto saiu do catálogo.'),
+  },
+  {
+    ...customer,
+    name: 'cart, a word too many beside the quote',
+    path: '/carrinho',
+    before: filledCart,
+    reach: async (page) => {
+      await press(page, 'Observação e seu número de pedido');
+      await page.getByLabel(ownNumber).fill('www.exemplo.com');
+      await see(page, 'Escreva sem endereços de internet.');
+      await page
+        .getByRole('button', { name: /^Observação de / })
+        .first()
+        .click();
+    },
+    after: (page) => page.getByLabel(ownNumber).fill(''),
   },
   {
     ...customer,
