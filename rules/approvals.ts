@@ -1,10 +1,11 @@
 import { approvalActions, approvalActionNames, type ApprovalChange } from '../domain/approval';
-import { all, any, exists, is, matches, not } from './language/condition';
+import { all, any, is } from './language/condition';
 import { code } from './language/expression';
-import { after, before, stored, written } from './language/place';
+import { after, before, written } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
-import { can, me, mine } from './people';
-import { anyText, aNumber, oneOf, recordWith, type Fields } from './values';
+import { can } from './people';
+import { isLineId, isNewAndSigned, signature } from './signature';
+import { aNumber, oneOf, recordWith, type Fields } from './values';
 
 const uid = code('$uid');
 const analiseBefore = before`usuarios/${uid}/analise`;
@@ -18,18 +19,10 @@ const isTrue = any(
   }),
 );
 
-const authorFields = {
-  uid: { validate: anyText },
-  nome: { validate: anyText },
-} satisfies Record<keyof ApprovalChange['por'], RuleNode>;
-
 const approvalFields = {
   acao: { validate: oneOf(approvalActionNames) },
   em: { validate: aNumber },
-  por: {
-    validate: recordWith(['uid', 'nome'] satisfies Fields<ApprovalChange['por']>),
-    children: authorFields,
-  },
+  por: signature,
 } satisfies Record<keyof ApprovalChange, RuleNode>;
 
 /** `aprovacoes`: who approved, removed or took back a person, and when. */
@@ -42,17 +35,13 @@ export const approvals: RuleNode = {
         $id: {
           write: allow(
             "§4: append-only, in the author's own name, and true: it says what this very write moves.",
-            not(exists(stored)),
-            exists(written),
+            isNewAndSigned,
             can('administer'),
-            is(written`por/uid`, me),
-            is(written`por/nome`, mine`nome`),
-            is(written`em`, code('now')),
             isTrue,
           ),
           validate: all(
             recordWith(['acao', 'por', 'em'] satisfies Fields<ApprovalChange>),
-            matches(code('$id'), /^[0-9A-Za-z-][0-9A-Za-z_-]{0,63}$/),
+            isLineId(code('$id')),
           ),
           children: approvalFields,
         },

@@ -1,19 +1,9 @@
 import type { OrderChange } from '../domain/order';
-import {
-  all,
-  any,
-  either,
-  exists,
-  is,
-  isnt,
-  matches,
-  not,
-  type Condition,
-} from './language/condition';
+import { all, any, either, exists, is, isnt, not, type Condition } from './language/condition';
 import { code } from './language/expression';
 import { stored, storedIn, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
-import { me, mine } from './people';
+import { isLineId, isNewAndSigned, signature } from './signature';
 import { anyText, aNumber, recordWith, type Fields } from './values';
 
 /** Who changed what in an order, and when: append-only, a line with every change of status or seller. */
@@ -39,7 +29,7 @@ function tells(campo: OrderChange['campo'], moved: string, shown: string): Condi
 }
 
 export const newestChange: RuleNode = {
-  why: 'Names the newest line of the history. No leading underscore: a line named __proto__ would be missing from every object that a browser builds.',
+  why: 'Names the newest line of the history.',
   write: allow(
     '§4: moves only together with a new line.',
     exists(orderBefore),
@@ -48,13 +38,8 @@ export const newestChange: RuleNode = {
     not(exists(orderBefore`historico/${written}`)),
     exists(orderAfter`historico/${written}`),
   ),
-  validate: all(anyText, matches(written, /^[0-9A-Za-z-][0-9A-Za-z_-]{0,63}$/)),
+  validate: all(anyText, isLineId(written)),
 };
-
-const authorFields = {
-  uid: { validate: anyText },
-  nome: { validate: anyText },
-} satisfies Record<keyof OrderChange['por'], RuleNode>;
 
 const changeFields = {
   campo: { validate: anyText },
@@ -62,10 +47,7 @@ const changeFields = {
   para: { validate: anyText },
   anterior: { validate: anyText },
   em: { validate: aNumber },
-  por: {
-    validate: recordWith(['uid', 'nome'] satisfies Fields<OrderChange['por']>),
-    children: authorFields,
-  },
+  por: signature,
 } satisfies Record<keyof OrderChange, RuleNode>;
 
 export const history: RuleNode = {
@@ -73,12 +55,8 @@ export const history: RuleNode = {
     $id: {
       write: allow(
         "§4: append-only, in the author's own name, and true: it says what this very write changes, and what it followed on.",
-        not(exists(stored)),
-        exists(written),
+        isNewAndSigned,
         is(newest, code('$id')),
-        is(written`por/uid`, me),
-        is(written`por/nome`, mine`nome`),
-        is(written`em`, code('now')),
         any(not(exists(written`anterior`)), is(written`anterior`, changeBefore)),
         any(tells('status', 'status', 'status'), tells('vendedor', 'idvendedor', 'vendedor')),
       ),

@@ -1,0 +1,37 @@
+import type { OrderChange } from '../domain/order';
+import { all, exists, is, matches, not, type Condition } from './language/condition';
+import { code, type Operand } from './language/expression';
+import { stored, written } from './language/place';
+import type { RuleNode } from './language/rule-node';
+import { me, mine } from './people';
+import { anyText, recordWith, type Fields } from './values';
+
+/** A line that tells who did what and when: nobody changes it, and nobody writes it in another's name. */
+export const isNewAndSigned: Condition = all(
+  not(exists(stored)),
+  exists(written),
+  is(written`por/uid`, me),
+  is(written`por/nome`, mine`nome`),
+  is(written`em`, code('now')),
+);
+
+type Signature = OrderChange['por'];
+
+const fields = {
+  uid: { validate: anyText },
+  nome: { validate: anyText },
+} satisfies Record<keyof Signature, RuleNode>;
+
+/** `por`: who it was. */
+export const signature: RuleNode = {
+  validate: recordWith(['uid', 'nome'] satisfies Fields<Signature>),
+  children: fields,
+};
+
+/**
+ * Such a line's key. No leading underscore: a line named __proto__ would be missing from every object that a browser
+ * builds.
+ */
+export function isLineId(id: Operand): Condition {
+  return matches(id, /^[0-9A-Za-z-][0-9A-Za-z_-]{0,63}$/);
+}
