@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isBrazilianPhone, maskMobile } from './phone';
+import { dialledNumber, isBrazilianPhone, maskMobile, isMobile } from './phone';
 
 describe('§5 mobile', () => {
   test.each([
@@ -38,4 +38,15 @@ describe('§5 mobile', () => {
       expect(isBrazilianPhone(text)).toBe(false);
     },
   );
+});
+
+test.each([
+  ['(11) 98765-4321', '5511987654321', true],
+  ['11 3333-4444', '551133334444', false],
+  ['98765-4321', undefined, false],
+  ['javascript:alert(1)', undefined, false],
+  ['', undefined, false],
+])('"%s" is dialled as %s, mobile: %s', (text, dialled, mobile) => {
+  expect(dialledNumber(text)).toBe(dialled);
+  expect(isMobile(text)).toBe(mobile);
 });

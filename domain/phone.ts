@@ -23,3 +23,13 @@ export function maskMobile(text: string): string {
 export function isBrazilianPhone(text: string): boolean {
   return /^\(?[1-9]{2}\)? ?(9\d{4}|[2-5]\d{3})-?\d{4}$/.test(text.trim());
 }
+
+/** The number with Brazil's code, as links dial it; undefined for what is no Brazilian number. */
+export function dialledNumber(text: string): string | undefined {
+  return isBrazilianPhone(text) ? `55${text.replace(/\D/g, '')}` : undefined;
+}
+
+/** Whether a number is a mobile one, which WhatsApp may know. */
+export function isMobile(text: string): boolean {
+  return dialledNumber(text)?.length === 13;
+}

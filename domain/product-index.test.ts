@@ -1,35 +1,31 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import type { Product } from './product';
-import { findProducts, indexProducts, noFilters } from './product-index';
+import { findProducts, indexProducts, isWhole, noFilters } from './product-index';
+import { exampleProducts, searchExamples } from './search-examples-for-tests';
 
-function product(CD_PRODUTO: string, DESCRICAO: string): Product {
-  return { CD_PRODUTO, DESCRICAO, CD_GRUPO: 'CAMARA', preco_venda: 1, estoque_saldo: 1 };
-}
+describe('§2 /produtos: the search finds', () => {
+  const index = indexProducts(exampleProducts);
+  it.each(searchExamples)('%s: %j', (_why, typed, codes) => {
+    const found = findProducts(index, { ...noFilters, ...typed });
+    expect(found.map(({ CD_PRODUTO }) => CD_PRODUTO)).toEqual(codes);
+  });
 
-const chamber = product('1006', 'CÂMARA DE AR ARO 12');
-const tyre = product('100', 'PNEU ARO 12');
-
-describe('§5 Filters', () => {
-  it.each([
-    [{ code: '100', name: '' }, [tyre]],
-    [{ code: '10', name: '' }, []],
-    [{ code: '', name: 'CAMARA' }, [chamber]],
-    [{ code: '', name: ' aro 12 ' }, [chamber, tyre]],
-    [{ code: '1006', name: 'PNEU' }, []],
-    [noFilters, [chamber, tyre]],
-  ])('%o finds what matches both', (filters, expected) => {
-    expect(findProducts(indexProducts([chamber, tyre]), filters)).toEqual(expected);
+  it('the whole list, untouched, while nothing is typed', () => {
+    expect(findProducts(index, noFilters)).toBe(index.products);
   });
 });
 
-it('folds each name once, and only what is typed at each key', () => {
+it('writes each name in its searched form once, and not before the first search', () => {
   const folds = vi.spyOn(String.prototype, 'normalize');
   onTestFinished(() => folds.mockRestore());
-  const products = Array.from({ length: 100 }, (_, at) => product(String(at), `CÂMARA ${at}`));
-  const index = indexProducts(products);
-  expect(folds).toHaveBeenCalledTimes(100);
-  for (const name of ['c', 'câ', 'câm'])
-    expect(findProducts(index, { code: '', name })).toHaveLength(100);
-  expect(folds).toHaveBeenCalledTimes(103);
+  const accented = exampleProducts.filter(({ DESCRICAO }) => /[^ -~]/.test(DESCRICAO));
+  const index = indexProducts(exampleProducts);
+  expect(folds).not.toHaveBeenCalled();
+  for (const name of ['c', 'ca', 'cam']) findProducts(index, { code: '', name });
+  expect(folds).toHaveBeenCalledTimes(accented.length);
+});
+
+it('knows when it is only the first of many', () => {
+  expect(isWhole(indexProducts(exampleProducts))).toBe(true);
+  expect(isWhole(indexProducts(exampleProducts, 100_000))).toBe(false);
 });

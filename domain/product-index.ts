@@ -1,37 +1,54 @@
 import type { Product } from './product';
-import { fold } from './text';
+import { rankOf, ranks } from './product-rank';
+import { searchText, searchWords } from './search-text';
 
-/**
- * Products prepared for searching. Built once per list: folding the names of 20,000 products takes twenty times as long
- * as searching them.
- */
+/** Products prepared for searching. */
 export interface ProductIndex {
   products: readonly Product[];
-  /** Each product's DESCRICAO, folded. */
-  names: readonly string[];
+  /** How many there are; more than `products` where only the first of them are known. */
+  total: number;
+  /** Each product's DESCRICAO as searches compare it. Made at the first call: the list is shown without it. */
+  texts: () => readonly string[];
 }
 
 /** The filters over a list of products; '' matches any (§2 /produtos). */
 export interface ProductFilters {
-  /** Exact. */
+  /** The beginning of a code. */
   code: string;
-  /** Contained in the name, whatever the case or accents. */
+  /** Words, in any order: each is contained in the name, or is a number that the code begins with. */
   name: string;
 }
 
 export const noFilters: ProductFilters = { code: '', name: '' };
 
-/** Folds every name once, so that a keystroke in a filter only compares. */
-export function indexProducts(products: readonly Product[]): ProductIndex {
-  return { products, names: products.map(({ DESCRICAO }) => fold(DESCRICAO)) };
+/** Prepares a list for searching; `total` where it is only the first of so many. */
+export function indexProducts(products: readonly Product[], total = products.length): ProductIndex {
+  let texts: string[] | undefined;
+  return {
+    products,
+    total,
+    texts: () => (texts ??= products.map(({ DESCRICAO }) => searchText(DESCRICAO))),
+  };
 }
 
-/** The products that match all filters, in the list's order. */
+export function isUnfiltered({ code, name }: ProductFilters): boolean {
+  return code === '' && searchWords(name).length === 0;
+}
+
+/** Whether the index holds every product that it stands for. */
+export function isWhole({ products, total }: ProductIndex): boolean {
+  return products.length >= total;
+}
+
+/** The products that match all filters, the exact code first, then beginnings, then the rest; else in the list's order. */
 export function findProducts(index: ProductIndex, { code, name }: ProductFilters) {
-  const wanted = fold(name.trim());
-  if (code === '' && wanted === '') return index.products;
-  return index.products.filter(
-    ({ CD_PRODUTO }, at) =>
-      (code === '' || CD_PRODUTO === code) && index.names[at]?.includes(wanted) === true,
-  );
+  const words = searchWords(name);
+  if (code === '' && words.length === 0) return index.products;
+  const texts = index.texts();
+  const found = ranks.map((): Product[] => []);
+  index.products.forEach((product, at) => {
+    const rank = rankOf(product.CD_PRODUTO, texts[at] ?? '', code, words);
+    if (rank !== undefined) found[rank]?.push(product);
+  });
+  return found.flat();
 }

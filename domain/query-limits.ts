@@ -13,3 +13,16 @@ const controlCharacter = /\p{Cc}/u;
 export function isQueryText(text: string): boolean {
   return text.length <= longestText && !controlCharacter.test(text);
 }
+
+/**
+ * A request for products may name in this header how many it takes. Where more match, only the first of them come, and
+ * `totalHeader` says how many there are (decision 561).
+ */
+export const limitHeader = 'X-Limite';
+export const totalHeader = 'X-Total-Count';
+
+/** Products that a browser holds and searches by itself. */
+export const mostInBrowser = 25_000;
+
+/** Products that come of a list that is too long. */
+export const firstOfMany = 1_000;

@@ -1,12 +1,13 @@
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler, type Response } from 'express';
+import { limitHeader, totalHeader } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 import { identifyAccount, permitCaller } from './caller/caller';
 import { secondsToWait } from './caller/rate-limit';
 import { isForAdministrator, type EndpointName } from './caller/who-may-call';
 import { bkp } from './endpoints/bkp';
 import { categorias } from './endpoints/categorias';
-import type { Endpoint } from './endpoints/endpoint';
+import { FirstOfList, type Endpoint } from './endpoints/endpoint';
 import { produtos } from './endpoints/produtos';
 import { produtoscount } from './endpoints/produtoscount';
 import { puxabkp } from './endpoints/puxabkp';
@@ -14,7 +15,7 @@ import { senhasantigas } from './endpoints/senhasantigas';
 import { sendEmail } from './endpoints/send-email';
 import { sendEmailNovoOrcamento } from './endpoints/send-email-novo-orcamento';
 import { answerError } from './error-answer';
-import { queryFrom } from './query';
+import { limitFrom, queryFrom } from './query';
 
 const endpoints: [EndpointName, Endpoint][] = [
   ['categorias', categorias],
@@ -64,10 +65,16 @@ function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
     }
     // A refused caller costs the product table nothing.
     const caller = await permitCaller(name, account);
-    const answer = await endpoint({ caller, query: queryFrom(request.originalUrl) });
+    const query = queryFrom(request.originalUrl);
+    const answer = await endpoint({ caller, query, limit: limitFrom(request.get(limitHeader)) });
     // The browser may store an answer but must revalidate it by its ETag.
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);
+    else if (answer instanceof FirstOfList) sendFirst(response, answer);
     else response.json(answer);
   };
+}
+
+function sendFirst(response: Response, { rows, total }: FirstOfList): void {
+  response.vary(limitHeader).set(totalHeader, String(total)).json(rows);
 }

@@ -1,4 +1,4 @@
-import { isQueryText, longestText, mostTexts } from '../../domain/query-limits';
+import { isQueryText, limitHeader, longestText, mostTexts } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 
 /** The query string: whatever the caller chose to send. */
@@ -46,6 +46,13 @@ export function numberFrom(query: Query, name: string): number {
   const value = textFrom(query, name);
   if (!/^[1-9]\d{0,14}$/.test(value)) throw badQuery(name, 'um número inteiro positivo');
   return Number(value);
+}
+
+/** The number in `limitHeader`; undefined where there is none. */
+export function limitFrom(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  if (!/^[1-9]\d{0,6}$/.test(header)) throw badQuery(limitHeader, 'um número inteiro positivo');
+  return Number(header);
 }
 
 function badQuery(name: string, expected: string): ApiError {

@@ -12,6 +12,7 @@ import { OrdersPage } from './orders-page';
 
 const askedFor = vi.hoisted(() => vi.fn<(status: string) => void>());
 
+vi.mock('../providers/session', () => ({ useUser: () => ({ uid: 'ana' }) }));
 vi.mock('../providers/order-check', () => ({ useOrderCheck: () => loading }));
 vi.mock('../providers/orders', () => ({
   OrdersProvider: ({ status, children }: { status: string; children: ReactNode }) => {

@@ -13,6 +13,7 @@ import { SellerOrdersPage } from './seller-orders-page';
 
 const askedFor = vi.hoisted(() => vi.fn<(scope: string, status: string) => void>());
 
+vi.mock('../providers/session', () => ({ useUser: () => ({ uid: 'ana' }) }));
 vi.mock('../providers/order-check', () => ({ useOrderCheck: () => loading }));
 vi.mock('../providers/orders', () => ({
   OrdersProvider: (props: { scope: string; status: string; children: ReactNode }) => {

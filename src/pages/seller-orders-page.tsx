@@ -1,25 +1,23 @@
-import { useState } from 'react';
-
-import { initialStatus } from '../../domain/order-status';
 import { OrderList } from '../features/orders/list/order-list';
 import { sellerView } from '../features/orders/list/order-views';
 import { countWords } from '../features/orders/order-words';
 import { dataOf } from '../providers/live';
 import { OrdersProvider } from '../providers/orders';
 import { useOwnSummaries } from '../providers/summaries';
+import { useAddressValues } from '../providers/use-address-values';
 
 /** /pedidosvendedor: the orders whose representative is the signed-in seller. */
 export function SellerOrdersPage() {
-  const [status, setStatus] = useState(initialStatus);
-  const total = dataOf(useOwnSummaries())?.[status].quantidade;
+  const [place, change] = useAddressValues(sellerView.address);
+  const total = dataOf(useOwnSummaries())?.[place.status].quantidade;
   return (
-    <OrdersProvider scope="seller" status={status}>
+    <OrdersProvider scope="seller" status={place.status}>
       <OrderList
         view={sellerView}
-        status={status}
+        place={place}
+        onChange={change}
         total={total}
         figures={total === undefined ? '' : countWords(total)}
-        onStatusChange={setStatus}
       />
     </OrdersProvider>
   );

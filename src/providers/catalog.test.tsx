@@ -10,9 +10,12 @@ import {
   fetchProductsByCode,
 } from '../data/http/catalog';
 import type { Product } from '../../domain/product';
+import type { ProductFilters } from '../../domain/product-index';
+import { firstOfMany, mostInBrowser } from '../../domain/query-limits';
 import {
   useBackupProducts,
   useCategories,
+  useMatchingProducts,
   useProducts,
   useProductsByCode,
   useRefreshCatalog,
@@ -38,15 +41,17 @@ function product(CD_PRODUTO: string, CD_GRUPO: string): Product {
     estoque_saldo: 1,
   };
 }
+const listOf = (products: Product[], total = products.length) => ({ products, total });
 const all = [product('1', 'A'), product('2', 'B'), product('3', 'A')];
 
 beforeEach(() => {
   vi.clearAllMocks();
   vi.mocked(useUser, { partial: true }).mockReturnValue({ uid: 'ana' });
   vi.mocked(fetchCategories).mockResolvedValue([]);
-  vi.mocked(fetchProducts).mockImplementation(({ CD_GRUPO }) =>
-    Promise.resolve(all.filter((one) => CD_GRUPO === undefined || one.CD_GRUPO === CD_GRUPO)),
-  );
+  vi.mocked(fetchProducts).mockImplementation(({ CD_GRUPO, DESCRICAO }) => {
+    const inGroup = (one: Product) => CD_GRUPO === undefined || one.CD_GRUPO === CD_GRUPO;
+    return Promise.resolve(listOf(DESCRICAO === undefined ? all.filter(inGroup) : all));
+  });
   vi.mocked(fetchProductsByCode).mockImplementation((codes) =>
     Promise.resolve(all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO))),
   );
@@ -59,6 +64,11 @@ function Codes({ found }: { found: readonly Product[] | undefined }) {
 function Group({ group }: { group: string | null }) {
   useCategories();
   return <Codes found={dataOf(useProducts(group))?.products} />;
+}
+
+function Matching({ filters }: { filters: ProductFilters }) {
+  const found = dataOf(useMatchingProducts('catalog', 'A', filters));
+  return <Codes found={found?.filters.name === filters.name ? found.index.products : undefined} />;
 }
 
 function Order({ codes }: { codes: string[] }) {
@@ -94,13 +104,16 @@ const order = { of: <Order codes={['2', '3']} />, shows: '2 3' };
 describe('the catalogue is not asked twice for the same thing', () => {
   it('asks for each group, and for the categories, once', async () => {
     await visit(groupA, groupB, groupA, groupB);
-    expect(vi.mocked(fetchProducts).mock.calls).toEqual([[{ CD_GRUPO: 'A' }], [{ CD_GRUPO: 'B' }]]);
+    expect(vi.mocked(fetchProducts).mock.calls).toEqual([
+      [{ CD_GRUPO: 'A' }, mostInBrowser],
+      [{ CD_GRUPO: 'B' }, mostInBrowser],
+    ]);
     expect(fetchCategories).toHaveBeenCalledOnce();
   });
 
   it('takes groups and orders from the whole list once it is there', async () => {
     await visit(whole, groupA, order, groupB, whole);
-    expect(vi.mocked(fetchProducts).mock.calls).toEqual([[{}]]);
+    expect(vi.mocked(fetchProducts).mock.calls).toEqual([[{}, mostInBrowser]]);
     expect(fetchProductsByCode).not.toHaveBeenCalled();
   });
 
@@ -110,11 +123,36 @@ describe('the catalogue is not asked twice for the same thing', () => {
     expect(fetchProducts).not.toHaveBeenCalled();
   });
 
+  it('takes nothing from a list that is too long to be whole', async () => {
+    vi.mocked(fetchProducts).mockResolvedValueOnce(listOf(all, 100_000));
+    await visit(whole, groupA, order);
+    expect(vi.mocked(fetchProducts).mock.calls).toEqual([
+      [{}, mostInBrowser],
+      [{ CD_GRUPO: 'A' }, mostInBrowser],
+    ]);
+    expect(vi.mocked(fetchProductsByCode).mock.calls).toEqual([[['2', '3']]]);
+  });
+
+  it('asks the endpoint for what matches, with what was typed', async () => {
+    const found = (code: string, name: string) => ({
+      of: <Matching filters={{ code, name }} />,
+      shows: '1 2 3',
+    });
+    await visit(found('10', ' câmara 29 '), found('', 'pneu'), found('10', ' câmara 29 '));
+    expect(vi.mocked(fetchProducts).mock.calls).toEqual([
+      [{ CD_GRUPO: 'A', CD_PRODUTO: '10', DESCRICAO: 'câmara 29' }, firstOfMany],
+      [{ CD_GRUPO: 'A', DESCRICAO: 'pneu' }, firstOfMany],
+    ]);
+  });
+
   it('asks again after five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await visit(whole, { ...order, later: 299_000 }, { ...groupA, later: 1_000 });
     expect(fetchProductsByCode).not.toHaveBeenCalled();
-    expect(vi.mocked(fetchProducts).mock.calls).toEqual([[{}], [{ CD_GRUPO: 'A' }]]);
+    expect(vi.mocked(fetchProducts).mock.calls).toEqual([
+      [{}, mostInBrowser],
+      [{ CD_GRUPO: 'A' }, mostInBrowser],
+    ]);
     vi.useRealTimers();
   });
 });
@@ -142,7 +180,7 @@ describe('an endpoint that fails', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.mocked(fetchProducts).mockRejectedValueOnce(new Error('dead'));
-    vi.mocked(fetchBackupProducts).mockResolvedValue(all);
+    vi.mocked(fetchBackupProducts).mockResolvedValue(listOf(all));
   });
 
   it('is told at once, logged, and asks nothing again by itself', async () => {
@@ -162,11 +200,11 @@ describe('an endpoint that fails', () => {
   it('is asked again when the person wants it', async () => {
     show();
     await screen.findByText('failed, backup ready');
-    let answer: (products: Product[]) => void = () => {};
+    let answer: (list: ReturnType<typeof listOf>) => void = () => {};
     vi.mocked(fetchProducts).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     fireEvent.click(screen.getByRole('button'));
     expect(await screen.findByText(/^loading/)).toBeInTheDocument();
-    answer(all);
+    answer(listOf(all));
     expect(await screen.findByText(/^ready/)).toBeInTheDocument();
     expect(fetchProducts).toHaveBeenCalledTimes(2);
   });

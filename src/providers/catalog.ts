@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import {
@@ -7,9 +7,18 @@ import {
   fetchCategories,
   fetchProducts,
   fetchProductsByCode,
+  type ProductQuestion,
 } from '../data/http/catalog';
 import type { Category, Product } from '../../domain/product';
-import { indexProducts, type ProductIndex } from '../../domain/product-index';
+import {
+  indexProducts,
+  isWhole,
+  noFilters,
+  type ProductFilters,
+  type ProductIndex,
+} from '../../domain/product-index';
+import { firstOfMany, longestText, mostInBrowser } from '../../domain/query-limits';
+import { visibleText } from '../../domain/text';
 import type { Live } from './live';
 import { useAnswer } from './use-answer';
 
@@ -23,9 +32,26 @@ const keys = {
   products: (group: string | null) => [catalog, 'products', group],
   productsByCode: (codes: readonly string[]) => [catalog, 'codes', ...codes],
   backup: (group: string | null) => [catalog, 'backup', group],
+  matching: (source: ProductSource, question: ProductQuestion | null) => [
+    catalog,
+    'matching',
+    source,
+    question,
+  ],
 };
 
-const inGroup = (group: string | null) => (group === null ? {} : { CD_GRUPO: group });
+/** The product table, or the last back-up of it (decision 5). */
+export type ProductSource = 'catalog' | 'backup';
+
+const ask = { catalog: fetchProducts, backup: fetchBackupProducts };
+
+const inGroup = (group: string | null): ProductQuestion =>
+  group === null ? {} : { CD_GRUPO: group };
+
+async function indexOf(source: ProductSource, question: ProductQuestion, limit: number) {
+  const { products, total } = await ask[source](question, limit);
+  return indexProducts(products, total);
+}
 
 /** GET /categorias (§7), one request for all screens. */
 export function useCategories(): Live<Category[]> {
@@ -34,11 +60,11 @@ export function useCategories(): Live<Category[]> {
 
 const productsIn = (group: string | null) => ({
   queryKey: keys.products(group),
-  queryFn: async () => indexProducts(await fetchProducts(inGroup(group))),
+  queryFn: () => indexOf('catalog', inGroup(group), mostInBrowser),
   staleTime,
 });
 
-/** The active products of one group (CD_GRUPO), or of all with null. */
+/** The active products of one group (CD_GRUPO), or of all with null; of too many for a browser, the first. */
 export function useProducts(group: string | null): Live<ProductIndex> {
   return useAnswer({
     ...productsIn(group),
@@ -68,8 +94,8 @@ function useWholeList<T>(part: (all: readonly Product[]) => T) {
   const key = keys.products(null);
   return {
     initialData: () => {
-      const whole = client.getQueryData<ProductIndex>(key);
-      return whole && part(whole.products);
+      const all = client.getQueryData<ProductIndex>(key);
+      return all && isWhole(all) ? part(all.products) : undefined;
     },
     initialDataUpdatedAt: () => client.getQueryState(key)?.dataUpdatedAt,
   };
@@ -79,10 +105,46 @@ function useWholeList<T>(part: (all: readonly Product[]) => T) {
 export function useBackupProducts(group: string | null, needed: boolean): Live<ProductIndex> {
   return useAnswer({
     queryKey: keys.backup(group),
-    queryFn: async () => indexProducts(await fetchBackupProducts(inGroup(group))),
+    queryFn: () => indexOf('backup', inGroup(group), mostInBrowser),
     staleTime,
     enabled: needed,
   });
+}
+
+/** What an endpoint answered to a search. */
+export interface Matching {
+  index: ProductIndex;
+  filters: ProductFilters;
+}
+
+/**
+ * The products of a group that match, as the endpoint finds them; nothing is asked with null. Until it has answered, the
+ * answer to the search before stays.
+ */
+export function useMatchingProducts(
+  source: ProductSource,
+  group: string | null,
+  filters: ProductFilters | null,
+): Live<Matching> {
+  const question = filters && { ...inGroup(group), ...questionOf(filters) };
+  return useAnswer({
+    queryKey: keys.matching(source, question),
+    queryFn: async () => ({
+      index: await indexOf(source, question ?? {}, firstOfMany),
+      filters: filters ?? noFilters,
+    }),
+    staleTime,
+    enabled: question !== null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function questionOf({ code, name }: ProductFilters): ProductQuestion {
+  const DESCRICAO = visibleText(name).trim().slice(0, longestText);
+  return {
+    ...(code !== '' && { CD_PRODUTO: code.slice(0, longestText) }),
+    ...(DESCRICAO !== '' && { DESCRICAO }),
+  };
 }
 
 /** Asks the catalogue again, wherever it is shown: 'Tentar de novo'. */

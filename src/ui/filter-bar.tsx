@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { visibleText } from '../../domain/text';
 import styles from './filter-bar.module.css';
 import field from './labelled-control.module.css';
-import { MaskedInput } from './masked-input';
+import { SuggestingInput } from './suggesting-input';
 import { useControlSize } from './use-control-size';
 
 /** How a filter rewrites what is typed: not at all, to upper case, to lower case, to digits only. */
@@ -21,22 +21,28 @@ interface FilterBarProps<Key extends string> {
   filters: readonly Filter<Key>[];
   values: Record<Key, string>;
   onChange: (values: Record<Key, string>) => void;
+  /** Texts that may be typed next, offered below their input. */
+  suggestions?: Partial<Record<Key, readonly string[]>>;
   /** Further controls of the row, e.g. a status dropdown. */
   children?: ReactNode;
 }
 
-const masks: Record<FilterKind, (text: string) => string> = {
+/** What each kind makes of a text. */
+export const filterMasks: Record<FilterKind, (text: string) => string> = {
   text: visibleText,
   upper: (text) => visibleText(text).toLocaleUpperCase('pt-BR'),
   lower: (text) => visibleText(text).toLocaleLowerCase('pt-BR'),
   digits: (text) => text.replace(/\D/g, ''),
 };
 
+const nothing: readonly string[] = [];
+
 /** A row of labelled filter inputs over a list, with a button that empties them all. */
 export function FilterBar<Key extends string>({
   filters,
   values,
   onChange,
+  suggestions = {},
   children,
 }: FilterBarProps<Key>) {
   const id = useId();
@@ -53,16 +59,17 @@ export function FilterBar<Key extends string>({
           <label className={field.label} htmlFor={`${id}-${key}`}>
             {label}
           </label>
-          <MaskedInput
+          <SuggestingInput
             id={`${id}-${key}`}
             type="text"
             size={size}
             inputMode={kind === 'digits' ? 'numeric' : 'text'}
             autoComplete="off"
             spellCheck={false}
-            mask={masks[kind]}
+            mask={filterMasks[kind]}
             value={values[key]}
             onChange={(value) => onChange({ ...values, [key]: value })}
+            suggestions={suggestions[key] ?? nothing}
           />
         </div>
       ))}

@@ -27,7 +27,7 @@ test.describe('§6 every role sees its own', () => {
         'Esta página não faz parte do seu acesso.',
       );
     }
-    await expect(menuOf(page)).toHaveText(['Home', 'Pedidos', 'Produtos', 'Sair']);
+    await expect(menuOf(page)).toHaveText(['Home', 'Pedidos', 'Produtos', 'Categorias', 'Sair']);
     await page.goto('/produtos');
     await expect(page.getByRole('button', { name: /^Adicionar/ })).toHaveCount(30);
     expect(await page.content()).not.toContain('R$');
@@ -37,7 +37,7 @@ test.describe('§6 every role sees its own', () => {
 
   test('a seller: prices, total and the button, no administration', async ({ pageOf }) => {
     const page = await pageOf('vendedor', '/produtos');
-    await expect(menuOf(page)).toHaveText(['Home', 'Pedidos', 'Produtos', 'Sair']);
+    await expect(menuOf(page)).toHaveText(['Home', 'Pedidos', 'Produtos', 'Categorias', 'Sair']);
     await page
       .getByRole('button', { name: /^Adicionar/ })
       .first()

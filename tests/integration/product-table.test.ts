@@ -8,11 +8,15 @@ import {
   listCategories,
   listProductCodes,
   listProducts,
-  selectProducts,
+  listProductsUpTo,
 } from '../../functions/src/product-table/catalog';
 import { openProductTable } from '../../functions/src/product-table/connection';
 import { migrate } from '../../functions/src/product-table/migrate';
-import { anyProduct, matching } from '../../functions/src/product-table/product-filter';
+import { anyProduct, findInBackup } from '../../functions/src/product-table/product-filter';
+import { selectProducts } from '../../functions/src/product-table/select-products';
+import { exampleProducts, searchExamples } from '../../domain/search-examples-for-tests';
+import { firstOfMany } from '../../domain/query-limits';
+import { searchText } from '../../domain/search-text';
 
 let server: Awaited<ReturnType<typeof startProductTable>>;
 let folder: string;
@@ -57,12 +61,13 @@ describe('§7 the filters of /produtos and /puxabkp', () => {
   it.each([
     ['nothing', {}, ['1', '2', '7', '6', '4', '5', '3']],
     ['a code', { CD_PRODUTO: ['1'] }, ['1']],
-    ['part of a code', { CD_PRODUTO: ['10'] }, []],
+    ['the end of a code', { CD_PRODUTO: ['01'] }, []],
     ['several codes', { CD_PRODUTO: ['6', '1', '8', '10'] }, ['1', '6']],
     ['a text without accents', { DESCRICAO: 'camara' }, ['1', '2']],
     ['a text with accents', { DESCRICAO: 'CÂMARA' }, ['1', '2']],
     ['a text with decomposed accents', { DESCRICAO: 'Ca\u0302mara' }, ['1', '2']],
-    ['a text from the middle', { DESCRICAO: 'aro 2' }, ['1', '2']],
+    ['a text from the middle, the exact code first', { DESCRICAO: 'aro 2' }, ['2', '1']],
+    ['a number in a name and of a code', { DESCRICAO: '10' }, ['4', '5']],
     ['a percent sign', { DESCRICAO: '100%' }, ['4']],
     ['an underscore', { DESCRICAO: 'o_a' }, ['6']],
     ['a backslash', { DESCRICAO: '\\' }, ['3']],
@@ -78,7 +83,7 @@ describe('§7 the filters of /produtos and /puxabkp', () => {
     const found = await listProducts(wanted);
     expect(codesOf(found)).toEqual(codes);
     const backup = await listProducts(anyProduct);
-    expect(backup.filter(matching(wanted))).toEqual(found);
+    expect(findInBackup(backup, wanted)).toEqual(found);
   });
 
   it('answer numbers as numbers', async () => {
@@ -91,6 +96,38 @@ describe('§7 the filters of /produtos and /puxabkp', () => {
         estoque_saldo: -2.5,
       },
     ]);
+  });
+});
+
+describe('§7 what people type', () => {
+  beforeAll(async () => {
+    const lines = exampleProducts.map(
+      ({ CD_PRODUTO, DESCRICAO, CD_GRUPO }) => `${CD_PRODUTO};${DESCRICAO};${CD_GRUPO};1;1;S`,
+    );
+    await load([products.split('\n')[0], ...lines].join('\n'), `${categories}TRANSM;Transmissão\n`);
+  });
+  afterAll(() => load(products));
+
+  it.each(searchExamples)('%s: %j', async (_why, { code = '', name = '' }, codes) => {
+    const wanted = { ...anyProduct, CD_PRODUTO: code === '' ? [] : [code], DESCRICAO: name };
+    expect(codesOf(await listProducts(wanted))).toEqual(codes);
+    const backup = await listProducts(anyProduct);
+    expect(codesOf([...findInBackup(backup, wanted)])).toEqual(codes);
+  });
+
+  it('is compared with the name as the browser writes it', async () => {
+    const table = openProductTable(server.url);
+    const names = ['ARO29-X', 'A-B--C 1,5-2', 'M8 - 20\tX\u00a0 9', 'ÇÃO-1A2B'];
+    for (const [at, name] of [...names, ...exampleProducts.map((p) => p.DESCRICAO)].entries()) {
+      const row = { CD_PRODUTO: `X${at}`, DESCRICAO: name, CD_GRUPO: 'PECA', ativo: false };
+      const saved = await table
+        .insertInto('produtos')
+        .values({ ...row, preco_venda: 1, estoque_saldo: 1 })
+        .returning('termos')
+        .executeTakeFirst();
+      expect(saved?.termos).toBe(searchText(name));
+    }
+    await table.destroy();
   });
 });
 
@@ -134,8 +171,17 @@ describe('§7 a search by DESCRICAO among 20,000 products', () => {
     const table = openProductTable(server.url);
     const search = { ...anyProduct, DESCRICAO: 'peça 1234' };
     const plan = await selectProducts(table, search).explain();
-    expect(JSON.stringify(plan)).toContain('Bitmap Index Scan on produtos_por_trecho');
-    expect(await listProducts(search)).toHaveLength(10);
+    expect(JSON.stringify(plan)).toContain('Bitmap Index Scan on produtos_por_termo');
+    expect(await listProducts(search)).toHaveLength(12);
     await table.destroy();
+  });
+
+  it('answers the first where more match than wanted, with their number', async () => {
+    const few = await listProductsUpTo(12, { ...anyProduct, DESCRICAO: 'peça 1234' });
+    expect([few.products.length, few.total]).toEqual([12, 12]);
+    const many = await listProductsUpTo(15_000, anyProduct);
+    expect([many.products.length, many.total]).toEqual([firstOfMany, 20_000]);
+    const best = await listProductsUpTo(3, { ...anyProduct, DESCRICAO: '777' });
+    expect([codesOf(best.products), best.total]).toEqual([['777', '7770', '7771'], 38]);
   });
 });

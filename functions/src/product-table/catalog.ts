@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { CartLine, Category, Product } from '../../../domain/product';
-import { isQueryText } from '../../../domain/query-limits';
-import { fold } from '../../../domain/text';
+import { firstOfMany, isQueryText } from '../../../domain/query-limits';
 import { anyProduct, type ProductFilter } from './product-filter';
 import { queryProductTable } from './query';
 import type { ProductTable } from './schema';
+import { countMatching, selectProducts } from './select-products';
 
 /** All categories, by DESCRICAO. */
 export function listCategories(): Promise<Category[]> {
@@ -13,9 +13,22 @@ export function listCategories(): Promise<Category[]> {
   );
 }
 
-/** The active products that match, by DESCRICAO without regard to accents and capitals. */
+/**
+ * The active products that match, by DESCRICAO without regard to accents and capitals; those of a search that match best
+ * come first.
+ */
 export function listProducts(filter: ProductFilter): Promise<Product[]> {
   return queryProductTable((table) => selectProducts(table, filter).execute());
+}
+
+/** The same where no more than `limit` match; else the first of them, and how many there are. */
+export function listProductsUpTo(limit: number, filter: ProductFilter) {
+  return queryProductTable(async (table) => {
+    const { matching } = await countMatching(table, filter).executeTakeFirstOrThrow();
+    const total = Number(matching);
+    const shown = total > limit ? Math.min(limit, firstOfMany) : limit;
+    return { products: await selectProducts(table, filter).limit(shown).execute(), total };
+  });
 }
 
 /** The active products that an order's lines name. */
@@ -31,23 +44,9 @@ export async function selectProductsOf(
   const codes = new Set(lines.map(({ CD_PRODUTO }) => CD_PRODUTO).filter(isQueryText));
   // An empty list would match any product.
   if (codes.size === 0) return [];
-  return selectProducts(table, { ...anyProduct, CD_PRODUTO: [...codes] }).execute();
-}
-
-/** The query of `listProducts`; its DESCRICAO is found by the index of migration 0002. */
-export function selectProducts(
-  table: Kysely<ProductTable>,
-  { CD_PRODUTO, DESCRICAO, CD_GRUPO }: ProductFilter,
-) {
-  return table
-    .selectFrom('produtos')
-    .select(['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo'])
-    .where('ativo', '=', true)
-    .$if(CD_PRODUTO.length > 0, (query) => query.where('CD_PRODUTO', 'in', CD_PRODUTO))
-    .$if(CD_GRUPO !== '', (query) => query.where('CD_GRUPO', '=', CD_GRUPO))
-    .$if(DESCRICAO !== '', (query) => query.where('busca', 'like', containing(DESCRICAO)))
-    .orderBy('busca')
-    .orderBy('CD_PRODUTO');
+  return selectProducts(table, anyProduct)
+    .where('CD_PRODUTO', 'in', [...codes])
+    .execute();
 }
 
 /** The codes of the active products. */
@@ -60,9 +59,4 @@ export function listProductCodes(): Promise<Pick<Product, 'CD_PRODUTO'>[]> {
       .orderBy('CD_PRODUTO')
       .execute(),
   );
-}
-
-/** A LIKE pattern in which the typed %, _ and \ stand for themselves. */
-function containing(text: string): string {
-  return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,12 +1,12 @@
 import type { Product } from '../../../domain/product';
-import { fold } from '../../../domain/text';
+import { findProducts, indexProducts } from '../../../domain/product-index';
 import { textFrom, textsFrom, type Query } from '../query';
 
 /** '' and an empty list match anything. */
 export interface ProductFilter {
-  /** Exact: one of these. */
+  /** One: the beginning of a code. Several: exactly one of these. */
   CD_PRODUTO: readonly string[];
-  /** Contained, whatever the case or accents. */
+  /** Words, each contained in the name or, as a number, the beginning of the code. */
   DESCRICAO: string;
   /** Exact. */
   CD_GRUPO: string;
@@ -23,11 +23,16 @@ export function productFilterFrom(query: Query): ProductFilter {
   };
 }
 
-/** The same filter as the SQL of /produtos, for the products of a back-up. */
-export function matching({ CD_PRODUTO, DESCRICAO, CD_GRUPO }: ProductFilter) {
-  const wanted = fold(DESCRICAO);
-  return (product: Product): boolean =>
-    (CD_PRODUTO.length === 0 || CD_PRODUTO.includes(product.CD_PRODUTO)) &&
-    (CD_GRUPO === '' || product.CD_GRUPO === CD_GRUPO) &&
-    fold(product.DESCRICAO).includes(wanted);
+/** Those of a back-up's products that the SQL of /produtos would find, in the same order. */
+export function findInBackup(
+  products: readonly Product[],
+  { CD_PRODUTO: codes, DESCRICAO, CD_GRUPO }: ProductFilter,
+): readonly Product[] {
+  const possible = products.filter(
+    (product) =>
+      (codes.length < 2 || codes.includes(product.CD_PRODUTO)) &&
+      (CD_GRUPO === '' || product.CD_GRUPO === CD_GRUPO),
+  );
+  const code = codes.length === 1 ? (codes[0] ?? '') : '';
+  return findProducts(indexProducts(possible), { code, name: DESCRICAO });
 }

@@ -7,7 +7,9 @@ export interface ProductTable {
   produtos: Product & {
     /** Inactive products are kept for the orders that name them; no endpoint returns them. */
     ativo: boolean;
-    /** DESCRICAO without accents and capitals, maintained by the database: the text that searches look in. */
+    /** DESCRICAO without accents and capitals, maintained by the database as `termos` is: what lists are sorted by. */
     busca: GeneratedAlways<string>;
+    /** DESCRICAO as searches compare it (domain/search-text.ts). */
+    termos: GeneratedAlways<string>;
   };
 }

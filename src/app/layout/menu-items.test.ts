@@ -45,13 +45,19 @@ describe('§2 Side menus', () => {
   });
 
   it('lead a customer to their orders, and to a filled cart', () => {
-    const always = ['Home /home', 'Pedidos /pedidoscliente', 'Produtos /produtos'];
+    const always = [
+      'Home /home',
+      'Pedidos /pedidoscliente',
+      'Produtos /produtos',
+      'Categorias /categorias',
+    ];
     expect(entries(customer, nothing)).toEqual(always);
     expect(entries(customer, everything)).toEqual([
       'Home /home',
       'Pedidos /pedidoscliente',
       'Carrinho /carrinho',
       'Produtos /produtos',
+      'Categorias /categorias',
     ]);
   });
 
@@ -60,6 +66,7 @@ describe('§2 Side menus', () => {
       'Home /home',
       'Pedidos /pedidosvendedor',
       'Produtos /produtos',
+      'Categorias /categorias',
     ]);
   });
 

@@ -13,7 +13,8 @@ export type MenuIcon =
   | 'customerApproval'
   | 'customers'
   | 'cart'
-  | 'products';
+  | 'products'
+  | 'categories';
 
 export interface MenuItem {
   label: string;
@@ -70,6 +71,11 @@ function personItems(user: RoleFields, { cartCount }: MenuState): MenuItem[] {
     role === 'customer' && { label: 'Pedidos', to: routes.customerOrders, icon: 'orders' },
     role === 'customer' && cartCount > 0 && { label: 'Carrinho', to: routes.cart, icon: 'cart' },
     can(user, 'browseCatalog') && { label: 'Produtos', to: routes.products, icon: 'products' },
+    can(user, 'browseCatalog') && {
+      label: 'Categorias',
+      to: routes.categories,
+      icon: 'categories',
+    },
   ];
   return items.filter((item) => item !== false);
 }

@@ -7,6 +7,7 @@ import {
   LogoutOutlined,
   ShoppingCartOutlined,
   SolutionOutlined,
+  TagsOutlined,
   TeamOutlined,
   UserAddOutlined,
   UsergroupAddOutlined,
@@ -30,6 +31,7 @@ const icons: Record<MenuIcon, ComponentType> = {
   customers: TeamOutlined,
   cart: ShoppingCartOutlined,
   products: AppstoreOutlined,
+  categories: TagsOutlined,
 };
 
 interface SideMenuProps {

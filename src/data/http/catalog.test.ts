@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchCategories, fetchProducts, runBackup } from './catalog';
 
 const answer = vi.hoisted(() => vi.fn<() => unknown>());
+const headers = vi.hoisted(() => vi.fn<() => object>(() => ({})));
 vi.mock('./lazy-client', () => ({
-  http: () => Promise.resolve({ get: () => Promise.resolve({ data: answer() }) }),
+  http: () =>
+    Promise.resolve({ get: () => Promise.resolve({ data: answer(), headers: headers() }) }),
 }));
 
 const product = {
@@ -28,13 +30,19 @@ describe('what an endpoint answers', () => {
     'is no product as %j, which is logged and left out',
     async (row) => {
       answer.mockReturnValue([product, row]);
-      expect(await fetchProducts({})).toEqual([product]);
+      expect(await fetchProducts({}, 100)).toEqual({ products: [product], total: 1 });
       expect(console.error).toHaveBeenCalledExactlyOnceWith(
         '/produtos: 1 rows do not fit, as',
         row,
       );
     },
   );
+
+  it('may be only the first of many products', async () => {
+    answer.mockReturnValue([product]);
+    headers.mockReturnValueOnce({ 'x-total-count': '100000' });
+    expect(await fetchProducts({}, 1)).toEqual({ products: [product], total: 100_000 });
+  });
 
   it('is a failure when it is no list', async () => {
     answer.mockReturnValue(page);

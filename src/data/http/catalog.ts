@@ -1,26 +1,39 @@
 import * as v from 'valibot';
 
 import type { Category, Product } from '../../../domain/product';
+import { limitHeader, totalHeader } from '../../../domain/query-limits';
 import { readValue } from '../record';
 import { codeBatches } from './code-batches';
 import { http } from './lazy-client';
 import { isProduct } from './is-product';
 
-/** An absent filter is not applied. */
-interface ProductFilters {
+/** §7: an absent filter is not applied. */
+export interface ProductQuestion {
+  CD_PRODUTO?: string;
+  DESCRICAO?: string;
   CD_GRUPO?: string;
+}
+
+/** Products that match, and how many there are: where that is more than was asked for, only the first of them. */
+export interface ProductList {
+  products: Product[];
+  total: number;
 }
 
 const rows = v.array(v.unknown());
 
-/** The rows that are what they should be; the others can neither be shown nor ordered, and are logged. */
 async function getList<T>(
   path: string,
   isRow: (row: unknown) => row is T,
-  params: ProductFilters | URLSearchParams = {},
+  params?: URLSearchParams,
 ): Promise<T[]> {
   const client = await http();
   const { data } = await client.get<unknown>(path, { params });
+  return readRows(path, isRow, data);
+}
+
+/** The rows that are what they should be; the others can neither be shown nor ordered, and are logged. */
+function readRows<T>(path: string, isRow: (row: unknown) => row is T, data: unknown): T[] {
   // A dead function behind a rewrite may answer with a page of HTML and status 200.
   const answered = readValue(rows, data, path);
   const read = answered.filter(isRow);
@@ -39,9 +52,21 @@ export function fetchCategories(): Promise<Category[]> {
   return getList('/categorias', (row) => v.is(category, row));
 }
 
+async function getProducts(
+  path: string,
+  params: ProductQuestion,
+  limit: number,
+): Promise<ProductList> {
+  const client = await http();
+  const headers = { [limitHeader]: limit };
+  const answer = await client.get<unknown>(path, { params, headers });
+  const products = readRows(path, isProduct, answer.data);
+  return { products, total: Number(answer.headers[totalHeader.toLowerCase()]) || products.length };
+}
+
 /** GET /produtos (§7): the active products, by DESCRICAO; prices in reais. */
-export function fetchProducts(filters: ProductFilters): Promise<Product[]> {
-  return getList('/produtos', isProduct, filters);
+export function fetchProducts(question: ProductQuestion, limit: number): Promise<ProductList> {
+  return getProducts('/produtos', question, limit);
 }
 
 /** The active products among these codes; an order or a cart doesn't need a list of 20,000. */
@@ -53,8 +78,11 @@ export async function fetchProductsByCode(codes: readonly string[]): Promise<Pro
 }
 
 /** The products of the last back-up: the fallback when /produtos finds nothing or fails (decision 5). */
-export function fetchBackupProducts(filters: ProductFilters): Promise<Product[]> {
-  return getList('/puxabkp', isProduct, filters);
+export function fetchBackupProducts(
+  question: ProductQuestion,
+  limit: number,
+): Promise<ProductList> {
+  return getProducts('/puxabkp', question, limit);
 }
 
 /** The codes (CD_PRODUTO) of the active products; their number is shown on the dashboard. */

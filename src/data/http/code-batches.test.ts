@@ -10,6 +10,10 @@ describe('codes to ask for at once', () => {
     expect(codeBatches(['1', '2', '1']).map(String)).toEqual(['CD_PRODUTO=1&CD_PRODUTO=2']);
   });
 
+  it('are exact, one alone too', () => {
+    expect(codeBatches(['7']).map(String)).toEqual(['CD_PRODUTO=7&CD_PRODUTO=7']);
+  });
+
   it('are at most 200', () => {
     const batches = codeBatches(numbered(450));
     expect(batches.map(({ size }) => size)).toEqual([200, 200, 50]);
@@ -24,8 +28,8 @@ describe('codes to ask for at once', () => {
   });
 
   it('leave out what no product can be called', () => {
-    expect(codeBatches(['', 'a\u0000', '9'.repeat(201), '7']).map(String)).toEqual([
-      'CD_PRODUTO=7',
+    expect(codeBatches(['', 'a\u0000', '9'.repeat(201), '7', '8']).map(String)).toEqual([
+      'CD_PRODUTO=7&CD_PRODUTO=8',
     ]);
     expect(codeBatches([])).toEqual([]);
   });

@@ -19,6 +19,11 @@ export function codeBatches(codes: readonly string[]): URLSearchParams[] {
     batches.at(-1)?.append('CD_PRODUTO', code);
     room = { codes: room.codes - 1, characters: room.characters - characters };
   }
+  for (const batch of batches) {
+    // One code alone would also find those that begin with it.
+    const [code, ...others] = batch.getAll('CD_PRODUTO');
+    if (code !== undefined && others.length === 0) batch.append('CD_PRODUTO', code);
+  }
   return batches;
 }
 

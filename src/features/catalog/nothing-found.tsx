@@ -4,6 +4,7 @@ import type { ProductFilters } from '../../../domain/product-index';
 import { useCategories } from '../../providers/catalog';
 import { dataOf } from '../../providers/live';
 import { EmptyState } from '../../ui/empty-state';
+import { DidYouMean } from './did-you-mean';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
@@ -11,12 +12,20 @@ interface NothingFoundProps {
   group: string | null;
   /** The search was made in the last back-up, because the product table did not answer. */
   outage: boolean;
+  onSearch: (name: string) => void;
   onClear: () => void;
   onRetry: () => void;
 }
 
 /** Names the search that found nothing. */
-export function NothingFound({ filters, group, outage, onClear, onRetry }: NothingFoundProps) {
+export function NothingFound({
+  filters,
+  group,
+  outage,
+  onSearch,
+  onClear,
+  onRetry,
+}: NothingFoundProps) {
   const categories = dataOf(useCategories());
   const category = categories?.find(({ CD_GRUPO }) => CD_GRUPO === group)?.DESCRICAO ?? group;
   const searched = describeSearch(filters, category);
@@ -31,11 +40,8 @@ export function NothingFound({ filters, group, outage, onClear, onRetry }: Nothi
       }
       action={
         <div className={styles.actions}>
-          {searched !== '' && (
-            <Button type="primary" onClick={onClear}>
-              Limpar busca
-            </Button>
-          )}
+          <DidYouMean filters={filters} group={group} onSearch={onSearch} />
+          {searched !== '' && <Button onClick={onClear}>Limpar busca</Button>}
           <Button onClick={onRetry}>Tentar de novo</Button>
         </div>
       }
@@ -46,7 +52,7 @@ export function NothingFound({ filters, group, outage, onClear, onRetry }: Nothi
 function describeSearch({ code, name }: ProductFilters, category: string | null): string {
   const parts = [
     code !== '' && `com o código ${code}`,
-    name.trim() !== '' && `com "${name.trim()}" na descrição`,
+    name.trim() !== '' && `com "${name.trim()}"`,
     category !== null && `na categoria ${category}`,
   ];
   return parts.filter((part) => part !== false).join(' ');

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Product } from '../../../domain/product';
 import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
+import { MarkedCode, MarkedName } from './marked';
 import styles from './product-list.module.css';
 
 interface ProductCardProps {
@@ -33,9 +34,11 @@ export const ProductCard = memo(function ProductCard({
         <ProductImage code={CD_PRODUTO} name="" size={148} />
       </div>
       <div className={styles.words}>
-        <p className={styles.code}>Cód. {CD_PRODUTO}</p>
+        <p className={styles.code}>
+          Cód. <MarkedCode code={CD_PRODUTO} />
+        </p>
         <h2 className={styles.name} title={DESCRICAO}>
-          {DESCRICAO}
+          <MarkedName name={DESCRICAO} />
         </h2>
         <div className={styles.foot}>
           {showPrice && (

@@ -10,6 +10,7 @@ import { useCart } from '../../providers/cart';
 import {
   useBackupProducts,
   useCategories,
+  useMatchingProducts,
   useProducts,
   useRefreshCatalog,
 } from '../../providers/catalog';
@@ -23,6 +24,7 @@ vi.mock('../../providers/session', () => ({ useUser: vi.fn() }));
 vi.mock('../../providers/catalog', () => ({
   useBackupProducts: vi.fn(),
   useCategories: vi.fn(),
+  useMatchingProducts: vi.fn(),
   useProducts: vi.fn(),
   useRefreshCatalog: vi.fn(),
 }));
@@ -44,14 +46,16 @@ function ready<T>(data: T) {
 beforeEach(() => {
   vi.mocked(useProducts).mockReturnValue(ready(indexProducts(products)));
   vi.mocked(useBackupProducts).mockReturnValue(loading);
+  vi.mocked(useMatchingProducts).mockReturnValue(loading);
   vi.mocked(useRefreshCatalog).mockReturnValue(refresh);
   vi.mocked(useCategories).mockReturnValue(
     ready([{ CD_GRUPO: 'CAMARA', DESCRICAO: 'CÂMARAS DE AR' }]),
   );
 });
 
-function show(permissao: Permissao = 'cliente', state?: unknown) {
+function show(permissao: Permissao = 'cliente', state?: unknown, search = '') {
   vi.mocked(useUser, { partial: true }).mockReturnValue({
+    uid: 'ana',
     permissao,
     superUser: false,
     analise: true,
@@ -63,7 +67,7 @@ function show(permissao: Permissao = 'cliente', state?: unknown) {
     sending: 'idle',
   });
   return render(
-    <MemoryRouter initialEntries={[{ pathname: '/produtos', state }]}>
+    <MemoryRouter initialEntries={[{ pathname: '/produtos', state, search }]}>
       <AntdRoot>
         <ProductCatalog />
       </AntdRoot>
@@ -94,10 +98,12 @@ describe('§2 /produtos', () => {
     expect(cards()).toHaveLength(30);
   });
 
-  it('finds by exact code, digits only, and by name whatever case and accents', () => {
+  it('finds by the beginning of a code, digits only, and by words whatever case and accents', () => {
     show();
     type('Código', '10a01');
     expect(cards()).toHaveLength(1);
+    type('Código', '106');
+    expect(cards()).toHaveLength(10);
     type('Código', '');
     type('Descrição', 'camara');
     expect(screen.getByLabelText('Descrição')).toHaveValue('CAMARA');
@@ -139,6 +145,88 @@ describe('§2 /produtos', () => {
     show();
     expect(screen.getByText(/^O catálogo não respondeu agora/)).toBeVisible();
     expect(cards()).toHaveLength(30);
+  });
+});
+
+describe('the address of /produtos', () => {
+  it('holds filters, category and how many are shown', () => {
+    show('cliente', null, '?codigo=1a0&busca=pneu&categoria=CAMARA&mostrar=60');
+    expect(screen.getByLabelText('Código')).toHaveValue('10');
+    expect(screen.getByLabelText('Descrição')).toHaveValue('PNEU');
+    expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('CÂMARAS DE AR');
+    expect(cards()).toHaveLength(60);
+  });
+
+  it('loses its category to the one that was chosen elsewhere', () => {
+    show('cliente', { nomedacategoria: null }, '?categoria=CAMARA&busca=pneu');
+    expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('Todas');
+    expect(screen.getByLabelText('Descrição')).toHaveValue('PNEU');
+  });
+});
+
+describe('a search', () => {
+  it('marks what matched in name and code', () => {
+    const { container } = show('cliente', null, '?codigo=100&busca=camara%201');
+    const marks = [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['100', 'CÂMARA', '1', '100', 'CÂMARA']);
+  });
+
+  it('offers what a misspelt word probably meant, and searches for it only when asked to', () => {
+    vi.mocked(useBackupProducts).mockReturnValue(ready(indexProducts([])));
+    show('cliente', null, '?busca=cmara');
+    expect(cards()).toHaveLength(0);
+    press('Você quis dizer CAMARA?');
+    expect(screen.getByLabelText('Descrição')).toHaveValue('CAMARA');
+    expect(cards()).toHaveLength(2);
+  });
+
+  it('offers how a word goes on, and takes it with arrow and Enter', () => {
+    show('cliente', null, '');
+    const field = screen.getByLabelText('Descrição');
+    type('Descrição', 'ca');
+    expect(screen.queryByRole('option')).toBeNull();
+    type('Descrição', 'pn');
+    expect(screen.queryByRole('option')).toBeNull();
+    vi.mocked(useProducts).mockReturnValue(
+      ready(indexProducts(products.map((one) => ({ ...one, DESCRICAO: words(one) })))),
+    );
+    type('Descrição', 'p');
+    type('Descrição', 'pr');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'PRETO',
+      'PRATA',
+    ]);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field).toHaveValue('PR');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('PRETO');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field).toHaveValue('PRETO ');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  const words = ({ CD_PRODUTO }: Product) => (CD_PRODUTO < '1040' ? 'SELIM PRETO' : 'SELIM PRATA');
+});
+
+describe('a catalogue that is too large for the browser', () => {
+  beforeEach(() => {
+    vi.mocked(useProducts).mockReturnValue(ready(indexProducts(products, 100_000)));
+  });
+
+  it('shows its first products, and how many there are', () => {
+    show();
+    press('Carregar Mais');
+    press('Carregar Mais');
+    expect(screen.getByText(/^Estes são os 70 primeiros de 100.000 produtos/)).toBeVisible();
+  });
+
+  it('asks the endpoint when the typing pauses', () => {
+    vi.mocked(useMatchingProducts).mockImplementation((_source, _group, filters) =>
+      filters ? ready({ index: indexProducts(products.slice(1, 3)), filters }) : loading,
+    );
+    show('cliente', null, '?busca=pneu');
+    expect(cards()).toHaveLength(1);
+    expect(useMatchingProducts).toHaveBeenCalledWith('catalog', null, { code: '', name: 'PNEU' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { can } from '../../../domain/access';
 import type { Product } from '../../../domain/product';
@@ -9,18 +9,15 @@ import { ProductCard } from './product-card';
 import styles from './product-list.module.css';
 import { useSteadyCards } from './use-steady-cards';
 
-const pageSize = 30;
-
 interface ProductListProps {
   products: readonly Product[];
-  /** Names the search; a new one starts at its first page. */
-  searchKey: string;
+  /** How many of them are shown. */
+  size: number;
+  onShowMore: () => void;
 }
 
 /** Product cards, 30 at first and 30 more each time (§9). */
-export function ProductList({ products, searchKey }: ProductListProps) {
-  const [page, setPage] = useState({ searchKey, size: pageSize });
-  const size = page.searchKey === searchKey ? page.size : pageSize;
+export function ProductList({ products, size, onShowMore }: ProductListProps) {
   const shown = products.slice(0, size);
 
   const { lines, add, sending, open } = useCart();
@@ -45,11 +42,7 @@ export function ProductList({ products, searchKey }: ProductListProps) {
           />
         ))}
       </ul>
-      <LoadMoreButton
-        shown={shown.length}
-        total={products.length}
-        onClick={() => setPage({ searchKey, size: size + pageSize })}
-      />
+      <LoadMoreButton shown={shown.length} total={products.length} onClick={onShowMore} />
     </>
   );
 }

@@ -7,16 +7,29 @@ import { BackupNotice } from './backup-notice';
 import { NothingFound } from './nothing-found';
 import { ProductList } from './product-list';
 import type { ProductSearch } from './product-search';
+import { TooManyNotice } from './too-many-notice';
 
 interface ProductResultsProps {
   search: ProductSearch;
   filters: ProductFilters;
   group: string | null;
+  /** How many products are shown. */
+  size: number;
+  onShowMore: () => void;
+  onSearch: (name: string) => void;
   onClear: () => void;
 }
 
 /** Every state that a search for products can be in. */
-export function ProductResults({ search, filters, group, onClear }: ProductResultsProps) {
+export function ProductResults({
+  search,
+  filters,
+  group,
+  size,
+  onShowMore,
+  onSearch,
+  onClear,
+}: ProductResultsProps) {
   const refresh = useRefreshCatalog();
   switch (search.status) {
     case 'loading':
@@ -34,6 +47,7 @@ export function ProductResults({ search, filters, group, onClear }: ProductResul
           filters={filters}
           group={group}
           outage={search.outage}
+          onSearch={onSearch}
           onClear={onClear}
           onRetry={refresh}
         />
@@ -44,10 +58,10 @@ export function ProductResults({ search, filters, group, onClear }: ProductResul
           {search.source !== 'catalog' && (
             <BackupNotice outage={search.source === 'outage'} onRetry={refresh} />
           )}
-          <ProductList
-            products={search.products}
-            searchKey={[group, filters.code, filters.name].join('|')}
-          />
+          <ProductList products={search.products} size={size} onShowMore={onShowMore} />
+          {size >= search.products.length && search.total > search.products.length && (
+            <TooManyNotice shown={search.products.length} total={search.total} />
+          )}
         </>
       );
   }

@@ -3,17 +3,22 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../domain/product';
 import { indexProducts } from '../../../domain/product-index';
 import { loading, mapLive, type Live } from '../../providers/live';
-import { needsBackup, searchResult } from './product-search';
+import { foundIn, needsBackup, searchResult } from './product-search';
 
 function product(CD_PRODUTO: string, DESCRICAO: string): Product {
   return { CD_PRODUTO, DESCRICAO, CD_GRUPO: 'CAMARA', preco_venda: 1, estoque_saldo: 1 };
 }
 
 const chamber = product('1006', 'CÂMARA DE AR ARO 12');
-const tyre = product('100', 'PNEU ARO 12');
+const tyre = product('1001', 'PNEU ARO 12');
 
 function ready(...data: Product[]): Live<Product[]> {
   return { status: 'ready', data };
+}
+
+/** What a search for the tyre's code finds in a list. */
+function found(list: Live<Product[]>) {
+  return mapLive(list, (all) => foundIn(indexProducts(all), { code: '1001', name: '' }));
 }
 
 const error = new Error('dead');
@@ -26,7 +31,7 @@ describe('§7 /puxabkp stands in', () => {
     ['a failed one', failed, true],
     ['one on its way', loading, false],
   ])('after %s: %s', (_name, listed, expected) => {
-    expect(needsBackup(listed)).toBe(expected);
+    expect(needsBackup(found(listed))).toBe(expected);
   });
 
   it.each([
@@ -41,8 +46,6 @@ describe('§7 /puxabkp stands in', () => {
     ['the table is asked', loading, loading, { status: 'loading' }],
     ['the back-up is asked', ready(), loading, { status: 'loading' }],
   ])('when %s', (_name, listed, backup, expected) => {
-    expect(
-      searchResult(listed, mapLive(backup, indexProducts), { code: '100', name: '' }),
-    ).toMatchObject(expected);
+    expect(searchResult(found(listed), found(backup))).toMatchObject(expected);
   });
 });

@@ -3,11 +3,19 @@ import { useMemo } from 'react';
 import type { Product } from '../../../domain/product';
 import {
   findProducts,
+  isUnfiltered,
+  isWhole,
   type ProductFilters,
   type ProductIndex,
 } from '../../../domain/product-index';
-import { useBackupProducts, useProducts } from '../../providers/catalog';
-import { mapLive, type Live } from '../../providers/live';
+import {
+  useBackupProducts,
+  useMatchingProducts,
+  useProducts,
+  type ProductSource,
+} from '../../providers/catalog';
+import { dataOf, mapLive, type Live } from '../../providers/live';
+import { useDebounced } from '../../ui/use-debounced';
 
 /**
  * The result of a search. `outage`: the product table did not answer and the last back-up stands in for it.
@@ -15,41 +23,88 @@ import { mapLive, type Live } from '../../providers/live';
  */
 export type ProductSearch =
   | { status: 'loading' }
-  | { status: 'found'; products: readonly Product[]; source: 'catalog' | 'onlyInBackup' | 'outage' }
+  | {
+      status: 'found';
+      products: readonly Product[];
+      /** More than `products` where these are only the best of too many. */
+      total: number;
+      source: 'catalog' | 'onlyInBackup' | 'outage';
+    }
   | { status: 'nothing'; outage: boolean }
   | { status: 'failed'; error: Error };
 
+/** What one source has of a search. */
+export interface Found {
+  products: readonly Product[];
+  total: number;
+  /** The source has no products at all. */
+  empty: boolean;
+}
+
+/** Milliseconds without a key before an endpoint is asked. */
+const askDelay = 300;
+
 /** Searches one group (CD_GRUPO), or all with null, in the product table and then in the last back-up. */
 export function useProductSearch(group: string | null, filters: ProductFilters): ProductSearch {
-  const products = useProducts(group);
-  const listed = useMemo(
-    () => mapLive(products, (all) => findProducts(all, filters)),
-    [products, filters],
+  const listed = useFound('catalog', useProducts(group), group, filters);
+  const needed = needsBackup(listed);
+  const backup = useFound(
+    'backup',
+    useBackupProducts(group, needed),
+    group,
+    needed ? filters : null,
   );
-  const backup = useBackupProducts(group, needsBackup(listed));
-  return useMemo(() => searchResult(listed, backup, filters), [listed, backup, filters]);
+  return useMemo(() => searchResult(listed, backup), [listed, backup]);
+}
+
+/** Searches a list that the browser holds, or asks the endpoint where there are too many products to hold. */
+function useFound(
+  source: ProductSource,
+  list: Live<ProductIndex>,
+  group: string | null,
+  filters: ProductFilters | null,
+): Live<Found> {
+  const all = dataOf(list);
+  const settled = useDebounced(filters, askDelay);
+  const typed = filters !== null && settled !== null && !isUnfiltered(settled);
+  const asks = all !== undefined && !isWhole(all) && typed;
+  const answer = useMatchingProducts(source, group, asks ? settled : null);
+  return useMemo(
+    () =>
+      asks
+        ? mapLive(answer, (found) => ({ ...foundIn(found.index, found.filters), empty: false }))
+        : mapLive(list, (index) => foundIn(index, isWhole(index) ? filters : null)),
+    [asks, answer, list, filters],
+  );
+}
+
+/** What a search finds in an index; all of it with null. */
+export function foundIn(index: ProductIndex, filters: ProductFilters | null): Found {
+  const products = filters ? findProducts(index, filters) : index.products;
+  return {
+    products,
+    total: isWhole(index) ? products.length : index.total,
+    empty: index.total === 0,
+  };
 }
 
 /** The back-up is asked when the filtered list is empty or could not be loaded. */
-export function needsBackup(listed: Live<readonly Product[]>): boolean {
-  return listed.status === 'failed' || (listed.status === 'ready' && listed.data.length === 0);
+export function needsBackup(listed: Live<Found>): boolean {
+  return listed.status === 'failed' || (listed.status === 'ready' && listed.data.total === 0);
 }
 
-/** Combines the filtered list of /produtos with the unfiltered one of /puxabkp. */
-export function searchResult(
-  listed: Live<readonly Product[]>,
-  backup: Live<ProductIndex>,
-  filters: ProductFilters,
-): ProductSearch {
+/** Combines what /produtos and /puxabkp have of a search. */
+export function searchResult(listed: Live<Found>, backup: Live<Found>): ProductSearch {
   if (listed.status === 'loading') return listed;
-  if (listed.status === 'ready' && listed.data.length > 0) {
-    return { status: 'found', products: listed.data, source: 'catalog' };
+  if (listed.status === 'ready' && listed.data.total > 0) {
+    return { status: 'found', source: 'catalog', ...shown(listed.data) };
   }
   if (backup.status === 'loading') return backup;
   const outage = listed.status === 'failed';
   const saved = backup.status === 'ready' ? backup.data : undefined;
-  if (outage && !saved?.products.length) return { status: 'failed', error: listed.error };
-  const products = saved ? findProducts(saved, filters) : [];
-  if (products.length === 0) return { status: 'nothing', outage };
-  return { status: 'found', products, source: outage ? 'outage' : 'onlyInBackup' };
+  if (outage && (saved?.empty ?? true)) return { status: 'failed', error: listed.error };
+  if (!saved || saved.total === 0) return { status: 'nothing', outage };
+  return { status: 'found', source: outage ? 'outage' : 'onlyInBackup', ...shown(saved) };
 }
+
+const shown = ({ products, total }: Found) => ({ products, total });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { maskCnpj } from '../../../domain/cnpj';
 import type { Order } from '../../../domain/order';
 import { companyOf } from '../../../domain/user';
+import { MailLink, PhoneLinks } from '../../ui/contact-links';
 import { StatusTag } from './status-tag';
 
 /** A label and what stands beside it. */
@@ -35,11 +36,23 @@ export function referenceFields({ referencia }: Order): OrderField[] {
   return referencia === undefined ? [] : [['Ref. cliente', referencia]];
 }
 
+/** The contact on paper. */
 export function contactFields({ cliente }: Order): OrderField[] {
   return [
     ['Contato', cliente.nome],
     ['E-mail', cliente.email],
     ['Celular', cliente.celular || nothing],
     ['Telefone', cliente.telefone || nothing],
+  ];
+}
+
+/** The contact as a screen shows it, on which it can be called and written to. */
+export function contactLinks(order: Order): OrderField[] {
+  const { nome, email, celular, telefone } = order.cliente;
+  return [
+    ['Contato', nome],
+    ['E-mail', <MailLink key="email" email={email} />],
+    ['Celular', celular ? <PhoneLinks key="celular" number={celular} of={nome} /> : nothing],
+    ['Telefone', telefone ? <PhoneLinks key="telefone" number={telefone} of={nome} /> : nothing],
   ];
 }

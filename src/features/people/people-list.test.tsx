@@ -11,6 +11,7 @@ import { PeopleList } from './people-list';
 import { customerApproval, sellerApproval } from './people-views';
 import { aCustomer } from './person-for-tests';
 
+vi.mock('../../providers/session', () => ({ useUser: () => ({ uid: 'ana' }) }));
 vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
 vi.mock('../../providers/use-same-cnpj', () => ({ useSameCnpj: () => [] }));
 

@@ -10,6 +10,7 @@ import { PeopleList } from './people-list';
 import { customerList, sellerApproval, sellerList, type PeopleView } from './people-views';
 import { aCustomer } from './person-for-tests';
 
+vi.mock('../../providers/session', () => ({ useUser: () => ({ uid: 'ana' }) }));
 vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
 vi.mock('../../providers/stale-passwords', () => ({
   useStalePasswords: () => ({ status: 'ready', data: new Set() }),

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useRef } from 'react';
 
 import { approvalActions, canApply } from '../../../domain/approval';
 import type { User } from '../../../domain/user';
@@ -11,7 +11,7 @@ import { LabelList } from './label-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import type { PeopleView } from './people-views';
 import styles from './people-cards.module.css';
-import { personFields } from './person-fields';
+import { personFields, type PersonField } from './person-fields';
 import type { ApplyApproval } from './use-approval';
 
 interface PersonCardProps {
@@ -45,10 +45,10 @@ export const PersonCard = memo(function PersonCard({
         <IncompleteMark problems={person.problems} />
       </h2>
       <LabelList
-        rows={view.fields.map((field) => {
-          const { label, value } = personFields[field];
-          return [label, <Value key={field}>{value(person)}</Value>];
-        })}
+        rows={view.fields.map((field) => [
+          personFields[field].label,
+          <Value key={field} field={field} person={person} />,
+        ])}
       />
       <div className={styles.actions}>
         {asked?.waits && asked.act.campo === 'analise' && (
@@ -81,11 +81,13 @@ export const PersonCard = memo(function PersonCard({
 });
 
 /** A field of the card; a text that is cut off is whole in its title. */
-function Value({ children }: { children: ReactNode }) {
-  if (typeof children !== 'string') return children;
+function Value({ field, person }: { field: PersonField; person: User }) {
+  const { value, link } = personFields[field];
+  const shown = value(person);
+  if (typeof shown !== 'string') return shown;
   return (
-    <span className={styles.value} title={children}>
-      {children}
+    <span className={styles.value} title={shown}>
+      {link ? link(shown, person) : shown}
     </span>
   );
 }

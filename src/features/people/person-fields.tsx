@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { User } from '../../../domain/user';
+import { MailLink, PhoneLinks } from '../../ui/contact-links';
 import { CnpjValue } from './cnpj-value';
 import { SellerPassword } from './seller-password';
 
@@ -11,6 +12,8 @@ export type PersonField =
 interface Field {
   label: string;
   value: (person: User) => ReactNode;
+  /** What a text that is a person's contact leads to. */
+  link?: (text: string, person: User) => ReactNode;
 }
 
 const nothing = '—';
@@ -22,14 +25,22 @@ export const personFields: Record<PersonField, Field> = {
     value: (person) => <CnpjValue person={person} />,
   },
   nome: { label: 'Nome', value: ({ nome }) => nome },
-  email: { label: 'E-mail', value: ({ email }) => email },
+  email: {
+    label: 'E-mail',
+    value: ({ email }) => email,
+    link: (email) => <MailLink email={email} />,
+  },
   // In plain text, as the product asks (§9).
   senha: {
     label: 'Senha',
     value: ({ uid, senha }) =>
       senha === undefined ? nothing : <SellerPassword uid={uid} senha={senha} />,
   },
-  celular: { label: 'Celular', value: ({ celular }) => celular || nothing },
+  celular: {
+    label: 'Celular',
+    value: ({ celular }) => celular || nothing,
+    link: (celular, { nome }) => <PhoneLinks number={celular} of={nome} />,
+  },
   cidade: { label: 'Cidade', value: ({ endereco }) => endereco?.cidade || nothing },
   ultimologin: { label: 'Último login', value: ({ ultimologin }) => ultimologin },
 };

@@ -7,7 +7,7 @@ import { env } from '../../../config/env';
 import { Price } from '../../../ui/price';
 import { addressLines } from '../address-lines';
 import { SentCheck } from '../sent-check';
-import { contactFields, nothing, orderFields, type OrderField } from '../order-fields';
+import { contactLinks, nothing, orderFields, type OrderField } from '../order-fields';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
 import { OrderHistory } from './order-history';
@@ -24,7 +24,7 @@ export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
     <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>
       <div className={styles.groups}>
         <FieldGroup title="Pedido" fields={orderFields(order)} />
-        <FieldGroup title="Contato" fields={contactFields(order)} />
+        <FieldGroup title="Contato" fields={contactLinks(order)} />
         <Address order={order} />
         <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
       </div>

@@ -41,7 +41,8 @@ function show(...orders: Order[]) {
       <OrderResults
         view={administratorView}
         status="Pendente"
-        onStatusChange={vi.fn()}
+        open={[]}
+        onChange={vi.fn()}
         filters={noOrderFilters}
         rows={{ listed: orders, matching: orders, search: null }}
         total={orders.length}

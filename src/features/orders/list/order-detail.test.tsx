@@ -13,6 +13,7 @@ import { useSellers } from '../../../providers/sellers';
 import { AntdRoot } from '../../../ui/antd-root';
 import { OrderActionsProvider } from '../order-actions';
 import { aLine, anOrder, aSellersOrder } from '../order-for-tests';
+import { useOrderPlace } from './order-place-for-tests';
 import { OrderTable } from './order-table';
 import { administratorView } from './order-views';
 import { useOpenOrders } from './use-open-orders';
@@ -25,7 +26,8 @@ vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
 const actions = { move: vi.fn(), assign: vi.fn(), print: vi.fn() };
 
 function Listed({ order }: { order: Order }) {
-  const { isOpen, toggle } = useOpenOrders([order], '');
+  const [place, change] = useOrderPlace();
+  const { isOpen, toggle } = useOpenOrders([order], place.open, change);
   const listed = {
     order,
     departed: false,

@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Order } from '../../../../domain/order';
-import type { OrderStatus } from '../../../../domain/order-status';
 import { useProductsByCode } from '../../../providers/catalog';
 import { loading, mapLive, type Live } from '../../../providers/live';
 import { useOrderNow, useOrders } from '../../../providers/orders';
@@ -14,6 +13,7 @@ import { chooseOption, openSelect } from '../../../ui/select-for-tests';
 import { aListOf, anOrder } from '../order-for-tests';
 import { summaryWords } from '../order-words';
 import { OrderList } from './order-list';
+import { useOrderPlace } from './order-place-for-tests';
 import { administratorView } from './order-views';
 
 vi.mock('../../../providers/order-check', () => ({ useOrderCheck: () => loading }));
@@ -26,21 +26,30 @@ vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 
 const retry = vi.fn();
-const onStatusChange = vi.fn<(status: OrderStatus) => void>();
 
 function screenOf(orders: Live<Order[]>, complete = true) {
   const page = mapLive(orders, (all) => ({ orders: all, complete }));
   vi.mocked(useOrders).mockReturnValue({ ...aListOf([]), page });
   return (
     <AntdRoot>
+      <List />
+    </AntdRoot>
+  );
+}
+
+function List() {
+  const [place, change] = useOrderPlace();
+  return (
+    <>
+      <p>Mostra {place.status}</p>
       <OrderList
         view={administratorView}
-        status="Pendente"
+        place={place}
+        onChange={change}
         total={5000}
         figures={summaryWords({ status: 'ready', data: { quantidade: 2, centavos: 123_456 } })}
-        onStatusChange={onStatusChange}
       />
-    </AntdRoot>
+    </>
   );
 }
 
@@ -122,7 +131,7 @@ describe('§2 /pedidos: the list', () => {
       'Excluídos',
     ]);
     chooseOption('Aprovados');
-    expect(onStatusChange.mock.lastCall?.[0]).toBe('Aprovado');
+    expect(screen.getByText('Mostra Aprovado')).toBeInTheDocument();
   });
 });
 
@@ -204,7 +213,7 @@ describe('§2 Filters over orders that are not loaded', () => {
     wait(300);
     expect(screen.getByText('O pedido 4012 está em Aprovados.')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Mostrar em Aprovados' }));
-    expect(onStatusChange).toHaveBeenLastCalledWith('Aprovado');
+    expect(screen.getByText('Mostra Aprovado')).toBeInTheDocument();
   });
 });
 

@@ -1,30 +1,31 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 
-import type { OrderStatus } from '../../../../domain/order-status';
 import { dataOf } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
 import { FilterBar } from '../../../ui/filter-bar';
 import { PageTitle } from '../../../ui/page-title';
-import { isUnfiltered, noOrderFilters, orderFilters } from '../search/order-filters';
+import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { useOrderRows } from '../search/use-order-rows';
+import type { ChangePlace, OrderPlace } from './order-place';
 import { OrderResults } from './order-results';
 import type { OrderView } from './order-views';
 import { StatusFilter } from './status-filter';
 
 interface OrderListProps {
   view: OrderView;
-  status: OrderStatus;
+  place: OrderPlace;
+  onChange: ChangePlace;
   /** How many orders are in the status; undefined where that is not known. */
   total?: number | undefined;
   /** The same in words, for the face of the status dropdown; '' while that is not known. */
   figures?: string;
-  onStatusChange: (status: OrderStatus) => void;
 }
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
-export function OrderList({ view, status, total, figures, onStatusChange }: OrderListProps) {
+export function OrderList({ view, place, onChange, total, figures }: OrderListProps) {
+  const { status, number, company, seller, open } = place;
   const page = dataOf(useOrders().page);
-  const [filters, setFilters] = useState(noOrderFilters);
+  const filters = useMemo(() => ({ number, company, seller }), [number, company, seller]);
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
   const rows = useOrderRows(applied);
@@ -38,19 +39,20 @@ export function OrderList({ view, status, total, figures, onStatusChange }: Orde
       <FilterBar
         filters={view.filters.map((key) => orderFilters[key])}
         values={filters}
-        onChange={setFilters}
+        onChange={onChange}
       >
         <StatusFilter
           statuses={view.statuses}
           value={status}
-          onChange={onStatusChange}
+          onChange={(chosen) => onChange({ status: chosen, open: [] })}
           figures={figures}
         />
       </FilterBar>
       <OrderResults
         view={view}
         status={status}
-        onStatusChange={onStatusChange}
+        open={open}
+        onChange={onChange}
         filters={applied}
         rows={rows}
         total={all}

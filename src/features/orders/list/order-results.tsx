@@ -16,6 +16,7 @@ import { NoMatch } from '../search/no-match';
 import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
 import { SearchProgress } from '../search/search-progress';
 import { newestFirst, type OrderRows } from '../search/use-order-rows';
+import type { ChangePlace } from './order-place';
 import { OrderTable } from './order-table';
 import type { OrderView } from './order-views';
 import { useOpenOrders } from './use-open-orders';
@@ -23,7 +24,9 @@ import { useOpenOrders } from './use-open-orders';
 interface OrderResultsProps {
   view: OrderView;
   status: OrderStatus;
-  onStatusChange: (status: OrderStatus) => void;
+  /** The numbers of the orders whose panels are open. */
+  open: readonly number[];
+  onChange: ChangePlace;
   filters: OrderFilterValues;
   rows: OrderRows;
   /** How many orders are in the status; undefined where that is not known. */
@@ -37,7 +40,8 @@ const emptyDelayMs = 100;
 export function OrderResults({
   view,
   status,
-  onStatusChange,
+  open,
+  onChange,
   filters,
   rows,
   total,
@@ -47,7 +51,7 @@ export function OrderResults({
   const changes = useOrderChanges();
   const { print, printing, printer } = useOrderPrinting();
   const actions = useMemo<OrderActions>(() => ({ ...changes, print }), [changes, print]);
-  const { isOpen, toggle, departed } = useOpenOrders(listed, status);
+  const { isOpen, toggle, departed } = useOpenOrders(listed, open, onChange);
   const shown = useMemo(
     () =>
       [...matching, ...departed.filter((order) => matchesFilters(order, filters))].sort(
@@ -96,7 +100,7 @@ export function OrderResults({
         filters={filters}
         status={status}
         statuses={view.statuses}
-        onShow={onStatusChange}
+        onShow={(other) => onChange({ status: other, open: [] })}
       />
     );
   }

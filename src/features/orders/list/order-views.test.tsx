@@ -14,6 +14,7 @@ import { openSelect } from '../../../ui/select-for-tests';
 import { aListOf, anOrder } from '../order-for-tests';
 import type { OrderColumn } from './order-columns';
 import { OrderList } from './order-list';
+import { useOrderPlace } from './order-place-for-tests';
 import { administratorView, customerView, sellerView, type OrderView } from './order-views';
 
 vi.mock('../../../providers/order-check', () => ({ useOrderCheck: () => loading }));
@@ -26,12 +27,17 @@ vi.mock('../../../providers/use-order-search', () => ({
 }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 
+function List({ view, status }: { view: OrderView; status: OrderStatus }) {
+  const [place, change] = useOrderPlace({ status });
+  return <OrderList view={view} place={place} onChange={change} />;
+}
+
 function show(view: OrderView, orders: Order[], status: OrderStatus = 'Pendente') {
   vi.mocked(useOrders).mockReturnValue(aListOf(orders));
   render(
     <MemoryRouter>
       <AntdRoot>
-        <OrderList view={view} status={status} onStatusChange={vi.fn()} />
+        <List view={view} status={status} />
       </AntdRoot>
     </MemoryRouter>,
   );

@@ -6,7 +6,9 @@ import type { OrderStatus } from '../../../../domain/order-status';
 import type { ItemColumn } from '../detail/item-table';
 import { noOrdersIn } from '../order-words';
 import type { OrderFilterKey } from '../search/order-filters';
+import type { AddressValues } from '../../../providers/address-values';
 import type { OrderColumn } from './order-columns';
+import { orderAddress, type OrderPlace } from './order-place';
 
 /**
  * What one role sees of the orders and can do with them: on the screens the columns alone decide that. What a role may
@@ -14,6 +16,8 @@ import type { OrderColumn } from './order-columns';
  */
 export interface OrderView {
   filters: readonly OrderFilterKey[];
+  /** What the list keeps in its address. */
+  address: AddressValues<OrderPlace>;
   /** In the order of the status dropdown. */
   statuses: readonly OrderStatus[];
   columns: readonly OrderColumn[];
@@ -27,9 +31,12 @@ export interface OrderView {
   emptyAction?: ReactNode;
 }
 
+function listOf(filters: readonly OrderFilterKey[], statuses: readonly OrderStatus[]) {
+  return { filters, statuses, address: orderAddress(filters, statuses) };
+}
+
 export const administratorView: OrderView = {
-  filters: ['number', 'company', 'seller'],
-  statuses: ['Aprovado', 'Pendente', 'Excluido'],
+  ...listOf(['number', 'company', 'seller'], ['Aprovado', 'Pendente', 'Excluido']),
   columns: [
     'number',
     'date',
@@ -49,8 +56,7 @@ export const administratorView: OrderView = {
 
 /** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, without print. */
 export const sellerView: OrderView = {
-  filters: ['number'],
-  statuses: ['Pendente', 'Aprovado', 'Excluido'],
+  ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido']),
   columns: ['number', 'date', 'company', 'total', 'moveStatus', 'items', 'delete'],
   tableFrom: 680,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
@@ -59,8 +65,7 @@ export const sellerView: OrderView = {
 
 /** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
 export const customerView: OrderView = {
-  filters: ['number'],
-  statuses: ['Pendente', 'Aprovado'],
+  ...listOf(['number'], ['Pendente', 'Aprovado']),
   columns: ['number', 'date', 'seller', 'status', 'items'],
   tableFrom: 520,
   itemColumns: ['code', 'name', 'quantity'],

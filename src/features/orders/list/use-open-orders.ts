@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 
 import type { Order } from '../../../../domain/order';
+import type { ChangePlace } from './order-place';
 
 interface OpenOrders {
   isOpen: (numerodopedido: number) => boolean;
@@ -14,26 +15,41 @@ const none: ReadonlyMap<number, Order> = new Map();
 
 /**
  * Which orders' detail panels are open. An order that somebody moves out of the list stays visible while its panel is
- * open, so that nobody is interrupted while reading. A new `listKey` means another list, which starts with all panels
- * closed.
+ * open, so that nobody is interrupted while reading.
  */
-export function useOpenOrders(listed: readonly Order[], listKey: string): OpenOrders {
-  const [open, setOpen] = useState<ReadonlyMap<number, Order>>(none);
-  const [openIn, setOpenIn] = useState(listKey);
-  if (openIn !== listKey) {
-    setOpenIn(listKey);
-    setOpen(none);
-  }
-  const toggle = useCallback((order: Order) => {
-    setOpen((current) => {
-      const next = new Map(current);
-      if (!next.delete(order.numerodopedido)) next.set(order.numerodopedido, order);
-      return next;
-    });
-  }, []);
+export function useOpenOrders(
+  listed: readonly Order[],
+  open: readonly number[],
+  onChange: ChangePlace,
+): OpenOrders {
+  const [seen, setSeen] = useState(none);
+  const seenNow = seenOpen(seen, listed, open);
+  if (seenNow !== seen) setSeen(seenNow);
+  const toggle = useCallback(
+    ({ numerodopedido }: Order) =>
+      onChange((now) => ({
+        open: now.open.includes(numerodopedido)
+          ? now.open.filter((number) => number !== numerodopedido)
+          : [...now.open, numerodopedido],
+      })),
+    [onChange],
+  );
   const departed = useMemo(() => {
     const numbers = new Set(listed.map(({ numerodopedido }) => numerodopedido));
-    return [...open.values()].filter(({ numerodopedido }) => !numbers.has(numerodopedido));
-  }, [open, listed]);
-  return { isOpen: (numerodopedido) => open.has(numerodopedido), toggle, departed };
+    return [...seenNow.values()].filter(({ numerodopedido }) => !numbers.has(numerodopedido));
+  }, [seenNow, listed]);
+  return { isOpen: (numerodopedido) => open.includes(numerodopedido), toggle, departed };
+}
+
+/** The open orders as they were first seen open; the same map while these are the same. */
+function seenOpen(
+  seen: ReadonlyMap<number, Order>,
+  listed: readonly Order[],
+  open: readonly number[],
+): ReadonlyMap<number, Order> {
+  const kept = [...seen].filter(([number]) => open.includes(number));
+  const wanted = open.filter((number) => !seen.has(number));
+  const found = listed.filter(({ numerodopedido }) => wanted.includes(numerodopedido));
+  if (kept.length === seen.size && found.length === 0) return seen;
+  return new Map([...kept, ...found.map((order) => [order.numerodopedido, order] as const)]);
 }

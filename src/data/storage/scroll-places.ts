@@ -1,0 +1,27 @@
+const key = 'rolagem';
+
+/** As many as anybody goes back. */
+const most = 100;
+
+/** Where the pages of this tab's history were scrolled to, as the page before a reload left it. */
+export function readPlaces(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const places = Object.entries(stored ?? {}) as [string, unknown][];
+    return new Map(
+      places.filter((place): place is [string, number] => typeof place[1] === 'number'),
+    );
+  } catch (error) {
+    console.error('The scroll positions could not be read', error);
+    return new Map();
+  }
+}
+
+/** Keeps them until the tab is closed. */
+export function savePlaces(places: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...places].slice(-most))));
+  } catch (error) {
+    console.error('The scroll positions could not be kept', error);
+  }
+}

@@ -1,0 +1,22 @@
+import { countValue, textValue, type AddressValue } from '../../providers/address-values';
+import { filterMasks } from '../../ui/filter-bar';
+
+/** Products that are shown at first, and more each time (§9). */
+export const pageSize = 30;
+
+/** A CD_GRUPO; '' for all. A link sets it with `nomedacategoria` (§2), null for all. */
+const group: AddressValue<string> = {
+  ...textValue('categoria', (text) => filterMasks.text(text).trim()),
+  state: {
+    name: 'nomedacategoria',
+    read: (value) => (typeof value === 'string' ? value.trim() : value === null ? '' : undefined),
+  },
+};
+
+/** What /produtos keeps in its address; a further filter is a further line. */
+export const productAddress = {
+  code: textValue('codigo', filterMasks.digits),
+  name: textValue('busca', filterMasks.upper),
+  group,
+  shown: countValue('mostrar', pageSize, 20),
+};

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+
+import {
+  isWritten,
+  readAddress,
+  writeAddress,
+  writtenState,
+  type AddressValues,
+} from './address-values';
+import { useUser } from './session';
+
+/** Sets some of the values; with a function, by what they are now. */
+type ChangeValues<Values> = (change: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
+
+/** Milliseconds without a change before the address follows. */
+const writeDelay = 250;
+
+/**
+ * What a list is filtered by and how it is shown, kept in the address for Back, a reload and a shared link (decision 563).
+ * The values themselves change at once: the address follows when the typing pauses, in the same entry of the browser's
+ * history. Coming here anew, from a menu or by Back, takes the values of that address. `params` must be the same object
+ * at each call.
+ */
+export function useAddressValues<Values extends object>(
+  params: AddressValues<Values>,
+): [Values, ChangeValues<Values>] {
+  const { uid } = useUser();
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState(() => ({
+    key: location.key,
+    /** The address that these values have written themselves. */
+    written: undefined as string | undefined,
+    values: readAddress(params, location, uid),
+  }));
+
+  let { values } = kept;
+  if (location.key !== kept.key) {
+    const own = location.search === kept.written && isWritten(location.state, uid);
+    if (!own) values = readAddress(params, location, uid);
+    setKept({ key: location.key, written: own ? kept.written : undefined, values });
+  }
+
+  const search = writeAddress(params, values);
+  const isSaid =
+    search === location.search &&
+    (isWritten(location.state, uid) || (search === '' && location.state === null));
+  useEffect(() => {
+    if (isSaid) return;
+    const timer = setTimeout(() => {
+      setKept((now) => ({ ...now, written: search }));
+      void navigate(
+        { search },
+        { replace: true, preventScrollReset: true, state: writtenState(uid) },
+      );
+    }, writeDelay);
+    return () => clearTimeout(timer);
+  }, [isSaid, search, uid, navigate]);
+
+  const change: ChangeValues<Values> = useCallback(
+    (changed) =>
+      setKept((now) => {
+        const changes = typeof changed === 'function' ? changed(now.values) : changed;
+        return { ...now, values: { ...now.values, ...changes } };
+      }),
+    [],
+  );
+  return [values, change];
+}

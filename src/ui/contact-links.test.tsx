@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { MailLink, PhoneLinks } from './contact-links';
+
+it('a mobile number can be called and written to', () => {
+  render(<PhoneLinks number="(11) 98765-4321" of="Ana" />);
+  expect(screen.getByRole('link', { name: '(11) 98765-4321, ligar para Ana' })).toHaveAttribute(
+    'href',
+    'tel:+5511987654321',
+  );
+  const chat = screen.getByRole('link', { name: /^WhatsApp de Ana/ });
+  expect(chat).toHaveAttribute('href', 'https://wa.me/5511987654321');
+  expect(chat).toHaveAttribute('target', '_blank');
+  expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('a landline can be called alone', () => {
+  render(<PhoneLinks number="(11) 3333-4444" of="Ana" />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it.each(['ramal 12', '—', 'javascript:alert(1)'])('"%s" is no number', (number) => {
+  const { container } = render(<PhoneLinks number={number} of="Ana" />);
+  expect(container.innerHTML).toBe(number);
+});
+
+it('an address can be written to, and nothing else gets into its link', () => {
+  const { container, rerender } = render(<MailLink email="ana@mmv.local" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:ana%40mmv.local');
+  rerender(<MailLink email="ana@mmv.local?bcc=x@y.com" />);
+  expect(container.innerHTML).toBe('ana@mmv.local?bcc=x@y.com');
+});

@@ -1,0 +1,94 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+
+import { MaskedInput, type MaskedInputProps } from './masked-input';
+import styles from './suggesting-input.module.css';
+
+interface SuggestingInputProps extends MaskedInputProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Texts that the input may hold next; while there are none it is a plain input. */
+  suggestions: readonly string[];
+}
+
+/** None is chosen: Enter takes nothing that was not pointed at. */
+const none = -1;
+
+/**
+ * An input that offers ways to go on typing. Arrows choose one, Enter takes it, Escape closes the list. The list is plain
+ * elements: antd's AutoComplete keeps the page busy at every key, whether it offers something or not.
+ */
+export function SuggestingInput({ value, onChange, suggestions, ...rest }: SuggestingInputProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(none);
+  const shown = open && suggestions.length > 0;
+
+  function type(text: string) {
+    setOpen(true);
+    setChosen(none);
+    onChange(text);
+  }
+
+  function take(suggestion: string) {
+    setOpen(false);
+    setChosen(none);
+    onChange(`${suggestion} `);
+  }
+
+  function choose(step: 1 | -1) {
+    setOpen(true);
+    // One more place than suggestions: between the last and the first none is chosen.
+    const places = suggestions.length + 1;
+    setChosen((now) => ((now + 1 + step + places) % places) - 1);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (suggestions.length === 0 || event.nativeEvent.isComposing) return;
+    const suggestion = suggestions[chosen];
+    if (event.key === 'ArrowDown') choose(1);
+    else if (event.key === 'ArrowUp') choose(-1);
+    else if (event.key === 'Enter' && shown && suggestion !== undefined) take(suggestion);
+    else if (event.key === 'Escape' && shown) setOpen(false);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles.frame}>
+      <MaskedInput
+        {...rest}
+        value={value}
+        onChange={type}
+        onKeyDown={press}
+        onBlur={() => setOpen(false)}
+        {...(suggestions.length > 0 && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': shown,
+        })}
+        {...(shown && {
+          'aria-controls': id,
+          'aria-activedescendant': chosen === none ? undefined : `${id}-${chosen}`,
+        })}
+      />
+      {shown && (
+        <ul id={id} className={styles.list} role="listbox" aria-label="Sugestões">
+          {suggestions.map((suggestion, at) => (
+            <li
+              key={suggestion}
+              id={`${id}-${at}`}
+              className={styles.option}
+              role="option"
+              aria-selected={at === chosen}
+              // The focus stays in the input.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(suggestion)}
+            >
+              {suggestion}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
