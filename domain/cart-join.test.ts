@@ -104,7 +104,13 @@ describe('what belongs to the whole cart', () => {
   });
 
   test.each([
-    ['changed here', written('x'), written('y', 'oc 1', 'vera'), written('x'), ['y', 'oc 1', 'vera']],
+    [
+      'changed here',
+      written('x'),
+      written('y', 'oc 1', 'vera'),
+      written('x'),
+      ['y', 'oc 1', 'vera'],
+    ],
     ['changed there', written('x'), written('x'), written('', '', 'rafa'), ['', '', 'rafa']],
     [
       'changed on both sides',

@@ -79,7 +79,12 @@ function joinLine(
     return left && known && isUnchanged(left, known) ? undefined : left;
   }
   const { observacao: _note, ...line } = theirs;
-  const note = settle(known?.observacao ?? '', ours.observacao ?? '', theirs.observacao ?? '', both);
+  const note = settle(
+    known?.observacao ?? '',
+    ours.observacao ?? '',
+    theirs.observacao ?? '',
+    both,
+  );
   const quantity = settle(known?.quantity, ours.quantity, theirs.quantity, (a = 0, b = 0) =>
     Math.max(a, b),
   );

@@ -99,11 +99,7 @@ describe('the lines of a sent quote', () => {
     ['leave the stored cart', stored(1, 'x', line('a', 5), line('b', 1)), []],
     ['leave what was added meanwhile', stored(2, 'y', line('a', 5), line('c', 3)), [['c', 3]]],
     ['leave what one more was wanted of', stored(2, 'y', line('a', 7)), [['a', 2]]],
-    [
-      'leave nothing twice',
-      { ...stored(3, 'z', line('a', 5)), envio: 'k' },
-      [['a', 5]],
-    ],
+    ['leave nothing twice', { ...stored(3, 'z', line('a', 5)), envio: 'k' }, [['a', 5]]],
   ])('%s', (_what, found, left) => {
     expect(brief(planSync(sent, cart(), found, 'w').cart)).toEqual(left);
   });
@@ -198,7 +194,12 @@ const codes = ['a', 'b', 'c'] as const;
 const device = fc.nat(1);
 const code = fc.constantFrom(...codes);
 const step = fc.oneof(
-  fc.record({ do: fc.constant('put' as const), device, code, quantity: fc.integer({ min: 1, max: 20 }) }),
+  fc.record({
+    do: fc.constant('put' as const),
+    device,
+    code,
+    quantity: fc.integer({ min: 1, max: 20 }),
+  }),
   fc.record({ do: fc.constant('remove' as const), device, code }),
   fc.record({ do: fc.constant('send' as const), device: fc.constant(0) }),
   fc.record({ do: fc.constant('meet' as const), device, ending: fc.constantFrom(...endings) }),

@@ -98,9 +98,9 @@ export function planSync(
   };
 }
 
-/** After the write was taken. */
-export function stateAfter(write: MirrorCart): SyncState {
-  return { known: knownMirror(write), sent: [] };
+/** After the write was taken; `sent` are quotes that went out while it was under way. */
+export function stateAfter(write: MirrorCart, sent: readonly SentLines[] = []): SyncState {
+  return { known: knownMirror(write), sent };
 }
 
 /** After the write was refused: what it was made of still holds. */
@@ -187,8 +187,8 @@ function storableText(text: string, longest: number): string {
   return joined.length <= longest && isPlain(joined) && visibleCharacter.test(joined) ? joined : '';
 }
 
-/** True where a write would change nothing that a person put there. */
-function isSameCart(one: KeptCart, other: KeptCart): boolean {
+/** True where the two differ in nothing that a person put there. */
+export function isSameCart(one: KeptCart, other: KeptCart): boolean {
   return (
     one.representative === other.representative &&
     one.words.observacao === other.words.observacao &&

@@ -42,10 +42,7 @@ export function withQuantity(
 }
 
 /** Exactly this many of a product: its line gets the quantity, or a new one begins with it; 0 removes it. */
-export function withExactly(
-  lines: readonly CartLine[],
-  { product, quantity }: Wanted,
-): CartLine[] {
+export function withExactly(lines: readonly CartLine[], { product, quantity }: Wanted): CartLine[] {
   const { CD_PRODUTO } = product;
   if (quantityOf(lines, CD_PRODUTO) > 0) return withQuantity(lines, CD_PRODUTO, quantity);
   return quantity > 0 ? putInCart(lines, [{ product, quantity }]) : [...lines];
@@ -78,24 +75,27 @@ export interface RemovedLine {
 }
 
 /** What `now` has no more of what was there `before`. */
-export function linesRemoved(
-  before: readonly CartLine[],
-  now: readonly CartLine[],
-): RemovedLine[] {
+export function linesRemoved(before: readonly CartLine[], now: readonly CartLine[]): RemovedLine[] {
   const codes = new Set(now.map(({ CD_PRODUTO }) => CD_PRODUTO));
   return before.flatMap((line, at) => (codes.has(line.CD_PRODUTO) ? [] : [{ line, at }]));
 }
 
 /** Puts removed lines back to their places; one that is there again meanwhile stays as it is. */
-export function putBack(
-  lines: readonly CartLine[],
-  removed: readonly RemovedLine[],
-): CartLine[] {
+export function putBack(lines: readonly CartLine[], removed: readonly RemovedLine[]): CartLine[] {
   const restored = [...lines];
   for (const { line, at } of removed) {
     if (quantityOf(restored, line.CD_PRODUTO) === 0) restored.splice(at, 0, line);
   }
   return restored;
+}
+
+/** What is left of lines when as many as `sent` have gone out. */
+export function withoutSent(lines: readonly CartLine[], sent: readonly CartLine[]): CartLine[] {
+  return sent.reduce(
+    (left, { CD_PRODUTO, quantity }) =>
+      withQuantity(left, CD_PRODUTO, quantityOf(left, CD_PRODUTO) - quantity),
+    [...lines],
+  );
 }
 
 /** Gives a line a note; '' takes it away. */

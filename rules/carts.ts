@@ -27,10 +27,7 @@ export const carts: RuleNode = {
             isOwner,
             can('useCart'),
             is(code('$para'), code('$uid')),
-            is(
-              written`versao`,
-              plus(either(exists(stored`versao`), stored`versao`, 0), 1),
-            ),
+            is(written`versao`, plus(either(exists(stored`versao`), stored`versao`, 0), 1)),
           ),
           validate: recordWith(['versao', 'escritas']),
           children: {

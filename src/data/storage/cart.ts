@@ -59,17 +59,17 @@ function readChoice(uid: string): Pick<LocalCart, 'seller' | 'representative'> {
 }
 
 /**
- * Keeps what changed of the cart (`shopping_list`, its count `prod_count`, and what goes with it, §3). False when it
- * could not be kept, or the keys are another person's by now.
+ * Keeps what changed of the cart since `before`, or all of it (`shopping_list`, its count `prod_count`, and what goes with
+ * it, §3). False when it could not be kept, or the keys are another person's by now.
  */
-export function writeCart(uid: string, cart: LocalCart, before: LocalCart): boolean {
+export function writeCart(uid: string, cart: LocalCart, before?: LocalCart): boolean {
   if (!ownsCart(uid)) return false;
   const writes: boolean[] = [];
-  if (cart.lines !== before.lines) {
+  if (cart.lines !== before?.lines) {
     writes.push(writeJson(linesKey, cart.lines), writeJson(countKey, countItems(cart.lines)));
   }
-  if (cart.words !== before.words) writes.push(writeJson(wordsKey, { uid, ...cart.words }));
-  if (cart.seller !== before.seller || cart.representative !== before.representative) {
+  if (cart.words !== before?.words) writes.push(writeJson(wordsKey, { uid, ...cart.words }));
+  if (cart.seller !== before?.seller || cart.representative !== before.representative) {
     const { seller, representative } = cart;
     writes.push(writeJson(sellerKey, { uid, seller, last: representative }));
   }

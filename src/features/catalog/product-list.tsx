@@ -23,13 +23,15 @@ export function ProductList({ products, searchKey }: ProductListProps) {
   const size = page.searchKey === searchKey ? page.size : pageSize;
   const shown = products.slice(0, size);
 
-  const { lines, add, sending, open } = useCart();
+  const { lines, add, putExactly, sending, open } = useCart();
   const onClickCapture = useSteadyCards(open);
   const quantities = useMemo(
     () => new Map(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
     [lines],
   );
-  const showPrice = can(useUser(), 'seePrices');
+  const user = useUser();
+  const showPrice = can(user, 'seePrices');
+  const showStock = can(user, 'seeStock');
 
   return (
     <>
@@ -39,9 +41,11 @@ export function ProductList({ products, searchKey }: ProductListProps) {
             key={product.CD_PRODUTO}
             product={product}
             showPrice={showPrice}
+            showStock={showStock}
             inCart={quantities.get(product.CD_PRODUTO) ?? 0}
             locked={sending !== 'idle'}
             onAdd={add}
+            onQuantity={putExactly}
           />
         ))}
       </ul>
