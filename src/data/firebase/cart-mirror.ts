@@ -16,7 +16,8 @@ const cart = v.object({
   observacao: text,
   referencia: text,
   representante: text,
-  itens: v.unknown(),
+  // An empty list is stored as nothing.
+  itens: v.optional(v.unknown()),
 });
 
 /** `carrinhos/{uid}`: a person's cart on all their devices, live; null before the first. */
