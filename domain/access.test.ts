@@ -16,6 +16,7 @@ describe('§6 capabilities', () => {
     ['administer', ['administrator']],
     ['browseCatalog', ['administrator', 'seller', 'customer']],
     ['seePrices', ['administrator', 'seller']],
+    ['seeStock', ['administrator', 'seller']],
     ['useCart', ['administrator', 'seller', 'customer']],
     ['sendQuote', ['seller', 'customer']],
     ['ordersOfAll', ['administrator']],

@@ -41,6 +41,13 @@ export function withQuantity(
   );
 }
 
+/** Exactly this many of a product: its line gets the quantity, or a new one begins with it; 0 removes it. */
+export function withExactly(lines: readonly CartLine[], { product, quantity }: Wanted): CartLine[] {
+  const { CD_PRODUTO } = product;
+  if (quantityOf(lines, CD_PRODUTO) > 0) return withQuantity(lines, CD_PRODUTO, quantity);
+  return quantity > 0 ? putInCart(lines, [{ product, quantity }]) : [...lines];
+}
+
 /** The plus button (§4): by 1; a code without a line changes nothing. */
 export function raiseQuantity(lines: readonly CartLine[], code: string): CartLine[] {
   return withQuantity(lines, code, quantityOf(lines, code) + 1);
@@ -59,6 +66,36 @@ export function quantityOf(lines: readonly CartLine[], code: string): number {
 /** The X button (§4). */
 export function removeLine(lines: readonly CartLine[], code: string): CartLine[] {
   return lines.filter((line) => line.CD_PRODUTO !== code);
+}
+
+/** A line that was taken out, and the place it had. */
+export interface RemovedLine {
+  line: CartLine;
+  at: number;
+}
+
+/** What `now` has no more of what was there `before`. */
+export function linesRemoved(before: readonly CartLine[], now: readonly CartLine[]): RemovedLine[] {
+  const codes = new Set(now.map(({ CD_PRODUTO }) => CD_PRODUTO));
+  return before.flatMap((line, at) => (codes.has(line.CD_PRODUTO) ? [] : [{ line, at }]));
+}
+
+/** Puts removed lines back to their places; one that is there again meanwhile stays as it is. */
+export function putBack(lines: readonly CartLine[], removed: readonly RemovedLine[]): CartLine[] {
+  const restored = [...lines];
+  for (const { line, at } of removed) {
+    if (quantityOf(restored, line.CD_PRODUTO) === 0) restored.splice(at, 0, line);
+  }
+  return restored;
+}
+
+/** What is left of lines when as many as `sent` have gone out. */
+export function withoutSent(lines: readonly CartLine[], sent: readonly CartLine[]): CartLine[] {
+  return sent.reduce(
+    (left, { CD_PRODUTO, quantity }) =>
+      withQuantity(left, CD_PRODUTO, quantityOf(left, CD_PRODUTO) - quantity),
+    [...lines],
+  );
 }
 
 /** Gives a line a note; '' takes it away. */

@@ -40,6 +40,8 @@ export const paths = {
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
   /** When a person last sent a quote. */
   lastSending: (uid: string) => `ultimosenvios/${uid}`,
+  /** The cart that a person keeps for somebody; for now everybody keeps one, their own. */
+  cart: (uid: string, customer = uid) => `carrinhos/${uid}/${customer}`,
   backup: 'backup/produtos',
   backupMoment: 'backup/produtos/em',
   /** When a mail counts as sent, so that none goes out twice. */

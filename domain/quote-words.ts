@@ -14,6 +14,9 @@ export const noWords: QuoteWords = { observacao: '', referencia: '' };
 /** The longest that each may be; the rules take no more. `linha` is the note of one line. */
 export const wordLimits = { observacao: 1000, referencia: 40, linha: 200 } as const;
 
+/** The longest that a kept cart may have of each: what is too long for a quote stays until it is mended. */
+export const draftLimit = 20_000;
+
 /** What is stored: nothing for what was left empty. */
 export function writtenWords({ observacao, referencia }: QuoteWords): Partial<QuoteWords> {
   return {

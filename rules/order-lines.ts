@@ -1,5 +1,6 @@
 import { maximumQuantity } from '../domain/cart';
 import { maximumLines, type OrderLine } from '../domain/order-lines';
+import type { CartLine } from '../domain/product';
 import { wordLimits } from '../domain/quote-words';
 import { all, either, hasChildren, is, isAtMost, type Condition } from './language/condition';
 import { code, dividedBy, minus, plus, times, wholePart } from './language/expression';
@@ -16,7 +17,8 @@ import {
   type Fields,
 } from './values';
 
-const lineFields = {
+/** The shape of each field of a line, in a cart and in an order. */
+export const cartLineFields = {
   CD_PRODUTO: { validate: text(1, 40) },
   DESCRICAO: { validate: text(0, 200) },
   CD_GRUPO: { validate: text(0, 40) },
@@ -24,6 +26,10 @@ const lineFields = {
   estoque_saldo: { validate: number(-1_000_000_000, 1_000_000_000) },
   quantity: { validate: wholeNumber(1, maximumQuantity) },
   observacao: { validate: note(wordLimits.linha) },
+} satisfies Record<keyof CartLine, RuleNode>;
+
+const lineFields = {
+  ...cartLineFields,
   linha: { validate: anything },
   soma: { validate: anything },
 } satisfies Record<keyof OrderLine, RuleNode>;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { defaultLastUnits } from '../../domain/stock';
+
 /**
  * The build's configuration, parsed once. Vite replaces import.meta.env at build time; docs/operations.md says what
  * each name means.
@@ -17,6 +19,10 @@ const read = v.safeParse(
     VITE_COMPANY_NAME: v.optional(v.string(), 'MMV Distribuidora'),
     VITE_COMPANY_CNPJ: v.optional(v.string(), '12.345.678/0001-95'),
     VITE_COMPANY_CONTACT: v.optional(v.string()),
+    VITE_LAST_UNITS: v.optional(
+      v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
+      String(defaultLastUnits),
+    ),
   }),
   import.meta.env,
 );
@@ -38,4 +44,6 @@ export const env = {
   companyCnpj: read.output.VITE_COMPANY_CNPJ,
   /** Printed as it stands: address, telephone, e-mail. */
   companyContact: read.output.VITE_COMPANY_CONTACT,
+  /** Up to this balance a customer reads 'Últimas unidades'. */
+  lastUnits: read.output.VITE_LAST_UNITS,
 };

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import {
   addToCart,
@@ -8,24 +8,38 @@ import {
   putInCart,
   raiseQuantity,
   removeLine,
+  withExactly,
   withNote,
+  withoutSent,
   withQuantity,
+  type RemovedLine,
   type Wanted,
 } from '../../domain/cart';
+import type { SentLines } from '../../domain/cart-sync';
 import type { CartLine, Product } from '../../domain/product';
 import { noSeller } from '../../domain/quote';
 import { noWords, type QuoteWords } from '../../domain/quote-words';
 import type { SellerEntry } from '../../domain/user';
-import { forgetUnseenOrder, keepUnseenOrder, unseenOrder } from '../data/storage/sending';
+import { can } from '../../domain/access';
+import { rememberSent } from '../data/storage/cart-sync';
+import {
+  forgetUnseenOrder,
+  keepUnseenOrder,
+  pendingKey,
+  unseenOrder,
+} from '../data/storage/sending';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
-import { useCartLines } from './use-cart-lines';
-import { useChosenSeller } from './use-chosen-seller';
-import { useQuoteWords } from './use-quote-words';
+import { useCartMirror } from './use-cart-mirror';
+import { useLocalCart } from './use-local-cart';
+import { useRemovedLines } from './use-removed-lines';
 import { useSendQuote, type SendingState, type UnsentMail } from './use-send-quote';
 
+/** Where the cart is kept: on all devices of the person, for now in this browser alone, or while the page is open. */
+export type CartKeeping = 'everywhere' | 'here' | 'page';
+
 interface Cart {
-  lines: CartLine[];
+  lines: readonly CartLine[];
   /** The n of 'Itens Orçamento ( n )'. */
   count: number;
   /** Reais. */
@@ -40,6 +54,14 @@ interface Cart {
   raise: (code: string) => void;
   lower: (code: string) => void;
   remove: (code: string) => void;
+  /** A typed quantity of a product: its line gets it, or a new one begins with it; 0 removes it. */
+  putExactly: (product: Product, quantity: number) => void;
+  /** Removes all lines. */
+  empty: () => void;
+  /** What the last removal took out, until it is put back, dismissed or sent. */
+  removed: readonly RemovedLine[];
+  undoRemoval: () => void;
+  dismissRemoval: () => void;
   /** A typed quantity of a line; 0 removes it. */
   setQuantity: (code: string, quantity: number) => void;
   /** A line's own note; '' takes it away. */
@@ -50,6 +72,9 @@ interface Cart {
   /** The value of the representative dropdown: a uid, or `noSeller` before a choice. */
   seller: string;
   chooseSeller: (seller: string) => void;
+  /** The representative last chosen, whom the dropdown offers first; '' for none yet. */
+  lastSeller: string;
+  keeping: CartKeeping;
   sending: SendingState;
   /** Why the last sending stored nothing; undefined once it is tried again. */
   sendError: Error | undefined;
@@ -67,15 +92,27 @@ export { useCart };
 
 /** The cart of the signed-in person; another person begins with their own. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const { uid } = useUser();
-  return <CartOf key={uid}>{children}</CartOf>;
+  const user = useUser();
+  const mayUse = can(user, 'useCart');
+  return (
+    <CartOf key={`${user.uid} ${mayUse}`} mayUse={mayUse}>
+      {children}
+    </CartOf>
+  );
 }
 
-function CartOf({ children }: { children: ReactNode }) {
+function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) {
   const user = useUser();
-  const [lines, change] = useCartLines(user.uid);
-  const [seller, chooseSeller] = useChosenSeller(user.uid);
-  const [words, setWords] = useQuoteWords(user.uid);
+  const { uid } = user;
+  const local = useLocalCart(uid, mayUse);
+  const { change, read } = local;
+  const { lines, words, seller, representative: lastSeller } = local.cart;
+  const changeCartLines = useCallback(
+    (apply: (lines: readonly CartLine[]) => CartLine[]) =>
+      change((cart) => ({ ...cart, lines: apply(cart.lines) })),
+    [change],
+  );
+  const { removed, changeLines, undo, dismiss } = useRemovedLines(changeCartLines);
   const empty = lines.length === 0;
   const [open, setOpen] = useState(!empty);
   const [wasEmpty, setWasEmpty] = useState(empty);
@@ -84,42 +121,79 @@ function CartOf({ children }: { children: ReactNode }) {
     // From another tab too: the panel opens when the count is above 0.
     if (!empty) setOpen(true);
   }
-  const [stored, setStored] = useState(() => unseenOrder(user.uid));
+  const [stored, setStored] = useState(() => unseenOrder(uid));
+  /** The lines of the quote under way; after a reload they are what the locked cart holds. */
+  const underWay = useRef<readonly CartLine[]>(undefined);
   const onStored = useCallback(
     (numerodopedido: number) => {
-      change(() => []);
-      chooseSeller(noSeller);
-      setWords(noWords);
+      const sent = underWay.current ?? read().lines;
+      underWay.current = undefined;
+      rememberSent(uid, quoteOf(pendingKey(uid), sent));
+      // What came from another device or tab in the meantime stays.
+      change((cart) => ({
+        ...cart,
+        lines: withoutSent(cart.lines, sent),
+        words: noWords,
+        seller: noSeller,
+      }));
+      dismiss();
       setOpen(false);
       setStored(numerodopedido);
-      keepUnseenOrder(user.uid, numerodopedido);
+      keepUnseenOrder(uid, numerodopedido);
     },
-    [change, chooseSeller, setWords, user.uid],
+    [change, read, dismiss, uid],
   );
   const [unsentMail, setUnsentMail] = useState<UnsentMail>();
-  const quote = useSendQuote(user, lines, onStored, setUnsentMail);
-  const { state: sending, error: sendError, send } = quote;
+  const {
+    state: sending,
+    error: sendError,
+    ...quote
+  } = useSendQuote(user, lines, onStored, setUnsentMail);
+  const sendLines = quote.send;
+  const send = useCallback(
+    (to: SellerEntry, said: QuoteWords) => {
+      underWay.current = lines;
+      sendLines(to, said);
+    },
+    [lines, sendLines],
+  );
+  const locked = sending !== 'idle';
+  const trouble = useCartMirror(
+    mayUse ? uid : null,
+    useMemo(() => ({ ...local, locked }), [local, locked]),
+  );
 
   const verbs = useMemo(() => {
     const whenIdle = (apply: (lines: readonly CartLine[]) => CartLine[]) => {
-      if (sending === 'idle') change(apply);
+      if (!locked) changeLines(apply);
     };
     return {
       add: (product: Product) => whenIdle((current) => addToCart(current, product)),
       putIn: (wanted: readonly Wanted[]) => whenIdle((current) => putInCart(current, wanted)),
+      putExactly: (product: Product, quantity: number) =>
+        whenIdle((current) => withExactly(current, { product, quantity })),
       setQuantity: (code: string, quantity: number) =>
         whenIdle((current) => withQuantity(current, code, quantity)),
       setNote: (code: string, note: string) => whenIdle((current) => withNote(current, code, note)),
       raise: (code: string) => whenIdle((current) => raiseQuantity(current, code)),
       lower: (code: string) => whenIdle((current) => lowerQuantity(current, code)),
       remove: (code: string) => whenIdle((current) => removeLine(current, code)),
+      empty: () => whenIdle(() => []),
+      setWords: (written: QuoteWords) => change((cart) => ({ ...cart, words: written })),
+      chooseSeller: (chosen: string) =>
+        change((cart) => ({
+          ...cart,
+          seller: chosen,
+          representative: chosen === noSeller ? cart.representative : chosen,
+        })),
+      dismissRemoval: dismiss,
       acknowledgeStored: () => {
         setStored(undefined);
         forgetUnseenOrder();
       },
       acknowledgeUnsentMail: () => setUnsentMail(undefined),
     };
-  }, [change, sending]);
+  }, [change, changeLines, dismiss, locked]);
 
   const cart = useMemo<Cart>(
     () => ({
@@ -129,10 +203,12 @@ function CartOf({ children }: { children: ReactNode }) {
       total: cartTotal(lines),
       open,
       setOpen,
+      removed,
+      undoRemoval: undo,
       words,
-      setWords,
       seller,
-      chooseSeller,
+      lastSeller,
+      keeping: keepingOf(local.kept, trouble),
       sending,
       sendError,
       send,
@@ -143,10 +219,13 @@ function CartOf({ children }: { children: ReactNode }) {
       verbs,
       lines,
       open,
+      removed,
+      undo,
       words,
-      setWords,
       seller,
-      chooseSeller,
+      lastSeller,
+      local.kept,
+      trouble,
       sending,
       sendError,
       send,
@@ -156,4 +235,17 @@ function CartOf({ children }: { children: ReactNode }) {
   );
 
   return <Provider value={cart}>{children}</Provider>;
+}
+
+/** What a sending took out of the cart, under its key; where the browser kept none, under one of its own. */
+function quoteOf(chave: string | undefined, sent: readonly CartLine[]): SentLines {
+  return {
+    chave: chave ?? crypto.randomUUID(),
+    quantities: Object.fromEntries(sent.map((line) => [line.CD_PRODUTO, line.quantity])),
+  };
+}
+
+function keepingOf(kept: boolean, trouble: boolean): CartKeeping {
+  if (kept) return trouble ? 'here' : 'everywhere';
+  return 'page';
 }

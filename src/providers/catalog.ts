@@ -153,13 +153,13 @@ export function useRefreshCatalog(): () => void {
   return useCallback(() => void client.resetQueries({ queryKey: [catalog] }), [client]);
 }
 
-/** Those of `codes` that are active products now: never remembered. */
-export function useActiveCodes(codes: readonly string[]): Live<ReadonlySet<string>> {
+/** Those of `codes` that are active products now, as the table has them, by code: never remembered. */
+export function useCurrentProducts(codes: readonly string[]): Live<ReadonlyMap<string, Product>> {
   return useAnswer({
-    queryKey: ['activeCodes', ...codes],
+    queryKey: ['currentProducts', ...codes],
     queryFn: async () => {
       const products = await fetchProductsByCode(codes);
-      return new Set(products.map(({ CD_PRODUTO }) => CD_PRODUTO));
+      return new Map(products.map((product) => [product.CD_PRODUTO, product]));
     },
     gcTime: 0,
   });

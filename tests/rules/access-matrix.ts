@@ -178,6 +178,8 @@ const reads: Row[] = [
   reading("read an order's doubtful lines", 'conferencias/1/itens', ['admin', 'seller']),
   reading('read how all orders compare', 'conferencias', []),
   reading('read what another customer sent', 'envios/customer', ['customer']),
+  row('read their own cart', whoCan('useCart'), (me) => ({ read: paths.cart(me) })),
+  reading("read another's cart", paths.cart('customer2'), ['customer2']),
   reading('read the back-up', 'backup', []),
   reading('read the mails that went out', 'emails', []),
   reading('read the approved addresses', 'emailsaprovados', []),
@@ -395,6 +397,22 @@ const orderWrites: Row[] = [
   row('remove all orders', [], () => ({ set: 'pedidos', to: null })),
 ];
 
+const cartWrites: Row[] = [
+  row('keep their cart', whoCan('useCart'), (me) => ({
+    set: paths.cart(me),
+    to: { versao: 1, escritas: 'w' },
+  })),
+  row("change another's cart", ['customer2'], () => ({
+    set: paths.cart('customer2'),
+    to: { versao: 1, escritas: 'w' },
+  })),
+  row('keep a cart for another', [], (me) => ({
+    set: paths.cart(me, 'somebody'),
+    to: { versao: 1, escritas: 'w' },
+  })),
+  row('remove their cart', [], (me) => ({ set: `carrinhos/${me}`, to: null })),
+];
+
 const counterWrites: Row[] = [
   ...Object.entries({
     codigocliente: 5,
@@ -434,4 +452,10 @@ const counterWrites: Row[] = [
   })),
 ];
 
-export const accessMatrix: Row[] = [...reads, ...userWrites, ...orderWrites, ...counterWrites];
+export const accessMatrix: Row[] = [
+  ...reads,
+  ...userWrites,
+  ...orderWrites,
+  ...cartWrites,
+  ...counterWrites,
+];

@@ -1,5 +1,13 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database';
+import {
+  connectDatabaseEmulator,
+  get,
+  getDatabase,
+  goOffline,
+  goOnline,
+  ref,
+  set,
+} from 'firebase/database';
 import { vi } from 'vitest';
 
 import { statusAct } from '../../domain/act';
@@ -50,10 +58,13 @@ export async function startBrowsers() {
       const { newestOrders } = await import('../../src/data/firebase/newest-orders');
       const { searchOrders } = await import('../../src/data/firebase/order-search');
       const { findOrder } = await import('../../src/data/firebase/find-order');
+      const { mirrorCart } = await import('../../src/providers/mirror-cart');
       const { createCustomer, createSeller } = await import('../../src/data/firebase/users');
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
-        ...{ ...lists, newestOrders, searchOrders, findOrder },
+        ...{ ...lists, newestOrders, searchOrders, findOrder, mirrorCart },
+        goOffline: () => goOffline(getDatabase(app)),
+        goOnline: () => goOnline(getDatabase(app)),
       };
     },
     async close() {

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { initialSync } from '../../../domain/cart-sync';
 import type { CartLine, Product } from '../../../domain/product';
-import { readCart, readSeller } from './cart';
+import { emptyLocalCart, readCart, writeCart, type LocalCart } from './cart';
+import { claimCart } from './cart-owner';
+import { rememberSent, readSync, writeSync } from './cart-sync';
 
 const tyre: Product = {
   CD_PRODUTO: '1001',
@@ -14,12 +17,17 @@ const tyre: Product = {
 const tube: Product = { ...tyre, CD_PRODUTO: '2001', DESCRICAO: 'CÂMARA 29', preco_venda: 0.1 };
 const line = (product: Product, quantity: number): CartLine => ({ ...product, quantity });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => void vi.restoreAllMocks());
 
 /** What comes back of lines that were stored so. */
 function parseCart(stored: unknown) {
   if (stored !== undefined) localStorage.setItem('shopping_list', JSON.stringify(stored));
-  return readCart('ana');
+  claimCart('ana');
+  return readCart('ana').lines;
 }
 
 describe('§3 what local storage holds is read with care', () => {
@@ -59,7 +67,105 @@ test.each([
   ['a damaged', { uid: 'ana', seller: 7 }],
 ])('%s choice of a representative is none', (_what, stored) => {
   localStorage.setItem('shopping_seller', JSON.stringify({ uid: 'ana', seller: 'vera' }));
-  expect(readSeller('ana')).toBe('vera');
+  expect(readCart('ana')).toMatchObject({ seller: 'vera', representative: 'vera' });
   localStorage.setItem('shopping_seller', JSON.stringify(stored));
-  expect(readSeller('ana')).toBeUndefined();
+  expect(readCart('ana')).toMatchObject({ seller: 'MMV', representative: '' });
 });
+
+const ofAna: LocalCart = {
+  lines: [line(tyre, 24)],
+  words: { observacao: 'entregar cedo', referencia: 'OC 7' },
+  seller: 'vera',
+  representative: 'vera',
+};
+const ofBeto: LocalCart = { ...emptyLocalCart, lines: [line(tube, 1)] };
+
+describe('decision 572: each person of a browser has a cart', () => {
+  test('which waits for them while another one orders', () => {
+    expect(claimCart('ana')).toBe(true);
+    writeCart('ana', ofAna);
+    localStorage.setItem('envio_pendente', '{"uid":"ana","chave":"x"}');
+    expect(claimCart('beto')).toBe(true);
+    expect(readCart('beto')).toEqual(emptyLocalCart);
+    expect(localStorage.getItem('shopping_list')).toBeNull();
+    expect(localStorage.getItem('envio_pendente')).toBeNull();
+    writeCart('beto', ofBeto);
+    expect(localStorage.getItem('prod_count')).toBe('1');
+    claimCart('ana');
+    expect(readCart('ana')).toEqual(ofAna);
+    expect(localStorage.getItem('envio_pendente')).toBe('{"uid":"ana","chave":"x"}');
+    claimCart('beto');
+    expect(readCart('beto')).toEqual(ofBeto);
+  });
+
+  test('the cart of an older version is taken over by whoever comes first', () => {
+    localStorage.setItem('shopping_list', JSON.stringify(ofAna.lines));
+    localStorage.setItem('prod_count', '1');
+    claimCart('ana');
+    expect(readCart('ana').lines).toEqual(ofAna.lines);
+    claimCart('beto');
+    expect(readCart('beto').lines).toEqual([]);
+  });
+
+  test('a tab of somebody who was followed by another writes nothing over theirs', () => {
+    claimCart('ana');
+    writeCart('ana', ofAna);
+    claimCart('beto');
+    expect(writeCart('ana', emptyLocalCart)).toBe(false);
+    claimCart('ana');
+    expect(readCart('ana')).toEqual(ofAna);
+  });
+
+  test('one that can’t be put aside is not thrown away', () => {
+    claimCart('ana');
+    writeCart('ana', ofAna);
+    refuseWrites((key) => key.startsWith('shopping_aside'));
+    expect(claimCart('beto')).toBe(false);
+    expect(writeCart('beto', ofBeto)).toBe(false);
+    vi.restoreAllMocks();
+    claimCart('ana');
+    expect(readCart('ana')).toEqual(ofAna);
+  });
+
+  test('a damaged cart that lay aside is an empty one', () => {
+    localStorage.setItem('shopping_aside_ana', '{"shopping_list":"x","a":{}');
+    expect(claimCart('ana')).toBe(true);
+    expect(readCart('ana')).toEqual(emptyLocalCart);
+  });
+
+  test('says when it can’t be kept', () => {
+    claimCart('ana');
+    refuseWrites(() => true);
+    expect(writeCart('ana', ofAna)).toBe(false);
+  });
+});
+
+describe('what a browser knows of the other devices', () => {
+  const sent = { chave: 'k', quantities: { 1001: 2 } };
+
+  test('a sent quote is remembered beside the rest', () => {
+    rememberSent('ana', sent);
+    rememberSent('ana', { ...sent, chave: 'l' });
+    expect(readSync('ana').sent.map(({ chave }) => chave)).toEqual(['k', 'l']);
+    expect(readSync('beto').sent).toEqual([]);
+  });
+
+  test.each(['{', '7', '{"known":{"versao":"x"}}'])('%s is nothing', (stored) => {
+    localStorage.setItem('shopping_sync_ana', stored);
+    expect(readSync('ana')).toEqual(initialSync);
+  });
+
+  test('stays in memory where storage refuses', () => {
+    refuseWrites(() => true);
+    writeSync('cheia', { ...initialSync, sent: [sent] });
+    expect(readSync('cheia').sent).toEqual([sent]);
+  });
+});
+
+function refuseWrites(isRefused: (key: string) => boolean) {
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (isRefused(key)) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+}

@@ -1,14 +1,23 @@
+import { useCart } from '../../providers/cart';
 import { CartAnnouncement } from './cart-announcement';
 import { CartBar } from './cart-bar';
+import styles from './cart-beside-products.module.css';
 import { CartPanel } from './cart-panel';
+import { UndoNotice } from './undo-notice';
 import { useRoomForPanel } from './use-room-for-panel';
 
 /** The cart on /produtos: a panel, or on the mobile variant a bar that leads to /carrinho. */
 export function CartBesideProducts() {
+  const { open, count } = useCart();
   const room = useRoomForPanel();
   return (
     <>
       {room ? <CartPanel /> : <CartBar />}
+      {!(room && open) && (
+        <div className={styles.undo} data-above-bar={!room && count > 0}>
+          <UndoNotice />
+        </div>
+      )}
       <CartAnnouncement />
     </>
   );

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noWords } from '../../../domain/quote-words';
 import type { User } from '../../../domain/user';
 import { useCart } from '../../providers/cart';
-import { useActiveCodes } from '../../providers/catalog';
+import { useCurrentProducts } from '../../providers/catalog';
 import { useConnected } from '../../providers/connection';
 import { loading } from '../../providers/live';
 import { useSellers } from '../../providers/sellers';
@@ -16,7 +16,7 @@ import { CartContents } from './cart-contents';
 import { aCart, administrator, aLine, customer, seller } from './cart-for-tests';
 
 vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
-vi.mock('../../providers/catalog', () => ({ useActiveCodes: vi.fn() }));
+vi.mock('../../providers/catalog', () => ({ useCurrentProducts: vi.fn() }));
 vi.mock('../../providers/connection', () => ({ useConnected: vi.fn() }));
 vi.mock('../../providers/session', () => ({ useUser: vi.fn() }));
 vi.mock('../../providers/sellers', () => ({
@@ -28,7 +28,7 @@ const rafael = { value: 'rafael', label: 'Rafael Moreira' };
 
 beforeEach(() => {
   vi.mocked(useConnected).mockReturnValue(true);
-  vi.mocked(useActiveCodes).mockReturnValue(loading);
+  vi.mocked(useCurrentProducts).mockReturnValue(loading);
   vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [rafael] });
 });
 
@@ -46,6 +46,12 @@ function show(fields: Parameters<typeof aCart>[0] = {}, user: User = customer) {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.getByRole('textbox', { name: `Quantidade de ${name}` });
+const type = (name: string, value: string) => {
+  field(name).focus();
+  fireEvent.change(field(name), { target: { value } });
+};
+const pressEnter = (name: string) => fireEvent.keyDown(field(name), { key: 'Enter' });
 const askForQuote = () => press('PEDIR ORÇAMENTO');
 
 describe('§4 Cart', () => {
@@ -57,6 +63,81 @@ describe('§4 Cart', () => {
     expect([cart.lower, cart.raise, cart.remove].map((verb) => vi.mocked(verb).mock.calls)).toEqual(
       [[['1006']], [['1006']], [['1006']]],
     );
+  });
+
+  it('takes a typed quantity at Enter and goes on to the next line', () => {
+    const { cart } = show({ lines: [aLine(), aLine({ CD_PRODUTO: '1007', DESCRICAO: 'PNEU' })] });
+    type('CÂMARA DE AR', '24');
+    expect(cart.setQuantity).not.toHaveBeenCalled();
+    pressEnter('CÂMARA DE AR');
+    expect(cart.setQuantity).toHaveBeenCalledExactlyOnceWith('1006', 24);
+    expect(field('PNEU')).toHaveFocus();
+  });
+
+  it('takes 0 as a removal, when the field is left', () => {
+    const { cart } = show();
+    type('CÂMARA DE AR', '0');
+    fireEvent.blur(field('CÂMARA DE AR'));
+    expect(cart.setQuantity).toHaveBeenCalledExactlyOnceWith('1006', 0);
+  });
+
+  it('keeps the quantity when the field is emptied', () => {
+    const { cart } = show();
+    type('CÂMARA DE AR', '');
+    fireEvent.blur(field('CÂMARA DE AR'));
+    expect(field('CÂMARA DE AR')).toHaveValue('2');
+    expect(cart.setQuantity).not.toHaveBeenCalled();
+  });
+
+  it('says why it takes no other quantity, and has the old one when it is left', () => {
+    const { cart } = show();
+    type('CÂMARA DE AR', '2,5');
+    pressEnter('CÂMARA DE AR');
+    expect(field('CÂMARA DE AR')).toHaveValue('2,5');
+    expect(field('CÂMARA DE AR')).toBeInvalid();
+    expect(field('CÂMARA DE AR')).toHaveAccessibleDescription('Só peças inteiras, sem vírgula.');
+    fireEvent.blur(field('CÂMARA DE AR'));
+    expect(field('CÂMARA DE AR')).toHaveValue('2');
+    expect(screen.getByRole('alert')).toHaveTextContent(/sem vírgula\. Ficou 2\.$/);
+    expect(cart.setQuantity).not.toHaveBeenCalled();
+  });
+
+  it('leaves minus and plus to mouse and touch', () => {
+    show();
+    for (const name of ['Diminuir', 'Aumentar']) {
+      const button = screen.getByRole('button', { name: `${name} quantidade de CÂMARA DE AR` });
+      expect(button).toHaveAttribute('tabindex', '-1');
+    }
+  });
+
+  it('empties the cart at once, and offers back what was removed', () => {
+    const { cart } = show({ removed: [{ line: aLine({ DESCRICAO: 'PNEU' }), at: 1 }] });
+    press('Esvaziar');
+    expect(cart.empty).toHaveBeenCalled();
+    expect(screen.getByText('PNEU saiu do orçamento.').closest('[role=status]')).not.toBeNull();
+    press('Desfazer');
+    expect(cart.undoRemoval).toHaveBeenCalled();
+    press('Dispensar aviso');
+    expect(cart.dismissRemoval).toHaveBeenCalled();
+  });
+
+  it('offers back the whole cart where it is empty', () => {
+    show({
+      lines: [],
+      removed: [
+        { line: aLine(), at: 0 },
+        { line: aLine({ CD_PRODUTO: '2' }), at: 1 },
+      ],
+    });
+    expect(screen.getByText('2 itens saíram do orçamento.')).toBeVisible();
+  });
+
+  it.each([
+    ['here', /só neste navegador/],
+    ['page', /se perde ao fechar/],
+  ] as const)('kept %s: says so', (keeping, words) => {
+    show({ keeping });
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('leads an empty cart to the products', () => {
@@ -144,9 +225,51 @@ describe('§5 words with a quote', () => {
   });
 });
 
+describe('the representative last chosen', () => {
+  it('is offered first, and not chosen by itself', () => {
+    vi.mocked(useSellers).mockReturnValue({
+      status: 'ready',
+      data: [{ value: 'ana', label: 'Ana' }, rafael],
+    });
+    const { cart } = show({ lastSeller: 'rafael' });
+    const choice = screen.getByLabelText('Representante');
+    expect(choice).toHaveAccessibleDescription('Selecione seu representante');
+    fireEvent.mouseDown(choice);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'MMV',
+      'rafael',
+    ]);
+    askForQuote();
+    expect(cart.send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a quantity above the stock', () => {
+  it.each([
+    ['seller', seller, 'Acima do estoque: há 9'],
+    ['customer', customer, 'Acima do estoque'],
+  ])('is marked for the %s', (_who, user, words) => {
+    const { container } = show({ lines: [aLine({ quantity: 10 })] }, user);
+    expect(screen.getByText(words)).toBeVisible();
+    if (user === customer) expect(container.textContent).not.toMatch(/há \d/);
+  });
+
+  it('is measured by the stock of today', () => {
+    const today = new Map([['1006', { ...aLine(), estoque_saldo: 0 }]]);
+    vi.mocked(useCurrentProducts).mockReturnValue({ status: 'ready', data: today });
+    show();
+    expect(screen.getByText('Sem estoque')).toBeVisible();
+  });
+
+  it('is not marked where there is enough', () => {
+    show();
+    expect(screen.queryByText(/estoque/i)).toBeNull();
+  });
+});
+
 describe('a product gone from the table', () => {
   it('is marked and holds the quote back', () => {
-    vi.mocked(useActiveCodes).mockReturnValue({ status: 'ready', data: new Set(['1']) });
+    vi.mocked(useCurrentProducts).mockReturnValue({ status: 'ready', data: new Map() });
     const { cart } = show({ seller: 'rafael' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Este produto saiu do catálogo. Remova-o para enviar o orçamento.',
@@ -158,7 +281,7 @@ describe('a product gone from the table', () => {
 
   it('holds nothing back when the table can’t be asked', () => {
     const error = new Error('dead');
-    vi.mocked(useActiveCodes).mockReturnValue({ status: 'failed', error, retry: vi.fn() });
+    vi.mocked(useCurrentProducts).mockReturnValue({ status: 'failed', error, retry: vi.fn() });
     const { cart } = show({ seller: 'rafael' });
     askForQuote();
     expect(cart.send).toHaveBeenCalled();
@@ -173,7 +296,8 @@ describe('a sending under way', () => {
       // The pressed button keeps the focus.
       const send = screen.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
       expect(send).toHaveAttribute('aria-disabled', 'true');
-      for (const control of [...screen.getAllByRole('button'), screen.getByRole('combobox')]) {
+      const fields = [...screen.getAllByRole('textbox'), screen.getByRole('combobox')];
+      for (const control of [...screen.getAllByRole('button'), ...fields]) {
         if (control !== send) expect(control).toBeDisabled();
       }
     },

@@ -8,7 +8,9 @@ import { LoadingState } from '../../ui/loading-state';
 import styles from './cart-contents.module.css';
 import { CartLines } from './cart-lines';
 import { Checkout } from './checkout';
-import { useGoneCodes } from './use-gone-codes';
+import { KeepingNotice } from './keeping-notice';
+import { UndoNotice } from './undo-notice';
+import { useCurrentTable } from './use-current-table';
 
 /** The cart's title (§2 /produtos). */
 export function cartTitle(count: number): string {
@@ -19,7 +21,23 @@ export function cartTitle(count: number): string {
 export function CartContents() {
   const { count, stored } = useCart();
   if (stored !== undefined) return <LoadingState text={`Pedido ${stored} enviado.`} />;
-  return count === 0 ? <EmptyCart /> : <FilledCart />;
+  return (
+    <>
+      <KeepingNotice />
+      <UndoNotice />
+      {count === 0 ? <EmptyCart /> : <FilledCart />}
+    </>
+  );
+}
+
+/** Removes all lines; nothing asks first, because it can be undone. */
+function EmptyButton() {
+  const { empty, sending } = useCart();
+  return (
+    <button type="button" className={styles.empty} disabled={sending !== 'idle'} onClick={empty}>
+      Esvaziar
+    </button>
+  );
 }
 
 function EmptyCart() {
@@ -33,13 +51,16 @@ function EmptyCart() {
 }
 
 function FilledCart() {
-  const goneCodes = useGoneCodes();
+  const table = useCurrentTable();
   return (
     <div className={styles.frame}>
       <div className={styles.cart}>
-        <CartLines goneCodes={goneCodes} />
+        <div>
+          <CartLines table={table} />
+          <EmptyButton />
+        </div>
         <SellersProvider>
-          <Checkout gone={goneCodes.size > 0} />
+          <Checkout gone={table.gone.size > 0} />
         </SellersProvider>
       </div>
     </div>

@@ -6,17 +6,23 @@ import type { CartLine as Line } from '../../../domain/product';
 import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
 import { LineNote } from './line-note';
+import { ShortageMark } from '../../ui/stock-mark';
 import { QuantityStepper } from './quantity-stepper';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import styles from './cart-lines.module.css';
 
 interface CartLineProps {
   line: Line;
+  /** The balance as far as it is known: today's, or that of when the line was added. */
+  stock: number;
   showPrice: boolean;
+  /** The balance as a number, where it is less than what is wanted. */
+  showStock: boolean;
   /** The product is not in the catalogue any more. */
   gone: boolean;
   /** Nothing changes while the quote is being sent. */
   locked: boolean;
+  onQuantity: (code: string, quantity: number) => void;
   /** These take the product's code. */
   onRaise: (code: string) => void;
   onLower: (code: string) => void;
@@ -31,9 +37,12 @@ interface CartLineProps {
  */
 export const CartLine = memo(function CartLine({
   line,
+  stock,
   showPrice,
+  showStock,
   gone,
   locked,
+  onQuantity,
   onRaise,
   onLower,
   onRemove,
@@ -66,12 +75,14 @@ export const CartLine = memo(function CartLine({
           disabled={locked}
           onChange={(note) => onNote(CD_PRODUTO, note)}
         />
+        {!gone && <ShortageMark line={{ quantity, estoque_saldo: stock }} showNumber={showStock} />}
       </div>
       <div className={styles.stepper}>
         <QuantityStepper
           name={DESCRICAO}
           quantity={quantity}
           disabled={locked}
+          onQuantity={(typed) => onQuantity(CD_PRODUTO, typed)}
           onDecrease={() => onLower(CD_PRODUTO)}
           onIncrease={() => onRaise(CD_PRODUTO)}
         />

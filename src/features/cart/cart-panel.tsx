@@ -37,7 +37,7 @@ export function CartPanel() {
           )}
         </button>
       </h2>
-      <div id={id} className={styles.body} hidden={!open}>
+      <div id={id} className={styles.body} hidden={!open} tabIndex={-1} data-scrolls>
         {open && <CartContents />}
       </div>
     </aside>

@@ -36,7 +36,7 @@ export function Checkout({ gone }: { gone: boolean }) {
   }
 
   return (
-    <div className={styles.checkout}>
+    <div className={styles.checkout} data-panel-foot>
       {can(user, 'seePrices') && (
         <p className={styles.total}>
           Total <Price value={total} size="large" />

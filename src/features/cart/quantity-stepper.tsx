@@ -1,19 +1,26 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
+
+import { QuantityField } from '../../ui/quantity-field';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
   /** The product's name, for the buttons' labels. */
   name: string;
   quantity: number;
+  onQuantity: (quantity: number) => void;
   onDecrease: () => void;
   onIncrease: () => void;
   disabled?: boolean;
 }
 
-/** Minus, number, plus (§4: Cart); plain elements, for the reason in cart-line.tsx. */
+/**
+ * Minus, number, plus (§4: Cart); plain elements, for the reason in cart-line.tsx. The keyboard types the number: the two
+ * buttons, which it would stop at in every line, are for mouse, touch and screen readers.
+ */
 export function QuantityStepper({
   name,
   quantity,
+  onQuantity,
   onDecrease,
   onIncrease,
   disabled = false,
@@ -23,18 +30,18 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.button}
+        tabIndex={-1}
         aria-label={`Diminuir quantidade de ${name}`}
         disabled={disabled}
         onClick={onDecrease}
       >
         <MinusOutlined />
       </button>
-      <output className={styles.quantity} aria-label={`Quantidade de ${name}`}>
-        {quantity}
-      </output>
+      <QuantityField name={name} quantity={quantity} disabled={disabled} onQuantity={onQuantity} />
       <button
         type="button"
         className={styles.button}
+        tabIndex={-1}
         aria-label={`Aumentar quantidade de ${name}`}
         disabled={disabled}
         onClick={onIncrease}

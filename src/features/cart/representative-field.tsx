@@ -6,9 +6,12 @@ import { useCart } from '../../providers/cart';
 import type { Live } from '../../providers/live';
 import { LabelledSelect } from '../../ui/labelled-select';
 
-/** The representative dropdown: offers approved representatives only, and starts without a choice. */
+/**
+ * The representative dropdown: offers approved representatives only, the one last chosen first, and starts without a choice
+ * at every quote (decision 573).
+ */
 export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {
-  const { seller, chooseSeller, sending } = useCart();
+  const { seller, lastSeller, chooseSeller, sending } = useCart();
   if (sellers.status === 'failed') {
     return (
       <Alert
@@ -23,7 +26,7 @@ export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> 
     );
   }
   const waiting = sellers.status === 'loading';
-  const entries = waiting ? [] : sellers.data;
+  const entries = waiting ? [] : lastFirst(sellers.data, lastSeller);
   const known = entries.some(({ value }) => value === seller);
   return (
     <LabelledSelect
@@ -41,6 +44,11 @@ export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> 
       onChange={chooseSeller}
     />
   );
+}
+
+function lastFirst(sellers: readonly SellerEntry[], last: string): readonly SellerEntry[] {
+  const entry = sellers.find(({ value }) => value === last);
+  return entry ? [entry, ...sellers.filter((other) => other !== entry)] : sellers;
 }
 
 /**

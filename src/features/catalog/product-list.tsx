@@ -20,13 +20,15 @@ interface ProductListProps {
 export function ProductList({ products, size, onShowMore }: ProductListProps) {
   const shown = products.slice(0, size);
 
-  const { lines, add, sending, open } = useCart();
+  const { lines, add, putExactly, sending, open } = useCart();
   const onClickCapture = useSteadyCards(open);
   const quantities = useMemo(
     () => new Map(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
     [lines],
   );
-  const showPrice = can(useUser(), 'seePrices');
+  const user = useUser();
+  const showPrice = can(user, 'seePrices');
+  const showStock = can(user, 'seeStock');
 
   return (
     <>
@@ -36,9 +38,11 @@ export function ProductList({ products, size, onShowMore }: ProductListProps) {
             key={product.CD_PRODUTO}
             product={product}
             showPrice={showPrice}
+            showStock={showStock}
             inCart={quantities.get(product.CD_PRODUTO) ?? 0}
             locked={sending !== 'idle'}
             onAdd={add}
+            onQuantity={putExactly}
           />
         ))}
       </ul>

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 
 /**
  * For a list whose cards move to other rows when something beside it opens or closes, named by `beside`: the button whose
- * click caused it keeps its height in the window, and the second click of a double click reaches no other one. Returns
- * the list's `onClickCapture`.
+ * click caused it keeps its height in the window, and the second click of a double click reaches no other one; a field
+ * that is being typed in stays in view. Returns the list's `onClickCapture`.
  */
 export function useSteadyCards(beside: unknown): (event: MouseEvent) => void {
   const seen = useRef(beside);
@@ -13,6 +13,8 @@ export function useSteadyCards(beside: unknown): (event: MouseEvent) => void {
   useLayoutEffect(() => {
     if (beside !== seen.current && button.current && top.current !== undefined) {
       window.scrollBy(0, button.current.getBoundingClientRect().top - top.current);
+    } else if (beside !== seen.current && document.activeElement?.matches('[data-quantity]')) {
+      document.activeElement.scrollIntoView({ block: 'nearest' });
     }
     seen.current = beside;
     top.current = undefined;

@@ -18,6 +18,8 @@ interface Item {
   line: CartLine;
   /** Undefined while the product table is not known. */
   check: LineCheck | undefined;
+  /** More is asked for than there is today. */
+  isShort: boolean;
 }
 
 interface Column {
@@ -66,7 +68,19 @@ const itemColumns: Record<ItemColumn, Column> = {
       </>
     ),
   },
-  quantity: { label: 'Quantidade', numeric: true, cell: ({ line }) => line.quantity },
+  quantity: {
+    label: 'Quantidade',
+    numeric: true,
+    cell: ({ line, isShort }) =>
+      isShort ? (
+        <>
+          {line.quantity}
+          <DoubtNote>Acima do estoque de hoje</DoubtNote>
+        </>
+      ) : (
+        line.quantity
+      ),
+  },
   stock: { label: 'Estoque', numeric: true, cell: (item) => <Stock {...item} /> },
   total: {
     label: 'Total',
@@ -80,6 +94,8 @@ interface ItemTableProps {
   columns: readonly ItemColumn[];
   /** One for each line; undefined while the product table is not known. */
   checks?: readonly LineCheck[] | undefined;
+  /** Which lines ask for more than there is today; undefined while that is not known. */
+  short?: readonly boolean[] | undefined;
 }
 
 /** Where the table is narrower, each line is a card. */
@@ -92,7 +108,7 @@ const rowProps = ({ check }: Item): ComponentProps<typeof ItemRow> => ({
 });
 
 /** The lines of an order, all of them in the page, so that it can be searched and read out. */
-export function ItemTable({ lines, columns, checks }: ItemTableProps) {
+export function ItemTable({ lines, columns, checks, short }: ItemTableProps) {
   const ruler = useRef<HTMLDivElement>(null);
   const narrow = useNarrowerThan(ruler, tableFrom);
   const tableColumns = useMemo(
@@ -100,8 +116,14 @@ export function ItemTable({ lines, columns, checks }: ItemTableProps) {
     [narrow, columns],
   );
   const items = useMemo(
-    () => lines.map((line, at) => ({ at, line, check: checks?.[at] })),
-    [lines, checks],
+    () =>
+      lines.map((line, at) => ({
+        at,
+        line,
+        check: checks?.[at],
+        isShort: short?.[at] === true,
+      })),
+    [lines, checks, short],
   );
   return (
     <div>
@@ -133,6 +155,7 @@ function ItemRow({ doubtful, ...rest }: ComponentProps<'tr'> & { doubtful?: bool
 /** The arriving product table changes a line's stock, and the rest of it only where that differs. */
 const shouldCellUpdate = (column: ItemColumn | 'card') => (now: Item, before: Item) =>
   now.line !== before.line ||
+  (now.isShort !== before.isShort && (column === 'quantity' || column === 'card')) ||
   (now.check !== before.check &&
     (column === 'stock' || column === 'card' || differs(now) || differs(before)));
 

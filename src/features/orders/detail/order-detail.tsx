@@ -35,7 +35,7 @@ export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
         </section>
       )}
       {itemColumns.includes('price') && <SentCheck order={order} />}
-      <OrderItems lines={order.itens} columns={itemColumns} />
+      <OrderItems lines={order.itens} columns={itemColumns} isOpen={order.status === 'Pendente'} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}
       <OrderHistory order={order} />
       <footer className={styles.company}>

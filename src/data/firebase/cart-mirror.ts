@@ -1,0 +1,58 @@
+import { ref, set } from 'firebase/database';
+import * as v from 'valibot';
+
+import type { MirrorCart } from '../../../domain/cart-sync';
+import { paths } from '../../../domain/paths';
+import { linesFrom } from '../cart-lines';
+import { readValue } from '../record';
+import type { Subscribe } from '../subscription';
+import { database, pathOf, watch } from './database';
+
+const text = v.fallback(v.string(), '');
+const cart = v.object({
+  versao: v.number(),
+  escritas: v.string(),
+  envio: text,
+  observacao: text,
+  referencia: text,
+  representante: text,
+  // An empty list is stored as nothing.
+  itens: v.optional(v.unknown()),
+});
+
+/** `carrinhos/{uid}`: a person's cart on all their devices, live; null before the first. */
+export function watchCart(uid: string): Subscribe<MirrorCart | null> {
+  return watch(ref(database, paths.cart(uid)), (snapshot) => {
+    if (!snapshot.exists()) return null;
+    const { itens, escritas, observacao, referencia, representante, ...rest } = readValue(
+      cart,
+      snapshot.val(),
+      pathOf(snapshot),
+    );
+    // Places with a gap between them come as an object.
+    const lines = linesFrom(Object.values(typeof itens === 'object' ? (itens ?? {}) : {}));
+    return {
+      ...rest,
+      escritas: escritas.split(' '),
+      lines,
+      words: { observacao, referencia },
+      representative: representante,
+    };
+  });
+}
+
+/**
+ * Stores the cart for all devices of its person. Safety: the rules take it only as the version after the stored one, so
+ * of two devices that write at once one is refused, and nothing is written over unseen.
+ */
+export function storeCart(uid: string, { lines, words, representative, ...rest }: MirrorCart) {
+  const { observacao, referencia } = words;
+  const texts = { envio: rest.envio, observacao, referencia, representante: representative };
+  const written = Object.entries(texts).filter(([, value]) => value !== '');
+  return set(ref(database, paths.cart(uid)), {
+    versao: rest.versao,
+    escritas: rest.escritas.join(' '),
+    ...Object.fromEntries(written),
+    itens: lines,
+  });
+}
