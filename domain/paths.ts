@@ -38,6 +38,10 @@ export const paths = {
   approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
+  bought: 'comprados',
+  /** What a person has ordered before. */
+  boughtBy: (uid: string) => `comprados/${uid}`,
+  boughtProduct: (uid: string, key: string) => `comprados/${uid}/${key}`,
   /** When a person last sent a quote. */
   lastSending: (uid: string) => `ultimosenvios/${uid}`,
   backup: 'backup/produtos',

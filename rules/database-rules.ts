@@ -1,6 +1,7 @@
 import { approvals } from './approvals';
 import { approvedCounts } from './approved';
 import { approvedAddresses } from './approved-addresses';
+import { bought } from './bought';
 import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
 import { printRules } from './language/print';
 import { lastSendings } from './last-sendings';
@@ -38,5 +39,6 @@ export const databaseRules = printRules(title, {
     ultimosenvios: lastSendings,
     pedidos: orders,
     conferencias: orderChecks,
+    comprados: bought,
   },
 });
