@@ -9,6 +9,8 @@ import styles from './nothing-found.module.css';
 interface NothingFoundProps {
   filters: ProductFilters;
   group: string | null;
+  /** Only what the person ordered before was searched. */
+  onlyBought: boolean;
   /** The search was made in the last back-up, because the product table did not answer. */
   outage: boolean;
   onClear: () => void;
@@ -16,10 +18,18 @@ interface NothingFoundProps {
 }
 
 /** Names the search that found nothing. */
-export function NothingFound({ filters, group, outage, onClear, onRetry }: NothingFoundProps) {
+export function NothingFound({
+  filters,
+  group,
+  onlyBought,
+  outage,
+  onClear,
+  onRetry,
+}: NothingFoundProps) {
   const categories = dataOf(useCategories());
   const category = categories?.find(({ CD_GRUPO }) => CD_GRUPO === group)?.DESCRICAO ?? group;
-  const searched = describeSearch(filters, category);
+  const bought = onlyBought ? ['já comprado'] : [];
+  const searched = [...bought, describeSearch(filters, category)].join(' ').trim();
   return (
     <EmptyState
       drawing="search"

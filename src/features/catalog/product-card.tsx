@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Product } from '../../../domain/product';
 import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
+import { BoughtMark } from './bought-mark';
 import styles from './product-list.module.css';
 
 interface ProductCardProps {
@@ -31,6 +32,7 @@ export const ProductCard = memo(function ProductCard({
     <li className={styles.card}>
       <div className={styles.picture}>
         <ProductImage code={CD_PRODUTO} name="" size={148} />
+        <BoughtMark code={CD_PRODUTO} />
       </div>
       <div className={styles.words}>
         <p className={styles.code}>Cód. {CD_PRODUTO}</p>

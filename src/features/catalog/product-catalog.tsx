@@ -3,7 +3,9 @@ import { useDeferredValue, useState } from 'react';
 import { noFilters } from '../../../domain/product-index';
 import { FilterBar, type Filter } from '../../ui/filter-bar';
 import { PageTitle } from '../../ui/page-title';
+import { BoughtFilter } from './bought-filter';
 import { GroupSelect } from './group-select';
+import { useOnlyBought } from './only-bought';
 import styles from './product-catalog.module.css';
 import { ProductResults } from './product-results';
 import { useProductSearch } from './product-search';
@@ -20,11 +22,13 @@ export function ProductCatalog() {
   const [filters, setFilters] = useState(noFilters);
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
-  const search = useProductSearch(group, applied);
+  const [onlyBought, setOnlyBought] = useState(false);
+  const search = useOnlyBought(useProductSearch(group, applied), onlyBought);
 
   function clear() {
     setFilters(noFilters);
     setGroup(null);
+    setOnlyBought(false);
   }
 
   return (
@@ -36,9 +40,16 @@ export function ProductCatalog() {
       <div className={styles.filters}>
         <FilterBar filters={filterInputs} values={filters} onChange={setFilters}>
           <GroupSelect group={group} onChange={setGroup} />
+          <BoughtFilter value={onlyBought} onChange={setOnlyBought} />
         </FilterBar>
       </div>
-      <ProductResults search={search} filters={applied} group={group} onClear={clear} />
+      <ProductResults
+        search={search}
+        filters={applied}
+        group={group}
+        onlyBought={onlyBought}
+        onClear={clear}
+      />
     </section>
   );
 }

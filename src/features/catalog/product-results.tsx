@@ -12,11 +12,19 @@ interface ProductResultsProps {
   search: ProductSearch;
   filters: ProductFilters;
   group: string | null;
+  /** Only what the person ordered before. */
+  onlyBought: boolean;
   onClear: () => void;
 }
 
 /** Every state that a search for products can be in. */
-export function ProductResults({ search, filters, group, onClear }: ProductResultsProps) {
+export function ProductResults({
+  search,
+  filters,
+  group,
+  onlyBought,
+  onClear,
+}: ProductResultsProps) {
   const refresh = useRefreshCatalog();
   switch (search.status) {
     case 'loading':
@@ -33,6 +41,7 @@ export function ProductResults({ search, filters, group, onClear }: ProductResul
         <NothingFound
           filters={filters}
           group={group}
+          onlyBought={onlyBought}
           outage={search.outage}
           onClear={onClear}
           onRetry={refresh}
@@ -46,7 +55,7 @@ export function ProductResults({ search, filters, group, onClear }: ProductResul
           )}
           <ProductList
             products={search.products}
-            searchKey={[group, filters.code, filters.name].join('|')}
+            searchKey={[group, filters.code, filters.name, onlyBought].join('|')}
           />
         </>
       );
