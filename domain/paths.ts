@@ -42,6 +42,9 @@ export const paths = {
   /** What a person has ordered before. */
   boughtBy: (uid: string) => `comprados/${uid}`,
   boughtProduct: (uid: string, key: string) => `comprados/${uid}/${key}`,
+  lists: (uid: string) => `listas/${uid}`,
+  list: (uid: string, place: number) => `listas/${uid}/${place}`,
+  listLines: (uid: string, place: number) => `linhasdelistas/${uid}/${place}`,
   /** When a person last sent a quote. */
   lastSending: (uid: string) => `ultimosenvios/${uid}`,
   backup: 'backup/produtos',

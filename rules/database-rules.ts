@@ -8,6 +8,7 @@ import { lastSendings } from './last-sendings';
 import { monthsSummaries, sellersSummaries, summaries } from './order-sums';
 import { orderChecks } from './order-checks';
 import { orders } from './orders';
+import { savedListLines, savedLists } from './saved-lists';
 import { sellers } from './sellers';
 import { sendingKeys } from './sending-keys';
 import { storedPasswords } from './stored-passwords';
@@ -40,5 +41,7 @@ export const databaseRules = printRules(title, {
     pedidos: orders,
     conferencias: orderChecks,
     comprados: bought,
+    listas: savedLists,
+    linhasdelistas: savedListLines,
   },
 });

@@ -51,9 +51,12 @@ export async function startBrowsers() {
       const { searchOrders } = await import('../../src/data/firebase/order-search');
       const { findOrder } = await import('../../src/data/firebase/find-order');
       const { createCustomer, createSeller } = await import('../../src/data/firebase/users');
+      const savedLists = await import('../../src/data/firebase/lists');
+      const { watchBought } = await import('../../src/data/firebase/bought');
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
         ...{ ...lists, newestOrders, searchOrders, findOrder },
+        ...{ ...savedLists, watchBought },
       };
     },
     async close() {

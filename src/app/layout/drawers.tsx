@@ -7,19 +7,28 @@ import { useNotify } from '../../ui/notify';
 const loadReorder = async () =>
   (await import('../../features/reorder/reorder-drawer')).ReorderDrawer;
 
+const loadLists = async () => (await import('../../features/lists/lists-drawer')).ListsDrawer;
+
 /** The drawers that several screens open. */
 export function Drawers() {
   const { current, close } = useDrawers();
+  const source = current?.kind === 'reorder' ? current.source : undefined;
+  const lists = current?.kind === 'lists' ? current : undefined;
   return (
-    <Late
-      load={loadReorder}
-      needed={current?.kind === 'reorder'}
-      failure="Os itens não foram abertos"
-      props={{
-        source: current?.kind === 'reorder' ? current.source : undefined,
-        onClose: close,
-      }}
-    />
+    <>
+      <Late
+        load={loadReorder}
+        needed={source !== undefined}
+        failure="Os itens não foram abertos"
+        props={{ source, onClose: close }}
+      />
+      <Late
+        load={loadLists}
+        needed={lists !== undefined}
+        failure="As listas não foram abertas"
+        props={{ open: lists !== undefined, save: lists?.save === true, onClose: close }}
+      />
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import { aCart, administrator, aLine, customer, seller } from './cart-for-tests'
 vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
 vi.mock('../../providers/catalog', () => ({ useActiveCodes: vi.fn() }));
 vi.mock('../../providers/connection', () => ({ useConnected: vi.fn() }));
+vi.mock('../../providers/drawers', () => ({ useDrawers: () => ({ showLists: vi.fn() }) }));
 vi.mock('../../providers/session', () => ({ useUser: vi.fn() }));
 vi.mock('../../providers/sellers', () => ({
   useSellers: vi.fn(),

@@ -8,6 +8,7 @@ import { LoadingState } from '../../ui/loading-state';
 import styles from './cart-contents.module.css';
 import { CartLines } from './cart-lines';
 import { Checkout } from './checkout';
+import { ListButtons } from './list-buttons';
 import { useGoneCodes } from './use-gone-codes';
 
 /** The cart's title (§2 /produtos). */
@@ -27,7 +28,12 @@ function EmptyCart() {
     <EmptyState
       title="Seu orçamento está vazio."
       text="Adicione produtos do catálogo para pedir um orçamento."
-      action={<Link to={routes.products}>Ver produtos</Link>}
+      action={
+        <>
+          <Link to={routes.products}>Ver produtos</Link>
+          <ListButtons />
+        </>
+      }
     />
   );
 }
@@ -36,6 +42,7 @@ function FilledCart() {
   const goneCodes = useGoneCodes();
   return (
     <div className={styles.frame}>
+      <ListButtons />
       <div className={styles.cart}>
         <CartLines goneCodes={goneCodes} />
         <SellersProvider>

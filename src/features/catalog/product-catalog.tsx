@@ -4,6 +4,7 @@ import { noFilters } from '../../../domain/product-index';
 import { FilterBar, type Filter } from '../../ui/filter-bar';
 import { PageTitle } from '../../ui/page-title';
 import { BoughtFilter } from './bought-filter';
+import { ListsButton } from './lists-button';
 import { GroupSelect } from './group-select';
 import { useOnlyBought } from './only-bought';
 import styles from './product-catalog.module.css';
@@ -36,6 +37,7 @@ export function ProductCatalog() {
       <PageTitle
         title="Produtos"
         count={search.status === 'found' ? search.products.length : undefined}
+        actions={<ListsButton />}
       />
       <div className={styles.filters}>
         <FilterBar filters={filterInputs} values={filters} onChange={setFilters}>
