@@ -38,6 +38,13 @@ export const paths = {
   approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
+  bought: 'comprados',
+  /** What a person has ordered before. */
+  boughtBy: (uid: string) => `comprados/${uid}`,
+  boughtProduct: (uid: string, key: string) => `comprados/${uid}/${key}`,
+  lists: (uid: string) => `listas/${uid}`,
+  list: (uid: string, place: number) => `listas/${uid}/${place}`,
+  listLines: (uid: string, place: number) => `linhasdelistas/${uid}/${place}`,
   /** When a person last sent a quote. */
   lastSending: (uid: string) => `ultimosenvios/${uid}`,
   /** The cart that a person keeps for somebody; for now everybody keeps one, their own. */

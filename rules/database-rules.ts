@@ -2,12 +2,14 @@ import { approvals } from './approvals';
 import { approvedCounts } from './approved';
 import { approvedAddresses } from './approved-addresses';
 import { carts } from './carts';
+import { bought } from './bought';
 import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
 import { printRules } from './language/print';
 import { lastSendings } from './last-sendings';
 import { monthsSummaries, sellersSummaries, summaries } from './order-sums';
 import { orderChecks } from './order-checks';
 import { orders } from './orders';
+import { savedListLines, savedLists } from './saved-lists';
 import { sellers } from './sellers';
 import { sendingKeys } from './sending-keys';
 import { storedPasswords } from './stored-passwords';
@@ -40,5 +42,8 @@ export const databaseRules = printRules(title, {
     pedidos: orders,
     conferencias: orderChecks,
     carrinhos: carts,
+    comprados: bought,
+    listas: savedLists,
+    linhasdelistas: savedListLines,
   },
 });

@@ -57,6 +57,11 @@ export function remainder(left: Operand, right: Operand): Expression {
   return { code: `${asFactor(left)} % ${asFactor(right)}`, isSum: true };
 }
 
+/** A text with every `old` in it replaced. */
+export function replaced(text: Operand, old: string, by: string): Expression {
+  return { code: `${codeOf(text)}.replace(${quote(old)}, ${quote(by)})` };
+}
+
 /** A number, not negative, without its decimals: the rules have no Math. */
 export function wholePart(number: Operand): Expression {
   return minus(number, remainder(number, 1));

@@ -18,6 +18,7 @@ import {
   minus,
   plus,
   remainder,
+  replaced,
   times,
   wholePart,
   type Place,
@@ -56,6 +57,11 @@ describe('expressions', () => {
     ['not a comparison', not(is(1, 1)), '!(1 === 1)'],
     ['not a question', not(exists(written)), '!newData.exists()'],
     ['children', hasChildren(written, ['a', 'b']), "newData.hasChildren(['a', 'b'])"],
+    [
+      'a replaced text',
+      is(replaced(written, '.', '%2E'), 'x'),
+      "newData.val().replace('.', '%2E') === 'x'",
+    ],
     ['a pattern', matches(written, /^\d$/), 'newData.val().matches(/^\\\\d$/)'],
   ])('%s', (_what, condition, text) => {
     // An `||` among what every rule asks stands in parentheses.

@@ -6,7 +6,7 @@ const entering: Load[] = [
   loadRecords,
   () => import('./router'),
   () => import('./signed-in'),
-  () => import('../features/home/home'),
+  () => import('../pages/home-page'),
 ];
 
 /** Beside the first screen. */

@@ -43,7 +43,7 @@ export const screens: Screen[] = [
     path: routes.home,
     title: 'Home',
     needs: null,
-    Component: async () => (await import('../features/home/home')).Home,
+    Component: async () => (await import('../pages/home-page')).HomePage,
   },
   {
     path: routes.categories,

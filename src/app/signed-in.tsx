@@ -6,10 +6,12 @@ import { UnsentMailNotice } from '../features/cart/unsent-mail-notice';
 import { ActsProvider } from '../providers/acts';
 import { CartProvider } from '../providers/cart';
 import { ConnectionProvider } from '../providers/connection';
+import { DrawersProvider } from '../providers/drawers';
 import { RequestsProvider } from '../providers/requests';
 import { useSession } from '../providers/session';
 import { FailedState } from '../ui/failed-state';
 import { LoadingState } from '../ui/loading-state';
+import { Drawers } from './layout/drawers';
 import { Shell } from './layout/shell';
 import { PreloadMenu } from './preload-menu';
 
@@ -45,9 +47,12 @@ export function SignedIn() {
             <StoredOrderRedirect />
             <UnsentMailNotice />
             <PreloadMenu />
-            <Shell>
-              <Outlet />
-            </Shell>
+            <DrawersProvider>
+              <Shell>
+                <Outlet />
+              </Shell>
+              <Drawers />
+            </DrawersProvider>
           </CartProvider>
         </ActsProvider>
       </RequestsProvider>

@@ -60,9 +60,12 @@ export async function startBrowsers() {
       const { findOrder } = await import('../../src/data/firebase/find-order');
       const { mirrorCart } = await import('../../src/providers/mirror-cart');
       const { createCustomer, createSeller } = await import('../../src/data/firebase/users');
+      const savedLists = await import('../../src/data/firebase/lists');
+      const { watchBought } = await import('../../src/data/firebase/bought');
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
         ...{ ...lists, newestOrders, searchOrders, findOrder, mirrorCart },
+        ...{ ...savedLists, watchBought },
         goOffline: () => goOffline(getDatabase(app)),
         goOnline: () => goOnline(getDatabase(app)),
       };

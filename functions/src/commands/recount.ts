@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, type Database } from 'firebase-admin/database';
 import { approvedAddresses, countApproved } from '../../../domain/approval';
+import { addBought, type Bought } from '../../../domain/bought';
 import { indexOf, type Order } from '../../../domain/order';
 import { isOrderStatus } from '../../../domain/order-status';
 import { addOrder, storedSums, sumsOfNone } from '../../../domain/order-sums';
@@ -13,8 +14,8 @@ import type { User } from '../../../domain/user';
 
 /**
  * Recomputes everything derived from the stored orders and users: the index of each order, the running sums of its
- * lines, the sums per status, seller and month, the last number, how many are approved and at which address. For data
- * from before or from elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may
+ * lines, the sums per status, seller and month, the last number, what each customer has bought, how many are approved
+ * and at which address. For data from before or from elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may
  * send orders meanwhile.
  *
  * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
@@ -53,6 +54,7 @@ interface Recounted {
 
 async function recountOrders(database: Database): Promise<Recounted> {
   const sums = sumsOfNone();
+  const bought = new Map<string, Record<string, Bought>>();
   const notes: string[] = [];
   let renewed = 0;
   let after = '0';
@@ -64,7 +66,10 @@ async function recountOrders(database: Database): Promise<Recounted> {
       after = order.key;
     });
     if (orders.length === 0) break;
-    orders.forEach(({ counted }) => addOrder(sums, counted));
+    for (const { counted } of orders) {
+      addOrder(sums, counted);
+      noteBought(bought, counted);
+    }
     notes.push(...orders.flatMap((order) => order.notes));
     const changed = orders.filter(({ write }) => Object.keys(write).length > 0);
     renewed += changed.length;
@@ -72,7 +77,22 @@ async function recountOrders(database: Database): Promise<Recounted> {
   }
   notes.push(...(await differencesOf(database, sums)));
   await database.ref().update(storedSums(sums));
+  await storeBought(database, bought);
   return { orders: sums.orders, renewed, notes };
+}
+
+/** An order that names no customer, and lines that can't be read, count for nothing. */
+function noteBought(bought: Map<string, Record<string, Bought>>, order: Renewed['counted']) {
+  const { cliente, itens = [], numerodopedido, criadoem = 0 } = order;
+  if (!cliente.uid) return;
+  const records = bought.get(cliente.uid) ?? {};
+  addBought(records, { numerodopedido, criadoem, itens });
+  bought.set(cliente.uid, records);
+}
+
+/** Person by person: all of them might not fit into one write. */
+async function storeBought(database: Database, bought: ReadonlyMap<string, object>) {
+  for (const [uid, records] of bought) await database.ref(paths.boughtBy(uid)).set(records);
 }
 
 /** What an order from elsewhere is counted by; its status may be any text. */
@@ -81,14 +101,16 @@ type StoredOrder = OlderOrder &
   Partial<Pick<Order, 'indice'>> & { status: string };
 
 interface Renewed {
-  counted: Parameters<typeof addOrder>[1];
+  counted: Parameters<typeof addOrder>[1] &
+    Pick<Order, 'cliente'> &
+    Partial<Pick<Order, 'itens' | 'criadoem'>>;
   /** The fields that are not yet as they should be. */
   write: Record<string, unknown>;
   notes: string[];
 }
 
 function renew(numerodopedido: number, stored: StoredOrder): Renewed {
-  const { status, ...order } = stored;
+  const { status, itens: _itens, ...order } = stored;
   if (!isOrderStatus(status)) {
     throw new Error(
       `As somas não foram refeitas: o pedido ${numerodopedido} tem um status desconhecido, "${status}". ` +

@@ -1,5 +1,6 @@
 import { increment, serverTimestamp } from 'firebase/database';
 
+import { countedLines } from '../../../domain/bought';
 import { handedOver, moved, signatureOf } from '../../../domain/order-change';
 import type { OrderAction } from '../../../domain/order-status';
 import { sumMoves } from '../../../domain/order-sums';
@@ -14,7 +15,7 @@ import type { SellerEntry, User } from '../../../domain/user';
  */
 export type Write = Record<string, unknown>;
 
-/** A new order: the order, its number, the key and moment of its sending, and every sum. */
+/** A new order: the order, its number, the key and moment of its sending, every sum, and what its customer has bought. */
 export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write {
   return {
     [paths.order(numerodopedido)]: { ...draft, numerodopedido, criadoem: serverTimestamp() },
@@ -24,7 +25,24 @@ export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write 
     [paths.quoteTotal]: increment(draft.total),
     ...sumsWrite(null, draft),
     [paths.summaryMarker]: numerodopedido,
+    ...boughtWrite(draft, numerodopedido),
   };
+}
+
+/** What the customer has ordered before, product by product; of one write with the order, it is counted once. */
+function boughtWrite({ cliente, itens }: OrderDraft, pedido: number): Write {
+  return Object.fromEntries(
+    [...countedLines(itens)].map(([key, { quantity, linha }]) => [
+      paths.boughtProduct(cliente.uid, key),
+      {
+        quantidade: increment(quantity),
+        vezes: increment(1),
+        em: serverTimestamp(),
+        pedido,
+        linha,
+      },
+    ]),
+  );
 }
 
 /** A change of status; `changeId` is the new key in the history. */

@@ -18,6 +18,7 @@ import { aCart, administrator, aLine, customer, seller } from './cart-for-tests'
 vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
 vi.mock('../../providers/catalog', () => ({ useCurrentProducts: vi.fn() }));
 vi.mock('../../providers/connection', () => ({ useConnected: vi.fn() }));
+vi.mock('../../providers/drawers', () => ({ useDrawers: () => ({ showLists: vi.fn() }) }));
 vi.mock('../../providers/session', () => ({ useUser: vi.fn() }));
 vi.mock('../../providers/sellers', () => ({
   useSellers: vi.fn(),

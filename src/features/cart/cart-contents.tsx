@@ -9,6 +9,7 @@ import styles from './cart-contents.module.css';
 import { CartLines } from './cart-lines';
 import { Checkout } from './checkout';
 import { KeepingNotice } from './keeping-notice';
+import { ListButtons } from './list-buttons';
 import { UndoNotice } from './undo-notice';
 import { useCurrentTable } from './use-current-table';
 
@@ -45,7 +46,12 @@ function EmptyCart() {
     <EmptyState
       title="Seu orçamento está vazio."
       text="Adicione produtos do catálogo para pedir um orçamento."
-      action={<Link to={routes.products}>Ver produtos</Link>}
+      action={
+        <>
+          <Link to={routes.products}>Ver produtos</Link>
+          <ListButtons />
+        </>
+      }
     />
   );
 }
@@ -54,6 +60,7 @@ function FilledCart() {
   const table = useCurrentTable();
   return (
     <div className={styles.frame}>
+      <ListButtons />
       <div className={styles.cart}>
         <div>
           <CartLines table={table} />

@@ -10,6 +10,8 @@ import styles from './nothing-found.module.css';
 interface NothingFoundProps {
   filters: ProductFilters;
   group: string | null;
+  /** Only what the person ordered before was searched. */
+  onlyBought: boolean;
   /** The search was made in the last back-up, because the product table did not answer. */
   outage: boolean;
   onSearch: (name: string) => void;
@@ -21,6 +23,7 @@ interface NothingFoundProps {
 export function NothingFound({
   filters,
   group,
+  onlyBought,
   outage,
   onSearch,
   onClear,
@@ -28,7 +31,8 @@ export function NothingFound({
 }: NothingFoundProps) {
   const categories = dataOf(useCategories());
   const category = categories?.find(({ CD_GRUPO }) => CD_GRUPO === group)?.DESCRICAO ?? group;
-  const searched = describeSearch(filters, category);
+  const bought = onlyBought ? ['já comprado'] : [];
+  const searched = [...bought, describeSearch(filters, category)].join(' ').trim();
   return (
     <EmptyState
       drawing="search"

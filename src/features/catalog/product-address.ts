@@ -1,4 +1,9 @@
-import { countValue, textValue, type AddressValue } from '../../providers/address-values';
+import {
+  choiceValue,
+  countValue,
+  textValue,
+  type AddressValue,
+} from '../../providers/address-values';
 import { filterMasks } from '../../ui/filter-bar';
 
 /** Products that are shown at first, and more each time (§9). */
@@ -13,10 +18,14 @@ const group: AddressValue<string> = {
   },
 };
 
+/** Of a filter that is on. */
+export const yes = '1';
+
 /** What /produtos keeps in its address; a further filter is a further line. */
 export const productAddress = {
   code: textValue('codigo', filterMasks.digits),
   name: textValue('busca', filterMasks.upper),
   group,
+  bought: choiceValue('comprados', ['', yes], ''),
   shown: countValue('mostrar', pageSize, 20),
 };

@@ -6,6 +6,7 @@ import { ProductImage } from '../../ui/product-image';
 import { MarkedCode, MarkedName } from './marked';
 import { QuantityField } from '../../ui/quantity-field';
 import { StockMark } from '../../ui/stock-mark';
+import { BoughtMark } from './bought-mark';
 import styles from './product-list.module.css';
 
 interface ProductCardProps {
@@ -39,6 +40,7 @@ export const ProductCard = memo(function ProductCard({
     <li className={styles.card} data-out={estoque_saldo <= 0}>
       <div className={styles.picture}>
         <ProductImage code={CD_PRODUTO} name="" size={148} />
+        <BoughtMark code={CD_PRODUTO} />
       </div>
       <div className={styles.words}>
         <p className={styles.code}>

@@ -20,6 +20,7 @@ import { AntdRoot } from '../../ui/antd-root';
 import { ProductCatalog } from './product-catalog';
 
 vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
+vi.mock('../../providers/drawers', () => ({ useDrawers: () => ({ showLists: vi.fn() }) }));
 vi.mock('../../providers/session', () => ({ useUser: vi.fn() }));
 vi.mock('../../providers/catalog', () => ({
   useBackupProducts: vi.fn(),

@@ -5,8 +5,11 @@ import { noFilters } from '../../../domain/product-index';
 import { useAddressValues } from '../../providers/use-address-values';
 import { FilterBar, type Filter } from '../../ui/filter-bar';
 import { PageTitle } from '../../ui/page-title';
+import { BoughtFilter } from './bought-filter';
+import { ListsButton } from './lists-button';
 import { GroupSelect } from './group-select';
-import { pageSize, productAddress } from './product-address';
+import { useOnlyBought } from './only-bought';
+import { pageSize, productAddress, yes } from './product-address';
 import styles from './product-catalog.module.css';
 import { ProductResults } from './product-results';
 import { useProductSearch } from './product-search';
@@ -19,12 +22,13 @@ const filterInputs: readonly Filter<'code' | 'name'>[] = [
 
 /** Filters and products of /produtos (§2). */
 export function ProductCatalog() {
-  const [{ code, name, group: chosen, shown }, change] = useAddressValues(productAddress);
+  const [{ code, name, group: chosen, bought, shown }, change] = useAddressValues(productAddress);
   const group = chosen === '' ? null : chosen;
   const filters = useMemo(() => ({ code, name }), [code, name]);
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
-  const search = useProductSearch(group, applied);
+  const onlyBought = bought === yes;
+  const search = useOnlyBought(useProductSearch(group, applied), onlyBought);
   const found = search.status === 'found' ? search : undefined;
   const completions = useMemo(
     () => (found ? completionsOf(applied.name, found.products) : []),
@@ -34,7 +38,7 @@ export function ProductCatalog() {
 
   return (
     <section aria-label="Produtos">
-      <PageTitle title="Produtos" count={found?.total} />
+      <PageTitle title="Produtos" count={found?.total} actions={<ListsButton />} />
       <div className={styles.filters}>
         <FilterBar
           filters={filterInputs}
@@ -46,6 +50,10 @@ export function ProductCatalog() {
             group={group}
             onChange={(other) => change({ group: other ?? '', shown: pageSize })}
           />
+          <BoughtFilter
+            value={onlyBought}
+            onChange={(only) => change({ bought: only ? yes : '', shown: pageSize })}
+          />
         </FilterBar>
       </div>
       <SearchedContext value={searched}>
@@ -53,10 +61,11 @@ export function ProductCatalog() {
           search={search}
           filters={applied}
           group={group}
+          onlyBought={onlyBought}
           size={shown}
           onShowMore={() => change({ shown: shown + pageSize })}
           onSearch={(meant) => change({ name: meant, shown: pageSize })}
-          onClear={() => change({ ...noFilters, group: '', shown: pageSize })}
+          onClear={() => change({ ...noFilters, group: '', bought: '', shown: pageSize })}
         />
       </SearchedContext>
     </section>

@@ -17,6 +17,8 @@ interface ProductResultsProps {
   size: number;
   onShowMore: () => void;
   onSearch: (name: string) => void;
+  /** Only what the person ordered before. */
+  onlyBought: boolean;
   onClear: () => void;
 }
 
@@ -28,6 +30,7 @@ export function ProductResults({
   size,
   onShowMore,
   onSearch,
+  onlyBought,
   onClear,
 }: ProductResultsProps) {
   const refresh = useRefreshCatalog();
@@ -46,6 +49,7 @@ export function ProductResults({
         <NothingFound
           filters={filters}
           group={group}
+          onlyBought={onlyBought}
           outage={search.outage}
           onSearch={onSearch}
           onClear={onClear}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { roleOf } from '../../../domain/access';
 import { DashboardProvider } from '../../providers/dashboard';
 import { useRecordVisit } from '../../providers/use-record-visit';
@@ -7,8 +9,13 @@ import { CategoryShortcuts } from './category-shortcuts';
 import { Dashboard } from './dashboard/dashboard';
 import { WaitingNotice } from './waiting-notice';
 
+interface HomeProps {
+  /** What an approved customer or seller finds below the shortcuts. */
+  below?: ReactNode;
+}
+
 /** The first screen after the sign-in, by role; a visit to it is recorded. */
-export function Home() {
+export function Home({ below }: HomeProps) {
   const user = useUser();
   useRecordVisit();
   switch (roleOf(user)) {
@@ -24,17 +31,18 @@ export function Home() {
       return <WaitingNotice />;
     case 'seller':
     case 'customer':
-      return <Welcome />;
+      return <Welcome below={below} />;
   }
 }
 
 /** /home of an approved customer or seller. */
-function Welcome() {
+function Welcome({ below }: HomeProps) {
   return (
     <>
       <h1 className="visually-hidden">Início</h1>
       <Banners />
       <CategoryShortcuts />
+      {below}
     </>
   );
 }

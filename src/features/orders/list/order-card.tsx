@@ -12,7 +12,10 @@ const lines: readonly (readonly [start: readonly OrderColumn[], end: readonly Or
   ],
   [['company'], []],
   [['seller', 'changeSeller'], ['total']],
-  [['print', 'items'], ['delete']],
+  [
+    ['print', 'items'],
+    ['again', 'delete'],
+  ],
 ];
 
 interface OrderCardProps {

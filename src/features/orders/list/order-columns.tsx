@@ -8,6 +8,7 @@ import { Price } from '../../../ui/price';
 import { DeleteButton, StatusCell } from '../change/move-buttons';
 import { SellerSelect } from '../change/seller-select';
 import { PrintButton } from '../print/print-button';
+import { AgainButton } from '../again-button';
 import { StatusTag } from '../status-tag';
 import { OrderCheckMark } from './order-check-mark';
 import { detailIdOf, useOrderRow, type ListedOrder } from './order-row';
@@ -25,6 +26,7 @@ export type OrderColumn =
   | 'status'
   | 'print'
   | 'items'
+  | 'again'
   | 'delete';
 
 interface Column {
@@ -115,6 +117,12 @@ const orderColumns: Record<OrderColumn, Column> = {
         Itens ({order.itens.length})
       </Button>
     ),
+  },
+  again: {
+    label: 'Pedir de novo',
+    hidden: true,
+    tight: true,
+    cell: ({ order }) => <AgainButton order={order} />,
   },
   delete: {
     label: 'Excluir',

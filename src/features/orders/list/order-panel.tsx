@@ -1,6 +1,7 @@
 import type { Order } from '../../../../domain/order';
 import { latestChange } from '../../../../domain/order-conflict';
 import { useOrderNow } from '../../../providers/orders';
+import { AgainInDetail } from '../again-button';
 import { OrderDetail } from '../detail/order-detail';
 import { describeDeparture } from '../order-words';
 import { detailIdOf, type ListedOrder } from './order-row';
@@ -23,6 +24,7 @@ export function OrderPanel({ listed: { order: listed, departed }, view }: OrderP
         </p>
       )}
       <OrderDetail order={order} itemColumns={view.itemColumns} />
+      {view.againInDetail && <AgainInDetail order={order} />}
     </div>
   );
 }

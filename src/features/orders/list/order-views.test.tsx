@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -25,12 +25,15 @@ vi.mock('../../../providers/orders', () => ({
 vi.mock('../../../providers/use-order-search', () => ({
   useOrderSearch: () => ({ result: loading, more: vi.fn(), stop: vi.fn() }),
 }));
+vi.mock('../../../providers/drawers', () => ({ useDrawers: () => ({ reorder }) }));
+vi.mock('../../../providers/session', () => ({ useUser: () => ({ uid: 'marcos' }) }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 
 function List({ view, status }: { view: OrderView; status: OrderStatus }) {
   const [place, change] = useOrderPlace({ status });
   return <OrderList view={view} place={place} onChange={change} />;
 }
+const reorder = vi.hoisted(() => vi.fn());
 
 function show(view: OrderView, orders: Order[], status: OrderStatus = 'Pendente') {
   vi.mocked(useOrders).mockReturnValue(aListOf(orders));
@@ -67,7 +70,15 @@ describe('§2 /pedidoscliente', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Limpar filtros',
       'Itens (1)',
+      'Pedir de novo',
     ]);
+  });
+
+  it('orders again what is in an order', () => {
+    const order = anOrder();
+    show(customerView, [order]);
+    fireEvent.click(screen.getByRole('button', { name: 'Pedir de novo o pedido 12' }));
+    expect(reorder).toHaveBeenCalledExactlyOnceWith({ title: 'Pedido 12', lines: order.itens });
   });
 
   it('offers pending and approved orders, by number', () => {
@@ -84,6 +95,17 @@ describe('§2 /pedidoscliente', () => {
 });
 
 describe('§2 /pedidosvendedor', () => {
+  it('orders again what the seller ordered, and nobody else’s', () => {
+    show(sellerView, [anOrder()]);
+    openDetails();
+    expect(screen.getByRole('button', { name: 'Pedir de novo o pedido 12' })).toBeInTheDocument();
+    cleanup();
+    const cliente = { ...anOrder().cliente, uid: 'ana' };
+    show(sellerView, [anOrder({ cliente })]);
+    openDetails();
+    expect(screen.queryByRole('button', { name: /Pedir de novo/ })).toBeNull();
+  });
+
   it('moves and deletes, but neither prints nor hands on', () => {
     show(sellerView, [anOrder()]);
     expect(screen.getByRole('button', { name: /Aprovar pedido 12/ })).toBeInTheDocument();

@@ -25,6 +25,8 @@ export interface OrderView {
   tableFrom: number;
   /** Of the item table in the details; where there is a price, it is compared with the product table's. */
   itemColumns: readonly ItemColumn[];
+  /** 'Pedir de novo' stands in the details of those orders that are the person's own. */
+  againInDetail?: true;
   /** Said while no order is in the chosen status. */
   empty: (status: OrderStatus) => string;
   /** Where to go from there. */
@@ -60,14 +62,15 @@ export const sellerView: OrderView = {
   columns: ['number', 'date', 'company', 'total', 'moveStatus', 'items', 'delete'],
   tableFrom: 680,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  againInDetail: true,
   empty: noOrdersIn,
 };
 
 /** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
 export const customerView: OrderView = {
   ...listOf(['number'], ['Pendente', 'Aprovado']),
-  columns: ['number', 'date', 'seller', 'status', 'items'],
-  tableFrom: 520,
+  columns: ['number', 'date', 'seller', 'status', 'items', 'again'],
+  tableFrom: 660,
   itemColumns: ['code', 'name', 'quantity'],
   empty: () => 'Não temos pedidos para lhe mostrar.',
   emptyAction: (

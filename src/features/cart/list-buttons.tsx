@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+
+import { useCart } from '../../providers/cart';
+import { useDrawers } from '../../providers/drawers';
+import styles from './list-buttons.module.css';
+
+/** The way to the saved lists, and of the cart into one of them. */
+export function ListButtons() {
+  const { count, sending } = useCart();
+  const common = {
+    type: 'link',
+    size: 'small',
+    'aria-haspopup': 'dialog',
+    disabled: sending !== 'idle',
+  } as const;
+  const { showLists } = useDrawers();
+  return (
+    <div className={styles.buttons}>
+      <Button {...common} onClick={() => showLists()}>
+        Listas
+      </Button>
+      {count > 0 && (
+        <Button {...common} onClick={() => showLists({ save: true })}>
+          Salvar como lista
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Checkbox } from 'antd';
+
+import { can } from '../../../domain/access';
+import { useBought } from '../../providers/bought';
+import { useUser } from '../../providers/session';
+import styles from './bought.module.css';
+
+interface BoughtFilterProps {
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+/** Narrows the list to what this person ordered before; not shown to those who order nothing. */
+export function BoughtFilter({ value, onChange }: BoughtFilterProps) {
+  const user = useUser();
+  const bought = useBought();
+  if (!can(user, 'sendQuote')) return null;
+  return (
+    <div className={styles.filter}>
+      <Checkbox checked={value} onChange={({ target }) => onChange(target.checked)}>
+        Já comprados
+      </Checkbox>
+      {value && bought.status === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          Não foi possível saber o que você já comprou.{' '}
+          <Button size="small" onClick={bought.retry}>
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

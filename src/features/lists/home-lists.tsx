@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+
+import type { SavedList } from '../../../domain/saved-list';
+import { useDrawers } from '../../providers/drawers';
+import { useSavedLists } from '../../providers/saved-lists';
+import { ShortList, ShortListEntry, shortListLength, ShortListNote } from '../../ui/short-list';
+import { factsOf, listWords } from './list-words';
+import { usePutIn } from './use-put-in';
+
+/** On /home: the lists that were changed last. */
+export function HomeLists() {
+  const { showLists } = useDrawers();
+  return (
+    <ShortList
+      title="Listas"
+      action={
+        <Button
+          type="link"
+          aria-haspopup="dialog"
+          aria-label="Todas as listas"
+          onClick={() => showLists()}
+        >
+          Ver todas
+        </Button>
+      }
+    >
+      <Entries />
+    </ShortList>
+  );
+}
+
+function Entries() {
+  const lists = useSavedLists();
+  if (lists.status === 'loading') return null;
+  if (lists.status === 'failed') {
+    return (
+      <ShortListNote role="alert">
+        {listWords.failed}
+        <Button onClick={lists.retry}>Tentar de novo</Button>
+      </ShortListNote>
+    );
+  }
+  if (lists.data.length === 0) {
+    return <ShortListNote role="status">{listWords.howTo}</ShortListNote>;
+  }
+  return (
+    <ul>
+      {lists.data.slice(0, shortListLength).map((list) => (
+        <HomeList key={list.lugar} list={list} />
+      ))}
+    </ul>
+  );
+}
+
+function HomeList({ list }: { list: SavedList }) {
+  const { putIn, busy } = usePutIn(list);
+  return (
+    <ShortListEntry title={list.nome} facts={factsOf(list)}>
+      <Button
+        loading={busy}
+        aria-label={`Colocar a lista ${list.nome} no orçamento`}
+        onClick={putIn}
+      >
+        Colocar
+      </Button>
+    </ShortListEntry>
+  );
+}

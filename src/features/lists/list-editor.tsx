@@ -1,0 +1,118 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useState, type SubmitEvent } from 'react';
+
+import { describeFailure } from '../../../domain/failure';
+import {
+  linesComplaint,
+  listName,
+  nameComplaint,
+  type ListLine,
+  type SavedList,
+} from '../../../domain/saved-list';
+import { useListLines, useListVerbs } from '../../providers/saved-lists';
+import { FailedState } from '../../ui/failed-state';
+import { LoadingState } from '../../ui/loading-state';
+import { useNotify } from '../../ui/notify';
+import { EditedLines } from './edited-lines';
+import styles from './lists.module.css';
+import { listWords, unsavedWords } from './list-words';
+import { NameField } from './name-field';
+
+interface ListEditorProps {
+  /** The list as it was when the person began. */
+  seen: SavedList;
+  /** All lists as they are now. */
+  all: readonly SavedList[];
+  /** Begins anew with the list as it is now. */
+  onReload: (now: SavedList) => void;
+  onDone: () => void;
+}
+
+/** Changes a list's name and lines; nothing is stored before 'Salvar alterações'. */
+export function ListEditor(props: ListEditorProps) {
+  const { seen, onDone } = props;
+  const lines = useListLines(seen);
+  return (
+    <>
+      <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={onDone}>
+        Todas as listas
+      </Button>
+      {lines.status === 'loading' && <LoadingState text="Carregando itens…" />}
+      {lines.status === 'failed' && (
+        <FailedState
+          message={describeFailure(listWords.linesFailed, lines.error)}
+          onRetry={lines.retry}
+        />
+      )}
+      {lines.status === 'ready' && <Editor {...props} stored={lines.data} />}
+    </>
+  );
+}
+
+function Editor({
+  seen,
+  all,
+  stored,
+  onReload,
+  onDone,
+}: ListEditorProps & { stored: readonly ListLine[] }) {
+  const { change } = useListVerbs();
+  const notify = useNotify();
+  const [typed, setTyped] = useState(seen.nome);
+  const [lines, setLines] = useState(stored);
+  const [complaint, setComplaint] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const now = all.find(({ lugar }) => lugar === seen.lugar);
+  // While it is saved, what is new is this very change.
+  const overtaken = !busy && now?.mudanca !== seen.mudanca;
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const nome = listName(typed);
+    const others = all.filter(({ lugar }) => lugar !== seen.lugar).map((other) => other.nome);
+    const wrongName = nameComplaint(nome, others);
+    const wrongLines = linesComplaint(lines);
+    setComplaint(wrongName);
+    setFailure(wrongLines);
+    if (wrongName !== undefined || wrongLines !== undefined) return;
+    setBusy(true);
+    try {
+      await change(seen, { nome, lines });
+      notify.success(listWords.saved(nome));
+      onDone();
+    } catch (error) {
+      console.error('The list was not changed', error);
+      setFailure(unsavedWords(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.editor} noValidate onSubmit={(event) => void save(event)}>
+      <NameField label="Nome" value={typed} complaint={complaint} focused onChange={setTyped} />
+      <EditedLines lines={lines} onChange={setLines} />
+      {overtaken ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={now ? listWords.conflict : 'Esta lista foi excluída em outro aparelho.'}
+          action={
+            now && (
+              <Button size="small" onClick={() => onReload(now)}>
+                Ver como está agora
+              </Button>
+            )
+          }
+        />
+      ) : (
+        failure !== undefined && <Alert type="error" showIcon title={failure} />
+      )}
+      <Button type="primary" htmlType="submit" loading={busy} disabled={overtaken}>
+        Salvar alterações
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+
+import { describeFailure } from '../../../domain/failure';
+import type { SavedList } from '../../../domain/saved-list';
+import { useListVerbs } from '../../providers/saved-lists';
+import { useNotify } from '../../ui/notify';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog';
+import { useKeepFocus } from '../../ui/use-keep-focus';
+import styles from './lists.module.css';
+import { factsOf, listWords } from './list-words';
+import { usePutIn } from './use-put-in';
+
+interface ListEntryProps {
+  list: SavedList;
+  /** The focus comes back to it from its editor. */
+  focused: boolean;
+  onEdit: () => void;
+}
+
+/** One list, and what can be done with it. */
+export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
+  const { nome } = list;
+  const { putIn, busy } = usePutIn(list);
+  const { remove } = useListVerbs();
+  const { askConfirmation } = useConfirmDialog();
+  const notify = useNotify();
+  const entry = useRef<HTMLLIElement>(null);
+  useKeepFocus(entry);
+
+  async function removeNow() {
+    try {
+      await remove(list);
+      notify.success(listWords.removed(nome));
+    } catch (error) {
+      console.error('The list was not removed', error);
+      notify.error(describeFailure(`A lista ${nome} não foi excluída`, error));
+    }
+  }
+
+  const askToRemove = () =>
+    askConfirmation({
+      title: 'Excluir lista?',
+      message: listWords.remove(nome),
+      confirm: 'SIM',
+      cancel: 'NÃO EXCLUIR',
+      destructive: true,
+      action: () => void removeNow(),
+    });
+
+  return (
+    <li ref={entry} className={styles.entry}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{nome}</h3>
+        <p className={styles.facts}>{factsOf(list)}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          type="primary"
+          loading={busy}
+          aria-label={`Colocar a lista ${nome} no orçamento`}
+          onClick={putIn}
+        >
+          Colocar no orçamento
+        </Button>
+        <Button autoFocus={focused} aria-label={`Editar a lista ${nome}`} onClick={onEdit}>
+          Editar
+        </Button>
+        <Button danger aria-label={`Excluir a lista ${nome}`} onClick={askToRemove}>
+          Excluir
+        </Button>
+      </div>
+    </li>
+  );
+}

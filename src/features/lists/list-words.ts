@@ -1,0 +1,32 @@
+import { describeFailure } from '../../../domain/failure';
+import { mostLists, type SavedList } from '../../../domain/saved-list';
+import { dateInSaoPaulo } from '../../../domain/time';
+import { ListConflict, NoPlaceLeft } from '../../providers/saved-lists';
+
+/** The sentences of the saved lists. */
+
+export function factsOf({ linhas, em }: SavedList): string {
+  const items = linhas === 1 ? '1 item' : `${linhas} itens`;
+  return `${items} · alterada em ${dateInSaoPaulo(new Date(em))}`;
+}
+
+/** Why a list was not saved. */
+export function unsavedWords(error: unknown): string {
+  if (error instanceof NoPlaceLeft) {
+    return `A lista não foi salva: você já tem ${mostLists}. Exclua uma para guardar outra.`;
+  }
+  if (error instanceof ListConflict) return listWords.conflict;
+  return describeFailure('A lista não foi salva', error);
+}
+
+export const listWords = {
+  conflict: 'Esta lista mudou em outro aparelho. Suas alterações não foram salvas.',
+  empty: 'Você ainda não tem listas.',
+  howTo:
+    'Adicione itens ao orçamento e salve-os aqui com um nome, para pedir de novo quando quiser.',
+  failed: 'As listas não puderam ser carregadas. Verifique sua conexão e tente de novo.',
+  linesFailed: 'Os itens da lista não puderam ser carregados',
+  saved: (name: string) => `Lista ${name} salva.`,
+  removed: (name: string) => `Lista ${name} excluída.`,
+  remove: (name: string) => `Realmente deseja excluir a lista ${name}?`,
+};

@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { useState, type SubmitEvent } from 'react';
+
+import { linesComplaint, listLines, listName, nameComplaint } from '../../../domain/saved-list';
+import { useCart } from '../../providers/cart';
+import { useListVerbs } from '../../providers/saved-lists';
+import { useNotify } from '../../ui/notify';
+import styles from './lists.module.css';
+import { listWords, unsavedWords } from './list-words';
+import { NameField } from './name-field';
+
+interface SaveCartProps {
+  /** Of the lists that there are. */
+  names: readonly string[];
+  focused: boolean;
+}
+
+/** Keeps the cart under a name; the cart stays as it is. */
+export function SaveCart({ names, focused }: SaveCartProps) {
+  const { lines, count } = useCart();
+  const { create } = useListVerbs();
+  const notify = useNotify();
+  const [typed, setTyped] = useState('');
+  const [complaint, setComplaint] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  if (count === 0) return null;
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const nome = listName(typed);
+    const found = nameComplaint(nome, names) ?? linesComplaint(lines);
+    setComplaint(found);
+    if (found !== undefined) return;
+    setBusy(true);
+    try {
+      await create({ nome, lines: listLines(lines) });
+      setTyped('');
+      notify.success(listWords.saved(nome));
+    } catch (error) {
+      console.error('The list was not kept', error);
+      setComplaint(unsavedWords(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.save} noValidate onSubmit={(event) => void save(event)}>
+      <NameField
+        label={`Salvar o orçamento (${count === 1 ? '1 item' : `${count} itens`}) como lista`}
+        value={typed}
+        complaint={complaint}
+        focused={focused}
+        onChange={setTyped}
+      />
+      <Button type="primary" htmlType="submit" loading={busy}>
+        Salvar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import { describeFailure } from '../../../domain/failure';
+import type { SavedList } from '../../../domain/saved-list';
+import { useDrawers } from '../../providers/drawers';
+import { useListVerbs } from '../../providers/saved-lists';
+import { useNotify } from '../../ui/notify';
+import { listWords } from './list-words';
+
+interface PutIn {
+  /** Reads the lines and shows how they compare with today's catalogue. */
+  putIn: () => void;
+  busy: boolean;
+}
+
+/** A list into the cart. */
+export function usePutIn(list: SavedList): PutIn {
+  const { reorder } = useDrawers();
+  const { readLines } = useListVerbs();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+
+  async function read() {
+    setBusy(true);
+    try {
+      reorder({ title: list.nome, lines: await readLines(list) });
+    } catch (error) {
+      console.error('The list could not be read', error);
+      notify.error(describeFailure(listWords.linesFailed, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { putIn: () => void read(), busy };
+}

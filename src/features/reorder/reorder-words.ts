@@ -1,0 +1,70 @@
+import { formatBRL, formatStock } from '../../../domain/money';
+import {
+  lineChanges,
+  type ChangeCounts,
+  type ComparedLine,
+  type LineChange,
+} from '../../../domain/past-lines';
+import type { Product } from '../../../domain/product';
+import { defaultLastUnits, exceedsStock, stockState } from '../../../domain/stock';
+
+/** The sentences of the report on lines that may be ordered again. */
+
+/** '1 item', '12 itens'. */
+export function itemsWords(count: number): string {
+  return `${count} ${count === 1 ? 'item' : 'itens'}`;
+}
+
+const counted: Record<LineChange, (count: number) => string> = {
+  gone: (count) => `${count} fora do catálogo`,
+  noStock: (count) => `${count} sem estoque`,
+  lessStock: (count) => `${count} com menos estoque que o pedido`,
+  dearer: (count) => `${count} mais ${count === 1 ? 'caro' : 'caros'}`,
+  cheaper: (count) => `${count} mais ${count === 1 ? 'barato' : 'baratos'}`,
+  renamed: (count) => `${count} com outro nome`,
+};
+
+/** 'De 60 itens, 56 estão iguais; 1 fora do catálogo, 3 mais caros.' */
+export function summaryWords(total: number, counts: ChangeCounts): string {
+  const changed = lineChanges
+    .filter((change) => counts[change] > 0)
+    .map((change) => counted[change](counts[change]));
+  if (changed.length === 0)
+    return `${itemsWords(total)}, ${total === 1 ? 'igual' : 'todos iguais'}.`;
+  const same = counts.same === 1 ? '1 está igual' : `${counts.same} estão iguais`;
+  return `De ${itemsWords(total)}, ${same}; ${changed.join(', ')}.`;
+}
+
+/** What has changed of a line besides its stock, in words; a price only where `changes` tells of it. */
+export function changeWords({ past, changes }: ComparedLine): string[] {
+  const words: Partial<Record<LineChange, string>> = {
+    gone: 'Saiu do catálogo',
+    dearer: `Mais caro: era ${formatBRL(past.preco_venda)}`,
+    cheaper: `Mais barato: era ${formatBRL(past.preco_venda)}`,
+    renamed: `Antes: ${past.DESCRICAO}`,
+  };
+  return changes.flatMap((change) => words[change] ?? []);
+}
+
+const states = { available: 'em estoque', last: 'últimas unidades', none: 'sem estoque' };
+
+/** Staff see the number, customers words. */
+export function stockWords(product: Product, numbers: boolean): string {
+  if (!numbers) return states[stockState(product, defaultLastUnits)];
+  return product.estoque_saldo <= 0
+    ? 'sem estoque'
+    : `${formatStock(product.estoque_saldo)} em estoque`;
+}
+
+/** Said beside a quantity that is more than there is; undefined for one that is not. */
+export function shortageWords(product: Product, quantity: number): string | undefined {
+  return exceedsStock({ ...product, quantity }) ? 'Mais do que há em estoque' : undefined;
+}
+
+export const reorderWords = {
+  failed: 'Os itens não puderam ser comparados com o catálogo de hoje',
+  nothing: 'Este pedido não tem itens para pedir de novo.',
+  sending: 'Um orçamento está sendo enviado. Aguarde para adicionar itens.',
+  added: (count: number) => `${itemsWords(count)} no orçamento.`,
+  add: (count: number) => `Adicionar ${itemsWords(count)} ao orçamento`,
+};

@@ -1,0 +1,97 @@
+import { Checkbox, InputNumber, Tag } from 'antd';
+import { memo, useId } from 'react';
+
+import { maximumQuantity } from '../../../domain/cart';
+import type { ComparedLine } from '../../../domain/past-lines';
+import { Price } from '../../ui/price';
+import { useControlSize } from '../../ui/use-control-size';
+import { WarningMark } from '../../ui/warning-mark';
+import styles from './reorder.module.css';
+import { changeWords, shortageWords, stockWords } from './reorder-words';
+import { SimilarChoice } from './similar-choice';
+import type { Decision } from './use-selection';
+
+interface ReportLineProps {
+  line: ComparedLine;
+  decision: Decision;
+  /** How many of it the cart has already. */
+  inCart: number;
+  prices: boolean;
+  onDecide: (line: ComparedLine, decision: Partial<Decision>) => void;
+}
+
+/** One line: whether it goes into the cart, what has changed, and how many. Memoized: a report may have a thousand. */
+export const ReportLine = memo(function ReportLine({
+  line,
+  decision,
+  inCart,
+  prices,
+  onDecide,
+}: ReportLineProps) {
+  const { past } = line;
+  const { chosen, quantity, standIn } = decision;
+  const product = line.product ?? standIn;
+  const name = product?.DESCRICAO ?? past.DESCRICAO;
+  const shortage = product && shortageWords(product, (quantity ?? 0) + inCart);
+  const id = useId();
+  const size = useControlSize();
+  return (
+    <li className={styles.line} data-chosen={chosen}>
+      <div className={styles.product}>
+        <Checkbox
+          checked={chosen}
+          disabled={!product}
+          aria-describedby={id}
+          onChange={({ target }) => onDecide(line, { chosen: target.checked })}
+        >
+          <span className={styles.name}>{name}</span>
+        </Checkbox>
+        <div id={id} className={styles.facts}>
+          <span>
+            Cód. {product?.CD_PRODUTO ?? past.CD_PRODUTO}
+            {product && ` · ${stockWords(product, prices)}`}
+          </span>
+          {changeWords(line).map((words) => (
+            <Change key={words} words={words} />
+          ))}
+          {shortage !== undefined && <WarningMark>{shortage}</WarningMark>}
+          {inCart > 0 && <Tag>já no orçamento: {inCart}</Tag>}
+        </div>
+        {!line.product && (
+          <SimilarChoice
+            past={past}
+            prices={prices}
+            chosen={standIn}
+            onChoose={(found) => onDecide(line, { standIn: found, chosen: found !== undefined })}
+          />
+        )}
+      </div>
+      {prices && (
+        <div className={styles.price}>{product && <Price value={product.preco_venda} />}</div>
+      )}
+      <InputNumber
+        className={`${styles.quantity}`}
+        aria-label={`Quantidade de ${name}`}
+        size={size}
+        min={1}
+        max={maximumQuantity}
+        precision={0}
+        controls={false}
+        inputMode="numeric"
+        value={quantity}
+        disabled={!product}
+        {...(quantity === null && { status: 'error' })}
+        onChange={(typed) => onDecide(line, { quantity: typed })}
+        onFocus={({ target }) => target.select()}
+      />
+    </li>
+  );
+});
+
+function Change({ words }: { words: string }) {
+  return words.startsWith('Mais barato') || words.startsWith('Antes') ? (
+    <Tag color="processing">{words}</Tag>
+  ) : (
+    <WarningMark>{words}</WarningMark>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+
+import { watchBought, type BoughtProduct } from '../data/firebase/bought';
+import { can } from '../../domain/access';
+import { dataOf, loading, type Live } from './live';
+import { useUser } from './session';
+import { useLastSeen } from './use-last-seen';
+import { useLive } from './use-live';
+
+export type { BoughtProduct };
+type BoughtProducts = ReadonlyMap<string, BoughtProduct>;
+
+/** Outside its provider nothing is known: the products are shown all the same. */
+const Context = createContext<Live<BoughtProducts>>(loading);
+
+/** What the signed-in person ordered before, read once for all products that are shown. */
+export function BoughtProvider({ children }: { children: ReactNode }) {
+  const user = useUser();
+  const { uid } = user;
+  const orders = can(user, 'sendQuote');
+  const live = useLive(useMemo(() => (orders ? watchBought(uid) : null), [orders, uid]));
+  return <Context value={useLastSeen('bought', live)}>{children}</Context>;
+}
+
+/** By CD_PRODUTO. */
+export function useBought(): Live<BoughtProducts> {
+  return useContext(Context);
+}
+
+/** What was ordered of one product; undefined for nothing, and while that is not known. */
+export function useBoughtOf(code: string): BoughtProduct | undefined {
+  return dataOf(useBought())?.get(code);
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+import styles from './short-list.module.css';
+
+interface ShortListProps {
+  title: string;
+  /** Beside the title: the way to all of them. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** How many entries it has room for. */
+export const shortListLength = 5;
+
+/** A card with a few entries. It is as high as the greatest number of them, so that nothing moves when they come. */
+export function ShortList({ title, action, children }: ShortListProps) {
+  return (
+    <section className={styles.card} aria-label={title}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {action}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+interface ShortListEntryProps {
+  title: ReactNode;
+  facts: ReactNode;
+  /** Marks and buttons at its end. */
+  children: ReactNode;
+}
+
+export function ShortListEntry({ title, facts, children }: ShortListEntryProps) {
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words}>
+        <p className={styles.name}>{title}</p>
+        <p className={styles.facts}>{facts}</p>
+      </div>
+      <div className={styles.end}>{children}</div>
+    </li>
+  );
+}
+
+/** What is said where there are none, or none can be had. */
+export function ShortListNote({
+  role,
+  children,
+}: {
+  role: 'status' | 'alert';
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.note} role={role}>
+      {children}
+    </div>
+  );
+}
