@@ -5,6 +5,8 @@ import { routes } from '../config/routes';
 import { CartAnnouncement } from '../features/cart/cart-announcement';
 import { CartContents, cartTitle } from '../features/cart/cart-contents';
 import { useEmptyCartRedirect } from '../features/cart/use-empty-cart-redirect';
+import { QuickOrder } from '../features/quick-order/quick-order';
+import { QuickOrderButton } from '../features/quick-order/quick-order-button';
 import { useCart } from '../providers/cart';
 import { PageTitle } from '../ui/page-title';
 import styles from './cart-page.module.css';
@@ -13,23 +15,26 @@ export function CartPage() {
   const { count } = useCart();
   useEmptyCartRedirect();
   return (
-    <>
+    <QuickOrder>
       <PageTitle
         title={cartTitle(count)}
         // The empty cart has such a link itself.
         actions={
-          count > 0 && (
-            <Link to={routes.products} className={styles.back}>
-              <ArrowLeftOutlined aria-hidden />
-              Continuar comprando
-            </Link>
-          )
+          <>
+            {count > 0 && (
+              <Link to={routes.products} className={styles.back}>
+                <ArrowLeftOutlined aria-hidden />
+                Continuar comprando
+              </Link>
+            )}
+            <QuickOrderButton />
+          </>
         }
       />
       <CartAnnouncement />
       <div className={styles.card}>
         <CartContents />
       </div>
-    </>
+    </QuickOrder>
   );
 }

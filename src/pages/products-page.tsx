@@ -1,12 +1,16 @@
 import { CartBesideProducts } from '../features/cart/cart-beside-products';
 import { ProductCatalog } from '../features/catalog/product-catalog';
+import { QuickOrder } from '../features/quick-order/quick-order';
+import { QuickOrderButton } from '../features/quick-order/quick-order-button';
 import styles from './products-page.module.css';
 
 export function ProductsPage() {
   return (
-    <div className={styles.page}>
-      <ProductCatalog />
-      <CartBesideProducts />
-    </div>
+    <QuickOrder>
+      <div className={styles.page}>
+        <ProductCatalog actions={<QuickOrderButton />} />
+        <CartBesideProducts tools={<QuickOrderButton block />} />
+      </div>
+    </QuickOrder>
   );
 }

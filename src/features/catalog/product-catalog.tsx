@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 
 import { noFilters } from '../../../domain/product-index';
 import { FilterBar, type Filter } from '../../ui/filter-bar';
@@ -15,7 +15,7 @@ const filterInputs: readonly Filter<'code' | 'name'>[] = [
 ];
 
 /** Filters and products of /produtos (§2). */
-export function ProductCatalog() {
+export function ProductCatalog({ actions }: { actions?: ReactNode }) {
   const [group, setGroup] = useGroup();
   const [filters, setFilters] = useState(noFilters);
   // Keeps typing responsive: the list catches up when there is time.
@@ -32,6 +32,7 @@ export function ProductCatalog() {
       <PageTitle
         title="Produtos"
         count={search.status === 'found' ? search.products.length : undefined}
+        actions={actions}
       />
       <div className={styles.filters}>
         <FilterBar filters={filterInputs} values={filters} onChange={setFilters}>
