@@ -33,7 +33,11 @@ describe('§2 Pedido rápido: verdicts', () => {
     ['1006 2,5', 'quantity', '"2,5" não é um número inteiro de peças.'],
     ['1006', 'quantity', 'Falta a quantidade.'],
     ['10 1006', 'either', 'Tanto 10 como 1006 são códigos. Qual é o produto?'],
-    ['Bom dia', 'words', 'Só texto: escreva um código ou retire a linha.'],
+    [
+      '[12:30, 22/11/2026] Fulano: Bom dia',
+      'words',
+      'Só texto: escreva um código ou retire a linha.',
+    ],
     ['1007 99999', 'quantity', 'Com o que já está no orçamento, passa de 99.999.'],
   ])('%s stays to be mended: %s', (text, fault, problem) => {
     const [verdict] = verdictsOn(text, [['1007', 1]], [['8888', 'PEDAL ANTIGO']]);

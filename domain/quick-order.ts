@@ -124,7 +124,7 @@ function withoutProduct(entry: Entry, code: string, gone: Surroundings['gone']):
   const name = gone.get(code);
   if (code === '') return toMend(entry, 'missing', 'Falta o código.');
   if (name !== undefined) return toMend(entry, 'inactive', `${name} saiu do catálogo.`);
-  if (!/\d/.test(entry.source) && entry.quantity === '') {
+  if (!/\d/.test(code) && entry.quantity === '') {
     return toMend(entry, 'words', 'Só texto: escreva um código ou retire a linha.');
   }
   return toMend(entry, 'unknown', `O código "${code}" não existe no catálogo.`);

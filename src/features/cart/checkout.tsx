@@ -12,6 +12,9 @@ import styles from './checkout.module.css';
 import { RepresentativeField } from './representative-field';
 import { SendingNotice } from './sending-notice';
 
+/** Where a long cart can be skipped to. */
+export const checkoutId = 'envio';
+
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
 export function Checkout({ gone }: { gone: boolean }) {
   const user = useUser();
@@ -32,7 +35,7 @@ export function Checkout({ gone }: { gone: boolean }) {
   }
 
   return (
-    <div className={styles.checkout}>
+    <div id={checkoutId} tabIndex={-1} className={styles.checkout}>
       {can(user, 'seePrices') && (
         <p className={styles.total}>
           Total <Price value={total} size="large" />

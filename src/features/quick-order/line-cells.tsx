@@ -83,7 +83,7 @@ function Field({ verdict, name, value, faulty, onWrite, onSettle }: FieldProps) 
   return (
     <Input
       size="small"
-      aria-label={`${name} da linha ${verdict.entry.place}`}
+      aria-label={`${name} da linha ${verdict.entry.place}: ${verdict.entry.source}`}
       aria-describedby={problemId(verdict)}
       autoComplete="off"
       value={value}

@@ -19,8 +19,6 @@ interface LineFooterProps {
 export function LineFooter({ quick, said, added, onPutIn, onLeave }: LineFooterProps) {
   const { counts, verdicts, taken, locked } = quick;
   const { pathname } = useLocation();
-  const repeated = idsOf(quick, ({ state }) => state === 'repeated');
-  const words = idsOf(quick, (verdict) => verdict.state === 'toMend' && verdict.fault === 'words');
   return (
     <div className={styles.footer}>
       <div role="status" className={styles.counts}>
@@ -36,17 +34,6 @@ export function LineFooter({ quick, said, added, onPutIn, onLeave }: LineFooterP
       </div>
       <div className={styles.actions}>
         {taken && <Button onClick={quick.takeBack}>Desfazer</Button>}
-        {words.size > 0 && (
-          <Button onClick={() => quick.takeAway(words)}>Retirar só texto ({words.size})</Button>
-        )}
-        {repeated.size > 0 && (
-          <Button onClick={() => quick.takeAway(repeated)}>
-            Retirar repetidas ({repeated.size})
-          </Button>
-        )}
-        {verdicts.length > 0 && (
-          <Button onClick={() => quick.takeAway(idsOf(quick, () => true))}>Limpar a lista</Button>
-        )}
         {added > 0 && pathname !== routes.cart && (
           <Link to={routes.cart} className={styles.toCart} data-focus="toCart" onClick={onLeave}>
             Ver o orçamento
@@ -70,13 +57,6 @@ export function LineFooter({ quick, said, added, onPutIn, onLeave }: LineFooterP
       </div>
     </div>
   );
-}
-
-function idsOf(
-  { verdicts }: QuickOrderState,
-  wanted: (verdict: QuickOrderState['verdicts'][number]) => boolean,
-): Set<number> {
-  return new Set(verdicts.filter(wanted).map(({ entry }) => entry.id));
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -1,6 +1,7 @@
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 
-import { newestFirst, type Entry } from '../../../domain/quick-order';
+import { newestFirst, type Entry, type Verdict } from '../../../domain/quick-order';
 import type { QuickCatalog } from '../../../domain/quick-order-catalog';
 import { LineTable } from './line-table';
 import type { LineActs } from './line-cells';
@@ -23,6 +24,14 @@ export function LineLists({ quick, catalog, onSettled }: LineListsProps) {
     held?.id === entry.id ? held.toMend : state === 'toMend';
   const toMend = sorted.filter(isToMend);
   const good = sorted.filter((verdict) => !isToMend(verdict));
+
+  const words = toMend.filter((verdict) => verdict.state === 'toMend' && verdict.fault === 'words');
+  const repeated = good.filter(({ state }) => state === 'repeated');
+
+  function takeAll(verdicts: readonly Verdict[]) {
+    takeAway(new Set(verdicts.map(({ entry }) => entry.id)));
+    onSettled();
+  }
 
   const actsIn = (inToMend: boolean): LineActs => ({
     catalog,
@@ -49,10 +58,28 @@ export function LineLists({ quick, catalog, onSettled }: LineListsProps) {
   return (
     <div className={styles.lists}>
       {toMend.length > 0 && (
-        <LineTable title="A corrigir" verdicts={toMend} acts={actsIn(true)} toMend />
+        <LineTable title="A corrigir" verdicts={toMend} acts={actsIn(true)} toMend>
+          {words.length > 0 && (
+            <Button size="small" onClick={() => takeAll(words)}>
+              Retirar só texto ({words.length})
+            </Button>
+          )}
+          <Button size="small" onClick={() => takeAll(toMend)}>
+            Retirar todas
+          </Button>
+        </LineTable>
       )}
       {good.length > 0 && (
-        <LineTable title="Prontas" verdicts={good} acts={actsIn(false)} toMend={false} />
+        <LineTable title="Prontas" verdicts={good} acts={actsIn(false)} toMend={false}>
+          {repeated.length > 0 && (
+            <Button size="small" onClick={() => takeAll(repeated)}>
+              Retirar repetidas ({repeated.length})
+            </Button>
+          )}
+          <Button size="small" onClick={() => takeAll(good)}>
+            Retirar todas
+          </Button>
+        </LineTable>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Table, type TableColumnsType } from 'antd';
-import { useId, type FocusEvent } from 'react';
+import { useId, type FocusEvent, type ReactNode } from 'react';
 
 import type { Verdict } from '../../../domain/quick-order';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -19,20 +19,25 @@ interface LineTableProps {
   acts: LineActs;
   /** Code and suggestions can be chosen. */
   toMend: boolean;
+  /** What can be done with all of them. */
+  children: ReactNode;
 }
 
 const pageSizes = { toMend: 15, good: 40 };
 
 /** Lines of one kind, in pages: a list of 2,000 is drawn as fast as one of 40. */
-export function LineTable({ title, verdicts, acts, toMend }: LineTableProps) {
+export function LineTable({ title, verdicts, acts, toMend, children }: LineTableProps) {
   const id = useId();
   const wide = useMediaQuery('(min-width: 720px)');
   const pageSize = toMend ? pageSizes.toMend : pageSizes.good;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {title} ({verdicts.length})
-      </h3>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.title}>
+          {title} ({verdicts.length})
+        </h3>
+        {children}
+      </div>
       <Table<Verdict>
         aria-labelledby={id}
         className={`${styles.table}`}

@@ -33,7 +33,7 @@ export function PasteList({ text, catalog, onText, onRead }: PasteListProps) {
       <Input.TextArea
         id={id}
         value={text}
-        autoSize={{ minRows: 5, maxRows: 9 }}
+        autoSize={{ minRows: 4, maxRows: 9 }}
         spellCheck={false}
         {...(problem !== undefined && { status: 'error' as const, 'aria-invalid': true })}
         aria-describedby={`${id}-hint ${id}-problem`}

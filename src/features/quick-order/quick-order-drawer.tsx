@@ -37,6 +37,9 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
   const frameOf = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter(frameOf, quick.verdicts);
 
+  // Typed lines are counted on.
+  const nextPlace = (kept.list.entries.at(-1)?.id ?? 0) + 1;
+
   function leave() {
     setAdded(0);
     setSaid('');
@@ -109,7 +112,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
                       catalog={catalog}
                       goodLines={quick.counts.ready}
                       onInclude={(line) => {
-                        if (!quick.include([line])) return tooMany(1);
+                        if (!quick.include([{ ...line, place: nextPlace }])) return tooMany(1);
                         setAdded(0);
                         setSaid('');
                         return undefined;

@@ -37,7 +37,7 @@ export function SheetChoice({ name, file, catalog, onRead, onEnd }: SheetChoiceP
     else setProblem('Escolha a coluna do código e a da quantidade.');
   }
 
-  const options = columnOptions(sheet);
+  const options = columnOptions(sheet, sheets.length > 1 ? 'Pelo cabeçalho' : 'Escolha a coluna');
   return (
     <div className={styles.pane}>
       <p>{name}</p>
@@ -93,7 +93,7 @@ export function SheetChoice({ name, file, catalog, onRead, onEnd }: SheetChoiceP
 }
 
 /** Each column with its letter and the first of what is in it. */
-function columnOptions(sheet: Sheet | undefined) {
+function columnOptions(sheet: Sheet | undefined, none: string) {
   const rows = sheet?.rows ?? [];
   const width = Math.max(0, ...rows.slice(0, 50).map((row) => row.length));
   const columns = Array.from({ length: width }, (_, place) => {
@@ -103,5 +103,5 @@ function columnOptions(sheet: Sheet | undefined) {
       label: `${columnLetters(place)}: ${first.join(', ') || 'vazia'}`,
     };
   });
-  return [{ value: '', label: 'Pelo cabeçalho' }, ...columns];
+  return [{ value: '', label: none }, ...columns];
 }

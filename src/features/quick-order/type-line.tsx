@@ -15,12 +15,18 @@ interface TypeLineProps {
   /** How many lines could go into the cart. */
   goodLines: number;
   /** Answers why it was not taken. */
-  onInclude: (line: Written) => string | undefined;
+  onInclude: (line: Omit<Written, 'place'>) => string | undefined;
   /** Enter without a code: the lines are complete. */
   onFinish: () => void;
 }
 
 const mostSuggestions = 8;
+
+interface Suggestion {
+  value: string;
+  title: string;
+  product: Product;
+}
 
 /**
  * Code, Enter, quantity, Enter, next. Enter takes an exact code whatever the list below offers; a suggestion is taken
@@ -78,7 +84,6 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
       'problem' in read
         ? read.problem
         : onInclude({
-            place: 1,
             source: `${code} ${quantity}`,
             code: product.CD_PRODUTO,
             quantity,
@@ -102,15 +107,16 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
           <label htmlFor={`${id}-code`} className={styles.label}>
             Código ou nome
           </label>
-          <AutoComplete<string>
+          <AutoComplete<string, Suggestion>
             id={`${id}-code`}
             size={size}
             value={code}
             options={suggestions.map((one) => ({
               value: one.CD_PRODUTO,
-              label: <ProductFacts product={one} />,
               title: nameOf(one),
+              product: one,
             }))}
+            optionRender={({ data }) => <ProductFacts product={data.product} />}
             showSearch={{ filterOption: false }}
             defaultActiveFirstOption={false}
             popupMatchSelectWidth={420}

@@ -83,7 +83,7 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
           void take(file);
           return Upload.LIST_IGNORE;
         }}
-        style={{ width: '100%' }}
+        className={`${styles.drop}`}
       >
         <p>
           <FileExcelOutlined aria-hidden style={{ fontSize: 28 }} />

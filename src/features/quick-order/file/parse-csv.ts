@@ -5,6 +5,10 @@ const separators = [';', '\t', '|', ','];
 
 /** The cells of a CSV, whatever separates them; an empty line stays in its place. */
 export function parseCsv(text: string): string[][] {
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: separators });
+  const rows = text.trimEnd();
+  // Empty lines would count against every separator.
+  const filled = rows.replace(/^\s*[\r\n]/gm, '');
+  const { meta } = Papa.parse(filled, { delimitersToGuess: separators, preview: 100 });
+  const { data } = Papa.parse<string[]>(rows, { delimiter: meta.delimiter });
   return data.map((row) => row.map((cell) => cell.trim()));
 }

@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from 'fflate';
-import readXlsx, { InvalidSpreadsheetError } from 'read-excel-file/web-worker';
+import readXlsx from 'read-excel-file/web-worker';
 
 import { FileRefused, mostUnpackedBytes, type ReadFile } from './sheets';
 
@@ -46,8 +46,7 @@ async function readSheets(files: Record<string, Uint8Array>) {
     return await readXlsx(zipSync(files, { level: 0 }).buffer);
   } catch (error) {
     console.error('An XLSX could not be read', error);
-    const formula = error instanceof InvalidSpreadsheetError && /VALUE_MISSING/.test(error.message);
-    throw new FileRefused(formula ? 'formula' : 'damaged');
+    throw new FileRefused('damaged');
   }
 }
 

@@ -26,7 +26,6 @@ export type FileFault =
   | 'webPage'
   | 'notSpreadsheet'
   | 'damaged'
-  | 'formula'
   | 'tooLong';
 
 export class FileRefused extends Error {
@@ -53,6 +52,5 @@ export const faultWords: Record<FileFault, string> = {
     'O arquivo é uma página da internet com nome de planilha. Abra-o no Excel, salve como .xlsx e envie de novo.',
   notSpreadsheet: 'O arquivo não é uma planilha. Envie um arquivo CSV ou XLSX.',
   damaged: 'A planilha está danificada e não pôde ser lida. Salve-a de novo no Excel ou como CSV.',
-  formula: 'A planilha tem fórmulas sem valor guardado. Abra-a no Excel, salve e envie de novo.',
   tooLong: 'A planilha demorou demais para ser lida. Deixe nela só os códigos e as quantidades.',
 };
