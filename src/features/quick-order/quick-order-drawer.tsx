@@ -14,7 +14,7 @@ import { PasteList } from './paste-list';
 import styles from './quick-order.module.css';
 import { TypeLine } from './type-line';
 import { UploadFile } from './upload-file';
-import { useFocusAfter } from './use-focus-after';
+import { useFocusMoves } from './use-focus-moves';
 import { useQuickOrder } from './use-quick-order';
 
 interface QuickOrderDrawerProps {
@@ -35,7 +35,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
   const [said, setSaid] = useState('');
   const [added, setAdded] = useState(0);
   const frameOf = useRef<HTMLDivElement>(null);
-  const focusAfter = useFocusAfter(frameOf, quick.verdicts);
+  const focus = useFocusMoves(frameOf, quick.verdicts);
 
   // Typed lines are counted on.
   const nextPlace = (kept.list.entries.at(-1)?.id ?? 0) + 1;
@@ -52,7 +52,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
     if (!quick.include(written)) return tooMany(written.length);
     setAdded(0);
     setSaid('');
-    focusAfter('firstFault');
+    focus.after('firstFault');
     return undefined;
   }
 
@@ -62,7 +62,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
     setSaid(
       count === 1 ? '1 item adicionado ao orçamento.' : `${count} itens adicionados ao orçamento.`,
     );
-    focusAfter('afterAdding');
+    focus.after('afterAdding');
   }
 
   return (
@@ -74,7 +74,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
       styles={frame}
       onClose={leave}
       afterOpenChange={(shown) => {
-        if (shown) focusAfter('code');
+        if (shown) focus.now('code');
       }}
       footer={
         <LineFooter quick={quick} said={said} added={added} onPutIn={putIn} onLeave={leave} />
@@ -117,7 +117,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
                         setSaid('');
                         return undefined;
                       }}
-                      onFinish={() => focusAfter('putIn')}
+                      onFinish={() => focus.now('putIn')}
                     />
                   ),
                 },
@@ -140,7 +140,11 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
                 },
               ]}
             />
-            <LineLists quick={quick} catalog={catalog} onSettled={() => focusAfter('firstFault')} />
+            <LineLists
+              quick={quick}
+              catalog={catalog}
+              onSettled={() => focus.after('firstFault')}
+            />
           </>
         )}
       </div>

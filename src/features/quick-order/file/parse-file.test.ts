@@ -114,7 +114,11 @@ describe('§2 Pedido rápido: an XLSX', () => {
         .replace('<v>8</v>', '<f>4+4</f>')
         .replace(/(<c r="B3")[^>]*>.*?<\/c>/, '$1 t="str"><f>A1</f></c>'),
     );
-    expect(await rowsOf(formula)).toEqual([['1006', '7'], ['1007', ''], ['1010']]);
+    expect(await rowsOf(formula)).toEqual([
+      ['1006', '7'],
+      ['1007', ''],
+      ['1010', ''],
+    ]);
   });
 
   it('reads visible sheets and names the hidden ones', async () => {
