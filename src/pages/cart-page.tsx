@@ -4,32 +4,40 @@ import { Link } from 'react-router-dom';
 import { routes } from '../config/routes';
 import { CartAnnouncement } from '../features/cart/cart-announcement';
 import { CartContents, cartTitle } from '../features/cart/cart-contents';
+import { checkoutId } from '../features/cart/checkout';
 import { useEmptyCartRedirect } from '../features/cart/use-empty-cart-redirect';
+import { QuickOrder } from '../features/quick-order/quick-order';
+import { QuickOrderButton } from '../features/quick-order/quick-order-button';
 import { useCart } from '../providers/cart';
 import { PageTitle } from '../ui/page-title';
+import { SkipTo } from '../ui/skip-to';
 import styles from './cart-page.module.css';
 
 export function CartPage() {
   const { count } = useCart();
   useEmptyCartRedirect();
   return (
-    <>
+    <QuickOrder>
+      {count > 0 && <SkipTo target={checkoutId}>Ir para o envio</SkipTo>}
       <PageTitle
         title={cartTitle(count)}
         // The empty cart has such a link itself.
         actions={
-          count > 0 && (
-            <Link to={routes.products} className={styles.back}>
-              <ArrowLeftOutlined aria-hidden />
-              Continuar comprando
-            </Link>
-          )
+          <>
+            {count > 0 && (
+              <Link to={routes.products} className={styles.back}>
+                <ArrowLeftOutlined aria-hidden />
+                Continuar comprando
+              </Link>
+            )}
+            <QuickOrderButton />
+          </>
         }
       />
       <CartAnnouncement />
       <div className={styles.card}>
         <CartContents />
       </div>
-    </>
+    </QuickOrder>
   );
 }

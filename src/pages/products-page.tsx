@@ -1,15 +1,19 @@
 import { CartBesideProducts } from '../features/cart/cart-beside-products';
 import { ProductCatalog } from '../features/catalog/product-catalog';
+import { QuickOrder } from '../features/quick-order/quick-order';
+import { QuickOrderButton } from '../features/quick-order/quick-order-button';
 import { BoughtProvider } from '../providers/bought';
 import styles from './products-page.module.css';
 
 export function ProductsPage() {
   return (
-    <div className={styles.page}>
-      <BoughtProvider>
-        <ProductCatalog />
-      </BoughtProvider>
-      <CartBesideProducts />
-    </div>
+    <QuickOrder>
+      <div className={styles.page}>
+        <BoughtProvider>
+          <ProductCatalog actions={<QuickOrderButton />} />
+        </BoughtProvider>
+        <CartBesideProducts tools={<QuickOrderButton block />} />
+      </div>
+    </QuickOrder>
   );
 }

@@ -85,6 +85,14 @@ export function fetchBackupProducts(
   return getProducts('/puxabkp', question, limit);
 }
 
+/** What the last back-up had of these codes. */
+export async function fetchBackupProductsByCode(codes: readonly string[]): Promise<Product[]> {
+  const answers = await Promise.all(
+    codeBatches(codes).map((batch) => getList('/puxabkp', isProduct, batch)),
+  );
+  return answers.flat();
+}
+
 /** The codes (CD_PRODUTO) of the active products; their number is shown on the dashboard. */
 export async function fetchActiveCodes(): Promise<Set<string>> {
   const rows = await getList('/produtoscount', (row) => v.is(code, row));

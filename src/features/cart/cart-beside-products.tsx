@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useCart } from '../../providers/cart';
 import { CartAnnouncement } from './cart-announcement';
 import { CartBar } from './cart-bar';
@@ -6,13 +8,13 @@ import { CartPanel } from './cart-panel';
 import { UndoNotice } from './undo-notice';
 import { useRoomForPanel } from './use-room-for-panel';
 
-/** The cart on /produtos: a panel, or on the mobile variant a bar that leads to /carrinho. */
-export function CartBesideProducts() {
+/** The cart on /produtos: a panel with `tools` above its lines, or on the mobile variant a bar that leads to /carrinho. */
+export function CartBesideProducts({ tools }: { tools?: ReactNode }) {
   const { open, count } = useCart();
   const room = useRoomForPanel();
   return (
     <>
-      {room ? <CartPanel /> : <CartBar />}
+      {room ? <CartPanel tools={tools} /> : <CartBar />}
       {!(room && open) && (
         <div className={styles.undo} data-above-bar={!room && count > 0}>
           <UndoNotice />

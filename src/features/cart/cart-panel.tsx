@@ -1,6 +1,6 @@
 import { DoubleRightOutlined, ShoppingCartOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { useCart } from '../../providers/cart';
 import { CartContents, cartTitle } from './cart-contents';
@@ -9,7 +9,7 @@ import styles from './cart-panel.module.css';
 const countStyles = { indicator: { boxShadow: 'none', color: 'var(--mmv-graphite)' } };
 
 /** The cart beside the products, 340 wide (§9). Its title folds it to a handle that leaves the products their room. */
-export function CartPanel() {
+export function CartPanel({ tools }: { tools?: ReactNode }) {
   const { count, open, setOpen } = useCart();
   const id = useId();
   return (
@@ -38,6 +38,7 @@ export function CartPanel() {
         </button>
       </h2>
       <div id={id} className={styles.body} hidden={!open} tabIndex={-1} data-scrolls>
+        {open && tools && <div className={styles.tools}>{tools}</div>}
         {open && <CartContents />}
       </div>
     </aside>

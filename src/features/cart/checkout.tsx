@@ -14,6 +14,9 @@ import { QuoteWordsFields } from './quote-words-fields';
 import { RepresentativeField } from './representative-field';
 import { SendingNotice } from './sending-notice';
 
+/** Where a long cart can be skipped to. */
+export const checkoutId = 'envio';
+
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
 export function Checkout({ gone }: { gone: boolean }) {
   const user = useUser();
@@ -36,7 +39,7 @@ export function Checkout({ gone }: { gone: boolean }) {
   }
 
   return (
-    <div className={styles.checkout} data-panel-foot>
+    <div id={checkoutId} tabIndex={-1} className={styles.checkout} data-panel-foot>
       {can(user, 'seePrices') && (
         <p className={styles.total}>
           Total <Price value={total} size="large" />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 
 import { completionsOf } from '../../../domain/completions';
 import { noFilters } from '../../../domain/product-index';
@@ -21,7 +21,7 @@ const filterInputs: readonly Filter<'code' | 'name'>[] = [
 ];
 
 /** Filters and products of /produtos (§2). */
-export function ProductCatalog() {
+export function ProductCatalog({ actions }: { actions?: ReactNode }) {
   const [{ code, name, group: chosen, bought, shown }, change] = useAddressValues(productAddress);
   const group = chosen === '' ? null : chosen;
   const filters = useMemo(() => ({ code, name }), [code, name]);
@@ -38,7 +38,16 @@ export function ProductCatalog() {
 
   return (
     <section aria-label="Produtos">
-      <PageTitle title="Produtos" count={found?.total} actions={<ListsButton />} />
+      <PageTitle
+        title="Produtos"
+        count={found?.total}
+        actions={
+          <>
+            {actions}
+            <ListsButton />
+          </>
+        }
+      />
       <div className={styles.filters}>
         <FilterBar
           filters={filterInputs}

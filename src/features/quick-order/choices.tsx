@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { useMemo } from 'react';
+
+import type { ToMend } from '../../../domain/quick-order';
+import { guesses } from '../../../domain/quick-order-catalog';
+import type { LineActs } from './line-cells';
+import styles from './quick-order.module.css';
+import { nameOf } from './use-quick-order';
+
+const mostChoices = 3;
+
+interface ChoicesProps {
+  verdict: ToMend;
+  acts: LineActs;
+}
+
+/** What a line may have meant, to choose: only a press takes one. */
+export function Choices({ verdict, acts }: ChoicesProps) {
+  const { entry, fault } = verdict;
+  if (fault === 'either' && entry.either) {
+    return <EitherChoices id={entry.id} either={entry.either} acts={acts} />;
+  }
+  return fault === 'unknown' || fault === 'inactive' || fault === 'words' ? (
+    <NearestChoices id={entry.id} code={entry.code} acts={acts} />
+  ) : null;
+}
+
+function EitherChoices({
+  id,
+  either,
+  acts,
+}: {
+  id: number;
+  either: [string, string];
+  acts: LineActs;
+}) {
+  const [first, second] = either;
+  return (
+    <div className={styles.choices}>
+      {[
+        [first, second],
+        [second, first],
+      ].map(([code = '', quantity = ''], at) => {
+        const product = acts.catalog.find(code);
+        return (
+          <Button
+            key={code}
+            size="small"
+            {...(at === 0 && { 'data-focus': 'fault' })}
+            onClick={() => acts.onChoose(id, code, quantity)}
+          >
+            {quantity} × {product ? nameOf(product) : code}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function NearestChoices({ id, code, acts }: { id: number; code: string; acts: LineActs }) {
+  const { catalog } = acts;
+  const nearest = useMemo(() => guesses(catalog, code, mostChoices), [catalog, code]);
+  if (nearest.length === 0) return null;
+  return (
+    <div className={styles.choices}>
+      <span className={styles.hint}>Seria</span>
+      {nearest.map((product) => (
+        <Button
+          key={product.CD_PRODUTO}
+          size="small"
+          onClick={() => acts.onChoose(id, product.CD_PRODUTO)}
+        >
+          {nameOf(product)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import writeXlsx from 'write-excel-file/node';
+
+import { parseFile } from './parse-file';
+import type { FileFault, Sheet } from './sheets';
+
+type Value = string | number | boolean | Date | null;
+
+async function xlsx(sheets: Record<string, Value[][]>): Promise<Uint8Array<ArrayBuffer>> {
+  const written = Object.entries(sheets).map(([sheet, rows]) => ({
+    sheet,
+    data: rows.map((row) =>
+      row.map((value) =>
+        value === null ? null : { value, ...(value instanceof Date && { format: 'dd/mm/yyyy' }) },
+      ),
+    ),
+  }));
+  return new Uint8Array(await writeXlsx(written).toBuffer());
+}
+
+/** The same file with one of its parts rewritten. */
+function rewritten(bytes: Uint8Array, part: string, change: (xml: string) => string) {
+  const files = unzipSync(bytes);
+  const xml = new TextDecoder().decode(files[part]);
+  expect(change(xml)).not.toBe(xml);
+  return new Uint8Array(zipSync({ ...files, [part]: strToU8(change(xml)) }));
+}
+
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text));
+const utf16 = (text: string) =>
+  Uint8Array.from([0xff, 0xfe, ...Array.from(text).flatMap((one) => [one.charCodeAt(0), 0])]);
+
+async function sheetsOf(bytes: Uint8Array<ArrayBuffer>, name = 'pedido.csv'): Promise<Sheet[]> {
+  const read = await parseFile(bytes, name);
+  return read.kind === 'sheets' ? read.sheets : expect.fail('It was read as text');
+}
+
+const rowsOf = async (bytes: Uint8Array<ArrayBuffer>) => (await sheetsOf(bytes))[0]?.rows;
+
+describe('§2 Pedido rápido: a CSV', () => {
+  const rows = [
+    ['Código', 'Descrição', 'Qtd'],
+    ['1006', 'CÂMARA; "aro 29"', '2,5'],
+    ['1007', '', '1.000'],
+  ];
+  const text = 'Código;Descrição;Qtd\r\n1006;"CÂMARA; ""aro 29""";2,5\r\n1007;;1.000';
+
+  it.each([
+    ['UTF-8', utf8(text)],
+    ['UTF-8 with its mark', utf8(`\uFEFF${text}`)],
+    ['windows-1252', latin1(text)],
+    [
+      'UTF-16, tabs between',
+      utf16('Código\tDescrição\tQtd\n1006\t"CÂMARA; ""aro 29"""\t2,5\n1007\t\t1.000'),
+    ],
+  ])('in %s', async (_, bytes) => {
+    expect(await rowsOf(bytes)).toEqual(rows);
+  });
+
+  it('with commas, and with decimal commas between semicolons', async () => {
+    expect(await rowsOf(utf8('codigo,qtd\n1006,10\n'))).toEqual([
+      ['codigo', 'qtd'],
+      ['1006', '10'],
+    ]);
+    expect(await rowsOf(utf8('1006;2,5\n1007;3,5'))).toEqual([
+      ['1006', '2,5'],
+      ['1007', '3,5'],
+    ]);
+  });
+
+  it('keeps empty lines in their place', async () => {
+    expect(await rowsOf(utf8('1006;1\n\n1007;2'))).toEqual([['1006', '1'], [''], ['1007', '2']]);
+  });
+
+  it('a .txt is a text, as pasted', async () => {
+    expect(await parseFile(utf8('10x 1006, por favor'), 'zap.TXT')).toEqual({
+      kind: 'text',
+      text: '10x 1006, por favor',
+    });
+  });
+});
+
+describe('§2 Pedido rápido: an XLSX', () => {
+  it('gives numbers, texts and dates as a person reads them', async () => {
+    const bytes = await xlsx({
+      Pedido: [
+        ['Código', 'Qtd'],
+        ['001006', 10],
+        [1007, 2.5],
+        [null, new Date(0)],
+      ],
+    });
+    expect(await rowsOf(bytes)).toEqual([
+      ['Código', 'Qtd'],
+      ['001006', '10'],
+      ['1007', '2,5'],
+      ['', '01/01/1970'],
+    ]);
+  });
+
+  it('takes the stored value of a formula; one without is empty', async () => {
+    const plain = await xlsx({
+      Pedido: [
+        ['1006', 7],
+        ['1007', 8],
+        ['1010', 9],
+      ],
+    });
+    const formula = rewritten(plain, 'xl/worksheets/sheet1.xml', (xml) =>
+      xml
+        .replace('<v>7</v>', '<f>3+4</f><v>7</v>')
+        .replace('<v>8</v>', '<f>4+4</f>')
+        .replace(/(<c r="B3")[^>]*>.*?<\/c>/, '$1 t="str"><f>A1</f></c>'),
+    );
+    expect(await rowsOf(formula)).toEqual([
+      ['1006', '7'],
+      ['1007', ''],
+      ['1010', ''],
+    ]);
+  });
+
+  it('reads visible sheets and names the hidden ones', async () => {
+    const plain = await xlsx({ Pedido: [['1006', 1]], Precos: [['1007', 2]], Vazia: [[null]] });
+    const hidden = rewritten(plain, 'xl/workbook.xml', (xml) =>
+      xml.replace('name="Precos"', 'name="Precos" state="veryHidden"'),
+    );
+    expect(await sheetsOf(plain)).toHaveLength(2);
+    expect(await parseFile(hidden, 'x')).toEqual({
+      kind: 'sheets',
+      sheets: [{ name: 'Pedido', rows: [['1006', '1']] }],
+      hidden: ['Precos'],
+    });
+  });
+
+  it('reads 50,000 rows', async () => {
+    const many = Array.from({ length: 50_000 }, (_, at) => [`P${at}`, at]);
+    const rows = await rowsOf(await xlsx({ Tudo: many }));
+    expect(rows).toHaveLength(50_000);
+    expect(rows?.at(-1)).toEqual(['P49999', '49999']);
+  });
+});
+
+describe('§2 Pedido rápido: what is no spreadsheet', () => {
+  const container = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1];
+  const refused: [FileFault, Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>][] = [
+    ['empty', new Uint8Array()],
+    ['empty', utf8(' \n ')],
+    ['empty', xlsx({ Pedido: [[null]] })],
+    ['tooBig', new Uint8Array(10_000_001)],
+    ['tooManyRows', utf8('1;1\n'.repeat(100_002))],
+    ['protected', Uint8Array.from([...container, ...utf16('EncryptedPackage').slice(2)])],
+    ['protected', Uint8Array.from([...container, 0, ...utf16('EncryptedPackage').slice(2)])],
+    ['oldExcel', Uint8Array.from(container)],
+    ['openDocument', new Uint8Array(zipSync({ mimetype: strToU8('application/vnd.oasis') }))],
+    ['notSpreadsheet', new Uint8Array(zipSync({ 'word/document.xml': strToU8('<a/>') }))],
+    ['notSpreadsheet', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
+    ['webPage', utf8('<html><table><tr><td>1006')],
+    ['damaged', utf8('PK\u0003\u0004lixo')],
+    ['damaged', new Uint8Array(zipSync({ 'xl/workbook.xml': strToU8('<workbook') }))],
+  ];
+  it.each(refused)('%s', async (fault, bytes) => {
+    await expect(parseFile(await bytes, 'pedido.xlsx')).rejects.toMatchObject({ fault });
+  });
+
+  it('a small file that unpacks to a huge one', async () => {
+    const bomb = zipSync({
+      'xl/workbook.xml': strToU8('<workbook/>'),
+      'xl/worksheets/sheet1.xml': new Uint8Array(81_000_000),
+    });
+    await expect(parseFile(new Uint8Array(bomb), 'x')).rejects.toMatchObject({ fault: 'tooBig' });
+  });
+});

@@ -1,0 +1,40 @@
+import { decodeText } from './decode-text';
+import { parseCsv } from './parse-csv';
+import { parseXlsx } from './parse-xlsx';
+import { FileRefused, mostBytes, mostRows, type ReadFile, type Sheet } from './sheets';
+
+/** Reads a CSV, XLSX or text file by what is in it, whatever it is called; throws FileRefused. */
+export async function parseFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadFile> {
+  if (bytes.length === 0) throw new FileRefused('empty');
+  if (bytes.length > mostBytes) throw new FileRefused('tooBig');
+  const packed = startsWith(bytes, [0x50, 0x4b]);
+  const read = packed ? await parseXlsx(bytes) : readText(bytes, name);
+  if (read.kind === 'text') return read;
+  const sheets = read.sheets.filter(({ rows }) => rows.some(hasSomething));
+  if (sheets.length === 0) throw new FileRefused('empty');
+  if (sheets.some(({ rows }) => rows.length > mostRows)) throw new FileRefused('tooManyRows');
+  return { ...read, sheets };
+}
+
+const hasSomething = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
+
+function readText(bytes: Uint8Array<ArrayBuffer>, name: string): ReadFile {
+  // The old container of Office files, which also holds an XLSX that has a password.
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
+    const text = new TextDecoder('utf-16le').decode(bytes);
+    const shifted = new TextDecoder('utf-16le').decode(bytes.subarray(1));
+    const locked = [text, shifted].some((one) => one.includes('EncryptedPackage'));
+    throw new FileRefused(locked ? 'protected' : 'oldExcel');
+  }
+  const text = decodeText(bytes);
+  if (text === undefined) throw new FileRefused('notSpreadsheet');
+  if (text.trim() === '') throw new FileRefused('empty');
+  if (/^\s*</.test(text)) throw new FileRefused('webPage');
+  if (/\.txt$/i.test(name)) return { kind: 'text', text };
+  const sheet: Sheet = { name, rows: parseCsv(text) };
+  return { kind: 'sheets', sheets: [sheet], hidden: [] };
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, at) => bytes[at] === byte);
+}

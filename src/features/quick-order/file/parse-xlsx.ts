@@ -1,0 +1,64 @@
+import { unzipSync, zipSync } from 'fflate';
+import readXlsx from 'read-excel-file/web-worker';
+
+import { FileRefused, mostUnpackedBytes, type ReadFile } from './sheets';
+
+/** The visible sheets of an XLSX; a formula is its stored value. */
+export async function parseXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
+  const files = unpack(bytes);
+  const workbook = files['xl/workbook.xml'];
+  if (!workbook) throw new FileRefused('mimetype' in files ? 'openDocument' : 'notSpreadsheet');
+  const hiddenAt = hiddenSheets(new TextDecoder().decode(workbook));
+  const sheets = await readSheets(files);
+  return {
+    kind: 'sheets',
+    sheets: sheets
+      .filter((_, at) => !hiddenAt.has(at))
+      .map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(asText)) })),
+    hidden: sheets.filter((_, at) => hiddenAt.has(at)).map(({ sheet }) => sheet),
+  };
+}
+
+function unpack(bytes: Uint8Array<ArrayBuffer>): Record<string, Uint8Array> {
+  let room = mostUnpackedBytes;
+  try {
+    return unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        if (!/\.(xml|rels)$|^mimetype$/.test(name)) return false;
+        room -= originalSize;
+        if (room < 0) throw new FileRefused('tooBig');
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof FileRefused) throw error;
+    console.error('A file that begins like a ZIP could not be unpacked', error);
+    throw new FileRefused('damaged');
+  }
+}
+
+/**
+ * Packed again without compression: what is compressed and large, the reader unpacks in workers of its own, made of
+ * text, which our Content-Security-Policy refuses.
+ */
+async function readSheets(files: Record<string, Uint8Array>) {
+  try {
+    return await readXlsx(zipSync(files, { level: 0 }).buffer);
+  } catch (error) {
+    console.error('An XLSX could not be read', error);
+    throw new FileRefused('damaged');
+  }
+}
+
+/** The places of the sheets that are hidden. */
+function hiddenSheets(workbook: string): Set<number> {
+  const sheets = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
+  return new Set(sheets.flatMap((sheet, at) => (/\sstate="\w*[hH]idden"/.test(sheet) ? [at] : [])));
+}
+
+/** As Excel shows it in Brazil: 2.5 is '2,5'. */
+function asText(cell: unknown): string {
+  if (cell instanceof Date) return cell.toLocaleDateString('pt-BR', { timeZone: 'UTC' });
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell).trim() : '';
+}

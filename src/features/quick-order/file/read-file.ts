@@ -1,0 +1,47 @@
+import { FileRefused, mostBytes, type FileFault, type ReadFile } from './sheets';
+
+export interface WorkerQuestion {
+  bytes: ArrayBuffer;
+  name: string;
+}
+
+export type WorkerAnswer = { read: ReadFile } | { fault: FileFault };
+
+/** Nothing but what hangs takes this long. */
+const patience = 60_000;
+
+/** Reads a file in a worker; throws FileRefused for what can't be read, and other errors where the worker failed. */
+export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
+  if (file.size > mostBytes) throw new FileRefused('tooBig');
+  const bytes = await file.arrayBuffer();
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  try {
+    const answer = await answerOf(worker, { bytes, name: file.name }, signal);
+    if ('fault' in answer) throw new FileRefused(answer.fault);
+    return answer.read;
+  } finally {
+    worker.terminate();
+  }
+}
+
+function answerOf(worker: Worker, question: WorkerQuestion, signal: AbortSignal) {
+  return new Promise<WorkerAnswer>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new FileRefused('tooLong')), patience);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The file is not wanted any more', 'AbortError'));
+    });
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+      clearTimeout(timer);
+      resolve(data);
+    };
+    worker.onerror = ({ message }) => {
+      clearTimeout(timer);
+      reject(new Error(`The reader of spreadsheets failed: ${message}`));
+    };
+    worker.postMessage(question, [question.bytes]);
+  });
+}

@@ -1,0 +1,56 @@
+/** What was read out of a person's file. */
+export type ReadFile =
+  | { kind: 'text'; text: string }
+  | {
+      kind: 'sheets';
+      sheets: Sheet[];
+      /** Names of sheets that are hidden in the file; they are not read. */
+      hidden: string[];
+    };
+
+/** A sheet that has something in it. */
+export interface Sheet {
+  name: string;
+  /** Cells as text; an empty row stays in its place. */
+  rows: string[][];
+}
+
+/** Why a file could not be read. */
+export type FileFault =
+  | 'empty'
+  | 'tooBig'
+  | 'tooManyRows'
+  | 'protected'
+  | 'oldExcel'
+  | 'openDocument'
+  | 'webPage'
+  | 'notSpreadsheet'
+  | 'damaged'
+  | 'tooLong';
+
+export class FileRefused extends Error {
+  constructor(readonly fault: FileFault) {
+    super(`The file was refused: ${fault}`);
+  }
+}
+
+/** Bytes of a file, and of what is packed in it: 50,000 rows take 0.6 and 4 MB. */
+export const mostBytes = 10_000_000;
+export const mostUnpackedBytes = 80_000_000;
+export const mostRows = 100_000;
+
+/** Sentences for the person. */
+export const faultWords: Record<FileFault, string> = {
+  empty: 'O arquivo está vazio.',
+  tooBig: 'O arquivo passa de 10 MB. Deixe nele só os códigos e as quantidades.',
+  tooManyRows: 'O arquivo tem mais de 100.000 linhas. Deixe nele só o que quer pedir.',
+  protected: 'A planilha tem senha. Abra-a no Excel, tire a senha, salve e envie de novo.',
+  oldExcel:
+    'Este é o formato antigo do Excel (.xls). Abra-o no Excel, salve como .xlsx e envie de novo.',
+  openDocument: 'Este é um arquivo do LibreOffice. Salve-o como .xlsx ou CSV e envie de novo.',
+  webPage:
+    'O arquivo é uma página da internet com nome de planilha. Abra-o no Excel, salve como .xlsx e envie de novo.',
+  notSpreadsheet: 'O arquivo não é uma planilha. Envie um arquivo CSV ou XLSX.',
+  damaged: 'A planilha está danificada e não pôde ser lida. Salve-a de novo no Excel ou como CSV.',
+  tooLong: 'A planilha demorou demais para ser lida. Deixe nela só os códigos e as quantidades.',
+};

@@ -1,0 +1,30 @@
+import { can } from '../../../domain/access';
+import { formatStock } from '../../../domain/money';
+import type { Good } from '../../../domain/quick-order';
+import { useUser } from '../../providers/session';
+import { WarningMark } from '../../ui/warning-mark';
+import { ProductFacts } from './product-facts';
+import styles from './quick-order.module.css';
+
+/** The product of a good line, and what is to be known about it. */
+export function GoodFinding({ id, good }: { id: string; good: Good }) {
+  const { product, quantity, total, inCart, overStock, remark, state } = good;
+  const staff = can(useUser(), 'seePrices');
+  const stock = staff ? ` (${formatStock(product.estoque_saldo)})` : '';
+  return (
+    <div id={id} className={styles.finding}>
+      <ProductFacts product={product} />
+      <ul className={styles.remarks}>
+        {state === 'repeated' && <li>Repetida: somada, {total} no total</li>}
+        {state === 'ready' && total > quantity && <li>Com as repetidas: {total}</li>}
+        {inCart > 0 && <li>já no orçamento: {inCart}</li>}
+        {remark !== undefined && <li>{remark}</li>}
+        {overStock && (
+          <li>
+            <WarningMark>acima do estoque{stock}</WarningMark>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+const codeInput = '[data-focus="code"] input';
+
+/** Where the focus goes when the lines have changed; the first of these that is there. */
+const places = {
+  code: [codeInput],
+  putIn: ['[data-focus="putIn"]:not(:disabled)', codeInput],
+  firstFault: ['[data-focus="fault"]', '[data-focus="putIn"]:not(:disabled)', codeInput],
+  afterAdding: ['[data-focus="fault"]', '[data-focus="toCart"]', codeInput],
+} as const;
+
+type Place = keyof typeof places;
+
+/**
+ * Moves the focus: `now` among what is there, `after` once what was just changed is drawn, and where nothing of it is
+ * there yet, as while the catalogue loads, once it is. `drawn` is what the change changes.
+ */
+export function useFocusMoves(within: RefObject<HTMLElement | null>, drawn: unknown) {
+  const wanted = useRef<Place>(undefined);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (wanted.current && move(within, wanted.current)) wanted.current = undefined;
+  }, [within, drawn, turn]);
+  const now = useCallback(
+    (place: Place) => {
+      wanted.current = move(within, place) ? undefined : place;
+    },
+    [within],
+  );
+  const after = useCallback((place: Place) => {
+    wanted.current = place;
+    setTurn((last) => last + 1);
+  }, []);
+  return { now, after };
+}
+
+/** False where none of the place's elements is there. */
+function move(within: RefObject<HTMLElement | null>, place: Place): boolean {
+  const dialog = within.current?.closest('[role=dialog]');
+  const element = places[place]
+    .map((selector) => dialog?.querySelector<HTMLElement>(selector))
+    .find((found) => found !== null && found !== undefined);
+  element?.focus();
+  if (element instanceof HTMLInputElement) element.select();
+  return element !== undefined;
+}

@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+
+import type { Product } from '../../../domain/product';
+import {
+  addBatch,
+  countVerdicts,
+  judge,
+  mostEntries,
+  wantedOf,
+  type Entry,
+  type Verdict,
+} from '../../../domain/quick-order';
+import { quickCatalog, type QuickCatalog } from '../../../domain/quick-order-catalog';
+import type { Written } from '../../../domain/quick-order-text';
+import { useCart } from '../../providers/cart';
+import { useProducts } from '../../providers/catalog';
+import { dataOf } from '../../providers/live';
+import { useGoneProducts } from '../../providers/use-gone-products';
+import type { KeptList } from '../../providers/use-quick-order-list';
+
+const noVerdicts: Verdict[] = [];
+
+/** The lines of quick order with their verdicts, and what can be done with them. */
+export function useQuickOrder({ list, change }: KeptList) {
+  const { entries } = list;
+  const products = useProducts(null);
+  const index = dataOf(products);
+  const catalog = useMemo(() => index && quickCatalog(index.products), [index]);
+  const { lines, putIn, sending } = useCart();
+  const cart = useMemo(
+    () => new Map(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
+    [lines],
+  );
+  const gone = useGoneProducts(useMemo(() => unknownCodes(entries, catalog), [entries, catalog]));
+  const verdicts = useMemo(
+    () => (catalog ? judge(entries, { catalog, cart, gone }) : noVerdicts),
+    [entries, catalog, cart, gone],
+  );
+  /** What the last taking away took, until something else changes. */
+  const [taken, setTaken] = useState<readonly Entry[]>();
+
+  function setEntries(apply: (entries: readonly Entry[]) => readonly Entry[]) {
+    setTaken(undefined);
+    change((current) => ({ ...current, entries: apply(current.entries) }));
+  }
+
+  return {
+    products,
+    catalog,
+    verdicts,
+    counts: useMemo(() => countVerdicts(verdicts), [verdicts]),
+    taken,
+    /** The quote is being sent: nothing goes into it. */
+    locked: sending !== 'idle',
+    /** False where the list has no room for so many lines; none are added then. */
+    include: (written: readonly Written[]): boolean => {
+      if (entries.length + written.length > mostEntries) return false;
+      setEntries((current) => addBatch(current, written));
+      return true;
+    },
+    mend: (id: number, mended: Partial<Pick<Entry, 'code' | 'quantity'>>) => {
+      setEntries((current) =>
+        current.map((entry) => {
+          if (entry.id !== id) return entry;
+          const { either: _asked, ...rest } = entry;
+          return { ...rest, ...mended };
+        }),
+      );
+    },
+    takeAway: (ids: ReadonlySet<number>) => {
+      setEntries((current) => current.filter(({ id }) => !ids.has(id)));
+      setTaken(entries.filter(({ id }) => ids.has(id)));
+    },
+    takeBack: () => {
+      if (!taken) return;
+      setEntries((current) => [...current, ...taken].sort((a, b) => a.id - b.id));
+    },
+    /** Puts every good line into the cart; the others stay. Answers how many products that were. */
+    putGoodIn: (): number => {
+      const good = verdicts.filter(({ state }) => state !== 'toMend');
+      const ids = new Set(good.map(({ entry }) => entry.id));
+      putIn(wantedOf(good));
+      setEntries((current) => current.filter(({ id }) => !ids.has(id)));
+      return good.filter(({ state }) => state === 'ready').length;
+    },
+  };
+}
+
+export type QuickOrderState = ReturnType<typeof useQuickOrder>;
+
+/** In the order of the lines, each once. */
+function unknownCodes(entries: readonly Entry[], catalog: QuickCatalog | undefined): string[] {
+  if (!catalog) return [];
+  const codes = entries.map(({ code }) => code.trim());
+  return [...new Set(codes)].filter((code) => /\d/.test(code) && !catalog.find(code));
+}
+
+/** How a product is named in one line. */
+export function nameOf({ CD_PRODUTO, DESCRICAO }: Product): string {
+  return `${CD_PRODUTO} ${DESCRICAO}`;
+}
