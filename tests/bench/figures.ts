@@ -49,6 +49,8 @@ export const figures = {
   floorRatio: { what: 'HTTP, SQL and JSON alone over the bare SQL', unit: '×' },
   emulatorRatio: { what: 'time over the bare SQL, in the emulator', unit: '×' },
   bareQuery: { what: 'the bare SQL', unit: 'ms' },
+  checkList: { what: 'Conferir to verdicts', unit: 'ms', limits: { unthrottled: 300 } },
+  checkRatio: { what: 'reading and judging', unit: '×', limits: { unthrottled: 2 } },
   addToCart: { what: 'click to paint', unit: 'ms', limits: { unthrottled: 30 } },
   liveHeap: { what: 'JS heap', unit: 'MB' },
   // 'None' means within the spread of two thirds of a steady series of samples.

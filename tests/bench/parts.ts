@@ -8,6 +8,7 @@ import { measureLongCart } from './parts/long-cart';
 import { measureLongOrder } from './parts/long-order';
 import { measureOrders } from './parts/orders';
 import { measurePeopleTyping } from './parts/people-typing';
+import { measureQuickOrder } from './parts/quick-order';
 import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
 import { measureTyping } from './parts/typing';
@@ -21,6 +22,7 @@ export const parts = {
   typing: measureTyping,
   cart: measureCart,
   'long-cart': measureLongCart,
+  'quick-order': measureQuickOrder,
   endpoint: measureEndpoint,
   lighthouse: measureLighthouse,
   orders: measureOrders,

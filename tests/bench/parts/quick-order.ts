@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+import { addBatch, judge } from '../../../domain/quick-order';
+import { quickCatalog, type QuickCatalog } from '../../../domain/quick-order-catalog';
+import { readText } from '../../../domain/quick-order-text';
+import { routes } from '../../../src/config/routes';
+import { repeated, type Bench } from '../bench';
+import { profileNames, throttle, type ProfileName } from '../browser/profiles';
+import { msToShown } from '../browser/shown';
+import { visit } from '../browser/visit';
+import { products } from '../data/products';
+import type { Measured } from '../figures';
+import { median } from '../report/statistics';
+
+const lineCount = 500;
+const faultEvery = 10;
+
+/** 500 pasted lines, a tenth of them unknown: from 'Conferir' to the verdicts, over 20,000 products. */
+export async function measureQuickOrder(bench: Bench): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const profile of profileNames) {
+    const samples = await checkOften(bench, profile);
+    measured.push({ subject: 'quick order, 500 lines', figure: 'checkList', profile, samples });
+  }
+  const subject = 'quick order, 20,000 products over 1,000';
+  const samples = await repeated(bench.runs, () => Promise.resolve(ratioOfCatalogs()));
+  measured.push({ subject, figure: 'checkRatio', profile: 'unthrottled', samples });
+  return measured;
+}
+
+/** Codes of active products, and some that nothing has. */
+function listOf(codes: readonly string[]): string {
+  return Array.from({ length: lineCount }, (_, at) =>
+    at % faultEvery === 0 ? `X${at} 1` : `${at + 1}x ${codes[at] ?? ''}`,
+  ).join('\n');
+}
+
+const activeCodes = () =>
+  products()
+    .filter(({ ativo }) => ativo)
+    .map(({ CD_PRODUTO }) => CD_PRODUTO);
+
+async function checkOften({ browser, runs, stateOf }: Bench, profile: ProfileName) {
+  return visit(browser, await stateOf('vendedor'), async ({ page, cdp }) => {
+    await throttle(cdp, profile);
+    return repeated(runs, () => check(page));
+  });
+}
+
+async function check(page: Page): Promise<number> {
+  await page.goto(routes.products);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('pedido_rapido')) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Pedido rápido' }).first().click();
+  await page.getByRole('tab', { name: 'Colar lista' }).click();
+  await page.getByLabel('Lista de códigos e quantidades').fill(listOf(activeCodes()));
+  const faults = lineCount / faultEvery;
+  return msToShown(
+    page,
+    {
+      selector: '[role=dialog] .ant-drawer-footer [role=status] p',
+      text: `${lineCount - faults} prontas, ${faults} a corrigir, 0 repetidas`,
+    },
+    () => page.getByRole('button', { name: 'Conferir' }).click(),
+  );
+}
+
+/** Reading and judging alone: how much longer it takes with a catalogue twenty times as large. */
+function ratioOfCatalogs(): number {
+  const all = products();
+  const text = listOf(all.map(({ CD_PRODUTO }) => CD_PRODUTO));
+  return msToJudge(text, quickCatalog(all)) / msToJudge(text, quickCatalog(all.slice(0, 1_000)));
+}
+
+function msToJudge(text: string, catalog: QuickCatalog): number {
+  const samples = Array.from({ length: 21 }, () => {
+    const start = performance.now();
+    const entries = addBatch([], readText(text, catalog.find));
+    judge(entries, { catalog, cart: new Map(), gone: new Map() });
+    return performance.now() - start;
+  });
+  return median(samples);
+}
