@@ -261,7 +261,7 @@ describe('random sequences on two devices', () => {
             about.every((each) => each.do === 'put') && !steps.some((each) => each.do === 'send');
           if (about.length === 0 || !isSafe) continue;
           const least = Math.min(
-            ...about.map((each) => (each.do === 'put' ? each.quantity : Infinity)),
+            ...about.map((each) => ('quantity' in each ? each.quantity : Infinity)),
           );
           expect(end.get(name)).toBeGreaterThanOrEqual(least);
         }
@@ -299,7 +299,11 @@ describe('random sequences on two devices', () => {
         const devices = new Devices();
         play(devices, steps, true);
         const one = new Devices();
-        play(one, steps.map((each) => ({ ...each, device: 0 })) as Step[], false);
+        play(
+          one,
+          steps.map((each): Step => ({ ...each, device: 0 })),
+          false,
+        );
         const sorted = ({ lines }: KeptCart) => brief({ ...cart(), lines }).sort();
         expect(sorted(devices.at(1).cart)).toEqual(sorted(one.at(0).cart));
       }),
