@@ -134,6 +134,44 @@ test.describe('a typed quantity', () => {
   });
 });
 
+test.describe('the stock', () => {
+  const products = [54, 3, 0].map((estoque_saldo, at) => ({
+    CD_PRODUTO: String(7000 + at),
+    DESCRICAO: `PEÇA ${at}`,
+    CD_GRUPO: 'PNEU',
+    preco_venda: 10,
+    estoque_saldo,
+  }));
+
+  for (const [login, words, exceeded] of [
+    ['vendedor', ['Estoque: 54', 'Estoque: 3', 'Sem estoque (0)'], 'Acima do estoque: há 3'],
+    ['admin', ['Estoque: 54', 'Estoque: 3', 'Sem estoque (0)'], 'Acima do estoque: há 3'],
+    ['cliente', ['Em estoque', 'Últimas unidades', 'Sem estoque'], 'Acima do estoque'],
+  ] as const) {
+    test(`is told to ${login} on the card, and a quantity above it marked in the cart`, async ({
+      pageOf,
+    }) => {
+      const page = await pageOf(login);
+      await page.route(/\/api\/produtos/, (route) => route.fulfill({ json: products }));
+      await page.goto('/produtos');
+      const cards = page.getByRole('region', { name: 'Produtos' }).getByRole('listitem');
+      for (const [at, stock] of words.entries()) await expect(cards.nth(at)).toContainText(stock);
+      for (const at of [0, 1, 2]) {
+        await onCards(page).nth(at).fill('5');
+        await onCards(page).nth(at).press('Enter');
+      }
+      for (const path of ['/produtos', '/carrinho']) {
+        await page.goto(path);
+        const lines = page.getByRole('list', { name: 'Itens do orçamento' }).getByRole('listitem');
+        await expect(lines.nth(1).getByText(exceeded, { exact: true })).toBeVisible();
+        await expect(lines.nth(2).getByText('Sem estoque', { exact: true })).toBeVisible();
+        await expect(lines.nth(0)).not.toContainText(/estoque/i);
+        if (login === 'cliente') await expect(page.getByText(/há \d|54/)).toHaveCount(0);
+      }
+    });
+  }
+});
+
 test('§4 Esvaziar asks nothing and can be undone, also with the keyboard', async ({ pageOf }) => {
   const page = await pageOf('cliente', '/home');
   await fillCart(page, 3);
@@ -142,7 +180,7 @@ test('§4 Esvaziar asks nothing and can be undone, also with the keyboard', asyn
   await page.getByRole('button', { name: 'Esvaziar' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Seu orçamento está vazio.')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '3 itens saíram' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 itens removidos' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
   await page.keyboard.press('Enter');
