@@ -35,8 +35,16 @@ export function CartContents() {
 /** Removes all lines; nothing asks first, because it can be undone. */
 function EmptyButton() {
   const { empty, sending } = useCart();
+  const button = useRef<HTMLButtonElement>(null);
+  useKeepFocus(button);
   return (
-    <button type="button" className={styles.empty} disabled={sending !== 'idle'} onClick={empty}>
+    <button
+      ref={button}
+      type="button"
+      className={styles.empty}
+      disabled={sending !== 'idle'}
+      onClick={empty}
+    >
       Esvaziar
     </button>
   );
