@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { joinCarts, knownOf, type KeptCart } from './cart-join';
+import { joinCarts, knownOf } from './cart-join';
+import type { KeptCart } from './kept-cart';
 import type { CartLine } from './product';
 import { noWords, wordLimits } from './quote-words';
 

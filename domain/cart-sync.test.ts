@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { knownOf, type KeptCart } from './cart-join';
-import {
-  initialSync,
-  planSync,
-  stateAfter,
-  stateRefused,
-  storable,
-  type MirrorCart,
-  type SyncState,
-} from './cart-sync';
-import { joinCarts } from './cart-join';
+import { planSync, stateAfter, stateRefused, storable } from './cart-sync';
+import { joinCarts, knownOf } from './cart-join';
+import { initialSync, type KeptCart, type MirrorCart, type SyncState } from './kept-cart';
 import { putInCart, removeLine, withQuantity } from './cart';
 import { maximumLines } from './order-lines';
 import type { CartLine, Product } from './product';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { cartTotal, countItems, withoutSent, type RemovedLine } from '../../domain/cart';
-import type { SentLines } from '../../domain/cart-sync';
+import type { SentLines } from '../../domain/kept-cart';
 import type { CartLine } from '../../domain/product';
 import { noSeller } from '../../domain/quote';
 import { noWords, type QuoteWords } from '../../domain/quote-words';

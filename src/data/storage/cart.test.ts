@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { initialSync } from '../../../domain/cart-sync';
+import { initialSync } from '../../../domain/kept-cart';
 import type { CartLine, Product } from '../../../domain/product';
 import { emptyLocalCart, readCart, writeCart, type LocalCart } from './cart';
 import { claimCart } from './cart-owner';
