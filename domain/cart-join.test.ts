@@ -24,7 +24,7 @@ const joined = (known: KeptCart, ours: KeptCart, theirs: KeptCart) =>
 
 const five = cart(line('a', 5));
 
-describe('two carts of one person, line by line', () => {
+describe('§4 two carts of one person, line by line', () => {
   test.each<[string, known: KeptCart, ours: KeptCart, theirs: KeptCart, joined: unknown[][]]>([
     ['nothing anywhere', cart(), cart(), cart(), []],
     ['unchanged', five, five, five, [['a', 5]]],

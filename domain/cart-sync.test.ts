@@ -27,7 +27,7 @@ const stored = (versao: number, escrita: string, ...lines: CartLine[]): MirrorCa
 const brief = ({ lines }: KeptCart) =>
   lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity]);
 
-describe('a device meets the stored cart', () => {
+describe('§4 a device meets the stored cart', () => {
   test('nothing is stored for an empty cart that never was', () => {
     expect(planSync(initialSync, cart(), null, 'w').write).toBeUndefined();
   });

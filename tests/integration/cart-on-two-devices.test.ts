@@ -127,7 +127,7 @@ const both = (cart: Record<string, number>) =>
     { timeout: 20_000, interval: 20 },
   );
 
-describe('the cart of a person', () => {
+describe('§4 the cart of a person', () => {
   beforeEach(async () => {
     counter = await device();
     phone = await device();
