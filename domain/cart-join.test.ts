@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { joinCarts, knownOf, type KeptCart } from './cart-join';
+import { joinCarts, knownOf } from './cart-join';
+import type { KeptCart } from './kept-cart';
 import type { CartLine } from './product';
 import { noWords, wordLimits } from './quote-words';
 
@@ -23,7 +24,7 @@ const joined = (known: KeptCart, ours: KeptCart, theirs: KeptCart) =>
 
 const five = cart(line('a', 5));
 
-describe('two carts of one person, line by line', () => {
+describe('§4 two carts of one person, line by line', () => {
   test.each<[string, known: KeptCart, ours: KeptCart, theirs: KeptCart, joined: unknown[][]]>([
     ['nothing anywhere', cart(), cart(), cart(), []],
     ['unchanged', five, five, five, [['a', 5]]],

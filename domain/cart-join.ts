@@ -1,28 +1,8 @@
+import type { KeptCart, KnownCart, KnownLine } from './kept-cart';
 import type { CartLine } from './product';
 import { wordLimits, type QuoteWords } from './quote-words';
 
 /** How one person's cart comes together when two devices changed it apart from each other. */
-
-/** All that a person's cart is made of. */
-export interface KeptCart {
-  lines: readonly CartLine[];
-  words: QuoteWords;
-  /** The representative last chosen; '' for none yet. */
-  representative: string;
-}
-
-/** What a device remembers of a line that both sides once had. */
-export interface KnownLine {
-  quantity: number;
-  observacao?: string;
-}
-
-/** The cart as both sides last had it, as far as a comparison needs it: lines by their code. */
-export interface KnownCart {
-  lines: Readonly<Record<string, KnownLine>>;
-  words: QuoteWords;
-  representative: string;
-}
 
 /** What is to be remembered of a cart. */
 export function knownOf({ lines, words, representative }: KeptCart): KnownCart {

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { knownOf, type KeptCart } from './cart-join';
-import {
-  initialSync,
-  planSync,
-  stateAfter,
-  stateRefused,
-  storable,
-  type MirrorCart,
-  type SyncState,
-} from './cart-sync';
-import { joinCarts } from './cart-join';
+import { planSync, stateAfter, stateRefused, storable } from './cart-sync';
+import { joinCarts, knownOf } from './cart-join';
+import { initialSync, type KeptCart, type MirrorCart, type SyncState } from './kept-cart';
 import { putInCart, removeLine, withQuantity } from './cart';
 import { maximumLines } from './order-lines';
 import type { CartLine, Product } from './product';
@@ -35,7 +27,7 @@ const stored = (versao: number, escrita: string, ...lines: CartLine[]): MirrorCa
 const brief = ({ lines }: KeptCart) =>
   lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity]);
 
-describe('a device meets the stored cart', () => {
+describe('§4 a device meets the stored cart', () => {
   test('nothing is stored for an empty cart that never was', () => {
     expect(planSync(initialSync, cart(), null, 'w').write).toBeUndefined();
   });
@@ -261,7 +253,7 @@ describe('random sequences on two devices', () => {
             about.every((each) => each.do === 'put') && !steps.some((each) => each.do === 'send');
           if (about.length === 0 || !isSafe) continue;
           const least = Math.min(
-            ...about.map((each) => (each.do === 'put' ? each.quantity : Infinity)),
+            ...about.map((each) => ('quantity' in each ? each.quantity : Infinity)),
           );
           expect(end.get(name)).toBeGreaterThanOrEqual(least);
         }
@@ -299,7 +291,11 @@ describe('random sequences on two devices', () => {
         const devices = new Devices();
         play(devices, steps, true);
         const one = new Devices();
-        play(one, steps.map((each) => ({ ...each, device: 0 })) as Step[], false);
+        play(
+          one,
+          steps.map((each): Step => ({ ...each, device: 0 })),
+          false,
+        );
         const sorted = ({ lines }: KeptCart) => brief({ ...cart(), lines }).sort();
         expect(sorted(devices.at(1).cart)).toEqual(sorted(one.at(0).cart));
       }),

@@ -1,50 +1,27 @@
 import { maximumQuantity } from './cart';
-import { joinCarts, knownOf, type KeptCart, type KnownCart } from './cart-join';
+import { joinCarts, knownOf } from './cart-join';
+import {
+  emptyCart,
+  initialSync,
+  isSameCart,
+  type KeptCart,
+  type KnownCart,
+  type KnownMirror,
+  type MirrorCart,
+  type SentLines,
+  type SyncState,
+} from './kept-cart';
 import { maximumLines } from './order-lines';
 import { isPlain, visibleCharacter } from './plain-text';
 import type { CartLine } from './product';
-import { noWords, wordLimits } from './quote-words';
+import { wordLimits } from './quote-words';
 
 /** How a device and `carrinhos/{uid}` come to hold the same cart (decision 571). */
-
-/** The cart as it is stored for all devices of a person. */
-export interface MirrorCart extends KeptCart {
-  /** Each write takes the next number: of two that follow on the same one, the rules take one. */
-  versao: number;
-  /** The last writes, the newest first, so that a device knows its own again whose answer was lost. */
-  escritas: readonly string[];
-  /** The key of the last sending whose lines left the cart; '' before the first. */
-  envio: string;
-}
-
-/** A quote that was sent from this device: its key and how many of each code. */
-export interface SentLines {
-  chave: string;
-  quantities: Readonly<Record<string, number>>;
-}
 
 /** So many writes are remembered: a device that missed more of them joins as if its own had not arrived. */
 export const rememberedWrites = 16;
 
-interface KnownMirror extends KnownCart {
-  versao: number;
-  escrita: string;
-}
-
-/** What a device must remember between two meetings with the stored cart. */
-export interface SyncState {
-  /** The stored cart as this device last took it in. */
-  known: KnownMirror;
-  /** A write whose answer has not come. */
-  written?: KnownMirror;
-  /** Sent quotes whose lines may still be in the stored cart. */
-  sent: readonly SentLines[];
-}
-
-const emptyCart: KeptCart = { lines: [], words: noWords, representative: '' };
 const nothingStored: MirrorCart = { ...emptyCart, versao: 0, escritas: [], envio: '' };
-
-export const initialSync: SyncState = { known: knownMirror(nothingStored), sent: [] };
 
 /** What a device has to do to meet the stored cart. */
 export interface SyncPlan {
@@ -185,23 +162,4 @@ function isStorable({
 function storableText(text: string, longest: number): string {
   const joined = text.normalize('NFC');
   return joined.length <= longest && isPlain(joined) && visibleCharacter.test(joined) ? joined : '';
-}
-
-/** True where the two differ in nothing that a person put there. */
-export function isSameCart(one: KeptCart, other: KeptCart): boolean {
-  return (
-    one.representative === other.representative &&
-    one.words.observacao === other.words.observacao &&
-    one.words.referencia === other.words.referencia &&
-    one.lines.length === other.lines.length &&
-    one.lines.every((line, at) => {
-      const beside = other.lines[at];
-      return (
-        beside !== undefined &&
-        line.CD_PRODUTO === beside.CD_PRODUTO &&
-        line.quantity === beside.quantity &&
-        line.observacao === beside.observacao
-      );
-    })
-  );
 }

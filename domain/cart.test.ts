@@ -4,12 +4,16 @@ import {
   addToCart,
   cartTotal,
   countItems,
+  linesRemoved,
   lineTotal,
   lowerQuantity,
+  putBack,
   putInCart,
   raiseQuantity,
   removeLine,
+  withExactly,
   withNote,
+  withoutSent,
   withQuantity,
 } from './cart';
 import type { CartLine, Product } from './product';
@@ -80,4 +84,48 @@ test('a line has a note, until it is emptied', () => {
   const lines = withNote(putInCart([], [{ product: tyre, quantity: 2 }]), '1001', 'para sexta');
   expect(lines).toMatchObject([{ observacao: 'para sexta' }]);
   expect(withNote(lines, '1001', '')).toEqual([{ ...tyre, quantity: 2 }]);
+});
+
+describe('exactly so many of a product', () => {
+  test.each([
+    ['a new line begins with them', [], 24, [line(tyre, 24)]],
+    ['a line gets them, whatever it had', [line(tyre, 3)], 24, [line(tyre, 24)]],
+    ['0 removes the line', [line(tyre, 3), line(tube, 1)], 0, [line(tube, 1)]],
+    ['0 of what is not there changes nothing', [line(tube, 1)], 0, [line(tube, 1)]],
+  ])('%s', (_what, lines, quantity, expected) => {
+    expect(withExactly(lines, { product: tyre, quantity })).toEqual(expected);
+  });
+});
+
+describe('what was removed', () => {
+  const third = line({ ...tyre, CD_PRODUTO: '3' }, 3);
+  const all = [line(tyre, 1), line(tube, 2), third];
+
+  test.each([
+    ['one line', [line(tyre, 1), third]],
+    ['several', [line(tube, 2)]],
+    ['all', []],
+  ])('goes back to its places: %s', (_what, left) => {
+    const removed = linesRemoved(all, left);
+    expect(removed).toHaveLength(all.length - left.length);
+    expect(putBack(left, removed)).toEqual(all);
+  });
+
+  test('is nothing where only quantities changed', () => {
+    expect(linesRemoved(all, [line(tyre, 9), line(tube, 2), third])).toEqual([]);
+  });
+
+  test('stays as it is where it is there again', () => {
+    expect(putBack([line(tube, 7)], linesRemoved(all, []))).toEqual([
+      line(tyre, 1),
+      line(tube, 7),
+      third,
+    ]);
+  });
+});
+
+test('of what was sent nothing is left, but what came meanwhile stays', () => {
+  expect(withoutSent([line(tyre, 5), line(tube, 2)], [line(tyre, 5)])).toEqual([line(tube, 2)]);
+  expect(withoutSent([line(tyre, 7)], [line(tyre, 5)])).toEqual([line(tyre, 2)]);
+  expect(withoutSent([], [line(tyre, 5)])).toEqual([]);
 });

@@ -1,22 +1,8 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
-import {
-  addToCart,
-  cartTotal,
-  countItems,
-  lowerQuantity,
-  putInCart,
-  raiseQuantity,
-  removeLine,
-  withExactly,
-  withNote,
-  withoutSent,
-  withQuantity,
-  type RemovedLine,
-  type Wanted,
-} from '../../domain/cart';
-import type { SentLines } from '../../domain/cart-sync';
-import type { CartLine, Product } from '../../domain/product';
+import { cartTotal, countItems, withoutSent, type RemovedLine } from '../../domain/cart';
+import type { SentLines } from '../../domain/kept-cart';
+import type { CartLine } from '../../domain/product';
 import { noSeller } from '../../domain/quote';
 import { noWords, type QuoteWords } from '../../domain/quote-words';
 import type { SellerEntry } from '../../domain/user';
@@ -31,6 +17,7 @@ import {
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useCartMirror } from './use-cart-mirror';
+import { useCartVerbs, type CartVerbs } from './use-cart-verbs';
 import { useLocalCart } from './use-local-cart';
 import { useRemovedLines } from './use-removed-lines';
 import { useSendQuote, type SendingState, type UnsentMail } from './use-send-quote';
@@ -38,7 +25,7 @@ import { useSendQuote, type SendingState, type UnsentMail } from './use-send-quo
 /** Where the cart is kept: on all devices of the person, for now in this browser alone, or while the page is open. */
 export type CartKeeping = 'everywhere' | 'here' | 'page';
 
-interface Cart {
+interface Cart extends CartVerbs {
   lines: readonly CartLine[];
   /** The n of 'Itens Orçamento ( n )'. */
   count: number;
@@ -47,31 +34,14 @@ interface Cart {
   /** The panel's state; it opens by itself with the first item (§4). */
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** These functions keep their identity while lines change, so that a list of products doesn't render again. */
-  add: (product: Product) => void;
-  /** Several at once; what is in the cart already is joined with its line. */
-  putIn: (wanted: readonly Wanted[]) => void;
-  raise: (code: string) => void;
-  lower: (code: string) => void;
-  remove: (code: string) => void;
-  /** A typed quantity of a product: its line gets it, or a new one begins with it; 0 removes it. */
-  putExactly: (product: Product, quantity: number) => void;
-  /** Removes all lines. */
-  empty: () => void;
   /** What the last removal took out, until it is put back, dismissed or sent. */
   removed: readonly RemovedLine[];
   undoRemoval: () => void;
   dismissRemoval: () => void;
-  /** A typed quantity of a line; 0 removes it. */
-  setQuantity: (code: string, quantity: number) => void;
-  /** A line's own note; '' takes it away. */
-  setNote: (code: string, note: string) => void;
   /** What is written beside the quote. */
   words: QuoteWords;
-  setWords: (words: QuoteWords) => void;
   /** The value of the representative dropdown: a uid, or `noSeller` before a choice. */
   seller: string;
-  chooseSeller: (seller: string) => void;
   /** The representative last chosen, whom the dropdown offers first; '' for none yet. */
   lastSeller: string;
   keeping: CartKeeping;
@@ -163,41 +133,23 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
     useMemo(() => ({ ...local, locked }), [local, locked]),
   );
 
-  const verbs = useMemo(() => {
-    const whenIdle = (apply: (lines: readonly CartLine[]) => CartLine[]) => {
-      if (!locked) changeLines(apply);
-    };
-    return {
-      add: (product: Product) => whenIdle((current) => addToCart(current, product)),
-      putIn: (wanted: readonly Wanted[]) => whenIdle((current) => putInCart(current, wanted)),
-      putExactly: (product: Product, quantity: number) =>
-        whenIdle((current) => withExactly(current, { product, quantity })),
-      setQuantity: (code: string, quantity: number) =>
-        whenIdle((current) => withQuantity(current, code, quantity)),
-      setNote: (code: string, note: string) => whenIdle((current) => withNote(current, code, note)),
-      raise: (code: string) => whenIdle((current) => raiseQuantity(current, code)),
-      lower: (code: string) => whenIdle((current) => lowerQuantity(current, code)),
-      remove: (code: string) => whenIdle((current) => removeLine(current, code)),
-      empty: () => whenIdle(() => []),
-      setWords: (written: QuoteWords) => change((cart) => ({ ...cart, words: written })),
-      chooseSeller: (chosen: string) =>
-        change((cart) => ({
-          ...cart,
-          seller: chosen,
-          representative: chosen === noSeller ? cart.representative : chosen,
-        })),
-      dismissRemoval: dismiss,
+  const verbs = useCartVerbs(change, changeLines, locked);
+  const acknowledgements = useMemo(
+    () => ({
       acknowledgeStored: () => {
         setStored(undefined);
         forgetUnseenOrder();
       },
       acknowledgeUnsentMail: () => setUnsentMail(undefined),
-    };
-  }, [change, changeLines, dismiss, locked]);
+    }),
+    [],
+  );
 
   const cart = useMemo<Cart>(
     () => ({
       ...verbs,
+      ...acknowledgements,
+      dismissRemoval: dismiss,
       lines,
       count: countItems(lines),
       total: cartTotal(lines),
@@ -217,6 +169,8 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
     }),
     [
       verbs,
+      acknowledgements,
+      dismiss,
       lines,
       open,
       removed,

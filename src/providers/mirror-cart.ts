@@ -1,12 +1,6 @@
-import { joinCarts, knownOf, type KeptCart } from '../../domain/cart-join';
-import {
-  planSync,
-  stateAfter,
-  stateRefused,
-  type MirrorCart,
-  type SyncPlan,
-  type SyncState,
-} from '../../domain/cart-sync';
+import { joinCarts, knownOf } from '../../domain/cart-join';
+import type { KeptCart, MirrorCart, SyncState } from '../../domain/kept-cart';
+import { planSync, stateAfter, stateRefused, type SyncPlan } from '../../domain/cart-sync';
 import { storeCart, watchCart } from '../data/firebase/cart-mirror';
 import { isRefused, watchConnected } from '../data/firebase/database';
 import type { Stop } from '../data/subscription';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { isSameCart, type SyncState } from '../../domain/cart-sync';
+import { isSameCart, type SyncState } from '../../domain/kept-cart';
 import { readSync, writeSync } from '../data/storage/cart-sync';
 import type { LocalCart } from '../data/storage/cart';
 import type { CartDevice, CartMirror } from './mirror-cart';

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { linesRemoved, putBack, type RemovedLine } from '../../domain/cart';
 import type { CartLine } from '../../domain/product';
 
-type ChangeLines = (apply: (lines: readonly CartLine[]) => CartLine[]) => void;
+export type ChangeLines = (apply: (lines: readonly CartLine[]) => CartLine[]) => void;
 
 /** Changes lines, and remembers what the last change took out until it is put back or dismissed. */
 export function useRemovedLines(change: ChangeLines) {

@@ -92,12 +92,16 @@ export function QuantityField({
         onKeyDown={onKeyDown}
       />
       {refusal !== undefined && (
-        <span id={id} className={styles.refusal} role="alert">
+        <span ref={bringIntoSight} id={id} className={styles.refusal} role="alert">
           {refusal}
         </span>
       )}
     </>
   );
+}
+
+function bringIntoSight(sentence: HTMLElement | null) {
+  sentence?.scrollIntoView({ block: 'nearest' });
 }
 
 function select({ currentTarget }: FocusEvent<HTMLInputElement>) {

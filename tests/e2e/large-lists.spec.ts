@@ -149,11 +149,21 @@ test('§4 a cart of 200 lines: another quantity changes its own line and the tot
   }, JSON.stringify(lines));
   await page.goto('/carrinho');
   const raise = page.getByRole('button', { name: /^Aumentar/ });
+  const quantity = page.getByRole('textbox', { name: /^Quantidade/ });
   await expect(raise).toHaveCount(lineLimit);
   const { built, changes } = await changesDuring(page, async () => {
     await raise.nth(7).click();
-    await expect(page.getByRole('status', { name: /^Quantidade/ }).nth(7)).toHaveText('3');
+    await expect(quantity.nth(7)).toHaveValue('3');
   });
   expect(built).toBeLessThan(10);
   expect(changes).toBeLessThan(20);
+
+  const typed = await changesDuring(page, async () => {
+    await quantity.nth(7).fill('24');
+    await quantity.nth(7).press('Enter');
+    await expect(quantity.nth(8)).toBeFocused();
+    await expect(quantity.nth(7)).toHaveValue('24');
+  });
+  expect(typed.built).toBeLessThan(10);
+  expect(typed.changes).toBeLessThan(20);
 });

@@ -251,12 +251,19 @@ test('§4 the cart is one in two tabs of a browser', async ({ pageOf }) => {
   expect(await handsOn(second)).toEqual(before);
 
   const raise = (page: Page) => page.getByRole('button', { name: /^Aumentar/ }).first();
-  const quantity = (page: Page) => page.getByRole('status', { name: /^Quantidade/ }).first();
+  const quantity = (page: Page) =>
+    page
+      .getByRole('complementary', { name: 'Orçamento' })
+      .getByLabel(/^Quantidade/)
+      .first();
   await raise(second).click();
-  await expect(quantity(first)).toHaveText('2');
+  await expect(quantity(first)).toHaveValue('2');
   await raise(first).click();
-  await expect(quantity(second)).toHaveText('3');
+  await expect(quantity(second)).toHaveValue('3');
   await expect(raise(second)).toBeFocused();
+  await quantity(first).fill('24');
+  await quantity(first).press('Enter');
+  await expect(quantity(second)).toHaveValue('24');
 
   await sendQuote(first, 'Luciana Teixeira');
   await expect(second.getByText('Seu orçamento está vazio.')).toBeVisible();

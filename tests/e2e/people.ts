@@ -1,20 +1,27 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 
+import { keepCartToItself } from './own-cart';
 import { sessionOf, type Login } from './sessions';
+
+interface Options extends BrowserContextOptions {
+  /** Its cart is that of all the person's browsers; otherwise tests with the same account would fill each other's. */
+  sharesCart?: boolean;
+}
 
 interface Windows {
   /**
    * A browser of its own for somebody who signed in earlier, at `path` or still blank; it is closed when the test ends.
    * `options` say what is different about that browser.
    */
-  pageOf: (login: Login, path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  pageOf: (login: Login, path?: string, options?: Options) => Promise<Page>;
 }
 
 export const test = base.extend<Windows>({
   pageOf: async ({ browser }, use) => {
     const pages: Page[] = [];
-    await use(async (login, path, options = {}) => {
+    await use(async (login, path, { sharesCart = false, ...options } = {}) => {
       const context = await browser.newContext({ ...options, storageState: sessionOf(login) });
+      if (!sharesCart) await keepCartToItself(context);
       const page = await context.newPage();
       pages.push(page);
       if (path !== undefined) await page.goto(path);

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { putInCart, removeLine, withQuantity } from '../../domain/cart';
-import type { KeptCart } from '../../domain/cart-join';
-import { initialSync, type SyncState } from '../../domain/cart-sync';
+import { initialSync, type KeptCart, type SyncState } from '../../domain/kept-cart';
 import type { CartLine, Product } from '../../domain/product';
 import { noWords } from '../../domain/quote-words';
 import type { CartMirror } from '../../src/providers/mirror-cart';
@@ -128,7 +127,7 @@ const both = (cart: Record<string, number>) =>
     { timeout: 20_000, interval: 20 },
   );
 
-describe('the cart of a person', () => {
+describe('§4 the cart of a person', () => {
   beforeEach(async () => {
     counter = await device();
     phone = await device();

@@ -1,7 +1,7 @@
 import { ref, set } from 'firebase/database';
 import * as v from 'valibot';
 
-import type { MirrorCart } from '../../../domain/cart-sync';
+import type { MirrorCart } from '../../../domain/kept-cart';
 import { paths } from '../../../domain/paths';
 import { linesFrom } from '../cart-lines';
 import { readValue } from '../record';

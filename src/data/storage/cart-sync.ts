@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { initialSync, type SentLines, type SyncState } from '../../../domain/cart-sync';
+import { initialSync, type SentLines, type SyncState } from '../../../domain/kept-cart';
 import { readJson, writeJson } from './json-storage';
 
 /** What this browser remembers of a person's cart on their other devices, whoever is signed in. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { initialSync } from '../../../domain/cart-sync';
+import { initialSync } from '../../../domain/kept-cart';
 import type { CartLine, Product } from '../../../domain/product';
 import { emptyLocalCart, readCart, writeCart, type LocalCart } from './cart';
 import { claimCart } from './cart-owner';
@@ -163,9 +163,8 @@ describe('what a browser knows of the other devices', () => {
 });
 
 function refuseWrites(isRefused: (key: string) => boolean) {
-  const { setItem } = Storage.prototype;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key: string, value: string) => {
     if (isRefused(key)) throw new DOMException('full', 'QuotaExceededError');
-    setItem.call(this, key, value);
+    localStorage[key] = value;
   });
 }

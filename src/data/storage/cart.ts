@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { countItems } from '../../../domain/cart';
-import type { KeptCart } from '../../../domain/cart-join';
+import type { KeptCart } from '../../../domain/kept-cart';
 import { noSeller } from '../../../domain/quote';
 import { noWords } from '../../../domain/quote-words';
 import { linesFrom } from '../cart-lines';

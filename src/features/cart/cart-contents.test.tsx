@@ -28,6 +28,8 @@ vi.mock('../../providers/sellers', () => ({
 const rafael = { value: 'rafael', label: 'Rafael Moreira' };
 
 beforeEach(() => {
+  // Nothing scrolls here.
+  Element.prototype.scrollIntoView = vi.fn();
   vi.mocked(useConnected).mockReturnValue(true);
   vi.mocked(useCurrentProducts).mockReturnValue(loading);
   vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [rafael] });
@@ -115,7 +117,7 @@ describe('§4 Cart', () => {
     const { cart } = show({ removed: [{ line: aLine({ DESCRICAO: 'PNEU' }), at: 1 }] });
     press('Esvaziar');
     expect(cart.empty).toHaveBeenCalled();
-    expect(screen.getByText('PNEU saiu do orçamento.').closest('[role=status]')).not.toBeNull();
+    expect(screen.getByText('Removido: PNEU').closest('[role=status]')).not.toBeNull();
     press('Desfazer');
     expect(cart.undoRemoval).toHaveBeenCalled();
     press('Dispensar aviso');
@@ -130,7 +132,7 @@ describe('§4 Cart', () => {
         { line: aLine({ CD_PRODUTO: '2' }), at: 1 },
       ],
     });
-    expect(screen.getByText('2 itens saíram do orçamento.')).toBeVisible();
+    expect(screen.getByText('2 itens removidos')).toBeVisible();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
@@ -5,6 +6,7 @@ import { useCart } from '../../providers/cart';
 import { SellersProvider } from '../../providers/sellers';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadingState } from '../../ui/loading-state';
+import { useKeepFocus } from '../../ui/use-keep-focus';
 import styles from './cart-contents.module.css';
 import { CartLines } from './cart-lines';
 import { Checkout } from './checkout';
@@ -34,8 +36,16 @@ export function CartContents() {
 /** Removes all lines; nothing asks first, because it can be undone. */
 function EmptyButton() {
   const { empty, sending } = useCart();
+  const button = useRef<HTMLButtonElement>(null);
+  useKeepFocus(button);
   return (
-    <button type="button" className={styles.empty} disabled={sending !== 'idle'} onClick={empty}>
+    <button
+      ref={button}
+      type="button"
+      className={styles.empty}
+      disabled={sending !== 'idle'}
+      onClick={empty}
+    >
       Esvaziar
     </button>
   );

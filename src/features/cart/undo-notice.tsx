@@ -17,8 +17,8 @@ export function UndoNotice() {
         <div className={styles.notice}>
           <span className={styles.words}>
             {removed.length === 1
-              ? `${first.line.DESCRICAO} saiu do orçamento.`
-              : `${removed.length} itens saíram do orçamento.`}
+              ? `Removido: ${first.line.DESCRICAO}`
+              : `${removed.length} itens removidos`}
           </span>
           <Button size="small" disabled={sending !== 'idle'} onClick={undoRemoval}>
             Desfazer

@@ -38,6 +38,7 @@ const products: Product[] = Array.from({ length: 70 }, (_, index) => ({
   estoque_saldo: 3,
 }));
 const add = vi.fn();
+const putExactly = vi.fn();
 const refresh = vi.fn();
 
 function ready<T>(data: T) {
@@ -65,6 +66,7 @@ function show(permissao: Permissao = 'cliente', state?: unknown, search = '') {
   vi.mocked(useCart, { partial: true }).mockReturnValue({
     lines: first ? [{ ...first, quantity: 4 }] : [],
     add,
+    putExactly,
     sending: 'idle',
   });
   return render(
@@ -116,6 +118,19 @@ describe('§2 /produtos', () => {
     fireEvent.click(screen.getByLabelText('Adicionar CÂMARA DE AR 1'));
     expect(add).toHaveBeenCalledWith(products[1]);
     expect(screen.getByText('no orçamento').parentElement).toHaveTextContent('4 no orçamento');
+  });
+
+  it('takes a typed quantity at Enter and goes on to the next card', () => {
+    show();
+    const first = screen.getByLabelText('Quantidade de CÂMARA DE AR 0');
+    const second = screen.getByLabelText('Quantidade de CÂMARA DE AR 1');
+    expect(first).toHaveValue('4');
+    expect(second).toHaveValue('');
+    second.focus();
+    fireEvent.change(second, { target: { value: '24' } });
+    fireEvent.keyDown(second, { key: 'Enter' });
+    expect(putExactly).toHaveBeenCalledExactlyOnceWith(products[1], 24);
+    expect(screen.getByLabelText('Quantidade de PNEU 2')).toHaveFocus();
   });
 
   it('names the search that found nothing and clears it, category included', () => {
@@ -243,6 +258,27 @@ describe('§2 navigation state nomedacategoria', () => {
     show('cliente', state);
     expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription(shown);
     expect(useProducts).toHaveBeenLastCalledWith(group);
+  });
+});
+
+describe('§6 Stock on product cards', () => {
+  it('is a number for a seller', () => {
+    show('vendedor');
+    expect(screen.getAllByText('Estoque: 3')).toHaveLength(30);
+  });
+
+  it('is words without a number for a customer', () => {
+    show('cliente');
+    expect(screen.getAllByText('Últimas unidades')).toHaveLength(30);
+    expect(screen.queryByText(/Estoque: /)).toBeNull();
+  });
+
+  it('of nothing is told, and the product can be ordered', () => {
+    const none = products.map((product) => ({ ...product, estoque_saldo: 0 }));
+    vi.mocked(useProducts).mockReturnValue(ready(indexProducts(none)));
+    show('cliente');
+    expect(screen.getAllByText('Sem estoque')).toHaveLength(30);
+    expect(screen.getByLabelText('Adicionar CÂMARA DE AR 1')).toBeEnabled();
   });
 });
 

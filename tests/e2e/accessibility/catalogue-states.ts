@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { manyLines } from '../../support/many';
 import { aLine } from '../../../src/features/orders/order-for-tests';
 import type { Who } from './people';
 import { cartOf, emptyCart, filledCart, press, see, type ScreenState } from './state';
@@ -208,6 +209,51 @@ export const catalogueStates: ScreenState[] = [
         .click();
     },
     after: (page) => page.getByLabel(ownNumber).fill(''),
+  },
+  {
+    ...customer,
+    name: 'cart with more than the stock, a quantity refused, a line offered back',
+    path: '/carrinho',
+    before: cartOf(manyLines(2).map((line) => ({ ...line, quantity: 9_999 }))),
+    reach: async (page) => {
+      await press(page, /^Remover/);
+      const quantity = page.getByRole('textbox', { name: /^Quantidade/ });
+      await quantity.fill('2,5');
+      await quantity.press('Enter');
+      await see(page, 'Só peças inteiras, sem vírgula.');
+      await see(page, /^Removido:/);
+    },
+  },
+  {
+    ...customer,
+    name: 'cart, emptied',
+    path: '/carrinho',
+    before: filledCart,
+    reach: async (page) => {
+      await press(page, 'Esvaziar');
+      await see(page, '3 itens removidos');
+    },
+    only: 'wide',
+  },
+  {
+    ...customer,
+    name: 'products with and without stock',
+    path: '/produtos',
+    before: async (page) => {
+      await emptyCart(page);
+      const { quantity: _quantity, ...product } = aLine({});
+      await answerProducts(
+        page,
+        [50, 3, 0].map((estoque_saldo, at) => ({
+          ...product,
+          estoque_saldo,
+          CD_PRODUTO: String(7000 + at),
+        })),
+      );
+    },
+    reach: async (page) => {
+      for (const words of ['Em estoque', 'Últimas unidades', 'Sem estoque']) await see(page, words);
+    },
   },
   {
     ...customer,

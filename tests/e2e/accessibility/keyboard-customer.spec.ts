@@ -28,11 +28,24 @@ test('by keyboard: sign in, find, add, choose a representative, send, read the o
   // Skips the products by going backwards from the end of the page.
   await use(page, menu.getByRole('link', { name: 'Carrinho' }), 'Enter');
   await expect(page).toHaveURL('/carrinho');
-  await use(page, page.getByRole('button', { name: /^Aumentar/ }), 'Space');
+  const quantity = page.getByRole('textbox', { name: /^Quantidade/ });
+  await tabTo(page, quantity);
+  await page.keyboard.type('24');
+  await page.keyboard.press('Enter');
+  await expect(quantity.nth(1)).toBeFocused();
+  await expect(quantity.first()).toHaveValue('24');
   const remove = page.getByRole('button', { name: /^Remover/ });
   await use(page, remove.nth(1));
   await expect(remove).toHaveCount(1);
   await expect(page.getByRole('list', { name: 'Itens do orçamento' })).toBeFocused();
+  // What was removed is offered back right before the lines.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(2);
+  await use(page, remove.nth(1));
+  await expect(remove).toHaveCount(1);
 
   const send = page.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
   await use(page, send);

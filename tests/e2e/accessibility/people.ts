@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
+import { keepCartToItself } from '../own-cart';
 import { sessionOf } from '../sessions';
 
 export const logins = {
@@ -26,6 +27,7 @@ export const test = base.extend<
         if (known) return known;
         const login = logins[who];
         const context = await browser.newContext(login && { storageState: sessionOf(login) });
+        await keepCartToItself(context);
         contexts.set(who, context);
         return context;
       });
