@@ -10,7 +10,7 @@ import { measureOrders } from './parts/orders';
 import { measurePeopleTyping } from './parts/people-typing';
 import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
-import { measureTyping } from './parts/typing';
+import { measureLargeTyping, measureTyping } from './parts/typing';
 import { measureWaits } from './parts/waits';
 
 /** In running order; parts that change orders come last. */
@@ -19,6 +19,7 @@ export const parts = {
   waits: measureWaits,
   routes: measureRoutes,
   typing: measureTyping,
+  'large-typing': measureLargeTyping,
   cart: measureCart,
   'long-cart': measureLongCart,
   endpoint: measureEndpoint,
