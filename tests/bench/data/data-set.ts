@@ -33,8 +33,6 @@ export function createDataSet() {
 
   return {
     loadProducts: () => loadProducts(catalogue),
-    /** More than a browser holds, until `loadProducts` is called again. */
-    loadManyProducts: () => loadProducts(products(5 * productCount)),
     /** The newest 500 of all orders: the pages look the same, only the stored amount differs. */
     async loadFewOrders() {
       newest = undefined;
