@@ -19,6 +19,8 @@ test.each([
   ['C', []],
   ['CORRENTE ', []],
   ['29', []],
+  ['CORO', []],
+  ['DENTE', []],
 ])('"%s" may become %j', (typed, expected) => {
   expect(complete(typed)).toEqual(expected);
 });

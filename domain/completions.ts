@@ -2,8 +2,10 @@ import type { Product } from './product';
 import { searchText } from './search-text';
 
 const most = 5;
+/** Keys that a completion saves at least: fewer are typed sooner than chosen. */
+const fewestSaved = 2;
 /** Enough of a long result to know its words. */
-const looked = 1_000;
+const looked = 400;
 
 /**
  * What could be typed instead of a search's last word to find less: words of the found names that begin so, the most
@@ -22,7 +24,9 @@ export function completionsOf(typed: string, found: readonly Product[]): string[
   }
   const before = typed.slice(0, typed.length - begun.length);
   return [...counts]
-    .filter(([word, count]) => word !== beginning && count < products.length)
+    .filter(
+      ([word, count]) => word.length >= beginning.length + fewestSaved && count < products.length,
+    )
     .sort(([, one], [, other]) => other - one)
     .slice(0, most)
     .map(([word]) => before + word.toUpperCase());

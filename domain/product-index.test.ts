@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findProducts, indexProducts, isWhole, noFilters } from './product-index';
 import { exampleProducts, searchExamples } from './search-examples-for-tests';
 
-describe('§2 /produtos: the search finds', () => {
+describe('§2, §5 /produtos: the search finds', () => {
   const index = indexProducts(exampleProducts);
   it.each(searchExamples)('%s: %j', (_why, typed, codes) => {
     const found = findProducts(index, { ...noFilters, ...typed });

@@ -14,12 +14,16 @@ export function PhoneLinks({ number, of }: PhoneLinksProps) {
   if (dialled === undefined) return number;
   return (
     <>
-      <a href={`tel:+${dialled}`} aria-label={`${number}, ligar para ${of}`}>
+      <a
+        className={styles.link}
+        href={`tel:+${dialled}`}
+        aria-label={`${number}, ligar para ${of}`}
+      >
         {number}
       </a>
       {isMobile(number) && (
         <a
-          className={styles.second}
+          className={styles.link}
           href={`https://wa.me/${dialled}`}
           target="_blank"
           rel="noopener noreferrer"
@@ -36,7 +40,11 @@ export function PhoneLinks({ number, of }: PhoneLinksProps) {
 export function MailLink({ email }: { email: string }) {
   if (!isEmail(email)) return email;
   return (
-    <a href={`mailto:${encodeURIComponent(email.trim())}`} aria-label={`${email}, enviar e-mail`}>
+    <a
+      className={styles.link}
+      href={`mailto:${encodeURIComponent(email.trim())}`}
+      aria-label={`${email}, enviar e-mail`}
+    >
       {email}
     </a>
   );

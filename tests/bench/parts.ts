@@ -11,7 +11,7 @@ import { measurePeopleTyping } from './parts/people-typing';
 import { measureQuickOrder } from './parts/quick-order';
 import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
-import { measureTyping } from './parts/typing';
+import { measureLargeTyping, measureTyping } from './parts/typing';
 import { measureWaits } from './parts/waits';
 
 /** In running order; parts that change orders come last. */
@@ -20,6 +20,7 @@ export const parts = {
   waits: measureWaits,
   routes: measureRoutes,
   typing: measureTyping,
+  'large-typing': measureLargeTyping,
   cart: measureCart,
   'long-cart': measureLongCart,
   'quick-order': measureQuickOrder,

@@ -1,3 +1,4 @@
+import { limitHeader } from '../../domain/query-limits';
 import { ports, projectId } from '../../emulators/ports';
 import { password as samplePassword } from '../../emulators/sample/accounts';
 
@@ -45,9 +46,20 @@ export function claimsOf(token: string): object {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
 }
 
-/** One request to an endpoint; `as` is an ID token, omitted for nobody. */
-export async function call(url: string, { as, method = 'GET' }: { as?: string; method?: string }) {
-  const headers: HeadersInit = as === undefined ? {} : { Authorization: `Bearer ${as}` };
+interface Request {
+  /** An ID token, omitted for nobody. */
+  as?: string;
+  method?: string;
+  /** Of a list, as many at most. */
+  limit?: string;
+}
+
+/** One request to an endpoint. */
+export async function call(url: string, { as, method = 'GET', limit }: Request) {
+  const headers: HeadersInit = {
+    ...(as !== undefined && { Authorization: `Bearer ${as}` }),
+    ...(limit !== undefined && { [limitHeader]: limit }),
+  };
   const response = await fetch(url, { method, headers });
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.includes('json');

@@ -11,6 +11,7 @@ import { password } from '../../emulators/sample/accounts';
 import { formatBRL } from '../../domain/money';
 import type { Order } from '../../domain/order';
 import { paths } from '../../domain/paths';
+import { totalHeader } from '../../domain/query-limits';
 import type { CartLine, Product } from '../../domain/product';
 import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
@@ -186,6 +187,32 @@ describe('§7 catalogue', () => {
     expect((await get(`/produtos?${query}`, 'cliente')).body).toEqual(wanted);
     expect((await get('/produtos?CD_PRODUTO=', 'cliente')).body).toEqual(all);
   });
+
+  it('finds a code by its beginning, and named twice exactly', async () => {
+    const codes = async (query: string) =>
+      ((await get(`/produtos?${query}`, 'cliente')).body as Product[]).map((p) => p.CD_PRODUTO);
+    const [exact = '', ...others] = await codes('CD_PRODUTO=100');
+    expect([exact, ...others].every((code) => code.startsWith('100'))).toBe(true);
+    expect(others.length).toBeGreaterThan(0);
+    expect(await codes(`CD_PRODUTO=${exact}&CD_PRODUTO=${exact}`)).toEqual([exact]);
+  });
+
+  it.each(['/produtos', '/puxabkp'])(
+    '%s sends of too many the first, and their number',
+    async (path) => {
+      if (path === '/puxabkp') await get('/bkp', 'admin');
+      const as = tokens.get('cliente') ?? '';
+      const ask = (limit: string) => call(`${stack.hostingUrl}${path}`, { as, limit });
+      const all = (await get(path, 'cliente')).body as Product[];
+      const few = await ask('10');
+      expect(few.body).toEqual(all.slice(0, 10));
+      expect(few.headers.get(totalHeader)).toBe(String(all.length));
+      const enough = await ask('25000');
+      expect(enough.body).toEqual(all);
+      expect(enough.headers.get(totalHeader)).toBe(String(all.length));
+      expect((await ask('0')).status).toBe(400);
+    },
+  );
 
   it('counts what it lists', async () => {
     const listed = (await get('/produtos', 'admin')).body as Product[];

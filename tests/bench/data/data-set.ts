@@ -3,10 +3,11 @@ import { milliseconds } from '../report/milliseconds';
 import { loadDatabase, loadProducts } from './load';
 import { orders } from './orders';
 import { people } from './people';
-import { products } from './products';
+import { productCount, products } from './products';
 import { startTrade, type Trade } from './trade';
 
 const few = 500;
+
 /** This many of the newest orders are kept for the parts that change orders. */
 const kept = 3_000;
 
@@ -15,7 +16,7 @@ export type DataSet = ReturnType<typeof createDataSet>;
 /** The bench's data in the running stack. */
 export function createDataSet() {
   const users = people();
-  const catalogue = products();
+  const catalogue = products(productCount);
   const active = catalogue.filter(({ ativo }) => ativo);
   let newest: Promise<Order[]> | undefined;
   let trade: Trade | undefined;

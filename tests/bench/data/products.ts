@@ -2,15 +2,19 @@ import { sampleProducts, type SampleProduct } from '../../../emulators/sample/ca
 import { createRandom } from '../../../emulators/sample/random';
 import { roundToCents } from '../../../domain/money';
 
-const productCount = 20_000;
+export const productCount = 20_000;
 const finishes = ['PRETO', 'CROMADO', 'AZUL', 'VERMELHO', 'CINZA', 'BRANCO', 'VERDE', 'GRAFITE'];
 const lines = ['STANDARD', 'PREMIUM', 'RACING', 'CARGO', 'URBANO', 'TRAIL'];
 
-/** The sample's products, repeated in other finishes and lines. */
-export function products(): SampleProduct[] {
+/** The sample's products, repeated in other finishes, lines and, where that is not enough, series. */
+export function products(count: number): SampleProduct[] {
   const random = createRandom(20_000);
   const sample = sampleProducts();
-  const variants = lines.flatMap((line) => finishes.map((finish) => `${finish} ${line}`));
+  const looks = lines.flatMap((line) => finishes.map((finish) => `${finish} ${line}`));
+  const rounds = Math.ceil(count / (looks.length * sample.length));
+  const variants = Array.from({ length: rounds }, (_, round) =>
+    looks.map((look) => (round === 0 ? look : `${look} SÉRIE ${round}`)),
+  ).flat();
   const more = variants.flatMap((variant, turn) =>
     sample.map((product, index): SampleProduct => ({
       ...product,
@@ -20,5 +24,5 @@ export function products(): SampleProduct[] {
       estoque_saldo: random.between(0, 600),
     })),
   );
-  return [...sample, ...more].slice(0, productCount);
+  return [...sample, ...more].slice(0, count);
 }

@@ -30,9 +30,11 @@ export function bareQuery(
     .where('ativo', '=', true)
     .orderBy('busca')
     .orderBy('CD_PRODUTO');
-  if (DESCRICAO !== undefined) query = query.where('busca', 'like', `%${DESCRICAO}%`);
+  for (const word of DESCRICAO?.split(' ') ?? []) {
+    query = query.where('termos', 'like', `%${word}%`);
+  }
   if (CD_GRUPO !== undefined) query = query.where('CD_GRUPO', '=', CD_GRUPO);
-  if (CD_PRODUTO !== undefined) query = query.where('CD_PRODUTO', '=', CD_PRODUTO);
+  if (CD_PRODUTO !== undefined) query = query.where('CD_PRODUTO', 'like', `${CD_PRODUTO}%`);
   const compiled = query.compile();
   return () => table.executeQuery(compiled);
 }

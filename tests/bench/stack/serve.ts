@@ -4,14 +4,14 @@ import { layPictures } from '../../../emulators/sample/pictures';
 import { hostingFolder } from '../../../emulators/start/firebase-config';
 import { ports } from '../../../emulators/ports';
 import { startStack } from '../../../emulators/start/stack';
-import { products } from '../data/products';
+import { productCount, products } from '../data/products';
 import { serveParent } from './memory';
 
 /** The whole stack with the production build in its own process; the clients are in the bench's. */
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error('the data folder is missing');
 const stack = await startStack({ dataDir, devServer: false, sample: true });
-await layPictures(products(), join(dataDir, hostingFolder, 'products/images'));
+await layPictures(products(productCount), join(dataDir, hostingFolder, 'products/images'));
 
 let stopping = false;
 async function stop(exitCode: number) {

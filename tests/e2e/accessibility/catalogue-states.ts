@@ -148,6 +148,39 @@ export const catalogueStates: ScreenState[] = [
   },
   {
     ...customer,
+    name: 'products found, the next words offered',
+    path: '/produtos?busca=CAMARA',
+    before: emptyCart,
+    reach: async (page) => {
+      await seeProducts(page);
+      await page.getByLabel('Descrição').fill('29 c');
+      await page.getByLabel('Descrição').fill('29 ca');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    ...customer,
+    name: 'products, a misspelt word',
+    path: '/produtos?busca=CORENTE',
+    before: emptyCart,
+    reach: (page) => see(page, 'Você quis dizer CORRENTE?'),
+  },
+  {
+    ...customer,
+    name: 'the first of too many products',
+    path: '/produtos',
+    before: async (page) => {
+      await emptyCart(page);
+      const { quantity: _quantity, ...product } = aLine({});
+      await page.route(/\/api\/produtos$/, (route) =>
+        route.fulfill({ json: [product], headers: { 'X-Total-Count': '100000' } }),
+      );
+    },
+    reach: (page) => see(page, 'Estes são os 1 primeiros de 100.000 produtos.'),
+  },
+  {
+    ...customer,
     name: 'products of the back-up, in an outage',
     path: '/produtos',
     before: async (page) => {
