@@ -7,6 +7,7 @@ import { measureLive } from './parts/live';
 import { measureLongCart } from './parts/long-cart';
 import { measureLongOrder } from './parts/long-order';
 import { measureOrders } from './parts/orders';
+import { measurePastOrders } from './parts/past-orders';
 import { measurePeopleTyping } from './parts/people-typing';
 import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
@@ -24,6 +25,7 @@ export const parts = {
   endpoint: measureEndpoint,
   lighthouse: measureLighthouse,
   orders: measureOrders,
+  'past-orders': measurePastOrders,
   'people-typing': measurePeopleTyping,
   'long-order': measureLongOrder,
   live: measureLive,
