@@ -95,7 +95,7 @@ export const againStates: ScreenState[] = [
     reach: async (page) => {
       await press(page, 'Salvar como lista');
       await see(page, 'Oficina de segunda');
-      await press(page, 'Salvar');
+      await press(page, /^Salvar$/);
       await see(page, 'Dê um nome à lista.');
     },
     after: forgetList,
