@@ -7,6 +7,7 @@ import { measureLive } from './parts/live';
 import { measureLongCart } from './parts/long-cart';
 import { measureLongOrder } from './parts/long-order';
 import { measureOrders } from './parts/orders';
+import { measurePastOrders } from './parts/past-orders';
 import { measurePeopleTyping } from './parts/people-typing';
 import { measureQuickOrder } from './parts/quick-order';
 import { measureRoutes } from './parts/routes';
@@ -27,6 +28,7 @@ export const parts = {
   endpoint: measureEndpoint,
   lighthouse: measureLighthouse,
   orders: measureOrders,
+  'past-orders': measurePastOrders,
   'people-typing': measurePeopleTyping,
   'long-order': measureLongOrder,
   live: measureLive,

@@ -10,6 +10,7 @@ export function ListButtons() {
   const common = {
     type: 'link',
     size: 'small',
+    style: { paddingInline: 0 },
     'aria-haspopup': 'dialog',
     disabled: sending !== 'idle',
   } as const;

@@ -16,6 +16,7 @@ export function HomeLists() {
       action={
         <Button
           type="link"
+          style={{ paddingInline: 0 }}
           aria-haspopup="dialog"
           aria-label="Todas as listas"
           onClick={() => showLists()}

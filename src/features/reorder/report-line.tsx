@@ -42,6 +42,7 @@ export const ReportLine = memo(function ReportLine({
           checked={chosen}
           disabled={!product}
           aria-describedby={id}
+          style={{ alignItems: 'flex-start' }}
           onChange={({ target }) => onDecide(line, { chosen: target.checked })}
         >
           <span className={styles.name}>{name}</span>

@@ -40,7 +40,10 @@ const none = '';
 function Similar({ past, prices, chosen, onChoose }: SimilarChoiceProps) {
   const group = useProducts(past.CD_GRUPO || null);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    // What is found at once has it already.
+    if (!box.current?.contains(document.activeElement)) box.current?.focus();
+  }, []);
   const found = group.status === 'ready' ? similarTo(past, group.data.products, mostSimilar) : [];
   return (
     <div ref={box} tabIndex={-1} className={styles.similar}>

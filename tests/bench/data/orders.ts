@@ -45,6 +45,22 @@ export function orders(users: User[], products: SampleProduct[]): Order[] {
   });
 }
 
+/** So many orders of the customer who signs in, of 5 to 40 lines, oldest first; none was moved. */
+export function ordersOfCustomer(
+  users: readonly User[],
+  active: readonly SampleProduct[],
+  count: number,
+): Order[] {
+  const random = createRandom(count);
+  const customer = users.find(({ permissao }) => permissao === 'cliente');
+  const seller = users.find(({ permissao }) => permissao === 'vendedor');
+  if (!customer || !seller) throw new Error('Nobody orders.');
+  return sendingTimes(count, random, today, fourYears).map((sent, index) => {
+    const itens = cartLines(active, random.between(5, 40), random);
+    return sentOrder({ numerodopedido: index + 1, customer, seller, itens, sent });
+  });
+}
+
 /** The first of them is the one who signs in. */
 function pick(users: readonly User[], own: boolean, random: Random): User {
   return random.pick(own ? users.slice(0, 1) : users);

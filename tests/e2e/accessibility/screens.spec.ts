@@ -1,3 +1,4 @@
+import { againStates } from './again-states';
 import { catalogueStates } from './catalogue-states';
 import { lookAt } from './look';
 import { test } from './people';
@@ -6,4 +7,4 @@ import { shellStates } from './shell-states';
 
 test.describe.configure({ mode: 'parallel' });
 
-lookAt([...publicStates, ...shellStates, ...catalogueStates]);
+lookAt([...publicStates, ...shellStates, ...catalogueStates, ...againStates]);
