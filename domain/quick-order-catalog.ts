@@ -9,6 +9,8 @@ export interface QuickCatalog {
   find: (code: string) => Product | undefined;
   /** Folded names, in the order of `products`. */
   names: () => readonly string[];
+  /** Codes without what spreadsheets add or lose, in the same order. */
+  cores: () => readonly string[];
 }
 
 /** Built once per list: asking costs nothing then, and names are folded when first needed. */
@@ -16,10 +18,12 @@ export function quickCatalog(products: readonly Product[]): QuickCatalog {
   const exact = new Map(products.map((product) => [product.CD_PRODUTO, product]));
   const anyCase = new Map(products.map((product) => [product.CD_PRODUTO.toUpperCase(), product]));
   let names: readonly string[] | undefined;
+  let cores: readonly string[] | undefined;
   return {
     products,
     find: (code) => exact.get(code.trim()) ?? anyCase.get(code.trim().toUpperCase()),
     names: () => (names ??= products.map(({ DESCRICAO }) => fold(DESCRICAO))),
+    cores: () => (cores ??= products.map(({ CD_PRODUTO }) => core(CD_PRODUTO))),
   };
 }
 
@@ -45,7 +49,8 @@ export function suggest(catalog: QuickCatalog, typed: string, limit: number): Pr
 export function guesses(catalog: QuickCatalog, code: string, limit: number): Product[] {
   const bare = core(code);
   if (bare === '') return [];
-  const same = catalog.products.filter(({ CD_PRODUTO }) => core(CD_PRODUTO) === bare);
+  const cores = catalog.cores();
+  const same = catalog.products.filter((_, at) => cores[at] === bare);
   const codes = catalog.products.map(({ CD_PRODUTO }) => CD_PRODUTO);
   const near = nearest(code.trim().toUpperCase(), codes, limit).map((one) => catalog.find(one));
   const within = code.split(/\s+/).map((word) => catalog.find(word));

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 
 import type { ToMend } from '../../../domain/quick-order';
 import { guesses } from '../../../domain/quick-order-catalog';
@@ -59,7 +59,9 @@ function EitherChoices({
 
 function NearestChoices({ id, code, acts }: { id: number; code: string; acts: LineActs }) {
   const { catalog } = acts;
-  const nearest = useMemo(() => guesses(catalog, code, mostChoices), [catalog, code]);
+  // The verdicts are shown first: looking through a whole catalogue for each unknown code would hold them up.
+  const looked = useDeferredValue(code, '');
+  const nearest = useMemo(() => guesses(catalog, looked, mostChoices), [catalog, looked]);
   if (nearest.length === 0) return null;
   return (
     <div className={styles.choices}>
