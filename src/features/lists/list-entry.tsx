@@ -51,7 +51,7 @@ export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
   return (
     <li ref={entry} className={styles.entry}>
       <div className={styles.words}>
-        <h3 className={styles.name}>{nome}</h3>
+        <h2 className={styles.name}>{nome}</h2>
         <p className={styles.facts}>{factsOf(list)}</p>
       </div>
       <div className={styles.buttons}>
