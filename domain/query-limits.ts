@@ -24,5 +24,8 @@ export const totalHeader = 'X-Total-Count';
 /** Products that a browser holds and searches by itself. */
 export const mostInBrowser = 25_000;
 
+/** As many as there can be: for what must know every code. */
+export const noLimit = 1_000_000;
+
 /** Products that come of a list that is too long. */
 export const firstOfMany = 1_000;

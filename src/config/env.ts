@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-import { defaultLastUnits } from '../../domain/stock';
-
 /**
  * The build's configuration, parsed once. Vite replaces import.meta.env at build time; docs/operations.md says what
  * each name means.
@@ -19,10 +17,7 @@ const read = v.safeParse(
     VITE_COMPANY_NAME: v.optional(v.string(), 'MMV Distribuidora'),
     VITE_COMPANY_CNPJ: v.optional(v.string(), '12.345.678/0001-95'),
     VITE_COMPANY_CONTACT: v.optional(v.string()),
-    VITE_LAST_UNITS: v.optional(
-      v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
-      String(defaultLastUnits),
-    ),
+    VITE_LAST_UNITS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '10'),
   }),
   import.meta.env,
 );

@@ -17,9 +17,9 @@ import {
   type ProductFilters,
   type ProductIndex,
 } from '../../domain/product-index';
-import { firstOfMany, longestText, mostInBrowser } from '../../domain/query-limits';
+import { firstOfMany, longestText, mostInBrowser, noLimit } from '../../domain/query-limits';
 import { visibleText } from '../../domain/text';
-import type { Live } from './live';
+import { dataOf, type Live } from './live';
 import { useAnswer } from './use-answer';
 
 /** Prices and stock change over a working day: a remembered answer older than this is asked again. */
@@ -31,6 +31,7 @@ const keys = {
   categories: [catalog, 'categories'],
   products: (group: string | null) => [catalog, 'products', group],
   productsByCode: (codes: readonly string[]) => [catalog, 'codes', ...codes],
+  everything: [catalog, 'everything'],
   backup: (group: string | null) => [catalog, 'backup', group],
   matching: (source: ProductSource, question: ProductQuestion | null) => [
     catalog,
@@ -70,6 +71,20 @@ export function useProducts(group: string | null): Live<ProductIndex> {
     ...productsIn(group),
     ...useWholeList((all) => indexProducts(all.filter(({ CD_GRUPO }) => CD_GRUPO === group))),
   });
+}
+
+/** Every active product, however many they are: quick order must know each code. */
+export function useEveryProduct(): Live<ProductIndex> {
+  const held = useProducts(null);
+  const index = dataOf(held);
+  const isPart = index !== undefined && !isWhole(index);
+  const everything = useAnswer({
+    queryKey: keys.everything,
+    queryFn: () => indexOf('catalog', {}, noLimit),
+    staleTime,
+    enabled: isPart,
+  });
+  return isPart ? everything : held;
 }
 
 /** The active products among `codes`; the same codes in a new array ask nothing new. */

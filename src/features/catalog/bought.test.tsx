@@ -2,12 +2,15 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { noFilters } from '../../../domain/product-index';
 import { useBought, useBoughtOf, type BoughtProduct } from '../../providers/bought';
+import { useProductsByCode } from '../../providers/catalog';
 import { loading } from '../../providers/live';
 import { BoughtMark } from './bought-mark';
 import { useOnlyBought } from './only-bought';
 import type { ProductSearch } from './product-search';
 
+vi.mock('../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 vi.mock('../../providers/bought', () => ({ useBought: vi.fn(), useBoughtOf: vi.fn() }));
 
 const product = (CD_PRODUTO: string) => ({
@@ -30,13 +33,22 @@ const knows = (...codes: string[]) =>
     data: new Map(codes.map((code) => [code, once])),
   });
 const narrowed = (only: boolean, search = found) =>
-  renderHook(() => useOnlyBought(search, only)).result.current;
+  renderHook(() => useOnlyBought(search, { only, group: null, filters: noFilters })).result.current;
 
-beforeEach(() => void knows('2', '9'));
+beforeEach(() => {
+  knows('2', '9');
+  vi.mocked(useProductsByCode).mockReturnValue(loading);
+});
 
 describe('§2 /produtos: only what was ordered before', () => {
   it('leaves everything else out', () =>
     expect(narrowed(true)).toEqual({ ...found, products: [product('2')], total: 1 }));
+  it('asks for it by code where the list is only the first of many', () => {
+    const part = { ...found, products: [product('1')], total: 30_000 };
+    vi.mocked(useProductsByCode).mockReturnValue({ status: 'ready', data: [product('9')] });
+    expect(narrowed(true, part)).toEqual({ ...found, products: [product('9')], total: 1 });
+    expect(useProductsByCode).toHaveBeenCalledWith(['2', '9']);
+  });
   it('leaves the list as it is while it is not asked for', () =>
     expect(narrowed(false)).toBe(found));
   it('says so where nothing is left', () => {

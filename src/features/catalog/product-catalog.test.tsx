@@ -27,6 +27,7 @@ vi.mock('../../providers/catalog', () => ({
   useCategories: vi.fn(),
   useMatchingProducts: vi.fn(),
   useProducts: vi.fn(),
+  useProductsByCode: () => loading,
   useRefreshCatalog: vi.fn(),
 }));
 

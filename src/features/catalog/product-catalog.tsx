@@ -28,7 +28,11 @@ export function ProductCatalog({ actions }: { actions?: ReactNode }) {
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
   const onlyBought = bought === yes;
-  const search = useOnlyBought(useProductSearch(group, applied), onlyBought);
+  const search = useOnlyBought(useProductSearch(group, applied), {
+    only: onlyBought,
+    group,
+    filters: applied,
+  });
   const found = search.status === 'found' ? search : undefined;
   const completions = useMemo(
     () => (found ? completionsOf(applied.name, found.products) : []),

@@ -1,6 +1,6 @@
 import { can } from '../../../domain/access';
-import { formatStock } from '../../../domain/money';
 import type { Good } from '../../../domain/quick-order';
+import { shortageWords } from '../../../domain/stock';
 import { useUser } from '../../providers/session';
 import { WarningMark } from '../../ui/warning-mark';
 import { ProductFacts } from './product-facts';
@@ -9,8 +9,8 @@ import styles from './quick-order.module.css';
 /** The product of a good line, and what is to be known about it. */
 export function GoodFinding({ id, good }: { id: string; good: Good }) {
   const { product, quantity, total, inCart, overStock, remark, state } = good;
-  const staff = can(useUser(), 'seePrices');
-  const stock = staff ? ` (${formatStock(product.estoque_saldo)})` : '';
+  const line = { quantity: total + inCart, estoque_saldo: product.estoque_saldo };
+  const shortage = shortageWords(line, can(useUser(), 'seeStock'));
   return (
     <div id={id} className={styles.finding}>
       <ProductFacts product={product} />
@@ -21,7 +21,7 @@ export function GoodFinding({ id, good }: { id: string; good: Good }) {
         {remark !== undefined && <li>{remark}</li>}
         {overStock && (
           <li>
-            <WarningMark>acima do estoque{stock}</WarningMark>
+            <WarningMark>{shortage}</WarningMark>
           </li>
         )}
       </ul>

@@ -13,7 +13,7 @@ import {
 import { quickCatalog, type QuickCatalog } from '../../../domain/quick-order-catalog';
 import type { Written } from '../../../domain/quick-order-text';
 import { useCart } from '../../providers/cart';
-import { useProducts } from '../../providers/catalog';
+import { useEveryProduct } from '../../providers/catalog';
 import { dataOf } from '../../providers/live';
 import { useGoneProducts } from '../../providers/use-gone-products';
 import type { KeptList } from '../../providers/use-quick-order-list';
@@ -23,7 +23,7 @@ const noVerdicts: Verdict[] = [];
 /** The lines of quick order with their verdicts, and what can be done with them. */
 export function useQuickOrder({ list, change }: KeptList) {
   const { entries } = list;
-  const products = useProducts(null);
+  const products = useEveryProduct();
   const index = dataOf(products);
   const catalog = useMemo(() => index && quickCatalog(index.products), [index]);
   const { lines, putIn, sending } = useCart();

@@ -89,8 +89,8 @@ describe('§2 Pedir de novo', () => {
     );
     expect(rows().map((row) => row.textContent)).toEqual([
       expect.stringContaining('Saiu do catálogo'),
-      expect.stringMatching(/3 em estoque.*Mais caro: era R\$.70\.00.*Mais do que há em estoque/),
-      expect.stringContaining('900 em estoque'),
+      expect.stringMatching(/Estoque: 3.*Mais caro: era R\$.70\.00.*Acima do estoque: há 3/),
+      expect.stringContaining('Estoque: 900'),
     ]);
     expect(box('CÂMARA ARO 29 ANTIGA')).toBeDisabled();
     fireEvent.click(add('2 itens'));
@@ -105,7 +105,7 @@ describe('§2 Pedir de novo', () => {
   it('§6 shows a customer no price and no balance', () => {
     show();
     expect(document.body.innerHTML).not.toMatch(/R\$|caro|12[.,]5|80[.,]00|70[.,]00|900/);
-    expect(screen.getByText(/últimas unidades/)).toBeVisible();
+    expect(screen.getByText(/Últimas unidades/)).toBeVisible();
   });
 
   it('leaves out and changes what the person says', () => {
@@ -130,7 +130,7 @@ describe('§2 Pedir de novo', () => {
 
   it('says what is in the cart already, and of both together whether there are enough', () => {
     show('vendedor', [{ ...tube, quantity: 880 }]);
-    expect(rows().at(-1)).toHaveTextContent(/Mais do que há em estoque.*já no orçamento: 880/);
+    expect(rows().at(-1)).toHaveTextContent(/Acima do estoque: há 900.*já no orçamento: 880/);
   });
 
   it('adds nothing without a quantity', () => {

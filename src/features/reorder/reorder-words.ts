@@ -1,4 +1,4 @@
-import { formatBRL, formatStock } from '../../../domain/money';
+import { formatBRL } from '../../../domain/money';
 import {
   lineChanges,
   type ChangeCounts,
@@ -6,7 +6,8 @@ import {
   type LineChange,
 } from '../../../domain/past-lines';
 import type { Product } from '../../../domain/product';
-import { defaultLastUnits, exceedsStock, stockState } from '../../../domain/stock';
+import { stockWords } from '../../../domain/stock';
+import { env } from '../../config/env';
 
 /** The sentences of the report on lines that may be ordered again. */
 
@@ -46,19 +47,9 @@ export function changeWords({ past, changes }: ComparedLine): string[] {
   return changes.flatMap((change) => words[change] ?? []);
 }
 
-const states = { available: 'em estoque', last: 'últimas unidades', none: 'sem estoque' };
-
 /** Staff see the number, customers words. */
-export function stockWords(product: Product, numbers: boolean): string {
-  if (!numbers) return states[stockState(product, defaultLastUnits)];
-  return product.estoque_saldo <= 0
-    ? 'sem estoque'
-    : `${formatStock(product.estoque_saldo)} em estoque`;
-}
-
-/** Said beside a quantity that is more than there is; undefined for one that is not. */
-export function shortageWords(product: Product, quantity: number): string | undefined {
-  return exceedsStock({ ...product, quantity }) ? 'Mais do que há em estoque' : undefined;
+export function stockOf(product: Product, numbers: boolean): string {
+  return stockWords(product, env.lastUnits, numbers);
 }
 
 export const reorderWords = {

@@ -3,11 +3,12 @@ import { memo, useId } from 'react';
 
 import { maximumQuantity } from '../../../domain/cart';
 import type { ComparedLine } from '../../../domain/past-lines';
+import { shortageWords } from '../../../domain/stock';
 import { Price } from '../../ui/price';
 import { useControlSize } from '../../ui/use-control-size';
 import { WarningMark } from '../../ui/warning-mark';
 import styles from './reorder.module.css';
-import { changeWords, shortageWords, stockWords } from './reorder-words';
+import { changeWords, stockOf } from './reorder-words';
 import { SimilarChoice } from './similar-choice';
 import type { Decision } from './use-selection';
 
@@ -32,7 +33,8 @@ export const ReportLine = memo(function ReportLine({
   const { chosen, quantity, standIn } = decision;
   const product = line.product ?? standIn;
   const name = product?.DESCRICAO ?? past.DESCRICAO;
-  const shortage = product && shortageWords(product, (quantity ?? 0) + inCart);
+  const shortage =
+    product && shortageWords({ ...product, quantity: (quantity ?? 0) + inCart }, prices);
   const id = useId();
   const size = useControlSize();
   return (
@@ -50,7 +52,7 @@ export const ReportLine = memo(function ReportLine({
         <div id={id} className={styles.facts}>
           <span>
             Cód. {product?.CD_PRODUTO ?? past.CD_PRODUTO}
-            {product && ` · ${stockWords(product, prices)}`}
+            {product && ` · ${stockOf(product, prices)}`}
           </span>
           {changeWords(line).map((words) => (
             <Change key={words} words={words} />

@@ -6,7 +6,7 @@ import { similarTo, type PastLine } from '../../../domain/past-lines';
 import type { Product } from '../../../domain/product';
 import { useProducts } from '../../providers/catalog';
 import styles from './reorder.module.css';
-import { stockWords } from './reorder-words';
+import { stockOf } from './reorder-words';
 
 interface SimilarChoiceProps {
   past: PastLine;
@@ -85,5 +85,5 @@ function Similar({ past, prices, chosen, onChoose }: SimilarChoiceProps) {
 function similarWords(product: Product, prices: boolean): string {
   const { CD_PRODUTO, DESCRICAO, preco_venda } = product;
   const price = prices ? [formatBRL(preco_venda)] : [];
-  return [DESCRICAO, `Cód. ${CD_PRODUTO}`, stockWords(product, prices), ...price].join(' · ');
+  return [DESCRICAO, `Cód. ${CD_PRODUTO}`, stockOf(product, prices), ...price].join(' · ');
 }

@@ -8,7 +8,7 @@ import { repeated, type Bench } from '../bench';
 import { profileNames, throttle, type ProfileName } from '../browser/profiles';
 import { msToShown } from '../browser/shown';
 import { visit } from '../browser/visit';
-import { products } from '../data/products';
+import { productCount, products } from '../data/products';
 import type { Measured } from '../figures';
 import { median } from '../report/statistics';
 
@@ -36,7 +36,7 @@ function listOf(codes: readonly string[]): string {
 }
 
 const activeCodes = () =>
-  products()
+  products(productCount)
     .filter(({ ativo }) => ativo)
     .map(({ CD_PRODUTO }) => CD_PRODUTO);
 
@@ -70,7 +70,7 @@ async function check(page: Page): Promise<number> {
 
 /** Reading and judging alone: how much longer it takes with a catalogue twenty times as large. */
 function ratioOfCatalogs(): number {
-  const all = products();
+  const all = products(productCount);
   const text = listOf(all.map(({ CD_PRODUTO }) => CD_PRODUTO));
   return msToJudge(text, quickCatalog(all)) / msToJudge(text, quickCatalog(all.slice(0, 1_000)));
 }
