@@ -4,6 +4,7 @@ import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-rou
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { choiceValue, countValue, numbersValue, textValue } from './address-values';
+import { LeavingProvider } from './leaving';
 import { useUser } from './session';
 import { useAddressValues } from './use-address-values';
 
@@ -39,6 +40,7 @@ function List() {
       <p title="endereço">{search}</p>
       <p title="estado">{JSON.stringify(state)}</p>
       <Link to="/">Outra</Link>
+      <Link to="/devagar">Devagar</Link>
       <Link to="/lista">Lista</Link>
       <Link to="/lista" state={{ statusdopedido: 'Aprovado' }}>
         Aprovados
@@ -47,15 +49,26 @@ function List() {
   );
 }
 
+/** Its code takes a second. */
+const slowScreen = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return { Component: () => <p>devagar</p> };
+};
+
 function open(search: string, state: unknown = null) {
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>outra</p> },
       { path: '/lista', element: <List /> },
+      { path: '/devagar', lazy: slowScreen },
     ],
     { initialEntries: ['/', { pathname: '/lista', search, state }], initialIndex: 1 },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <LeavingProvider value={() => router.state.navigation.state !== 'idle'}>
+      <RouterProvider router={router} />
+    </LeavingProvider>,
+  );
   return router;
 }
 
@@ -77,6 +90,14 @@ afterEach(() => {
 });
 
 describe('what a list is filtered by', () => {
+  it('calls no other screen off whose code is on its way', async () => {
+    open('');
+    type('pneu');
+    press('Devagar');
+    await wait(1500);
+    expect(screen.getByText('devagar')).toBeInTheDocument();
+  });
+
   it('goes into the address when the typing pauses, without an entry of the history for each key', async () => {
     const router = open('');
     type('c');

@@ -8,6 +8,7 @@ import {
   writtenState,
   type AddressValues,
 } from './address-values';
+import { useIsLeaving } from './leaving';
 import { useUser } from './session';
 
 /** Sets some of the values; with a function, by what they are now. */
@@ -28,6 +29,7 @@ export function useAddressValues<Values extends object>(
   const { uid } = useUser();
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
   const [kept, setKept] = useState(() => ({
     key: location.key,
     /** The address that these values have written themselves. */
@@ -48,15 +50,22 @@ export function useAddressValues<Values extends object>(
     (isWritten(location.state, uid) || (search === '' && location.state === null));
   useEffect(() => {
     if (isSaid) return;
-    const timer = setTimeout(() => {
+    let timer = setTimeout(write, writeDelay);
+    return () => clearTimeout(timer);
+
+    function write() {
+      // A navigation of its own would call off the other screen, whose code is still on its way.
+      if (isLeaving()) {
+        timer = setTimeout(write, writeDelay);
+        return;
+      }
       setKept((now) => ({ ...now, written: search }));
       void navigate(
         { search },
         { replace: true, preventScrollReset: true, state: writtenState(uid) },
       );
-    }, writeDelay);
-    return () => clearTimeout(timer);
-  }, [isSaid, search, uid, navigate]);
+    }
+  }, [isSaid, isLeaving, search, uid, navigate]);
 
   const change: ChangeValues<Values> = useCallback(
     (changed) =>

@@ -27,6 +27,8 @@ export function CartContents() {
   return (
     <>
       <KeepingNotice />
+      {count > 0 && <ListButtons />}
+      {/* Right before the lines, for the keyboard. */}
       <UndoNotice />
       {count === 0 ? <EmptyCart /> : <FilledCart />}
     </>
@@ -70,7 +72,6 @@ function FilledCart() {
   const table = useCurrentTable();
   return (
     <div className={styles.frame}>
-      <ListButtons />
       <div className={styles.cart}>
         <div>
           <CartLines table={table} />
