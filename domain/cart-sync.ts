@@ -16,7 +16,7 @@ import { isPlain, visibleCharacter } from './plain-text';
 import type { CartLine } from './product';
 import { wordLimits } from './quote-words';
 
-/** How a device and `carrinhos/{uid}` come to hold the same cart (decision 571). */
+/** How a device and `carrinhos/{uid}` come to hold the same cart (decision 54). */
 
 /** So many writes are remembered: a device that missed more of them joins as if its own had not arrived. */
 export const rememberedWrites = 16;

@@ -1,7 +1,7 @@
 import type { CartLine } from './product';
 import { noWords, type QuoteWords } from './quote-words';
 
-/** A person's cart, and what a device remembers of it between two meetings with the stored one (decision 571). */
+/** A person's cart, and what a device remembers of it between two meetings with the stored one (decision 54). */
 
 /** All that a person's cart is made of. */
 export interface KeptCart {

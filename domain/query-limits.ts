@@ -16,7 +16,7 @@ export function isQueryText(text: string): boolean {
 
 /**
  * A request for products may name in this header how many it takes. Where more match, only the first of them come, and
- * `totalHeader` says how many there are (decision 561).
+ * `totalHeader` says how many there are (decision 51).
  */
 export const limitHeader = 'X-Limite';
 export const totalHeader = 'X-Total-Count';

@@ -13,7 +13,7 @@ const isOwner = is(me, code('$uid'));
 /** 0 to 999, the places of as many lines as an order may have: rules can't count, but they can name. */
 const place = /^([0-9]|[1-9][0-9]|[1-9][0-9][0-9])$/;
 
-/** `carrinhos/{uid}/{para}`: the cart that a person keeps for `para`, on all their devices (decision 571). */
+/** `carrinhos/{uid}/{para}`: the cart that a person keeps for `para`, on all their devices (decision 54). */
 export const carts: RuleNode = {
   why: `A person's cart. Each write takes the version after the one that it was made of, so that of two devices that change
     it at once one is refused, and joins its cart with the other's.`,

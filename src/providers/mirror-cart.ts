@@ -30,7 +30,7 @@ export interface CartMirror {
 const pauseMs = 700;
 
 /**
- * Keeps the cart of this browser and `carrinhos/{uid}` the same (decision 571): the only listener of that place. Nothing is
+ * Keeps the cart of this browser and `carrinhos/{uid}` the same (decision 54): the only listener of that place. Nothing is
  * written before the stored cart is known, or while there is no connection, and one tab at a time writes.
  */
 export function mirrorCart(uid: string, device: CartDevice): CartMirror {

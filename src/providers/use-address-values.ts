@@ -18,7 +18,7 @@ type ChangeValues<Values> = (change: Partial<Values> | ((now: Values) => Partial
 const writeDelay = 250;
 
 /**
- * What a list is filtered by and how it is shown, kept in the address for Back, a reload and a shared link (decision 563).
+ * What a list is filtered by and how it is shown, kept in the address for Back, a reload and a shared link (decision 53).
  * The values themselves change at once: the address follows when the typing pauses, in the same entry of the browser's
  * history. Coming here anew, from a menu or by Back, takes the values of that address. `params` must be the same object
  * at each call.

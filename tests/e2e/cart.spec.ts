@@ -199,7 +199,7 @@ test('§4 on a phone what was removed last can still be undone', async ({ pageOf
   await expect(page.getByRole('link', { name: 'Itens Orçamento ( 1 )' })).toBeVisible();
 });
 
-test('decision 572: the next person on a browser leaves the cart of the one before alone', async ({
+test('decision 55: the next person on a browser leaves the cart of the one before alone', async ({
   pageOf,
 }) => {
   const page = await pageOf('cliente', '/home');
@@ -233,7 +233,7 @@ test('decision 572: the next person on a browser leaves the cart of the one befo
   await expect(page.getByLabel('Representante')).toHaveAccessibleDescription('Rafael Moreira');
 });
 
-test.describe('decision 571: one cart in all browsers of a person', () => {
+test.describe('decision 54: one cart in all browsers of a person', () => {
   const uid = 'cliente2';
   const clear = () => store(`carrinhos/${uid}`, null);
   test.beforeEach(clear);

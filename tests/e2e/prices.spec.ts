@@ -54,6 +54,19 @@ test.describe('§6 prices are not for customers', () => {
     await expect(panel(page).getByRole('button', { name: 'PEDIR ORÇAMENTO' })).toBeVisible();
     await expectNone('/produtos with the cart panel');
 
+    await page.getByRole('button', { name: 'Pedido rápido' }).first().click();
+    const code = page.getByLabel('Código ou nome');
+    await code.fill('pneu');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectNone('quick order, products offered');
+    await page.getByRole('tab', { name: 'Colar lista' }).click();
+    await page.getByLabel('Lista de códigos e quantidades').fill('1006 99999\n1 2');
+    await page.getByRole('button', { name: 'Conferir' }).click();
+    await expect(page.getByText(/a corrigir/).first()).toBeVisible();
+    await expectNone('quick order, lines with verdicts');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('link', { name: 'Itens Orçamento ( 2 )' })).toBeVisible();
     await expectNone('/produtos on a phone');
@@ -79,6 +92,13 @@ test.describe('§6 prices are not for customers', () => {
       .click();
     await expect(page.getByRole('table', { name: 'Itens' })).toBeVisible();
     await expectNone('/pedidoscliente with an open order');
+    await orderRow(page, number)
+      .getByRole('button', { name: /Pedir de novo/ })
+      .click();
+    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+    await expectNone('an order again');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await chooseStatus(page, 'Aprovado');
     await expect(page.getByRole('row', { name: /^Pedido \d+$/ }).first()).toBeVisible();
     await expectNone('/pedidoscliente, approved');

@@ -14,7 +14,9 @@ async function open(page: Page) {
   await cards(page).first().waitFor();
 }
 
-test('§2 /produtos: words in any order find a size, and what matched is marked', async ({ pageOf }) => {
+test('§2 /produtos: words in any order find a size, and what matched is marked', async ({
+  pageOf,
+}) => {
   const page = await pageOf('cliente');
   await open(page);
   await description(page).fill('29 câmara');

@@ -12,7 +12,7 @@ import { long } from '../support/long';
 import { people } from '../support/people';
 import { seed } from '../support/seed';
 
-/** Decision 571: one person's cart on two devices, each with an SDK and a connection of its own. */
+/** Decision 54: one person's cart on two devices, each with an SDK and a connection of its own. */
 
 const { uid, email } = people.customer;
 

@@ -4,7 +4,7 @@ import type { Query } from '../query';
 interface Call {
   caller: Caller;
   query: Query;
-  /** How many products the caller takes (decision 561); undefined for any number. */
+  /** How many products the caller takes (decision 51); undefined for any number. */
   limit: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { readJson, removeKey, writeJson } from './json-storage';
 
-/** Whose the cart's keys are: one person at a time has them, the others' carts lie aside (decision 572). */
+/** Whose the cart's keys are: one person at a time has them, the others' carts lie aside (decision 55). */
 const ownerKey = 'shopping_owner';
 
 /** All that is one person's: the cart, what goes with it, and a sending that is not settled or not shown. */

@@ -80,7 +80,7 @@ const ofAna: LocalCart = {
 };
 const ofBeto: LocalCart = { ...emptyLocalCart, lines: [line(tube, 1)] };
 
-describe('decision 572: each person of a browser has a cart', () => {
+describe('decision 55: each person of a browser has a cart', () => {
   test('which waits for them while another one orders', () => {
     expect(claimCart('ana')).toBe(true);
     writeCart('ana', ofAna);

@@ -8,7 +8,7 @@ import { LabelledSelect } from '../../ui/labelled-select';
 
 /**
  * The representative dropdown: offers approved representatives only, the one last chosen first, and starts without a choice
- * at every quote (decision 573).
+ * at every quote (decision 56).
  */
 export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {
   const { seller, lastSeller, chooseSeller, sending } = useCart();

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 
 const inWords = new Intl.NumberFormat('pt-BR');
 
-/** Says at the end of a list that only its best matches came (decision 561). */
+/** Says at the end of a list that only its best matches came (decision 51). */
 export function TooManyNotice({ shown, total }: { shown: number; total: number }) {
   return (
     <Alert
