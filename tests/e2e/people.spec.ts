@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { User } from '../../domain/user';
 import { aCustomer, storeCustomers } from '../support/customers';
 import { store, stored } from '../support/stored';
+import { tabTo } from './accessibility/keyboard';
 import { makeSeller, offer, removePerson } from './account-for-test';
 import { fillCart } from './orders';
 import { test } from './people';
@@ -89,9 +90,7 @@ test('§2 /clientes: a long name stretches no row of cards; the keyboard shows i
   expect(await heightOf('MUITAS')).toBe(await heightOf('CURTAS'));
 
   await page.getByRole('button', { name: 'Limpar filtros' }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: `Reprovar ${long.nome}` })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: `Reprovar ${long.nome}` }));
   expect(await heightOf('MUITAS')).toBeGreaterThan(await heightOf('CURTAS'));
   for (const { uid } of [plain, long]) await store(`usuarios/${uid}`, null);
 });

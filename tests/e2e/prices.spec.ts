@@ -57,7 +57,7 @@ test.describe('§6 prices are not for customers', () => {
     await page.getByRole('button', { name: 'Pedido rápido' }).first().click();
     const code = page.getByLabel('Código ou nome');
     await code.fill('pneu');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
     await expectNone('quick order, products offered');
     await page.getByRole('tab', { name: 'Colar lista' }).click();
     await page.getByLabel('Lista de códigos e quantidades').fill('1006 99999\n1 2');
