@@ -44,7 +44,6 @@ export const bought: RuleNode = {
             is(orderAfter`cliente/uid`, code('$uid')),
             is(key, code('$codigo')),
             is(written`quantidade`, plus(counted(stored`quantidade`), line`quantity`)),
-
             is(written`vezes`, plus(counted(stored`vezes`), 1)),
             is(written`em`, code('now')),
           ),
