@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+import field from '../../ui/labelled-control.module.css';
 import styles from './words-field.module.css';
 
 interface WordsFieldProps {
@@ -22,7 +23,7 @@ export function WordsField({ label, complaint, children }: WordsFieldProps) {
   const wrong = complaint !== undefined;
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
       {children({

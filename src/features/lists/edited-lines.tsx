@@ -1,10 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
 
-import { maximumQuantity } from '../../../domain/cart';
 import type { ListLine } from '../../../domain/saved-list';
-import { useControlSize } from '../../ui/use-control-size';
+import { PiecesInput } from '../../ui/pieces-input';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import styles from './lists.module.css';
 
@@ -39,7 +38,6 @@ interface EditedLineProps {
 
 function EditedLine({ line, onQuantity, onRemove }: EditedLineProps) {
   const { CD_PRODUTO, DESCRICAO, quantity } = line;
-  const size = useControlSize();
   const entry = useRef<HTMLLIElement>(null);
   useKeepFocus(entry);
   return (
@@ -48,20 +46,12 @@ function EditedLine({ line, onQuantity, onRemove }: EditedLineProps) {
         <p className={styles.facts}>Cód. {CD_PRODUTO}</p>
         <p className={styles.name}>{DESCRICAO}</p>
       </div>
-      <InputNumber
-        style={{ width: 88 }}
-        aria-label={`Quantidade de ${DESCRICAO}`}
-        size={size}
-        min={1}
-        max={maximumQuantity}
-        precision={0}
-        controls={false}
-        inputMode="numeric"
+      <PiecesInput
+        name={DESCRICAO}
         value={quantity}
         onChange={(typed) => {
           if (typed !== null) onQuantity(typed);
         }}
-        onFocus={({ target }) => target.select()}
       />
       <Button
         type="text"

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 
 import { longestListName } from '../../../domain/saved-list';
 import { useControlSize } from '../../ui/use-control-size';
+import field from '../../ui/labelled-control.module.css';
 import styles from './lists.module.css';
 
 interface NameFieldProps {
@@ -25,7 +26,7 @@ export function NameField({ label, value, complaint, focused, onChange }: NameFi
   }, [focused]);
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
       <Input

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 
 import type { QuickCatalog } from '../../../domain/quick-order-catalog';
 import { readText, type Written } from '../../../domain/quick-order-text';
+import field from '../../ui/labelled-control.module.css';
 import styles from './quick-order.module.css';
 
 interface PasteListProps {
@@ -27,7 +28,7 @@ export function PasteList({ text, catalog, onText, onRead }: PasteListProps) {
 
   return (
     <div className={styles.pane}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={field.label}>
         Lista de códigos e quantidades
       </label>
       <Input.TextArea

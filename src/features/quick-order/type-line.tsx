@@ -7,6 +7,7 @@ import { readQuantity } from '../../../domain/quick-order-quantity';
 import type { Written } from '../../../domain/quick-order-text';
 import { useControlSize } from '../../ui/use-control-size';
 import { ProductFacts } from './product-facts';
+import field from '../../ui/labelled-control.module.css';
 import styles from './quick-order.module.css';
 import { nameOf } from './use-quick-order';
 
@@ -104,7 +105,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
     <div className={styles.pane}>
       <div className={styles.typed}>
         <div ref={codeField} className={styles.code} data-focus="code" onKeyDownCapture={onCodeKey}>
-          <label htmlFor={`${id}-code`} className={styles.label}>
+          <label htmlFor={`${id}-code`} className={field.label}>
             Código ou nome
           </label>
           <AutoComplete<string, Suggestion>
@@ -131,7 +132,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
           />
         </div>
         <div className={styles.quantity}>
-          <label htmlFor={`${id}-quantity`} className={styles.label}>
+          <label htmlFor={`${id}-quantity`} className={field.label}>
             Quantidade
           </label>
           <Input

@@ -1,11 +1,10 @@
-import { Checkbox, InputNumber, Tag } from 'antd';
+import { Checkbox, Tag } from 'antd';
 import { memo, useId } from 'react';
 
-import { maximumQuantity } from '../../../domain/cart';
 import type { ComparedLine } from '../../../domain/past-lines';
 import { shortageWords } from '../../../domain/stock';
+import { PiecesInput } from '../../ui/pieces-input';
 import { Price } from '../../ui/price';
-import { useControlSize } from '../../ui/use-control-size';
 import { WarningMark } from '../../ui/warning-mark';
 import styles from './reorder.module.css';
 import { changeWords, stockOf } from './reorder-words';
@@ -36,7 +35,6 @@ export const ReportLine = memo(function ReportLine({
   const shortage =
     product && shortageWords({ ...product, quantity: (quantity ?? 0) + inCart }, prices);
   const id = useId();
-  const size = useControlSize();
   return (
     <li className={styles.line} data-chosen={chosen}>
       <div className={styles.product}>
@@ -72,21 +70,14 @@ export const ReportLine = memo(function ReportLine({
       {prices && (
         <div className={styles.price}>{product && <Price value={product.preco_venda} />}</div>
       )}
-      <InputNumber
-        className={`${styles.quantity}`}
-        aria-label={`Quantidade de ${name}`}
-        size={size}
-        min={1}
-        max={maximumQuantity}
-        precision={0}
-        controls={false}
-        inputMode="numeric"
-        value={quantity}
-        disabled={!product}
-        {...(quantity === null && { status: 'error' })}
-        onChange={(typed) => onDecide(line, { quantity: typed })}
-        onFocus={({ target }) => target.select()}
-      />
+      <div className={styles.quantity}>
+        <PiecesInput
+          name={name}
+          value={quantity}
+          disabled={!product}
+          onChange={(typed) => onDecide(line, { quantity: typed })}
+        />
+      </div>
     </li>
   );
 });
