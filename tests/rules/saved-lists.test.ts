@@ -114,8 +114,8 @@ describe('a list', () => {
     ['its lines without its list', { [content]: null }],
     ['all lists at once', { 'listas/customer': null }],
     [
-      'its change with no moment',
-      { [`${header}/mudanca`]: keyOf(2), [`${header}/anterior`]: keyOf(1) },
+      'its change with a moment of before',
+      { [`${header}/mudanca`]: keyOf(2), [`${header}/anterior`]: keyOf(1), [`${header}/em`]: 1 },
     ],
     ['lines of a list that is not there', { 'linhasdelistas/customer/3': [line] }],
   ])('nobody changes %s', async (_what, values) => {
