@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { goToCart } from './orders';
 import { test } from './people';
 
 const waiting = 'Seu cadastro está em análise, volte novamente mais tarde...';
@@ -58,7 +59,7 @@ test.describe('§6 every role sees its own', () => {
       .getByRole('button', { name: /^Adicionar/ })
       .first()
       .click();
-    await page.getByRole('link', { name: 'Carrinho' }).click();
+    await goToCart(page);
     await expect(page.getByLabel('Representante')).toBeVisible();
     await expect(page.getByRole('button', { name: 'PEDIR ORÇAMENTO' })).toHaveCount(0);
   });

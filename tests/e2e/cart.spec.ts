@@ -4,7 +4,7 @@ import type { CartLine } from '../../domain/product';
 import { manyLines } from '../support/many';
 import { store, stored } from '../support/stored';
 import { networkOf } from './network';
-import { fillCart, sendQuote } from './orders';
+import { fillCart, goToCart, sendQuote } from './orders';
 import { test } from './people';
 import { choose } from './select';
 
@@ -228,7 +228,7 @@ test('decision 55: the next person on a browser leaves the cart of the one befor
   expect((await cartKeys(page)).count).toBe('1');
 
   await signIn('cliente@mmv.local');
-  await page.getByRole('link', { name: 'Carrinho' }).click();
+  await goToCart(page);
   expect((await cartKeys(page)).lines).toEqual(before);
   await expect(page.getByLabel('Representante')).toHaveAccessibleDescription('Rafael Moreira');
 });

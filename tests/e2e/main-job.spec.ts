@@ -6,6 +6,7 @@ import type { Order } from '../../domain/order';
 import type { Summaries } from '../../domain/summary';
 import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
+import { goToCart } from './orders';
 import { choose } from './select';
 import { sessionOf } from './sessions';
 
@@ -131,8 +132,7 @@ test('§5, §4 the quote is sent to the chosen representative and becomes an ord
   const total = await stored<number>('totalorcamento');
   numerodopedido = last + 1;
 
-  await newcomer.getByRole('link', { name: 'Carrinho' }).click();
-  await expect(newcomer).toHaveURL('/carrinho');
+  await goToCart(newcomer);
   const send = newcomer.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
   await send.click();
   const alert = newcomer.getByRole('dialog');

@@ -38,6 +38,17 @@ export async function fillCart(page: Page, products = 1) {
   await expect(page.getByRole('button', { name: `Itens Orçamento ( ${products} )` })).toBeVisible();
 }
 
+/** The page /carrinho is shown. Its address comes earlier, while the page before still takes clicks. */
+export async function expectCartPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: /^Itens Orçamento/ })).toBeVisible();
+}
+
+/** Goes to /carrinho by the menu. */
+export async function goToCart(page: Page) {
+  await page.getByRole('link', { name: 'Carrinho', exact: true }).click();
+  await expectCartPage(page);
+}
+
 /** Sends the cart to a representative of the dropdown; returns the order's number from /obrigado. */
 export async function sendQuote(page: Page, representative: string): Promise<number> {
   await choose(page, page.getByLabel('Representante'), representative);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { ports } from '../../emulators/ports';
 import { checkPortsAreFree } from '../../emulators/start/free-ports';
-import { chooseStatus, confirm, fillCart, orderRow, sendQuote } from '../e2e/orders';
+import { chooseStatus, confirm, fillCart, goToCart, orderRow, sendQuote } from '../e2e/orders';
 import { signedIn } from '../e2e/sign-in';
 import { stored } from '../support/stored';
 import { newcomer } from './newcomer';
@@ -50,8 +50,7 @@ for (const [name, port] of [
     }) => {
       const customer = await signedIn(browser, 'cliente@mmv.local');
       await fillCart(customer, 2);
-      await customer.getByRole('link', { name: 'Carrinho', exact: true }).click();
-      await expect(customer).toHaveURL('/carrinho');
+      await goToCart(customer);
       const number = await sendQuote(customer, 'Rafael Moreira');
       numbers.push(number);
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { expectCartPage } from '../orders';
 import { tabTo, use, choose } from './keyboard';
 
 /** A customer orders without touching the mouse. */
@@ -27,7 +28,7 @@ test('by keyboard: sign in, find, add, choose a representative, send, read the o
 
   // Skips the products by going backwards from the end of the page.
   await use(page, menu.getByRole('link', { name: 'Carrinho' }), 'Enter');
-  await expect(page).toHaveURL('/carrinho');
+  await expectCartPage(page);
   const quantity = page.getByRole('textbox', { name: /^Quantidade/ });
   await tabTo(page, quantity);
   await page.keyboard.type('24');
