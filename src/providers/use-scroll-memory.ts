@@ -15,7 +15,7 @@ export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const back = useNavigationType() === NavigationType.Pop;
   const places = useRef<Map<string, number>>(null);
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ page: string; pathname: string }>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -28,9 +28,10 @@ export function useScrollMemory(): void {
     const known = (places.current ??= readPlaces());
     const page = `${key} ${pathname}`;
     // A list that writes its filters into the address stays where it is.
-    const stays = shown.current === pathname && !back;
-    shown.current = pathname;
-    const place = stays ? window.scrollY : back ? (known.get(page) ?? 0) : 0;
+    const stays = shown.current?.pathname === pathname && !back;
+    const from = stays ? shown.current?.page : page;
+    shown.current = { page, pathname };
+    const place = (stays || back) && from !== undefined ? (known.get(from) ?? 0) : 0;
     known.set(page, place);
     const search = stays ? undefined : lookFor(place);
     const remember = () => {
@@ -58,7 +59,7 @@ function lookFor(place: number) {
     if (Math.abs(window.scrollY - place) <= 1) stop();
   }
   for (const name of ownMoves) addEventListener(name, stop, { capture: true, passive: true });
+  // Tells of the first size too, once the frame is laid out: moved here and now, the page would be laid out twice.
   growth.observe(document.body);
-  move();
   return { looking: () => looking, stop };
 }

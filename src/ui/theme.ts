@@ -17,6 +17,7 @@ const pixels = (name: string) => Number.parseInt(token(name), 10);
 
 /** The product's look in antd's terms: petrol and graphite, one yellow accent, calm grounds. */
 export const theme: ThemeConfig = {
+  cssVar: { key: 'mmv' },
   token: {
     colorPrimary: token('primary'),
     colorPrimaryHover: token('primary-hover'),

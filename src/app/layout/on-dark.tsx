@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { token } from '../../ui/theme';
 
 const theme: ThemeConfig = {
+  cssVar: { key: 'mmv-on-dark' },
   components: {
     Button: {
       textTextColor: token('text-on-dark-secondary'),
