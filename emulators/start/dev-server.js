@@ -1,11 +1,18 @@
 /**
- * Vite's dev server, which says that it is ready only when the first page can be answered at once: its dependencies are
- * prepared and its modules translated. Vite's own command says so when it listens, and the first visitor waits.
+ * Vite's dev server, which says that it is ready only when each page can be answered at once: its dependencies are
+ * prepared and its modules translated. Vite's own command says so when it listens; then the first visitor waits, and a
+ * dependency that only a later screen needs reloads the page under whoever works there.
  */
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'vite';
 
 const server = await createServer({ clearScreen: false });
 await server.listen();
-await server.warmupRequest('/src/main.tsx');
+const files = await readdir('src', { recursive: true });
+const modules = files.filter((file) => /\.tsx?$/.test(file) && !/test/.test(file));
+await Promise.all(modules.map((file) => server.warmupRequest(`/src/${file}`)));
 await server.waitForRequestsIdle();
+const { depsOptimizer } = server.environments.client;
+await depsOptimizer.scanProcessing;
+await Promise.all(depsOptimizer.metadata.depInfoList.map(({ processing }) => processing));
 server.printUrls();

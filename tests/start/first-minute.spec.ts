@@ -76,6 +76,25 @@ for (const [name, port] of [
   });
 }
 
+test.describe('the dev server', () => {
+  test.use({ baseURL: appUrl });
+
+  test('has prepared what a late screen needs: the first spreadsheet reloads no page', async ({
+    browser,
+  }) => {
+    const customer = await signedIn(browser, 'cliente@mmv.local');
+    await customer.getByRole('link', { name: 'Produtos', exact: true }).click();
+    const open = customer.getByRole('main').getByRole('button', { name: /^Pedido rápido/ });
+    await open.first().click();
+    const drawer = customer.getByRole('dialog', { name: 'Pedido rápido' });
+    await drawer.getByRole('tab', { name: 'Enviar planilha' }).click();
+    const file = { name: 'pedido.csv', mimeType: '', buffer: Buffer.from('1006;24') };
+    await drawer.locator('input[type=file]').setInputFiles(file);
+    await expect(drawer).toContainText('1 pronta');
+    expect(await person.devServerLog()).not.toContain('reloading');
+  });
+});
+
 test('Ctrl-C ends all of it; a second npm start installs nothing and keeps the orders', async () => {
   await running.interrupt();
   expect(running.printed()).toContain('Encerrando...');

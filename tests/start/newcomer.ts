@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 
+import { ports } from '../../emulators/ports';
 import { projectRoot } from '../../emulators/start/project-root';
 
 /** Somebody who has just cloned the project into an empty folder, and what `npm start` prints for them. */
@@ -15,6 +16,8 @@ export async function newcomer() {
   }
   return {
     start: () => npmStart(folder),
+    /** What the dev server has printed. */
+    devServerLog: () => readFile(join(folder, `.emulators/${ports.app}/vite.log`), 'utf8'),
     leave: () => rm(folder, { recursive: true, force: true }),
   };
 }
