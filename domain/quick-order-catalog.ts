@@ -45,8 +45,16 @@ export function suggest(catalog: QuickCatalog, typed: string, limit: number): Pr
   return [...found];
 }
 
-/** What an unknown code may have meant, the likeliest first; to be offered and never taken by itself. */
-export function guesses(catalog: QuickCatalog, code: string, limit: number): Product[] {
+/**
+ * What an unknown code may have meant, the likeliest first; to be offered and never taken by itself. `beside` is what
+ * else the row says: a product's name has outlived its code in many a spreadsheet.
+ */
+export function guesses(
+  catalog: QuickCatalog,
+  code: string,
+  limit: number,
+  beside: readonly string[] = [],
+): Product[] {
   const bare = core(code);
   if (bare === '') return [];
   const cores = catalog.cores();
@@ -54,7 +62,8 @@ export function guesses(catalog: QuickCatalog, code: string, limit: number): Pro
   const codes = catalog.products.map(({ CD_PRODUTO }) => CD_PRODUTO);
   const near = nearest(code.trim().toUpperCase(), codes, limit).map((one) => catalog.find(one));
   const within = code.split(/\s+/).map((word) => catalog.find(word));
-  const found = new Set([...same, ...near, ...named(catalog, code, limit), ...within]);
+  const inRow = beside.flatMap((cell) => named(catalog, cell, limit));
+  const found = new Set([...same, ...inRow, ...near, ...named(catalog, code, limit), ...within]);
   return [...found].filter((product) => product !== undefined).slice(0, limit);
 }
 

@@ -11,6 +11,9 @@ export interface Written extends Wish {
   source: string;
 }
 
+/** Stands between the cells of a row, where it is shown as it was written. */
+export const cellMark = ' · ';
+
 const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?`;
 const day = String.raw`\d{1,2}\/\d{1,2}\/\d{2,4}`;
 /** '[12:30, 22/11/2026] Fulano: ' and '22/11/2026 12:30 - Fulano: ', as WhatsApp copies and exports. */
@@ -64,7 +67,7 @@ export function readRows(
     const cells = [row[code]?.trim() ?? '', row[quantity]?.trim() ?? ''] as const;
     const wish = from === 0 ? inEitherOrder(cells, find) : { code: cells[0], quantity: cells[1] };
     return [
-      { ...wish, place: at + 1, source: row.filter((cell) => cell.trim() !== '').join(' · ') },
+      { ...wish, place: at + 1, source: row.filter((cell) => cell.trim() !== '').join(cellMark) },
     ];
   });
 }

@@ -98,6 +98,11 @@ describe('§2 Pedido rápido: suggestions', () => {
     expect(codes(guesses(smallCatalog, code, 5))).toEqual(expect.arrayContaining(expected));
   });
 
+  it('by the name beside an unknown code', () => {
+    const name = smallCatalog.find('1007')?.DESCRICAO ?? '';
+    expect(codes(guesses(smallCatalog, '99999x', 5, ['99999x', name, '6']))).toEqual(['1007']);
+  });
+
   it('a code in another case is the code', () => {
     expect(smallCatalog.find(' pn-2920 ')?.CD_PRODUTO).toBe('PN-2920');
     expect(smallCatalog.find('PN')).toBeUndefined();

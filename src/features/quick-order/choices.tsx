@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 
-import type { ToMend } from '../../../domain/quick-order';
+import type { Entry, ToMend } from '../../../domain/quick-order';
 import { guesses } from '../../../domain/quick-order-catalog';
+import { cellMark } from '../../../domain/quick-order-text';
 import type { LineActs } from './line-cells';
 import styles from './quick-order.module.css';
 import { nameOf } from './use-quick-order';
@@ -21,7 +22,7 @@ export function Choices({ verdict, acts }: ChoicesProps) {
     return <EitherChoices id={entry.id} either={entry.either} acts={acts} />;
   }
   return fault === 'unknown' || fault === 'inactive' || fault === 'words' ? (
-    <NearestChoices id={entry.id} code={entry.code} acts={acts} />
+    <NearestChoices entry={entry} acts={acts} />
   ) : null;
 }
 
@@ -57,11 +58,15 @@ function EitherChoices({
   );
 }
 
-function NearestChoices({ id, code, acts }: { id: number; code: string; acts: LineActs }) {
+function NearestChoices({ entry, acts }: { entry: Entry; acts: LineActs }) {
+  const { id, code, source } = entry;
   const { catalog } = acts;
   // The verdicts are shown first: looking through a whole catalogue for each unknown code would hold them up.
   const looked = useDeferredValue(code, '');
-  const nearest = useMemo(() => guesses(catalog, looked, mostChoices), [catalog, looked]);
+  const nearest = useMemo(
+    () => guesses(catalog, looked, mostChoices, source.split(cellMark)),
+    [catalog, looked, source],
+  );
   if (nearest.length === 0) return null;
   return (
     <div className={styles.choices}>
