@@ -7,7 +7,7 @@ export interface QuickCatalog {
   products: readonly Product[];
   /** By its code, whatever its case; a code is never guessed. */
   find: (code: string) => Product | undefined;
-  /** Folded names, in the order of `products`. */
+  /** Folded names with points in their sizes, in the order of `products`. */
   names: () => readonly string[];
   /** Codes without what spreadsheets add or lose, in the same order. */
   cores: () => readonly string[];
@@ -22,7 +22,7 @@ export function quickCatalog(products: readonly Product[]): QuickCatalog {
   return {
     products,
     find: (code) => exact.get(code.trim()) ?? anyCase.get(code.trim().toUpperCase()),
-    names: () => (names ??= products.map(({ DESCRICAO }) => fold(DESCRICAO))),
+    names: () => (names ??= products.map(({ DESCRICAO }) => withPoints(DESCRICAO))),
     cores: () => (cores ??= products.map(({ CD_PRODUTO }) => core(CD_PRODUTO))),
   };
 }
@@ -74,12 +74,16 @@ function core(code: string): string {
     .replace(/^0+/, '');
 }
 
-/** The products whose names have all words of a text with a letter in it. */
+/** Folded, and with one way to write the size '28,6'. */
+function withPoints(text: string): string {
+  return fold(text).replace(/(\d),(?=\d)/g, '$1.');
+}
+
+/** The products whose names have all words of a text with a letter or a size in it; a bare number is likelier a code. */
 function named({ products, names }: QuickCatalog, text: string, limit: number): Product[] {
-  if (!/\p{L}/u.test(text)) return [];
-  const words = fold(text)
-    .split(/[^\p{L}\d./]+/u)
-    .filter((word) => word !== '');
+  const written = withPoints(text);
+  if (!/\p{L}|\d[./]\d/u.test(written)) return [];
+  const words = written.split(/[^\p{L}\d./]+/u).filter((word) => word !== '');
   const found: Product[] = [];
   for (const [at, name] of names().entries()) {
     const product = products[at];

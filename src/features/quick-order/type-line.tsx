@@ -55,10 +55,8 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
   function leaveCode() {
     if (product) quantityInput.current?.focus({ cursor: 'all' });
     else if (code.trim() !== '') {
-      setProblem({
-        of: 'code',
-        text: `O código "${code.trim()}" não existe. Escolha com as setas ou corrija.`,
-      });
+      const next = suggestions.length > 0 ? 'Escolha um da lista' : 'Escreva parte do nome';
+      setProblem({ of: 'code', text: `O código "${code.trim()}" não existe. ${next} ou corrija.` });
     } else if (goodLines > 0) onFinish();
     else setProblem({ of: 'code', text: 'Digite um código ou parte do nome.' });
   }
