@@ -272,10 +272,20 @@ test('§2 Pedido rápido: Enter takes the exact code, whatever the list offers o
   await page.keyboard.type('99999');
   await page.keyboard.press('Enter');
   await expect(drawer(page).getByRole('status').first()).toContainText(
-    'O código "99999" não existe.',
+    'O código "99999" não existe: a linha fica em "A corrigir".',
   );
-  await counts(page, '1 pronta, 0 a corrigir');
-  await drawer(page).getByLabel('Código ou nome').fill(b.slice(0, 3));
+  // Whoever types from paper doesn't look up: nothing of what follows is lost.
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await counts(page, '1 pronta, 1 a corrigir');
+  await page.keyboard.type('corrente');
+  await page.keyboard.press('Enter');
+  const code = drawer(page).getByLabel('Código ou nome');
+  await expect(code).toBeFocused();
+  await expect(drawer(page).getByRole('status').first()).toHaveText(
+    '"corrente" não é um código. Escolha um da lista.',
+  );
+  await code.fill(b.slice(0, 3));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(drawer(page).getByLabel('Quantidade', { exact: true })).toBeFocused();

@@ -31,7 +31,8 @@ interface Suggestion {
 
 /**
  * Code, Enter, quantity, Enter, next. Enter takes an exact code whatever the list below offers; a suggestion is taken
- * only when the arrows or the mouse chose it.
+ * only when the arrows or the mouse chose it. An unknown code keeps the rhythm of who types from paper without looking
+ * up: its line goes to the ones to be mended.
  */
 export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLineProps) {
   const id = useId();
@@ -39,7 +40,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
   const [code, setCode] = useState('');
   const [quantity, setQuantity] = useState('');
   const [problem, setProblem] = useState<{ of: 'code' | 'quantity'; text: string }>();
-  const [last, setLast] = useState<{ product: Product; quantity: string }>();
+  const [last, setLast] = useState<{ name: string; quantity: string }>();
   const quantityInput = useRef<InputRef>(null);
   const codeField = useRef<HTMLDivElement>(null);
   const steered = useRef(false);
@@ -52,11 +53,19 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
     setProblem(undefined);
   }
 
+  const isUnknownCode = !product && /\d/.test(code);
+
   function leaveCode() {
-    if (product) quantityInput.current?.focus({ cursor: 'all' });
-    else if (code.trim() !== '') {
-      const next = suggestions.length > 0 ? 'Escolha um da lista' : 'Escreva parte do nome';
-      setProblem({ of: 'code', text: `O código "${code.trim()}" não existe. ${next} ou corrija.` });
+    if (product ?? isUnknownCode) quantityInput.current?.focus({ cursor: 'all' });
+    if (product) return;
+    if (isUnknownCode) {
+      setProblem({
+        of: 'code',
+        text: `O código "${code.trim()}" não existe: a linha fica em "A corrigir".`,
+      });
+    } else if (code.trim() !== '') {
+      const next = suggestions.length > 0 ? 'Escolha um da lista' : 'Digite o código';
+      setProblem({ of: 'code', text: `"${code.trim()}" não é um código. ${next}.` });
     } else if (goodLines > 0) onFinish();
     else setProblem({ of: 'code', text: 'Digite um código ou parte do nome.' });
   }
@@ -73,7 +82,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
   }
 
   function include() {
-    if (!product) {
+    if (!product && !isUnknownCode) {
       codeField.current?.querySelector('input')?.focus();
       leaveCode();
       return;
@@ -84,7 +93,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
         ? read.problem
         : onInclude({
             source: `${code} ${quantity}`,
-            code: product.CD_PRODUTO,
+            code: product?.CD_PRODUTO ?? code.trim(),
             quantity,
           });
     if (refusal !== undefined) {
@@ -92,7 +101,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
       quantityInput.current?.focus({ cursor: 'all' });
       return;
     }
-    setLast({ product, quantity });
+    setLast({ name: product ? nameOf(product) : `${code.trim()}, a corrigir`, quantity });
     setCode('');
     setQuantity('');
     setProblem(undefined);
@@ -162,7 +171,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
           last &&
           code === '' && (
             <p>
-              Incluído: {last.quantity} × {nameOf(last.product)}
+              Incluído: {last.quantity} × {last.name}
             </p>
           )
         )}
