@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import type { KeyboardEvent } from 'react';
+import { startTransition, useState, type KeyboardEvent } from 'react';
 
 import type { Entry, Verdict } from '../../../domain/quick-order';
 import type { QuickCatalog } from '../../../domain/quick-order-catalog';
@@ -80,17 +80,25 @@ interface FieldProps {
 }
 
 function Field({ verdict, name, value, faulty, onWrite, onSettle }: FieldProps) {
+  /** What the list has not taken yet: each key changes verdicts, which are drawn once nothing more is typed. */
+  const [ahead, setAhead] = useState<string>();
+  if (ahead === value) setAhead(undefined);
   return (
     <Input
       size="small"
       aria-label={`${name} da linha ${verdict.entry.place}: ${verdict.entry.source}`}
       aria-describedby={problemId(verdict)}
       autoComplete="off"
-      value={value}
+      value={ahead ?? value}
       {...(faulty && { status: 'error' as const, 'aria-invalid': true, 'data-focus': 'fault' })}
-      onChange={({ target }) => onWrite(target.value)}
+      onChange={({ target }) => {
+        setAhead(target.value);
+        startTransition(() => onWrite(target.value));
+      }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter') onSettle();
+        if (event.key !== 'Enter') return;
+        if (ahead !== undefined) onWrite(ahead);
+        onSettle();
       }}
     />
   );
