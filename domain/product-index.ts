@@ -9,6 +9,8 @@ export interface ProductIndex {
   total: number;
   /** Each product's DESCRICAO as searches compare it. Made at the first call: the list is shown without it. */
   texts: () => readonly string[];
+  /** The words of the texts, the most frequent first. Made at the first call, which only a search without a result makes. */
+  words: () => readonly string[];
 }
 
 /** The filters over a list of products; '' matches any (§2 /produtos). */
@@ -23,12 +25,18 @@ export const noFilters: ProductFilters = { code: '', name: '' };
 
 /** Prepares a list for searching; `total` where it is only the first of so many. */
 export function indexProducts(products: readonly Product[], total = products.length): ProductIndex {
-  let texts: string[] | undefined;
-  return {
-    products,
-    total,
-    texts: () => (texts ??= products.map(({ DESCRICAO }) => searchText(DESCRICAO))),
-  };
+  let known: string[] | undefined;
+  let words: string[] | undefined;
+  const texts = () => (known ??= products.map(({ DESCRICAO }) => searchText(DESCRICAO)));
+  return { products, total, texts, words: () => (words ??= wordsOf(texts())) };
+}
+
+function wordsOf(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of text.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 }
 
 export function isUnfiltered({ code, name }: ProductFilters): boolean {

@@ -10,7 +10,7 @@ import { QuickOrder } from '../features/quick-order/quick-order';
 import { QuickOrderButton } from '../features/quick-order/quick-order-button';
 import { useCart } from '../providers/cart';
 import { PageTitle } from '../ui/page-title';
-import { SkipTo } from '../ui/skip-to';
+import { SkipTo } from './skip-to';
 import styles from './cart-page.module.css';
 
 export function CartPage() {

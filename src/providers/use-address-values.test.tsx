@@ -126,6 +126,23 @@ describe('what a list is filtered by', () => {
     expect([typed(), shown()]).toEqual(['CAM', 'Aprovado 90 [12 3]']);
   });
 
+  it('comes back with Back also when the list was left before the address followed', async () => {
+    const router = open('');
+    type('pneu');
+    press('Outra');
+    expect(screen.getByText('outra')).toBeInTheDocument();
+    await wait(250);
+    await act(() => router.navigate(-1));
+    expect(typed()).toBe('PNEU');
+    await wait(250);
+    expect(address()).toBe('?busca=PNEU');
+    type('');
+    await wait(250);
+    press('Outra');
+    await act(() => router.navigate(-1));
+    expect(typed()).toBe('');
+  });
+
   it('is what the last key said, whatever the address that is written meanwhile', async () => {
     open('');
     type('a');

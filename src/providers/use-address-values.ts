@@ -17,6 +17,9 @@ type ChangeValues<Values> = (change: Partial<Values> | ((now: Values) => Partial
 /** Milliseconds without a change before the address follows. */
 const writeDelay = 250;
 
+/** What the address of a place doesn't say yet: Back finds it when the place was left before the address followed. */
+const unwritten = new Map<string, string>();
+
 /**
  * What a list is filtered by and how it is shown, kept in the address for Back, a reload and a shared link (decision 53).
  * The values themselves change at once: the address follows when the typing pauses, in the same entry of the browser's
@@ -30,17 +33,18 @@ export function useAddressValues<Values extends object>(
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const isLeaving = useIsLeaving();
+  const place = `${uid} ${location.key}`;
   const [kept, setKept] = useState(() => ({
     key: location.key,
     /** The address that these values have written themselves. */
     written: undefined as string | undefined,
-    values: readAddress(params, location, uid),
+    values: readValues(),
   }));
 
   let { values } = kept;
   if (location.key !== kept.key) {
     const own = location.search === kept.written && isWritten(location.state, uid);
-    if (!own) values = readAddress(params, location, uid);
+    if (!own) values = readValues();
     setKept({ key: location.key, written: own ? kept.written : undefined, values });
   }
 
@@ -49,7 +53,11 @@ export function useAddressValues<Values extends object>(
     search === location.search &&
     (isWritten(location.state, uid) || (search === '' && location.state === null));
   useEffect(() => {
-    if (isSaid) return;
+    if (isSaid) {
+      unwritten.delete(place);
+      return;
+    }
+    unwritten.set(place, search);
     let timer = setTimeout(write, writeDelay);
     return () => clearTimeout(timer);
 
@@ -59,13 +67,14 @@ export function useAddressValues<Values extends object>(
         timer = setTimeout(write, writeDelay);
         return;
       }
+      unwritten.delete(place);
       setKept((now) => ({ ...now, written: search }));
       void navigate(
         { search },
         { replace: true, preventScrollReset: true, state: writtenState(uid) },
       );
     }
-  }, [isSaid, isLeaving, search, uid, navigate]);
+  }, [isSaid, isLeaving, search, place, uid, navigate]);
 
   const change: ChangeValues<Values> = useCallback(
     (changed) =>
@@ -76,4 +85,10 @@ export function useAddressValues<Values extends object>(
     [],
   );
   return [values, change];
+
+  function readValues() {
+    const left = unwritten.get(place);
+    const said = left === undefined ? location : { search: left, state: writtenState(uid) };
+    return readAddress(params, said, uid);
+  }
 }

@@ -19,7 +19,7 @@ interface LocalSide {
 
 /**
  * Keeps the cart the same on all devices of a person; null for nobody. True while that fails. Its code and its listener
- * come after the first screen.
+ * come after the first screen; code that could not be loaded is asked for again with the next connection.
  */
 export function useCartMirror(uid: string | null, side: LocalSide): boolean {
   const [trouble, setTrouble] = useState(false);
@@ -37,24 +37,31 @@ export function useCartMirror(uid: string | null, side: LocalSide): boolean {
 
   useEffect(() => {
     if (uid === null) return undefined;
-    let left = false;
-    networkIdle()
-      .then(() => import('./mirror-cart'))
-      .then(
-        ({ mirrorCart }) => {
-          if (!left) mirror.current = mirrorCart(uid, deviceOf(uid, newest, setTrouble));
-        },
-        (error: unknown) => {
-          console.error('The cart of the other devices could not be loaded', error);
-          if (!left) setTrouble(true);
-        },
-      );
+    const left = new AbortController();
+    const { signal } = left;
+
+    async function load(owner: string) {
+      await networkIdle();
+      try {
+        const { mirrorCart } = await import('./mirror-cart');
+        if (signal.aborted) return;
+        setTrouble(false);
+        mirror.current = mirrorCart(owner, deviceOf(owner, newest, setTrouble));
+      } catch (error) {
+        console.error('The cart of the other devices could not be loaded', error);
+        if (signal.aborted) return;
+        setTrouble(true);
+        addEventListener('online', () => void load(owner), { once: true, signal });
+      }
+    }
+    void load(uid);
+
     const onHidden = () => {
       if (document.visibilityState === 'hidden') mirror.current?.flush();
     };
     document.addEventListener('visibilitychange', onHidden);
     return () => {
-      left = true;
+      left.abort();
       document.removeEventListener('visibilitychange', onHidden);
       mirror.current?.stop();
       mirror.current = undefined;

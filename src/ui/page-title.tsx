@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { useDebounced } from './use-debounced';
 import styles from './page-title.module.css';
@@ -16,7 +16,7 @@ interface PageTitleProps {
 const announceAfterMs = 700;
 
 /** The page's heading, with a count and the page's actions. */
-export function PageTitle({ title, count, actions }: PageTitleProps) {
+export const PageTitle = memo(function PageTitle({ title, count, actions }: PageTitleProps) {
   const announced = useDebounced(count, announceAfterMs);
   return (
     <header className={styles.bar}>
@@ -28,4 +28,4 @@ export function PageTitle({ title, count, actions }: PageTitleProps) {
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>
   );
-}
+});

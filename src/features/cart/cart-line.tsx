@@ -6,7 +6,7 @@ import type { CartLine as Line } from '../../../domain/product';
 import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
 import { LineNote } from './line-note';
-import { ShortageMark } from '../../ui/stock-mark';
+import { ShortageMark } from './shortage-mark';
 import { QuantityStepper } from './quantity-stepper';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import styles from './cart-lines.module.css';

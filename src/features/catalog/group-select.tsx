@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { Category } from '../../../domain/product';
 import { compareText } from '../../../domain/text';
 import { useCategories } from '../../providers/catalog';
@@ -6,21 +8,21 @@ import { LabelledSelect } from '../../ui/labelled-select';
 
 interface GroupSelectProps {
   group: string | null;
-  onChange: (group: string | null) => void;
+  onChange: (change: { group: string }) => void;
 }
 
-/** Filters by category; 'Todas' stands for none. */
-export function GroupSelect({ group, onChange }: GroupSelectProps) {
+/** Filters by category; 'Todas' stands for none. Memoized: a key in another filter doesn't render it. */
+export const GroupSelect = memo(function GroupSelect({ group, onChange }: GroupSelectProps) {
   const categories = useCategories();
   return (
     <LabelledSelect
       label="Categoria"
       options={groupOptions(categories, group)}
       value={group ?? ''}
-      onChange={(value) => onChange(value === '' ? null : value)}
+      onChange={(value) => onChange({ group: value })}
     />
   );
-}
+});
 
 /** A group without a category is offered too, so that the active filter is visible and can be cleared. */
 function groupOptions(categories: Live<Category[]>, group: string | null) {

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 
-import type { ProductFilters } from '../../../domain/product-index';
+import { noFilters, type ProductFilters } from '../../../domain/product-index';
 import { useCategories } from '../../providers/catalog';
 import { dataOf } from '../../providers/live';
 import { EmptyState } from '../../ui/empty-state';
 import { DidYouMean } from './did-you-mean';
 import styles from './nothing-found.module.css';
+import type { FilterChanges } from './product-address';
 
 interface NothingFoundProps {
   filters: ProductFilters;
@@ -14,10 +15,11 @@ interface NothingFoundProps {
   onlyBought: boolean;
   /** The search was made in the last back-up, because the product table did not answer. */
   outage: boolean;
-  onSearch: (name: string) => void;
-  onClear: () => void;
+  onFilter: (change: FilterChanges) => void;
   onRetry: () => void;
 }
+
+const everything: FilterChanges = { ...noFilters, group: '', bought: '' };
 
 /** Names the search that found nothing. */
 export function NothingFound({
@@ -25,8 +27,7 @@ export function NothingFound({
   group,
   onlyBought,
   outage,
-  onSearch,
-  onClear,
+  onFilter,
   onRetry,
 }: NothingFoundProps) {
   const categories = dataOf(useCategories());
@@ -44,8 +45,8 @@ export function NothingFound({
       }
       action={
         <div className={styles.actions}>
-          <DidYouMean filters={filters} group={group} onSearch={onSearch} />
-          {searched !== '' && <Button onClick={onClear}>Limpar busca</Button>}
+          <DidYouMean filters={filters} group={group} onSearch={(name) => onFilter({ name })} />
+          {searched !== '' && <Button onClick={() => onFilter(everything)}>Limpar busca</Button>}
           <Button onClick={onRetry}>Tentar de novo</Button>
         </div>
       }

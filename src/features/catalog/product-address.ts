@@ -21,6 +21,14 @@ const group: AddressValue<string> = {
 /** Of a filter that is on. */
 export const yes = '1';
 
+/** Filters that a person sets, in the words of the address. */
+export interface FilterChanges {
+  code?: string;
+  name?: string;
+  group?: string;
+  bought?: '' | typeof yes;
+}
+
 /** What /produtos keeps in its address; a further filter is a further line. */
 export const productAddress = {
   code: textValue('codigo', filterMasks.digits),

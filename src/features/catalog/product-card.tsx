@@ -5,7 +5,7 @@ import { Price } from '../../ui/price';
 import { ProductImage } from '../../ui/product-image';
 import { MarkedCode, MarkedName } from './marked';
 import { QuantityField } from '../../ui/quantity-field';
-import { StockMark } from '../../ui/stock-mark';
+import { StockMark } from './stock-mark';
 import { BoughtMark } from './bought-mark';
 import styles from './product-list.module.css';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -79,8 +79,16 @@ function show(permissao: Permissao = 'cliente', state?: unknown, search = '') {
   );
 }
 
-const type = (label: string, value: string) =>
+/** What is typed is searched for after the frame that shows it. */
+const afterPaint = () =>
+  act(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+const type = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  return afterPaint();
+};
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const cards = () => screen.queryAllByText('Adicionar');
 
@@ -95,21 +103,21 @@ describe('§2 /produtos', () => {
     expect(screen.queryByText('Carregar Mais')).toBeNull();
   });
 
-  it('begins a new search with its first 30', () => {
+  it('begins a new search with its first 30', async () => {
     show();
     press('Carregar Mais');
-    type('Descrição', 'pneu');
+    await type('Descrição', 'pneu');
     expect(cards()).toHaveLength(30);
   });
 
-  it('finds by the beginning of a code, digits only, and by words whatever case and accents', () => {
+  it('finds by the beginning of a code, digits only, and by words whatever case and accents', async () => {
     show();
-    type('Código', '10a01');
+    await type('Código', '10a01');
     expect(cards()).toHaveLength(1);
-    type('Código', '106');
+    await type('Código', '106');
     expect(cards()).toHaveLength(10);
-    type('Código', '');
-    type('Descrição', 'camara');
+    await type('Código', '');
+    await type('Descrição', 'camara');
     expect(screen.getByLabelText('Descrição')).toHaveValue('CAMARA');
     expect(cards()).toHaveLength(2);
   });
@@ -134,14 +142,15 @@ describe('§2 /produtos', () => {
     expect(screen.getByLabelText('Quantidade de PNEU 2')).toHaveFocus();
   });
 
-  it('names the search that found nothing and clears it, category included', () => {
+  it('names the search that found nothing and clears it, category included', async () => {
     vi.mocked(useBackupProducts).mockReturnValue(ready(indexProducts([])));
     show('cliente', { nomedacategoria: 'CAMARA' });
-    type('Código', '7');
+    await type('Código', '7');
     expect(
       screen.getByText('Nenhum produto com o código 7 na categoria CÂMARAS DE AR.'),
     ).toBeVisible();
     press('Limpar busca');
+    await afterPaint();
     expect(cards()).toHaveLength(30);
     expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('Todas');
   });
@@ -188,27 +197,28 @@ describe('a search', () => {
     expect(marks).toEqual(['100', 'CÂMARA', '1', '100', 'CÂMARA']);
   });
 
-  it('offers what a misspelt word probably meant, and searches for it only when asked to', () => {
+  it('offers what a misspelt word probably meant, and searches for it only when asked to', async () => {
     vi.mocked(useBackupProducts).mockReturnValue(ready(indexProducts([])));
     show('cliente', null, '?busca=cmara');
     expect(cards()).toHaveLength(0);
     press('Você quis dizer CAMARA?');
+    await afterPaint();
     expect(screen.getByLabelText('Descrição')).toHaveValue('CAMARA');
     expect(cards()).toHaveLength(2);
   });
 
-  it('offers how a word goes on, and takes it with arrow and Enter', () => {
+  it('offers how a word goes on, and takes it with arrow and Enter', async () => {
     show('cliente', null, '');
     const field = screen.getByLabelText('Descrição');
-    type('Descrição', 'ca');
+    await type('Descrição', 'ca');
     expect(screen.queryByRole('option')).toBeNull();
-    type('Descrição', 'pn');
+    await type('Descrição', 'pn');
     expect(screen.queryByRole('option')).toBeNull();
     vi.mocked(useProducts).mockReturnValue(
       ready(indexProducts(products.map((one) => ({ ...one, DESCRICAO: words(one) })))),
     );
-    type('Descrição', 'p');
-    type('Descrição', 'pr');
+    await type('Descrição', 'p');
+    await type('Descrição', 'pr');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'PRETO',
       'PRATA',

@@ -1,7 +1,6 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { completionsOf } from '../../../domain/completions';
-import { noFilters } from '../../../domain/product-index';
 import { useAddressValues } from '../../providers/use-address-values';
 import { FilterBar, type Filter } from '../../ui/filter-bar';
 import { PageTitle } from '../../ui/page-title';
@@ -9,10 +8,11 @@ import { BoughtFilter } from './bought-filter';
 import { ListsButton } from './lists-button';
 import { GroupSelect } from './group-select';
 import { useOnlyBought } from './only-bought';
-import { pageSize, productAddress, yes } from './product-address';
+import { pageSize, productAddress, yes, type FilterChanges } from './product-address';
 import styles from './product-catalog.module.css';
 import { ProductResults } from './product-results';
 import { useProductSearch } from './product-search';
+import { useAfterPaint } from './use-after-paint';
 import { searchedBy, SearchedContext } from './searched';
 
 const filterInputs: readonly Filter<'code' | 'name'>[] = [
@@ -26,7 +26,7 @@ export function ProductCatalog({ actions }: { actions?: ReactNode }) {
   const group = chosen === '' ? null : chosen;
   const filters = useMemo(() => ({ code, name }), [code, name]);
   // Keeps typing responsive: the list catches up when there is time.
-  const applied = useDeferredValue(filters);
+  const applied = useAfterPaint(filters);
   const onlyBought = bought === yes;
   const search = useOnlyBought(useProductSearch(group, applied), {
     only: onlyBought,
@@ -39,34 +39,37 @@ export function ProductCatalog({ actions }: { actions?: ReactNode }) {
     [found, applied],
   );
   const searched = useMemo(() => searchedBy(applied), [applied]);
+  // The same ones at each key: what they are given to is not rendered for them.
+  const filter = useMemo(
+    () => (changes: FilterChanges) => change({ ...changes, shown: pageSize }),
+    [change],
+  );
+  const showMore = useMemo(
+    () => () => change(({ shown: now }) => ({ shown: now + pageSize })),
+    [change],
+  );
+  const buttons = useMemo(
+    () => (
+      <>
+        {actions}
+        <ListsButton />
+      </>
+    ),
+    [actions],
+  );
 
   return (
     <section aria-label="Produtos">
-      <PageTitle
-        title="Produtos"
-        count={found?.total}
-        actions={
-          <>
-            {actions}
-            <ListsButton />
-          </>
-        }
-      />
+      <PageTitle title="Produtos" count={found?.total} actions={buttons} />
       <div className={styles.filters}>
         <FilterBar
           filters={filterInputs}
           values={filters}
           suggestions={applied === filters ? { name: completions } : {}}
-          onChange={(typed) => change({ ...typed, shown: pageSize })}
+          onChange={filter}
         >
-          <GroupSelect
-            group={group}
-            onChange={(other) => change({ group: other ?? '', shown: pageSize })}
-          />
-          <BoughtFilter
-            value={onlyBought}
-            onChange={(only) => change({ bought: only ? yes : '', shown: pageSize })}
-          />
+          <GroupSelect group={group} onChange={filter} />
+          <BoughtFilter value={onlyBought} onChange={filter} />
         </FilterBar>
       </div>
       <SearchedContext value={searched}>
@@ -76,9 +79,8 @@ export function ProductCatalog({ actions }: { actions?: ReactNode }) {
           group={group}
           onlyBought={onlyBought}
           size={shown}
-          onShowMore={() => change({ shown: shown + pageSize })}
-          onSearch={(meant) => change({ name: meant, shown: pageSize })}
-          onClear={() => change({ ...noFilters, group: '', bought: '', shown: pageSize })}
+          onShowMore={showMore}
+          onFilter={filter}
         />
       </SearchedContext>
     </section>

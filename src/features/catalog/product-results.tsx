@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { describeFailure } from '../../../domain/failure';
 import type { ProductFilters } from '../../../domain/product-index';
 import { useRefreshCatalog } from '../../providers/catalog';
@@ -5,6 +7,7 @@ import { FailedState } from '../../ui/failed-state';
 import { LoadingState } from '../../ui/loading-state';
 import { BackupNotice } from './backup-notice';
 import { NothingFound } from './nothing-found';
+import type { FilterChanges } from './product-address';
 import { ProductList } from './product-list';
 import type { ProductSearch } from './product-search';
 import { TooManyNotice } from './too-many-notice';
@@ -16,22 +19,20 @@ interface ProductResultsProps {
   /** How many products are shown. */
   size: number;
   onShowMore: () => void;
-  onSearch: (name: string) => void;
   /** Only what the person ordered before. */
   onlyBought: boolean;
-  onClear: () => void;
+  onFilter: (change: FilterChanges) => void;
 }
 
-/** Every state that a search for products can be in. */
-export function ProductResults({
+/** Every state that a search for products can be in. Memoized: a key renders it once, when the search is done. */
+export const ProductResults = memo(function ProductResults({
   search,
   filters,
   group,
   size,
   onShowMore,
-  onSearch,
   onlyBought,
-  onClear,
+  onFilter,
 }: ProductResultsProps) {
   const refresh = useRefreshCatalog();
   switch (search.status) {
@@ -51,8 +52,7 @@ export function ProductResults({
           group={group}
           onlyBought={onlyBought}
           outage={search.outage}
-          onSearch={onSearch}
-          onClear={onClear}
+          onFilter={onFilter}
           onRetry={refresh}
         />
       );
@@ -69,4 +69,4 @@ export function ProductResults({
         </>
       );
   }
-}
+});
