@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 
-import type { Act, KeptAct, Refusal } from '../../domain/act';
+import { reasonOf, subjectOf, type Act, type KeptAct, type Refusal } from '../../domain/act';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { isAbout, useActQueue } from './use-act-queue';
@@ -27,6 +27,8 @@ interface Acts {
   /** How many are not settled yet. */
   open: number;
   refused: readonly RefusedAct[];
+  /** The reason that came with a refused change, for whoever tries again; '' where there was none. */
+  refusedReason: (subject: string, action: string) => string;
   /** Once the person has read why. */
   forget: (id: string) => void;
   /** Done, and the person was not told yet. */
@@ -60,19 +62,30 @@ function ActsOf({ children }: { children: ReactNode }) {
     },
     [kept, online, cancel],
   );
+  const refused = useMemo(
+    () => kept.flatMap(({ act, recusa }) => (recusa ? [{ act, recusa }] : [])),
+    [kept],
+  );
   const acts = useMemo<Acts>(
     () => ({
       ask,
       open,
       openOn,
-      refused: kept.flatMap(({ act, recusa }) => (recusa ? [{ act, recusa }] : [])),
+      refused,
+      refusedReason: (subject, action) => reasonOf(newestOf(refused, subject, action)),
       forget,
       done,
       forgetDone,
     }),
-    [ask, open, openOn, kept, forget, done, forgetDone],
+    [ask, open, openOn, refused, forget, done, forgetDone],
   );
   return <Provider value={acts}>{children}</Provider>;
+}
+
+function newestOf(refused: readonly RefusedAct[], subject: string, action: string) {
+  return refused.findLast(({ act }) => {
+    return act.campo !== 'vendedor' && act.acao === action && subjectOf(act) === subject;
+  })?.act;
 }
 
 function openAct(

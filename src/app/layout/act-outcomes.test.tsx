@@ -73,4 +73,18 @@ describe('decision 10: what was not done', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Entendi' }));
     expect(forget).toHaveBeenCalledWith('a');
   });
+
+  it('decision 665: shows the reason that was written, so that it is not lost', () => {
+    const act = statusAct(order, 'excluir', asked, ' Sem estoque ');
+    show({ refused: [{ act, recusa: denied }] });
+    expect(screen.getByText('Motivo que você escreveu: Sem estoque')).toBeInTheDocument();
+  });
+
+  it('decision 665: tells why somebody else was faster', () => {
+    const pedido = { ...status, para: 'Excluido', motivo: 'Sem estoque' };
+    show({ refused: [{ act: approveOrder, recusa: { motivo: 'mudou', pedido } }] });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '10:30:00. Motivo: “Sem estoque”. Nada foi',
+    );
+  });
 });

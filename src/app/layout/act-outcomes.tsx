@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
 
-import type { Act, Refusal } from '../../../domain/act';
+import { reasonOf, type Act, type Refusal } from '../../../domain/act';
 import * as orders from '../../features/orders/order-words';
 import * as people from '../../features/people/approval-words';
 import { useActs } from '../../providers/acts';
@@ -34,6 +34,7 @@ export function RefusedActs() {
           type="error"
           showIcon
           title={describeRefused(act, recusa)}
+          description={reasonOf(act) !== '' && `Motivo que você escreveu: ${reasonOf(act)}`}
           action={
             <Button size="small" onClick={() => forget(act.id)}>
               Entendi

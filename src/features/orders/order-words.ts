@@ -108,6 +108,9 @@ export function describeRefusal(act: OrderAct, recusa: Refusal): string {
 /** Before the name of the chosen seller, under the message of the dialog. */
 export const newSellerLabel = 'Novo vendedor:';
 
+/** Below the reason in the dialogs that return or delete. */
+export const reasonHint = 'O cliente lê este motivo.';
+
 /** A line of the history: who did what with an order and when. */
 export function describeChange({ campo, de, para, por, em }: OrderChange): string {
   const { date, time } = momentOf(em);
@@ -125,13 +128,18 @@ export function describeConflict({
 }: Pick<OrderConflict, 'numerodopedido' | 'latest'>): string {
   const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
   if (!latest) return `O pedido ${numerodopedido} mudou enquanto você decidia. ${unchanged}`;
-  const { campo, de, para, por, em } = latest;
+  const { campo, de, para, por, em, motivo } = latest;
   const { date, time } = momentOf(em);
   const what =
     campo === 'status'
       ? `de ${readable(de)} para ${readable(para)}`
       : `do vendedor ${de} para ${para}`;
-  return `${por.nome} já passou o pedido ${numerodopedido} ${what} em ${date} às ${time}. ${unchanged}`;
+  return `${por.nome} já passou o pedido ${numerodopedido} ${what} em ${date} às ${time}.${reasonWords(motivo)} ${unchanged}`;
+}
+
+/** A reason as a sentence after another one; '' where there is none. */
+function reasonWords(motivo: string | undefined): string {
+  return motivo === undefined ? '' : ` Motivo: “${motivo}”.`;
 }
 
 /** The status in an entry of the history, which holds it as text. */
