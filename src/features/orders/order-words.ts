@@ -1,18 +1,11 @@
 import type { OrderAct, Refusal } from '../../../domain/act';
 import { describeFailure, failureOf } from '../../../domain/failure';
 import { formatCents } from '../../../domain/money';
-import type { OrderChange } from '../../../domain/order';
 import type { OrderConflict } from '../../../domain/order-conflict';
-import {
-  isOrderStatus,
-  statusNames,
-  statusPlurals,
-  type OrderAction,
-  type OrderStatus,
-} from '../../../domain/order-status';
+import { statusPlurals, type OrderAction, type OrderStatus } from '../../../domain/order-status';
 import type { Summary } from '../../../domain/summary';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/time';
 import type { Live } from '../../providers/live';
+import { momentOf, readable } from './history-words';
 
 /**
  * What the orders' screens say. Labels stand beside the column or field that they name. A stored status is never shown
@@ -111,16 +104,6 @@ export const newSellerLabel = 'Novo vendedor:';
 /** Below the reason in the dialogs that return or delete. */
 export const reasonHint = 'O cliente lê este motivo.';
 
-/** A line of the history: who did what with an order and when. */
-export function describeChange({ campo, de, para, por, em }: OrderChange): string {
-  const { date, time } = momentOf(em);
-  const what =
-    campo === 'status'
-      ? `mudou o status de ${readable(de)} para ${readable(para)}`
-      : `trocou o vendedor ${de} por ${para}`;
-  return `${date} às ${time}: ${por.nome} ${what}.`;
-}
-
 /** Tells the slower person who was faster, what they did and when. */
 export function describeConflict({
   numerodopedido,
@@ -140,22 +123,6 @@ export function describeConflict({
 /** A reason as a sentence after another one; '' where there is none. */
 function reasonWords(motivo: string | undefined): string {
   return motivo === undefined ? '' : ` Motivo: “${motivo}”.`;
-}
-
-/** The status in an entry of the history, which holds it as text. */
-function readable(status: string): string {
-  return isOrderStatus(status) ? statusNames[status] : status;
-}
-
-function momentOf(milliseconds: number) {
-  const moment = new Date(milliseconds);
-  return { date: dateInSaoPaulo(moment), time: timeInSaoPaulo(moment) };
-}
-
-/** Said of an order that departed from the list while its panel is open. */
-export function describeDeparture(change: OrderChange | undefined): string {
-  const who = change ? `${describeChange(change)} ` : '';
-  return `${who}O pedido saiu desta lista e fica à vista até você fechar os detalhes.`;
 }
 
 /** '1 pedido', '12 pedidos'. */
