@@ -3,7 +3,9 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { reasonOf, subjectOf, type Act, type KeptAct, type Refusal } from '../../domain/act';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
+import type { UntoldOrders } from './tell-customers';
 import { isAbout, useActQueue } from './use-act-queue';
+import { useCustomerNotices } from './use-customer-notices';
 
 /** Something about which a change was asked for that is not settled yet. */
 export interface OpenAct {
@@ -34,6 +36,9 @@ interface Acts {
   /** Done, and the person was not told yet. */
   done: readonly Act[];
   forgetDone: () => void;
+  /** Orders that were moved, whose customers could not be told. */
+  untold: readonly UntoldOrders[];
+  forgetUntold: (untold: UntoldOrders) => void;
 }
 
 const [Provider, useActs] = createRequiredContext<Acts>('useActs');
@@ -51,7 +56,9 @@ export function ActsProvider({ children }: { children: ReactNode }) {
 }
 
 function ActsOf({ children }: { children: ReactNode }) {
-  const { ask: keep, cancel, forget, kept, online, done, forgetDone } = useActQueue(useUser());
+  const user = useUser();
+  const { ask: keep, cancel, forget, kept, online, done, forgetDone } = useActQueue(user);
+  const notices = useCustomerNotices(user, online, kept.length);
   const open = kept.filter(({ recusa }) => !recusa).length;
   useWarningOnLeave(open > 0);
   const ask = useMemo(() => async (act: Act) => (await keep(act)) || online, [keep, online]);
@@ -76,8 +83,9 @@ function ActsOf({ children }: { children: ReactNode }) {
       forget,
       done,
       forgetDone,
+      ...notices,
     }),
-    [ask, open, openOn, refused, forget, done, forgetDone],
+    [ask, open, openOn, refused, forget, done, forgetDone, notices],
   );
   return <Provider value={acts}>{children}</Provider>;
 }

@@ -22,10 +22,10 @@ export function DoneActs() {
   return null;
 }
 
-/** Says what was not done, until the person has read it, after a reload too. */
+/** Says what was not done or not told, until the person has read it, after a reload too. */
 export function RefusedActs() {
-  const { refused, forget } = useActs();
-  if (refused.length === 0) return null;
+  const { refused, forget, untold, forgetUntold } = useActs();
+  if (refused.length === 0 && untold.length === 0) return null;
   return (
     <div className={styles.refused}>
       {refused.map(({ act, recusa }) => (
@@ -37,6 +37,19 @@ export function RefusedActs() {
           description={reasonOf(act) !== '' && `Motivo que você escreveu: ${reasonOf(act)}`}
           action={
             <Button size="small" onClick={() => forget(act.id)}>
+              Entendi
+            </Button>
+          }
+        />
+      ))}
+      {untold.map((one) => (
+        <Alert
+          key={one.numbers.join()}
+          type="warning"
+          showIcon
+          title={orders.describeUntold(one.numbers, one.why)}
+          action={
+            <Button size="small" onClick={() => forgetUntold(one)}>
               Entendi
             </Button>
           }

@@ -5,6 +5,7 @@ import type { OrderConflict } from '../../../domain/order-conflict';
 import { statusPlurals, type OrderAction, type OrderStatus } from '../../../domain/order-status';
 import type { Summary } from '../../../domain/summary';
 import type { Live } from '../../providers/live';
+import type { UntoldOrders } from '../../providers/tell-customers';
 import { momentOf, readable } from './history-words';
 
 /**
@@ -96,6 +97,18 @@ export function describeRefusal(act: OrderAct, recusa: Refusal): string {
   return recusa.motivo === 'mudou'
     ? describeConflict({ numerodopedido, latest: recusa.pedido })
     : describeFailure(wordsOf(act).failed(numerodopedido), failureOf(recusa));
+}
+
+/** Customers who were not told by mail what became of their orders. */
+export function describeUntold(numbers: readonly number[], why: UntoldOrders['why']): string {
+  const list = new Intl.ListFormat('pt-BR').format(numbers.map(String));
+  const who = numbers.length === 1 ? `O cliente do pedido ${list}` : `Clientes dos pedidos ${list}`;
+  const were = numbers.length === 1 ? 'foi avisado' : 'foram avisados';
+  if ('semendereco' in why) {
+    return `${who} não ${were} por e-mail: a conta não tem um endereço confirmado. Avise por outro meio.`;
+  }
+  const { reason = 'O servidor não respondeu.' } = why;
+  return `${who} ainda não ${were} por e-mail. ${reason} O aviso é tentado de novo em cinco minutos e na sua próxima visita.`;
 }
 
 /** Before the name of the chosen seller, under the message of the dialog. */
