@@ -86,8 +86,8 @@ function movesOf(who: Who, path: string): ScreenState[] {
   ];
 }
 
-/** The customer's newest deleted order was deleted for a reason. */
-async function giveReason() {
+/** The customer's newest deleted order was deleted for this reason. */
+async function giveReason(reason: string | null) {
   const orders = (await stored<Record<string, Order | null>>('pedidos')) ?? {};
   const deleted = Object.values(orders).findLast(
     (order) => order?.status === 'Excluido' && order.cliente.uid === 'cliente',
@@ -96,7 +96,7 @@ async function giveReason() {
     ([, { para }]) => para === 'Excluido',
   );
   if (!deleted || !line) throw new Error('The customer of the sample has no deleted order.');
-  await store(`${paths.change(deleted.numerodopedido, line[0])}/motivo`, 'Pedido repetido');
+  await store(`${paths.change(deleted.numerodopedido, line[0])}/motivo`, reason);
 }
 
 const administrator = { who: 'administrator', path: '/pedidos' } as const;
@@ -119,11 +119,12 @@ export const orderStates: ScreenState[] = [
     who: 'customer',
     name: 'orders, one that was deleted for a reason',
     path: '/pedidoscliente?status=Excluido',
+    before: () => giveReason('Pedido repetido'),
     reach: async (page) => {
-      await giveReason();
       await press(page, /^Itens \(/);
       await see(page, 'Motivo: Pedido repetido');
     },
+    after: () => giveReason(null),
   },
   ...movesOf('seller', '/pedidosvendedor'),
   ...movesOf('administrator', '/pedidos'),
