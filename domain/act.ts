@@ -1,6 +1,7 @@
 import type { ApprovalAction, ApprovalChange } from './approval';
 import type { Order, OrderChange } from './order';
 import type { OrderAction } from './order-status';
+import { writtenReason } from './reason';
 import type { SellerEntry, User } from './user';
 
 /** A change that somebody asked for. Their browser keeps it until it is done or refused (decision 45). */
@@ -20,6 +21,7 @@ interface AboutOrder extends Asked {
 export interface StatusAct extends AboutOrder {
   campo: 'status';
   acao: OrderAction;
+  motivo?: string;
 }
 
 export interface SellerAct extends AboutOrder {
@@ -35,6 +37,7 @@ export type Candidate = Pick<User, 'uid' | 'nome' | 'email' | 'permissao'>;
 export interface ApprovalAct extends Asked {
   campo: 'analise';
   acao: ApprovalAction;
+  motivo?: string;
   pessoa: Candidate;
 }
 
@@ -69,17 +72,33 @@ export function personSubject({ uid }: Pick<User, 'uid'>): string {
   return `cadastro ${uid}`;
 }
 
-export function statusAct(order: Order, acao: OrderAction, asked: Asked): StatusAct {
-  return { ...asked, ...found(order), campo: 'status', acao };
+export function statusAct(
+  order: Order,
+  acao: OrderAction,
+  asked: Asked,
+  reason?: string,
+): StatusAct {
+  return { ...asked, ...found(order), campo: 'status', acao, ...writtenReason(reason) };
 }
 
 export function sellerAct(order: Order, vendedor: SellerEntry, asked: Asked): SellerAct {
   return { ...asked, ...found(order), campo: 'vendedor', vendedor };
 }
 
-export function approvalAct(person: Candidate, acao: ApprovalAction, asked: Asked): ApprovalAct {
+export function approvalAct(
+  person: Candidate,
+  acao: ApprovalAction,
+  asked: Asked,
+  reason?: string,
+): ApprovalAct {
   const { uid, nome, email, permissao } = person;
-  return { ...asked, campo: 'analise', acao, pessoa: { uid, nome, email, permissao } };
+  const pessoa = { uid, nome, email, permissao };
+  return { ...asked, campo: 'analise', acao, pessoa, ...writtenReason(reason) };
+}
+
+/** The reason that came with an act; '' where there was none. */
+export function reasonOf(act: Act | undefined): string {
+  return act === undefined || act.campo === 'vendedor' ? '' : (act.motivo ?? '');
 }
 
 function found({ numerodopedido, mudanca = '' }: Order) {

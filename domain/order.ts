@@ -16,6 +16,8 @@ export interface OrderChange {
   para: string;
   /** The id of the change that it followed on, '' where it was the first; older records have none. */
   anterior?: string;
+  /** Why, where its author said so; the customer reads it. */
+  motivo?: string;
   por: { uid: string; nome: string };
   /** Server time of the change, milliseconds since 1970. */
   em: number;

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 
-import type { Act, KeptAct, Refusal } from '../../domain/act';
+import { reasonOf, subjectOf, type Act, type KeptAct, type Refusal } from '../../domain/act';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
+import type { UntoldOrders } from './tell-customers';
 import { isAbout, useActQueue } from './use-act-queue';
+import { useCustomerNotices } from './use-customer-notices';
 
 /** Something about which a change was asked for that is not settled yet. */
 export interface OpenAct {
@@ -27,11 +29,16 @@ interface Acts {
   /** How many are not settled yet. */
   open: number;
   refused: readonly RefusedAct[];
+  /** The reason that came with a refused change, for whoever tries again; '' where there was none. */
+  refusedReason: (subject: string, action: string) => string;
   /** Once the person has read why. */
   forget: (id: string) => void;
   /** Done, and the person was not told yet. */
   done: readonly Act[];
   forgetDone: () => void;
+  /** Orders that were moved, whose customers could not be told. */
+  untold: readonly UntoldOrders[];
+  forgetUntold: (untold: UntoldOrders) => void;
 }
 
 const [Provider, useActs] = createRequiredContext<Acts>('useActs');
@@ -49,7 +56,9 @@ export function ActsProvider({ children }: { children: ReactNode }) {
 }
 
 function ActsOf({ children }: { children: ReactNode }) {
-  const { ask: keep, cancel, forget, kept, online, done, forgetDone } = useActQueue(useUser());
+  const user = useUser();
+  const { ask: keep, cancel, forget, kept, online, done, forgetDone } = useActQueue(user);
+  const notices = useCustomerNotices(user, online, kept.length);
   const open = kept.filter(({ recusa }) => !recusa).length;
   useWarningOnLeave(open > 0);
   const ask = useMemo(() => async (act: Act) => (await keep(act)) || online, [keep, online]);
@@ -60,19 +69,31 @@ function ActsOf({ children }: { children: ReactNode }) {
     },
     [kept, online, cancel],
   );
+  const refused = useMemo(
+    () => kept.flatMap(({ act, recusa }) => (recusa ? [{ act, recusa }] : [])),
+    [kept],
+  );
   const acts = useMemo<Acts>(
     () => ({
       ask,
       open,
       openOn,
-      refused: kept.flatMap(({ act, recusa }) => (recusa ? [{ act, recusa }] : [])),
+      refused,
+      refusedReason: (subject, action) => reasonOf(newestOf(refused, subject, action)),
       forget,
       done,
       forgetDone,
+      ...notices,
     }),
-    [ask, open, openOn, kept, forget, done, forgetDone],
+    [ask, open, openOn, refused, forget, done, forgetDone, notices],
   );
   return <Provider value={acts}>{children}</Provider>;
+}
+
+function newestOf(refused: readonly RefusedAct[], subject: string, action: string) {
+  return refused.findLast(({ act }) => {
+    return act.campo !== 'vendedor' && act.acao === action && subjectOf(act) === subject;
+  })?.act;
 }
 
 function openAct(

@@ -26,10 +26,12 @@ interface Orders {
   /** Asks for older ones. */
   more: () => void;
   /** Asks for a change; false when it could not be kept until there is a connection. */
-  move: (order: Order, action: OrderAction) => Promise<boolean>;
+  move: (order: Order, action: OrderAction, reason: string) => Promise<boolean>;
   assign: (order: Order, seller: SellerEntry) => Promise<boolean>;
   /** The change of an order that was asked for and is not settled. */
   actOn: (order: Order) => OpenAct | undefined;
+  /** The reason that came with a move which was refused; ''. */
+  refusedReason: (order: Order, action: OrderAction) => string;
 }
 
 const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
@@ -60,11 +62,11 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
   const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
   const newest = useMemo(() => newestOrders(list), [list]);
   const page = useLastSeen(`${scope} ${uid} ${status}`, useLive(newest.watch), newestPage);
-  const { ask, openOn } = useActs();
+  const { ask, openOn, refusedReason } = useActs();
   // These functions keep their identity while orders come and go, so that rows don't render again.
   const verbs = useMemo<Pick<Orders, 'move' | 'assign'>>(
     () => ({
-      move: (order, action) => ask(statusAct(order, action, newRequest())),
+      move: (order, action, reason) => ask(statusAct(order, action, newRequest(), reason)),
       assign: (order, seller) => ask(sellerAct(order, seller, newRequest())),
     }),
     [ask],
@@ -76,8 +78,9 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
       page,
       more: newest.more,
       actOn: (order) => openOn(orderSubject(order)),
+      refusedReason: (order, action) => refusedReason(orderSubject(order), action),
     }),
-    [verbs, list, page, newest, openOn],
+    [verbs, list, page, newest, openOn, refusedReason],
   );
   return <Provider value={value}>{children}</Provider>;
 }

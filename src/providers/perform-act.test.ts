@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { approvalAct, statusAct, type Candidate } from '../../domain/act';
+import { approvalAct, sellerAct, statusAct, type Candidate } from '../../domain/act';
 import type { ApprovalChange } from '../../domain/approval';
 import { ApprovalConflict } from '../../domain/approval-conflict';
 import type { Order, OrderChange } from '../../domain/order';
@@ -10,15 +10,18 @@ import { applyApproval } from '../data/firebase/approvals';
 import { changeOrder } from '../data/firebase/orders';
 import { sendApprovalMail } from '../data/http/mail';
 import { performAct } from './perform-act';
+import { noteMove } from './tell-customers';
 
 vi.mock('../data/firebase/approvals', () => ({ applyApproval: vi.fn() }));
 vi.mock('../data/firebase/orders', () => ({ changeOrder: vi.fn() }));
 vi.mock('../data/http/mail', () => ({ sendApprovalMail: vi.fn() }));
+vi.mock('./tell-customers', () => ({ noteMove: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(applyApproval).mockReset().mockResolvedValue();
   vi.mocked(changeOrder).mockReset().mockResolvedValue();
   vi.mocked(sendApprovalMail).mockReset().mockResolvedValue();
+  vi.mocked(noteMove).mockReset().mockResolvedValue();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -56,6 +59,26 @@ describe('§7 /send-email', () => {
   it('fails without undoing the approval', async () => {
     vi.mocked(sendApprovalMail).mockRejectedValue(new Error('dead'));
     expect(await performAct(approval, author)).toEqual({ motivo: 'semaviso' });
+  });
+});
+
+describe('decision 64: the customer of a moved order', () => {
+  it('is to be told, once the move stands', async () => {
+    expect(await performAct(move, author)).toBeUndefined();
+    expect(noteMove).toHaveBeenCalledExactlyOnceWith('admin', 12);
+  });
+
+  it('is not told of a move that was refused, nor of another seller', async () => {
+    vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, undefined));
+    await performAct(move, author);
+    const seller = { value: 'l', label: 'Luciana' };
+    await performAct(sellerAct({ numerodopedido: 12 } as Order, seller, asked), author);
+    expect(noteMove).not.toHaveBeenCalled();
+  });
+
+  it('keeps a move that stands from being refused', async () => {
+    vi.mocked(noteMove).mockRejectedValueOnce(new Error('full'));
+    expect(await performAct(move, author)).toBeUndefined();
   });
 });
 

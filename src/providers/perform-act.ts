@@ -6,6 +6,7 @@ import type { User } from '../../domain/user';
 import { applyApproval } from '../data/firebase/approvals';
 import { changeOrder } from '../data/firebase/orders';
 import { sendApprovalMail } from '../data/http/mail';
+import { noteMove } from './tell-customers';
 
 /**
  * Does what was asked for, and answers undefined, or why it was refused. Throws when that could not be learned for want
@@ -15,6 +16,7 @@ export async function performAct(act: Act, author: User): Promise<Refusal | unde
   try {
     if (act.campo !== 'analise') {
       await changeOrder(act, author);
+      if (act.campo === 'status') await noted(author.uid, act.numerodopedido);
       return undefined;
     }
     await applyApproval(act, author);
@@ -24,6 +26,15 @@ export async function performAct(act: Act, author: User): Promise<Refusal | unde
     return refusalOf(error);
   }
   return (await tell(act)) ? undefined : { motivo: 'semaviso' };
+}
+
+/** The move stands, whatever becomes of its mail. */
+async function noted(uid: string, numerodopedido: number): Promise<void> {
+  try {
+    await noteMove(uid, numerodopedido);
+  } catch (error) {
+    console.error(`The customer of order ${numerodopedido} is not told`, error);
+  }
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -66,6 +66,7 @@ describe('§7 who may call which endpoint', () => {
     ['/senhasantigas', [...refused, 403, 403, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
+    ['/send-email-pedidos', [...refused, 403, 400, 400]],
   ];
   const rows = answers.flatMap(([path, statuses]) =>
     callers.map((caller, index) => ({ path, caller, status: statuses[index] })),
@@ -117,6 +118,7 @@ describe('§7 what every endpoint has in common', () => {
     '/send-email?email=cliente@mmv.local&name=Ana%0d%0aBcc:%20x@example.com',
     '/send-email-novo-orcamento?numerodopedido=1.5',
     '/send-email-novo-orcamento?numerodopedido=../usuarios',
+    '/send-email-pedidos?numerodopedido=12&numerodopedido=1.5',
   ])('answers 400 to %.60s', async (path) => {
     expect(await get(path, 'admin')).toMatchObject({
       status: 400,

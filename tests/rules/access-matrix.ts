@@ -347,6 +347,9 @@ const orderWrites: Row[] = [
   row('return an order to analysis', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.approved, 'analisar', author(me), 'line'),
   })),
+  row('return an order with a reason', ['admin', 'seller'], (me) => ({
+    update: statusWrite(orders.approved, 'analisar', author(me), 'line', 'Sem estoque'),
+  })),
   row('delete an order', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.pending, 'excluir', author(me), 'line'),
   })),

@@ -74,6 +74,7 @@ function productIn({ CD_PRODUTO, DESCRICAO }: Pick<CartLine, 'CD_PRODUTO' | 'DES
   return [CD_PRODUTO, DESCRICAO].filter((part) => !holdsLink(part)).join(' ');
 }
 
-function linkToOrders(words: string, role: Permissao, { appUrl }: Sender): Link {
-  return { words, url: `${appUrl.replace(/\/+$/, '')}${orderScreens[role]}` };
+/** A link to the screen on which somebody of this role sees orders; `query` says which. */
+export function linkToOrders(words: string, role: Permissao, { appUrl }: Sender, query = ''): Link {
+  return { words, url: `${appUrl.replace(/\/+$/, '')}${orderScreens[role]}${query}` };
 }

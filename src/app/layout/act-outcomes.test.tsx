@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { approvalAct, sellerAct, statusAct, type Act, type Refusal } from '../../../domain/act';
 import type { Order } from '../../../domain/order';
 import { useActs } from '../../providers/acts';
+import type { UntoldOrders } from '../../providers/tell-customers';
 import { AntdRoot } from '../../ui/antd-root';
 import { DoneActs, RefusedActs } from './act-outcomes';
 
@@ -21,9 +22,10 @@ const denied: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
 
 const forget = vi.fn();
 const forgetDone = vi.fn();
+const forgetUntold = vi.fn();
 function show(acts: Partial<ReturnType<typeof useActs>>) {
   vi.mocked(useActs, { partial: true }).mockReturnValue({
-    ...{ refused: [], done: [], forget, forgetDone },
+    ...{ refused: [], done: [], untold: [], forget, forgetDone, forgetUntold },
     ...acts,
   });
   render(
@@ -72,5 +74,38 @@ describe('decision 10: what was not done', () => {
     expect(alert.textContent.replace('Entendi', '')).toMatch(told);
     fireEvent.click(screen.getByRole('button', { name: 'Entendi' }));
     expect(forget).toHaveBeenCalledWith('a');
+  });
+
+  it('decision 63: shows the reason that was written, so that it is not lost', () => {
+    const act = statusAct(order, 'excluir', asked, ' Sem estoque ');
+    show({ refused: [{ act, recusa: denied }] });
+    expect(screen.getByText('Motivo que você escreveu: Sem estoque')).toBeInTheDocument();
+  });
+
+  it('decision 63: tells why somebody else was faster', () => {
+    const pedido = { ...status, para: 'Excluido', motivo: 'Sem estoque' };
+    show({ refused: [{ act: approveOrder, recusa: { motivo: 'mudou', pedido } }] });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '10:30:00. Motivo: “Sem estoque”. Nada foi',
+    );
+  });
+});
+
+describe('decision 64: who was not told', () => {
+  it.each<[UntoldOrders, RegExp]>([
+    [
+      { numbers: [12], why: { semendereco: true } },
+      /^O cliente do pedido 12 não foi avisado por e-mail: a conta/,
+    ],
+    [
+      { numbers: [12, 13], why: { reason: 'O e-mail não foi enviado.' } },
+      /^Clientes dos pedidos 12 e 13 ainda não foram avisados por e-mail\. O e-mail não foi enviado\. O aviso é/,
+    ],
+    [{ numbers: [12], why: { reason: undefined } }, /por e-mail\. O servidor não respondeu\./],
+  ])('%#: stays until it was read', (untold, told) => {
+    show({ untold: [untold] });
+    expect(screen.getByRole('alert')).toHaveTextContent(told);
+    fireEvent.click(screen.getByRole('button', { name: 'Entendi' }));
+    expect(forgetUntold).toHaveBeenCalledWith(untold);
   });
 });

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
 
-import type { Act, Refusal } from '../../../domain/act';
+import { reasonOf, type Act, type Refusal } from '../../../domain/act';
 import * as orders from '../../features/orders/order-words';
 import * as people from '../../features/people/approval-words';
 import { useActs } from '../../providers/acts';
@@ -22,10 +22,10 @@ export function DoneActs() {
   return null;
 }
 
-/** Says what was not done, until the person has read it, after a reload too. */
+/** Says what was not done or not told, until the person has read it, after a reload too. */
 export function RefusedActs() {
-  const { refused, forget } = useActs();
-  if (refused.length === 0) return null;
+  const { refused, forget, untold, forgetUntold } = useActs();
+  if (refused.length === 0 && untold.length === 0) return null;
   return (
     <div className={styles.refused}>
       {refused.map(({ act, recusa }) => (
@@ -34,8 +34,22 @@ export function RefusedActs() {
           type="error"
           showIcon
           title={describeRefused(act, recusa)}
+          description={reasonOf(act) !== '' && `Motivo que você escreveu: ${reasonOf(act)}`}
           action={
             <Button size="small" onClick={() => forget(act.id)}>
+              Entendi
+            </Button>
+          }
+        />
+      ))}
+      {untold.map((one) => (
+        <Alert
+          key={one.numbers.join()}
+          type="warning"
+          showIcon
+          title={orders.describeUntold(one.numbers, one.why)}
+          action={
+            <Button size="small" onClick={() => forgetUntold(one)}>
               Entendi
             </Button>
           }

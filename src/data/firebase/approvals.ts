@@ -20,6 +20,7 @@ const moves = v.record(
   v.string(),
   v.object({
     acao: v.picklist(approvalActionNames),
+    motivo: v.exactOptional(v.string()),
     por: v.object({ uid: v.string(), nome: v.string() }),
     em: v.number(),
   }),

@@ -42,6 +42,7 @@ const change = v.object({
   de: text,
   para: text,
   anterior: v.exactOptional(text),
+  motivo: v.exactOptional(text),
   por: v.object({ uid: text, nome: text }),
   em: number,
 });

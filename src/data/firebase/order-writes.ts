@@ -7,6 +7,7 @@ import { sumMoves } from '../../../domain/order-sums';
 import type { Order, OrderChange } from '../../../domain/order';
 import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/quote';
+import { writtenReason } from '../../../domain/reason';
 import type { SellerEntry, User } from '../../../domain/user';
 
 /**
@@ -45,19 +46,20 @@ function boughtWrite({ cliente, itens }: OrderDraft, pedido: number): Write {
   );
 }
 
-/** A change of status; `changeId` is the new key in the history. */
+/** A change of status; `changeId` is the new key in the history, where the reason goes too. */
 export function statusWrite(
   before: Order,
   action: OrderAction,
   author: User,
   changeId: string,
+  reason?: string,
 ): Write {
   const { order, change } = moved(before, action);
   return {
     [`${paths.order(order.numerodopedido)}/status`]: order.status,
     ...sumsWrite(before, order),
     ...indexWrite(order),
-    ...historyLine(order, change, author, changeId),
+    ...historyLine(order, { ...change, ...writtenReason(reason) }, author, changeId),
   };
 }
 
@@ -98,7 +100,7 @@ function indexWrite({ numerodopedido, indice }: Order): Write {
 
 function historyLine(
   { numerodopedido, mudanca = '' }: Order,
-  change: Pick<OrderChange, 'campo' | 'de' | 'para'>,
+  change: Pick<OrderChange, 'campo' | 'de' | 'para' | 'motivo'>,
   author: User,
   changeId: string,
 ): Write {

@@ -136,7 +136,7 @@ function stands({ mudanca = '' }: Order, { anterior }: OrderAct): boolean {
 
 function writeOf(order: Order, act: OrderAct, author: User): Write {
   return act.campo === 'status'
-    ? statusWrite(order, act.acao, author, act.id)
+    ? statusWrite(order, act.acao, author, act.id, act.motivo)
     : sellerWrite(order, act.vendedor, author, act.id);
 }
 

@@ -5,6 +5,7 @@ import { approvalActions, type ApprovalAction } from '../../../domain/approval';
 import { signatureOf } from '../../../domain/order-change';
 import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../../domain/time';
+import { writtenReason } from '../../../domain/reason';
 import type { UserDraft } from '../../../domain/registration';
 import { sellerEntryOf, type User } from '../../../domain/user';
 import type { Write } from './order-writes';
@@ -51,10 +52,11 @@ export function approvalWrite(
 }
 
 /** The line of the history that comes with such a move. */
-export function approvalLine({ id, pessoa, acao }: ApprovalAct, author: User): Write {
+export function approvalLine({ id, pessoa, acao, motivo }: ApprovalAct, author: User): Write {
   return {
     [paths.approval(pessoa.uid, id)]: {
       acao,
+      ...writtenReason(motivo),
       por: signatureOf(author),
       em: serverTimestamp(),
     },

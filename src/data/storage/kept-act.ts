@@ -10,10 +10,16 @@ import { permissoes } from '../../../domain/user';
 const text = v.string();
 const who = v.object({ uid: text, nome: text });
 const asked = { id: text, pedidoem: v.number() };
+const reason = v.exactOptional(text);
 const aboutOrder = { ...asked, numerodopedido: v.number(), anterior: text };
 
 const act = v.variant('campo', [
-  v.object({ ...aboutOrder, campo: v.literal('status'), acao: v.picklist(orderActionNames) }),
+  v.object({
+    ...aboutOrder,
+    campo: v.literal('status'),
+    acao: v.picklist(orderActionNames),
+    motivo: reason,
+  }),
   v.object({
     ...aboutOrder,
     campo: v.literal('vendedor'),
@@ -23,6 +29,7 @@ const act = v.variant('campo', [
     ...asked,
     campo: v.literal('analise'),
     acao: v.picklist(approvalActionNames),
+    motivo: reason,
     pessoa: v.object({ uid: text, nome: text, email: text, permissao: v.picklist(permissoes) }),
   }),
 ]) satisfies v.GenericSchema<unknown, Act>;
@@ -35,12 +42,18 @@ const refusal = v.variant('motivo', [
         campo: v.picklist(['status', 'vendedor']),
         de: text,
         para: text,
+        motivo: reason,
         por: who,
         em: v.number(),
       }),
     ),
     cadastro: v.exactOptional(
-      v.object({ acao: v.picklist(approvalActionNames), por: who, em: v.number() }),
+      v.object({
+        acao: v.picklist(approvalActionNames),
+        motivo: reason,
+        por: who,
+        em: v.number(),
+      }),
     ),
   }),
   v.object({ motivo: v.literal('falhou'), codigo: text }),

@@ -78,5 +78,6 @@ export function aListOf(orders: readonly Order[]) {
     move: () => Promise.resolve(true),
     assign: () => Promise.resolve(true),
     actOn: () => undefined,
+    refusedReason: () => '',
   } as const;
 }

@@ -27,14 +27,21 @@ vi.mock('../../../providers/orders', () => ({
 }));
 vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
 
-const move = vi.fn<(order: Order, action: OrderAction) => Promise<boolean>>();
+const move = vi.fn<(order: Order, action: OrderAction, reason: string) => Promise<boolean>>();
+const refusedReason = vi.fn(() => '');
 const assign = vi.fn<(order: Order, seller: SellerEntry) => Promise<boolean>>();
 const actOn = vi.fn<(order: Order) => OpenAct | undefined>();
 const luciana = { value: 'luciana', label: 'Luciana Teixeira' };
 const rafael = { value: 'rafael', label: 'Rafael Moreira' };
 
 function show(...orders: Order[]) {
-  vi.mocked(useOrders).mockReturnValue({ ...aListOf(orders), move, assign, actOn });
+  vi.mocked(useOrders).mockReturnValue({
+    ...aListOf(orders),
+    move,
+    assign,
+    actOn,
+    refusedReason,
+  });
   vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [luciana, rafael] });
   render(
     <AntdRoot>
@@ -103,9 +110,39 @@ describe('§8 Confirmation dialogs', () => {
 
       press(button);
       press('SIM');
-      expect(move).toHaveBeenCalledExactlyOnceWith(order, action);
+      expect(move).toHaveBeenCalledExactlyOnceWith(order, action, '');
     },
   );
+
+  it.each([
+    [/^Aprovado/, 'analisar'],
+    [/^Excluir/, 'excluir'],
+  ] as const)('decision 19: %s offers a reason before the buttons', (button, action) => {
+    show(approved);
+    press(button);
+    const reason = screen.getByLabelText('Motivo (opcional)');
+    expect(reason).toHaveAccessibleDescription('O cliente lê este motivo.');
+    expect(reason.compareDocumentPosition(screen.getByRole('button', { name: 'SIM' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    fireEvent.change(reason, { target: { value: 'Sem estoque' } });
+    press('SIM');
+    expect(move).toHaveBeenCalledExactlyOnceWith(approved, action, 'Sem estoque');
+  });
+
+  it('decision 19: an approval asks for no reason', () => {
+    show(pending);
+    press(/^Pendente/);
+    expect(screen.queryByLabelText('Motivo (opcional)')).toBeNull();
+  });
+
+  it('decision 63: a refused change keeps its reason for the next try', () => {
+    refusedReason.mockReturnValueOnce('Sem estoque');
+    show(approved);
+    press(/^Excluir/);
+    expect(refusedReason).toHaveBeenCalledWith(approved, 'excluir');
+    expect(screen.getByLabelText('Motivo (opcional)')).toHaveValue('Sem estoque');
+  });
 
   it('asks before the seller is changed; the dropdown offers every other seller', () => {
     show(pending);

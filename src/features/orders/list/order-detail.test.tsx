@@ -142,7 +142,7 @@ describe('§2 /pedidos: the detail panel', () => {
     expect(panel()).toHaveTextContent('Endereço—');
   });
 
-  it('tells who did what and when, oldest first', () => {
+  it('tells who did what, when and why, oldest first', () => {
     const por = { uid: 'helena', nome: 'Helena Prado' };
     const at = (hour: number) => Date.UTC(2026, 2, 6, hour + 3);
     open(
@@ -150,6 +150,14 @@ describe('§2 /pedidos: the detail panel', () => {
         historico: {
           b: { campo: 'vendedor', de: 'Luciana', para: 'Rafael', por, em: at(11) },
           a: { campo: 'status', de: 'Pendente', para: 'Aprovado', por, em: at(9) },
+          c: {
+            campo: 'status',
+            de: 'Aprovado',
+            para: 'Pendente',
+            motivo: 'Falta',
+            por,
+            em: at(12),
+          },
         },
       }),
     );
@@ -157,7 +165,9 @@ describe('§2 /pedidos: the detail panel', () => {
       '05/03/2026 às 10:22:01: Marcos Antunes enviou o pedido.',
       '06/03/2026 às 09:00:00: Helena Prado mudou o status de Pendente para Aprovado.',
       '06/03/2026 às 11:00:00: Helena Prado trocou o vendedor Luciana por Rafael.',
+      '06/03/2026 às 12:00:00: Helena Prado mudou o status de Aprovado para Pendente.Motivo: Falta',
     ]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Voltou à análiseFalta');
   });
 });
 

@@ -1,9 +1,8 @@
 import type { Order } from '../../../../domain/order';
-import { latestChange } from '../../../../domain/order-conflict';
 import { useOrderNow } from '../../../providers/orders';
 import { AgainInDetail } from '../again-button';
 import { OrderDetail } from '../detail/order-detail';
-import { describeDeparture } from '../order-words';
+import { describeDeparture } from '../history-words';
 import { detailIdOf, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
 import type { OrderView } from './order-views';
@@ -20,10 +19,10 @@ export function OrderPanel({ listed: { order: listed, departed }, view }: OrderP
     <div id={detailIdOf(order)}>
       {departed && !stillBelongs(order, listed) && (
         <p className={styles.departure} role="alert">
-          {describeDeparture(order === listed ? undefined : latestChange(order))}
+          {describeDeparture(order === listed ? undefined : order, view.reader)}
         </p>
       )}
-      <OrderDetail order={order} itemColumns={view.itemColumns} />
+      <OrderDetail order={order} itemColumns={view.itemColumns} reader={view.reader} />
       {view.againInDetail && <AgainInDetail order={order} />}
     </div>
   );

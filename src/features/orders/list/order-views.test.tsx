@@ -81,10 +81,20 @@ describe('§2 /pedidoscliente', () => {
     expect(reorder).toHaveBeenCalledExactlyOnceWith({ title: 'Pedido 12', lines: order.itens });
   });
 
-  it('offers pending and approved orders, by number', () => {
+  it('decision 20: offers pending and approved orders first, deleted ones after them', () => {
     show(customerView, [anOrder()]);
-    expect(statuses()).toEqual(['Pendentes', 'Aprovados']);
+    expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  });
+
+  it('tells why an order came back, and names nobody', () => {
+    const por = { uid: 'helena', nome: 'Helena Prado' };
+    const change = { campo: 'status', de: 'Aprovado', para: 'Pendente', em: 1, por } as const;
+    show(customerView, [anOrder({ historico: { a: { ...change, motivo: 'Sem estoque' } } })]);
+    openDetails();
+    expect(screen.getByRole('alert')).toHaveTextContent('Voltou à análiseSem estoque');
+    expect(document.body).toHaveTextContent('A distribuidora mudou o status');
+    expect(document.body).not.toHaveTextContent('Helena');
   });
 
   it('leads to the products while there is no order', async () => {

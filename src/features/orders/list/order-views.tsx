@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../../config/routes';
 import type { OrderStatus } from '../../../../domain/order-status';
 import type { ItemColumn } from '../detail/item-table';
+import type { HistoryReader } from '../history-words';
 import { noOrdersIn } from '../order-words';
 import type { OrderFilterKey } from '../search/order-filters';
 import type { AddressValues } from '../../../providers/address-values';
@@ -25,6 +26,8 @@ export interface OrderView {
   tableFrom: number;
   /** Of the item table in the details; where there is a price, it is compared with the product table's. */
   itemColumns: readonly ItemColumn[];
+  /** Whom the history is told. */
+  reader: HistoryReader;
   /** 'Pedir de novo' stands in the details of those orders that are the person's own. */
   againInDetail?: true;
   /** Said while no order is in the chosen status. */
@@ -53,6 +56,7 @@ export const administratorView: OrderView = {
   ],
   tableFrom: 900,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  reader: 'staff',
   empty: noOrdersIn,
 };
 
@@ -62,16 +66,18 @@ export const sellerView: OrderView = {
   columns: ['number', 'date', 'company', 'total', 'moveStatus', 'items', 'delete'],
   tableFrom: 680,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  reader: 'staff',
   againInDetail: true,
   empty: noOrdersIn,
 };
 
 /** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
 export const customerView: OrderView = {
-  ...listOf(['number'], ['Pendente', 'Aprovado']),
+  ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido']),
   columns: ['number', 'date', 'seller', 'status', 'items', 'again'],
   tableFrom: 660,
   itemColumns: ['code', 'name', 'quantity'],
+  reader: 'customer',
   empty: () => 'Não temos pedidos para lhe mostrar.',
   emptyAction: (
     <Link to={routes.products} state={{ nomedacategoria: null }}>
