@@ -1,11 +1,18 @@
 import { createContext, useContext } from 'react';
 
-const Context = createContext((): boolean => false);
+/** What those who write into the address know of the way between screens. */
+export interface Leaving {
+  /** Was another screen asked for that is not there yet? */
+  isLeaving: () => boolean;
+  /** What addresses did not say yet when their screens were left, by person and entry of the browser's history. */
+  unwritten?: Map<string, string>;
+}
 
-/** Takes a function that says whether another screen was asked for and is not there yet. */
+const Context = createContext<Leaving>({ isLeaving: () => false });
+
 export const LeavingProvider = Context.Provider;
 
-/** For what navigates by itself: is another screen on its way at this moment? Without a provider none ever is. */
-export function useIsLeaving(): () => boolean {
+/** For what navigates by itself. Without a provider no screen is ever on its way, and nothing is remembered. */
+export function useLeaving(): Leaving {
   return useContext(Context);
 }

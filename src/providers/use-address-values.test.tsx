@@ -65,7 +65,12 @@ function open(search: string, state: unknown = null) {
     { initialEntries: ['/', { pathname: '/lista', search, state }], initialIndex: 1 },
   );
   render(
-    <LeavingProvider value={() => router.state.navigation.state !== 'idle'}>
+    <LeavingProvider
+      value={{
+        isLeaving: () => router.state.navigation.state !== 'idle',
+        unwritten: new Map(),
+      }}
+    >
       <RouterProvider router={router} />
     </LeavingProvider>,
   );

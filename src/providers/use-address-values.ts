@@ -8,7 +8,7 @@ import {
   writtenState,
   type AddressValues,
 } from './address-values';
-import { useIsLeaving } from './leaving';
+import { useLeaving } from './leaving';
 import { useUser } from './session';
 
 /** Sets some of the values; with a function, by what they are now. */
@@ -16,9 +16,6 @@ type ChangeValues<Values> = (change: Partial<Values> | ((now: Values) => Partial
 
 /** Milliseconds without a change before the address follows. */
 const writeDelay = 250;
-
-/** What the address of a place doesn't say yet: Back finds it when the place was left before the address followed. */
-const unwritten = new Map<string, string>();
 
 /**
  * What a list is filtered by and how it is shown, kept in the address for Back, a reload and a shared link (decision 53).
@@ -32,7 +29,8 @@ export function useAddressValues<Values extends object>(
   const { uid } = useUser();
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
-  const isLeaving = useIsLeaving();
+  const { isLeaving, unwritten } = useLeaving();
+  // Back finds what the address of this place doesn't say yet when it is left before the address followed.
   const place = `${uid} ${location.key}`;
   const [kept, setKept] = useState(() => ({
     key: location.key,
@@ -54,10 +52,10 @@ export function useAddressValues<Values extends object>(
     (isWritten(location.state, uid) || (search === '' && location.state === null));
   useEffect(() => {
     if (isSaid) {
-      unwritten.delete(place);
+      unwritten?.delete(place);
       return;
     }
-    unwritten.set(place, search);
+    unwritten?.set(place, search);
     let timer = setTimeout(write, writeDelay);
     return () => clearTimeout(timer);
 
@@ -67,14 +65,14 @@ export function useAddressValues<Values extends object>(
         timer = setTimeout(write, writeDelay);
         return;
       }
-      unwritten.delete(place);
+      unwritten?.delete(place);
       setKept((now) => ({ ...now, written: search }));
       void navigate(
         { search },
         { replace: true, preventScrollReset: true, state: writtenState(uid) },
       );
     }
-  }, [isSaid, isLeaving, search, place, uid, navigate]);
+  }, [isSaid, isLeaving, unwritten, search, place, uid, navigate]);
 
   const change: ChangeValues<Values> = useCallback(
     (changed) =>
@@ -87,7 +85,7 @@ export function useAddressValues<Values extends object>(
   return [values, change];
 
   function readValues() {
-    const left = unwritten.get(place);
+    const left = unwritten?.get(place);
     const said = left === undefined ? location : { search: left, state: writtenState(uid) };
     return readAddress(params, said, uid);
   }
