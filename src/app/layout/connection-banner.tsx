@@ -1,10 +1,11 @@
 import { DisconnectOutlined } from '@ant-design/icons';
+
 import styles from './connection-banner.module.css';
 
 interface ConnectionBannerProps {
   connected: boolean;
-  /** How many changes wait for it. */
-  waiting: number;
+  /** How many wait for it. */
+  waiting: { changes: number; quotes: number };
 }
 
 /** Says at the bottom of the window that the connection is lost. Always rendered, so that changes are announced. */
@@ -15,7 +16,8 @@ export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) 
         <p className={styles.banner}>
           <DisconnectOutlined className={styles.sign} aria-hidden />
           Sem conexão. Os dados podem estar desatualizados; voltam a se atualizar sozinhos quando a
-          conexão voltar.{waiting > 0 && ` ${waitingChanges(waiting)}`}
+          conexão voltar.{waiting.changes > 0 && ` ${waitingChanges(waiting.changes)}`}
+          {waiting.quotes > 0 && ` ${waitingQuotes(waiting.quotes)}`}
         </p>
       )}
     </div>
@@ -26,4 +28,10 @@ function waitingChanges(count: number): string {
   return count === 1
     ? '1 alteração aguarda a conexão; está guardada e será feita então.'
     : `${count} alterações aguardam a conexão; estão guardadas e serão feitas então.`;
+}
+
+function waitingQuotes(count: number): string {
+  return count === 1
+    ? '1 orçamento aguarda a conexão; está guardado e será enviado então.'
+    : `${count} orçamentos aguardam a conexão; estão guardados e serão enviados então.`;
 }

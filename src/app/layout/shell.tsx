@@ -2,6 +2,7 @@ import { Drawer, Layout, type DrawerProps } from 'antd';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { WaitingQuotes } from '../../features/cart/waiting-quotes';
 import { useActs } from '../../providers/acts';
 import { useConnected } from '../../providers/connection';
 import { DoneActs, RefusedActs } from './act-outcomes';
@@ -33,7 +34,7 @@ const drawer: DrawerProps['styles'] = {
 /** Header, side menu and the page beside it; on a narrow window the menu slides over the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { leave, signOutFailed } = useLeave();
-  const { open } = useActs();
+  const { open, quotes } = useActs();
   const connected = useConnected();
   const { pathname } = useLocation();
   const page = useRef<HTMLElement>(null);
@@ -89,11 +90,15 @@ export function Shell({ children }: { children: ReactNode }) {
         )}
         <Layout.Content ref={page} tabIndex={-1} className={styles.page}>
           <RefusedActs />
+          <WaitingQuotes />
           {children}
         </Layout.Content>
       </Layout>
       <DoneActs />
-      <ConnectionBanner connected={connected} waiting={open} />
+      <ConnectionBanner
+        connected={connected}
+        waiting={{ changes: open - quotes.length, quotes: quotes.length }}
+      />
     </Layout>
   );
 }
