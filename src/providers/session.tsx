@@ -3,11 +3,12 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Account } from '../data/firebase/auth';
 import { lazySubscribe } from '../data/subscription';
 import type { User } from '../../domain/user';
-import { dataOf } from './live';
+import { dataOf, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useLive } from './use-live';
 import { useAccountCheck } from './use-account-check';
 import { useRecordOwnEmail } from './use-record-own-email';
+import { useForgetSeen, useSeenUser } from './use-seen-user';
 import { useSignOut } from './use-sign-out';
 
 /**
@@ -52,8 +53,10 @@ function watchRecord(uid: string) {
 function useSessionState(): SessionState {
   const account = useLive(watchAccount);
   const uid = dataOf(account)?.uid;
-  const record = useLive(useMemo(() => (uid === undefined ? null : watchRecord(uid)), [uid]));
-  useRecordOwnEmail(dataOf(account), dataOf(record));
+  const live = useLive(useMemo(() => (uid === undefined ? null : watchRecord(uid)), [uid]));
+  const record = useSeenUser(uid, live);
+  useForgetSeen(isGone(account) || isGone(live) || live.status === 'failed');
+  useRecordOwnEmail(dataOf(account), dataOf(live));
   useAccountCheck(uid);
   return useMemo(() => {
     if (account.status === 'failed') return { ...account, what: 'account' };
@@ -64,6 +67,10 @@ function useSessionState(): SessionState {
     if (!record.data) return { status: 'noRecord', account: account.data };
     return { status: 'signedIn', user: record.data };
   }, [account, record]);
+}
+
+function isGone(live: Live<unknown>): boolean {
+  return live.status === 'ready' && live.data === null;
 }
 
 /** Signs in, and restarts the account's listener if it had failed, for example because its code could not be loaded. */
