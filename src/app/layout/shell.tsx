@@ -12,6 +12,7 @@ import { useMediaQuery } from '../../ui/use-media-query';
 import { Header } from './header';
 import { MenuOfUser } from './menu-of-user';
 import { MenuToggle } from './menu-toggle';
+import { NewVersion } from './new-version';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link';
 import { useFocusOnArrival } from './use-focus-on-arrival';
@@ -89,6 +90,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Layout.Sider>
         )}
         <Layout.Content ref={page} tabIndex={-1} className={styles.page}>
+          <NewVersion />
           <RefusedActs />
           <WaitingQuotes />
           {children}
