@@ -2,6 +2,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 
 import type { Account } from '../data/firebase/auth';
 import { lazySubscribe } from '../data/subscription';
+import { errorCode } from '../../domain/failure';
 import type { User } from '../../domain/user';
 import { dataOf, type Live } from './live';
 import { createRequiredContext } from './required-context';
@@ -55,7 +56,7 @@ function useSessionState(): SessionState {
   const uid = dataOf(account)?.uid;
   const live = useLive(useMemo(() => (uid === undefined ? null : watchRecord(uid)), [uid]));
   const record = useSeenUser(uid, live);
-  useForgetSeen(isGone(account) || isGone(live) || live.status === 'failed');
+  useForgetSeen(isGone(account) || isGone(live) || isRefused(live));
   useRecordOwnEmail(dataOf(account), dataOf(live));
   useAccountCheck(uid);
   return useMemo(() => {
@@ -71,6 +72,11 @@ function useSessionState(): SessionState {
 
 function isGone(live: Live<unknown>): boolean {
   return live.status === 'ready' && live.data === null;
+}
+
+/** A session that was ended may read nothing; code that could not be loaded says nothing about it. */
+function isRefused(live: Live<unknown>): boolean {
+  return live.status === 'failed' && errorCode(live.error) === 'PERMISSION_DENIED';
 }
 
 /** Signs in, and restarts the account's listener if it had failed, for example because its code could not be loaded. */

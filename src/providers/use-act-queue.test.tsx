@@ -143,7 +143,7 @@ function kept(id: string) {
   return { act: approval(id, id.charCodeAt(0)), enviado: false };
 }
 
-describe('decision 667: quotes that wait', () => {
+describe('§4 quotes that wait (decision 667)', () => {
   const quote = (id: string): QuoteAct => ({
     id,
     pedidoem: 1,

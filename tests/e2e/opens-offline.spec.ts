@@ -25,7 +25,7 @@ async function visited(page: Page) {
           opening.onerror = () => resolve([]);
           opening.onsuccess = () => {
             const { result } = opening;
-            if (!result.objectStoreNames.contains('vistos')) return resolve([]);
+            if (!result.objectStoreNames.contains('vistos')) { resolve([]); return; }
             const asked = result.transaction('vistos').objectStore('vistos').getAllKeys();
             asked.onsuccess = () => resolve(asked.result.map(String));
           };
@@ -34,7 +34,7 @@ async function visited(page: Page) {
   return kept;
 }
 
-test('the app opens, is browsed and takes a quote, which goes out once with the connection', async ({
+test('§4 the app opens, is browsed and takes a quote, which goes out once with the connection', async ({
   pageOf,
 }) => {
   const page = await pageOf('cliente', undefined, withWorker);
@@ -103,18 +103,30 @@ test('nothing of a person stays to be seen once they signed out', async ({ pageO
 
 test('the newest page comes from the server while there is a network', async ({ pageOf }) => {
   const page = await pageOf('cliente2', '/home', withWorker);
+  const network = await networkOf(page);
   await visited(page);
-  const answer = await page.goto('/home');
-  const fetched = page.context().serviceWorkers().length;
-  expect(fetched).toBe(1);
-  expect(answer?.status()).toBe(200);
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const urls = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    );
-    return urls.flat().map((url) => new URL(url).pathname);
+  const keptPaths = await page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        const { pathname } = new URL(url);
+        paths.push(pathname);
+        const stale = new Response('a stale page', { headers: { 'Content-Type': 'text/html' } });
+        if (pathname === '/app.html') await cache.put(url, stale);
+      }
+    }
+    return paths;
   });
-  expect(kept).toContain('/app.html');
-  expect(kept.filter((path) => !/^\/(app\.html|assets\/.+|[\w-]+\.svg)$/.test(path))).toEqual([]);
+  expect(keptPaths).toContain('/app.html');
+  // Neither answers of endpoints nor other pages.
+  const others = keptPaths.filter((path) => !/^\/(app\.html|assets\/.+|[\w-]+\.svg)$/.test(path));
+  expect(others).toEqual([]);
+
+  const answer = await page.goto('/home');
+  expect(answer?.fromServiceWorker()).toBe(true);
+  await expect(page.getByText(/^Olá /)).toBeVisible();
+  await network.takeAway();
+  await page.goto('/home');
+  await expect(page.getByText('a stale page')).toBeVisible();
 });

@@ -36,7 +36,7 @@ async function sendOne(page: Page, at = 0, seller = 'Rafael Moreira') {
   await page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
 }
 
-test('waits in sight, leaves the cart free, and each goes out once, in order', async ({
+test('§4 waits in sight, leaves the cart free, and each goes out once, in order', async ({
   pageOf,
 }) => {
   const page = await pageOf('cliente');
