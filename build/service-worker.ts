@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /**
- * The worker that lets the app open without a network (decision 668): it keeps the scripts of this build, and its empty
- * page for when the network has none. A newer worker waits until no page of the older build is open, or until somebody
+ * The worker that lets the app open without a network (decision 668): it keeps this build's scripts and drawings, and its
+ * empty page for when the network has none. A newer worker waits until no page of the older build is open, or until somebody
  * asks for it: an open page finds its scripts. It touches neither the endpoints nor Firebase.
  */
 export function serviceWorker(): Plugin[] {
@@ -13,7 +13,13 @@ export function serviceWorker(): Plugin[] {
     injectRegister: false,
     manifest: false,
     workbox: {
-      globPatterns: ['app.html', 'assets/*.{js,css}', '{favicon,logo,logo-on-dark}.svg'],
+      globPatterns: [
+        'app.html',
+        'assets/*.{js,css}',
+        '{favicon,logo,logo-on-dark}.svg',
+        '{banners,categorias}/*',
+        'products/images/default.jpg',
+      ],
       // What only works with a network is not worth everybody's bytes.
       globIgnores: ['assets/{customer-registration,charts}*'],
       // Instead of the page that the worker keeps, the newest one is asked for first (below).

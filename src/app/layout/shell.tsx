@@ -97,10 +97,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Layout.Content>
       </Layout>
       <DoneActs />
-      <ConnectionBanner
-        connected={connected}
-        waiting={{ changes: open - quotes.length, quotes: quotes.length }}
-      />
+      <ConnectionBanner connected={connected} waiting={open - quotes.length} />
     </Layout>
   );
 }
