@@ -18,8 +18,12 @@ const { listeners, worker, Workbox } = vi.hoisted(() => {
 vi.mock('workbox-window', () => ({ Workbox }));
 
 const onNewer = vi.fn<(update: Update) => void>();
+/** The worker answers for the page without a query, by the one that it keeps. */
 const serverBeginsWith = (entry: string) =>
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(`<script src="${entry}"></script>`)));
+  vi.stubGlobal('fetch', (url: string) => {
+    const begins = url.includes('?') ? entry : '/assets/app-old.js';
+    return Promise.resolve(new Response(`<script src="${begins}"></script>`));
+  });
 const happens = (event: string) => listeners.get(event)?.();
 
 async function install(controller: object | null = {}) {

@@ -43,6 +43,7 @@ export async function installWorker(onNewer: (update: Update) => void): Promise<
 /** Whether the server's page begins with the script that this page began with: a page mostly comes from the server. */
 async function isNewest(): Promise<boolean> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
-  const answer = await fetch('/app.html', { cache: 'no-cache' });
+  // With a query the worker doesn't answer it with the page that it keeps.
+  const answer = await fetch('/app.html?mais-nova', { cache: 'no-cache' });
   return !entry || !answer.ok || (await answer.text()).includes(entry);
 }
