@@ -3,13 +3,14 @@ import { defineConfig } from 'vite';
 
 import { prerender } from './build/prerender.ts';
 import { registryFrame } from './build/registry-frame.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { ports, projectId } from './emulators/ports.ts';
 
 /** The dev server serves the endpoints on the app's own origin, as Hosting's rewrite does in production. */
 const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/southamerica-east1`;
 
 export default defineConfig({
-  plugins: [react(), prerender(), registryFrame()],
+  plugins: [react(), prerender(), registryFrame(), serviceWorker()],
   server: {
     port: ports.app,
     strictPort: true,

@@ -20,7 +20,12 @@ import { useCartMirror } from './use-cart-mirror';
 import { useCartVerbs, type CartVerbs } from './use-cart-verbs';
 import { useLocalCart } from './use-local-cart';
 import { useRemovedLines } from './use-removed-lines';
-import { useSendQuote, type SendingState, type UnsentMail } from './use-send-quote';
+import {
+  useSendQuote,
+  type SendingState,
+  type UnsentMail,
+  type WaitingNews,
+} from './use-send-quote';
 
 /** Where the cart is kept: on all devices of the person, for now in this browser alone, or while the page is open. */
 export type CartKeeping = 'everywhere' | 'here' | 'page';
@@ -55,6 +60,9 @@ interface Cart extends CartVerbs {
   /** The last order whose mail failed, until that was said. */
   unsentMail: UnsentMail | undefined;
   acknowledgeUnsentMail: () => void;
+  /** The last quote that began to wait for the connection, until that was said. */
+  waitingNews: WaitingNews | undefined;
+  acknowledgeWaiting: () => void;
 }
 
 const [Provider, useCart] = createRequiredContext<Cart>('useCart');
@@ -94,31 +102,42 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
   const [stored, setStored] = useState(() => unseenOrder(uid));
   /** The lines of the quote under way; after a reload they are what the locked cart holds. */
   const underWay = useRef<readonly CartLine[]>(undefined);
+  const takeOutSent = useCallback(() => {
+    const sent = underWay.current ?? read().lines;
+    underWay.current = undefined;
+    rememberSent(uid, quoteOf(pendingKey(uid), sent));
+    // What came from another device or tab in the meantime stays.
+    change((cart) => ({
+      ...cart,
+      lines: withoutSent(cart.lines, sent),
+      words: noWords,
+      seller: noSeller,
+    }));
+    dismiss();
+  }, [change, read, dismiss, uid]);
   const onStored = useCallback(
     (numerodopedido: number) => {
-      const sent = underWay.current ?? read().lines;
-      underWay.current = undefined;
-      rememberSent(uid, quoteOf(pendingKey(uid), sent));
-      // What came from another device or tab in the meantime stays.
-      change((cart) => ({
-        ...cart,
-        lines: withoutSent(cart.lines, sent),
-        words: noWords,
-        seller: noSeller,
-      }));
-      dismiss();
+      takeOutSent();
       setOpen(false);
       setStored(numerodopedido);
       keepUnseenOrder(uid, numerodopedido);
     },
-    [change, read, dismiss, uid],
+    [takeOutSent, uid],
   );
   const [unsentMail, setUnsentMail] = useState<UnsentMail>();
+  const [waitingNews, setWaitingNews] = useState<WaitingNews>();
+  const onWaiting = useCallback(
+    (news: WaitingNews) => {
+      takeOutSent();
+      setWaitingNews(news);
+    },
+    [takeOutSent],
+  );
   const {
     state: sending,
     error: sendError,
     ...quote
-  } = useSendQuote(user, lines, onStored, setUnsentMail);
+  } = useSendQuote(user, lines, { onStored, onUnsentMail: setUnsentMail, onWaiting });
   const sendLines = quote.send;
   const send = useCallback(
     (to: SellerEntry, said: QuoteWords) => {
@@ -141,6 +160,7 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
         forgetUnseenOrder();
       },
       acknowledgeUnsentMail: () => setUnsentMail(undefined),
+      acknowledgeWaiting: () => setWaitingNews(undefined),
     }),
     [],
   );
@@ -166,6 +186,7 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
       send,
       stored,
       unsentMail,
+      waitingNews,
     }),
     [
       verbs,
@@ -185,6 +206,7 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
       send,
       stored,
       unsentMail,
+      waitingNews,
     ],
   );
 

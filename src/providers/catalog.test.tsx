@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import 'fake-indexeddb/auto';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -25,7 +26,8 @@ import { RequestsProvider } from './requests';
 import { useUser } from './session';
 
 vi.mock('./session', () => ({ useUser: vi.fn() }));
-vi.mock('../data/http/catalog', () => ({
+vi.mock('../data/http/catalog', async (original) => ({
+  ...(await original()),
   fetchBackupProducts: vi.fn(),
   fetchCategories: vi.fn(),
   fetchProducts: vi.fn(),

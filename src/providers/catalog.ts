@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import {
@@ -7,6 +7,9 @@ import {
   fetchCategories,
   fetchProducts,
   fetchProductsByCode,
+  keptCategories,
+  keptProducts,
+  type ProductList,
   type ProductQuestion,
 } from '../data/http/catalog';
 import type { Category, Product } from '../../domain/product';
@@ -20,6 +23,7 @@ import {
 import { firstOfMany, longestText, mostInBrowser, noLimit } from '../../domain/query-limits';
 import { visibleText } from '../../domain/text';
 import { dataOf, type Live } from './live';
+import { askOrSeen } from './seen-answer';
 import { useAnswer } from './use-answer';
 
 /** Prices and stock change over a working day: a remembered answer older than this is asked again. */
@@ -56,14 +60,35 @@ async function indexOf(source: ProductSource, question: ProductQuestion, limit: 
 
 /** GET /categorias (§7), one request for all screens. */
 export function useCategories(): Live<Category[]> {
-  return useAnswer({ queryKey: keys.categories, queryFn: fetchCategories, staleTime });
+  return useAnswer({
+    queryKey: keys.categories,
+    queryFn: (context) =>
+      askOrSeen(context, { name: 'categorias', ask: fetchCategories, from: keptCategories }),
+    staleTime,
+  });
 }
 
 const productsIn = (group: string | null) => ({
   queryKey: keys.products(group),
-  queryFn: () => indexOf('catalog', inGroup(group), mostInBrowser),
+  queryFn: async (context: QueryFunctionContext) => {
+    const { products, total } = await askOrSeen(context, {
+      name: 'produtos',
+      ask: () => fetchProducts(inGroup(group), mostInBrowser),
+      from: (stored) => listIn(group, keptProducts(stored)),
+      isPart: group !== null,
+    });
+    return indexProducts(products, total);
+  },
   staleTime,
 });
+
+/** A group of the whole list; undefined where the list is not whole. */
+function listIn(group: string | null, list: ProductList | undefined): ProductList | undefined {
+  if (group === null || !list) return list;
+  if (!isWhole(indexProducts(list.products, list.total))) return undefined;
+  const products = list.products.filter(({ CD_GRUPO }) => CD_GRUPO === group);
+  return { products, total: products.length };
+}
 
 /** The active products of one group (CD_GRUPO), or of all with null; of too many for a browser, the first. */
 export function useProducts(group: string | null): Live<ProductIndex> {

@@ -4,10 +4,12 @@ import { createOrder, findSent } from '../data/firebase/orders';
 import { sendQuoteMail } from '../data/http/mail';
 import { refusalOf } from '../data/http/refusal';
 import { forgetKey, pendingKey, takeKey } from '../data/storage/sending';
+import type { QuoteAct } from '../../domain/act';
 import type { CartLine } from '../../domain/product';
 import { draftOrder } from '../../domain/quote';
 import type { QuoteWords } from '../../domain/quote-words';
 import type { SellerEntry, User } from '../../domain/user';
+import { useActs } from './acts';
 import { useConnected } from './connection';
 
 /**
@@ -32,26 +34,49 @@ interface SendQuote {
   send: (seller: SellerEntry, words: QuoteWords) => void;
 }
 
+/** A quote that was put with those that wait for the connection. */
+export interface WaitingNews {
+  /** False: the browser keeps nothing, and it is lost with the page. */
+  kept: boolean;
+}
+
+interface UnderWay {
+  quote: QuoteAct;
+  /** It may have reached the server. */
+  sent: boolean;
+  /** It waits with the others now, which will send it. */
+  waits: boolean;
+}
+
 /** Milliseconds between checks whether an earlier sending was stored; until that is known the lines stay locked. */
 const askAgainMs = 5000;
 
+interface Hears {
+  /** Every stored order, one found again after a reload included. */
+  onStored: (numerodopedido: number) => void;
+  /** A mail that failed afterwards. */
+  onUnsentMail: (mail: UnsentMail) => void;
+  /** The lines wait for the connection now, and the cart is free for the next quote. */
+  onWaiting: (news: WaitingNews) => void;
+}
+
 /**
- * Sends the cart of `user`. `onStored` hears of every stored order, one found again after a reload included;
- * `onUnsentMail` of a mail that failed afterwards.
+ * Sends the cart of `user`. Without a connection, or where earlier quotes still wait for their turn, it goes to what
+ * waits (decision 65), and so does a quote whose connection goes while it is under way.
  */
 export function useSendQuote(
   user: User,
   lines: readonly CartLine[],
-  onStored: (numerodopedido: number) => void,
-  onUnsentMail: (mail: UnsentMail) => void,
+  { onStored, onUnsentMail, onWaiting }: Hears,
 ): SendQuote {
   const connected = useConnected();
+  const { ask, quotes } = useActs();
   const [state, setState] = useState<SendingState>(() =>
     pendingKey(user.uid) === undefined ? 'idle' : 'confirming',
   );
   const [error, setError] = useState<Error>();
   const [question, setQuestion] = useState(0);
-  const underWay = useRef(false);
+  const underWay = useRef<UnderWay>(undefined);
 
   const finish = useCallback(
     (numerodopedido: number) => {
@@ -70,53 +95,86 @@ export function useSendQuote(
   useEffect(() => {
     if (state !== 'confirming' || !connected) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
     const chave = pendingKey(user.uid);
     const found = chave === undefined ? Promise.resolve(null) : findSent(user.uid, chave);
     found.then(
       (numerodopedido) => {
+        if (left) return;
         if (numerodopedido !== null) {
           setError(undefined);
           finish(numerodopedido);
         }
+        underWay.current = undefined;
         setState('idle');
       },
       (reason: unknown) => {
         console.error('The earlier sending could not be confirmed', reason);
-        timer = setTimeout(() => setQuestion((count) => count + 1), askAgainMs);
+        if (!left) timer = setTimeout(() => setQuestion((count) => count + 1), askAgainMs);
       },
     );
-    return () => clearTimeout(timer);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   }, [state, connected, user.uid, finish, question]);
+
+  const letWait = useCallback(
+    async (sending: UnderWay) => {
+      if (sending.waits) return;
+      sending.waits = true;
+      const kept = await ask(sending.quote, sending.sent);
+      // As with a stored one, the lines are removed before the key.
+      onWaiting({ kept });
+      forgetKey();
+      underWay.current = undefined;
+      setState('idle');
+      setError(undefined);
+    },
+    [ask, onWaiting],
+  );
+
+  // Its key makes it one order, whichever of the two sendings comes through.
+  useEffect(() => {
+    const { current: sending } = underWay;
+    if (!connected && state !== 'idle' && sending) void letWait(sending);
+  }, [connected, state, letWait]);
 
   const send = useCallback(
     (seller: SellerEntry, words: QuoteWords) => {
       // Safety: a second click while the first is under way asks for nothing.
       if (underWay.current) return;
-      underWay.current = true;
+      const id = takeKey(user.uid);
+      const orcamento = { itens: [...lines], words, seller };
+      const quote: QuoteAct = { id, pedidoem: Date.now(), campo: 'orcamento', orcamento };
+      const sending = { quote, sent: connected && quotes.length === 0, waits: false };
+      underWay.current = sending;
       setState('sending');
       setError(undefined);
-      const quote = { chave: takeKey(user.uid), itens: [...lines], words, seller };
-      createOrder(draftOrder(quote, user, new Date()), (clashes) => {
+      if (!sending.sent) {
+        void letWait(sending);
+        return;
+      }
+      createOrder(draftOrder({ chave: id, ...orcamento }, user, new Date()), (clashes) => {
         // The first retry follows at once: nobody notices that one.
-        if (clashes > 1) setState('insisting');
-      })
-        .then(
-          (numerodopedido) => {
-            finish(numerodopedido);
-            setState('idle');
-          },
-          (reason: unknown) => {
-            console.error('The quote was not stored', reason);
-            setError(reason instanceof Error ? reason : new Error(String(reason)));
-            // Safety: with the connection gone in the middle, a failure may hide an order that was stored.
-            setState('confirming');
-          },
-        )
-        .finally(() => {
-          underWay.current = false;
-        });
+        if (clashes > 1 && !sending.waits) setState('insisting');
+      }).then(
+        (numerodopedido) => {
+          if (sending.waits) return;
+          underWay.current = undefined;
+          finish(numerodopedido);
+          setState('idle');
+        },
+        (reason: unknown) => {
+          console.error('The quote was not stored', reason);
+          if (sending.waits) return;
+          setError(reason instanceof Error ? reason : new Error(String(reason)));
+          // Safety: with the connection gone in the middle, a failure may hide an order that was stored.
+          setState('confirming');
+        },
+      );
     },
-    [user, lines, finish],
+    [user, lines, connected, quotes, letWait, finish],
   );
 
   return { state, error, send };

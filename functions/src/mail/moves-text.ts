@@ -10,7 +10,7 @@ const became: Record<OrderStatus, string> = {
   Excluido: 'foi excluído',
 };
 
-/** To a customer: what became of their orders. It holds no price and names nobody (decisions 11, 665). */
+/** To a customer: what became of their orders. It holds no price and names nobody (decisions 11, 63). */
 export function movesMail(
   { nome, permissao }: Pick<User, 'nome' | 'permissao'>,
   moves: readonly OrderMove[],

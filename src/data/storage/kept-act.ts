@@ -4,6 +4,7 @@ import type { Act, KeptAct, Refusal } from '../../../domain/act';
 import { approvalActionNames } from '../../../domain/approval';
 import { orderActionNames } from '../../../domain/order-status';
 import { permissoes } from '../../../domain/user';
+import { cartLine } from '../cart-lines';
 
 /** What a kept act looks like. */
 
@@ -11,6 +12,7 @@ const text = v.string();
 const who = v.object({ uid: text, nome: text });
 const asked = { id: text, pedidoem: v.number() };
 const reason = v.exactOptional(text);
+const seller = v.object({ value: text, label: text });
 const aboutOrder = { ...asked, numerodopedido: v.number(), anterior: text };
 
 const act = v.variant('campo', [
@@ -23,7 +25,7 @@ const act = v.variant('campo', [
   v.object({
     ...aboutOrder,
     campo: v.literal('vendedor'),
-    vendedor: v.object({ value: text, label: text }),
+    vendedor: seller,
   }),
   v.object({
     ...asked,
@@ -31,6 +33,15 @@ const act = v.variant('campo', [
     acao: v.picklist(approvalActionNames),
     motivo: reason,
     pessoa: v.object({ uid: text, nome: text, email: text, permissao: v.picklist(permissoes) }),
+  }),
+  v.object({
+    ...asked,
+    campo: v.literal('orcamento'),
+    orcamento: v.object({
+      itens: v.array(cartLine),
+      words: v.object({ observacao: text, referencia: text }),
+      seller,
+    }),
   }),
 ]) satisfies v.GenericSchema<unknown, Act>;
 
@@ -57,7 +68,7 @@ const refusal = v.variant('motivo', [
     ),
   }),
   v.object({ motivo: v.literal('falhou'), codigo: text }),
-  v.object({ motivo: v.literal('semaviso') }),
+  v.object({ motivo: v.literal('semaviso'), numerodopedido: v.exactOptional(v.number()) }),
 ]) satisfies v.GenericSchema<unknown, Refusal>;
 
 export const keptAct = v.object({

@@ -55,6 +55,8 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
     acknowledgeStored: vi.fn(),
     unsentMail: undefined,
     acknowledgeUnsentMail: vi.fn(),
+    waitingNews: undefined,
+    acknowledgeWaiting: vi.fn(),
     ...fields,
   };
 }

@@ -6,7 +6,7 @@ import { store, stored } from '../../support/stored';
 import { chooseStatus } from '../orders';
 import { holdConnection, loseConnection } from './connection';
 import type { Who } from './people';
-import { refusedApproval } from './refused-approval';
+import { refusedApproval } from './kept-acts';
 import { cancelWaiting, press, see, type ScreenState } from './state';
 
 const seeOrders = (page: Page) =>
