@@ -4,6 +4,7 @@ import { createOrder, findSent } from '../data/firebase/orders';
 import { sendQuoteMail } from '../data/http/mail';
 import { refusalOf } from '../data/http/refusal';
 import { forgetKey, pendingKey, takeKey } from '../data/storage/sending';
+import type { CustomerEntry } from '../../domain/customer-entry';
 import type { CartLine } from '../../domain/product';
 import { draftOrder } from '../../domain/quote';
 import type { QuoteWords } from '../../domain/quote-words';
@@ -29,27 +30,34 @@ interface SendQuote {
   /** The error, if the last sending stored nothing. */
   error: Error | undefined;
   /** Stores the quote once, whatever happens in between; `onStored` hears its number. */
-  send: (seller: SellerEntry, words: QuoteWords) => void;
+  send: (seller: SellerEntry, words: QuoteWords, customer?: CustomerEntry) => void;
 }
 
 /** Milliseconds between checks whether an earlier sending was stored; until that is known the lines stay locked. */
 const askAgainMs = 5000;
 
 /**
- * Sends the cart of `user`. `onStored` hears of every stored order, one found again after a reload included;
+ * Sends the cart of `user` that bears the name `cart` (`cartId`). `onStored` hears of every stored order, one found again after a reload included;
  * `onUnsentMail` of a mail that failed afterwards.
  */
 export function useSendQuote(
   user: User,
+  cart: string,
   lines: readonly CartLine[],
   onStored: (numerodopedido: number) => void,
   onUnsentMail: (mail: UnsentMail) => void,
 ): SendQuote {
   const connected = useConnected();
   const [state, setState] = useState<SendingState>(() =>
-    pendingKey(user.uid) === undefined ? 'idle' : 'confirming',
+    pendingKey(cart) === undefined ? 'idle' : 'confirming',
   );
   const [error, setError] = useState<Error>();
+  const [shown, setShown] = useState(cart);
+  if (shown !== cart) {
+    setShown(cart);
+    setError(undefined);
+    setState(pendingKey(cart) === undefined ? 'idle' : 'confirming');
+  }
   const [question, setQuestion] = useState(0);
   const underWay = useRef(false);
 
@@ -57,20 +65,20 @@ export function useSendQuote(
     (numerodopedido: number) => {
       // The lines are removed before the key, so that another tab that still has the key can only get the same order.
       onStored(numerodopedido);
-      forgetKey();
+      forgetKey(cart);
       // The mail is sent after the order and never delays it: a mail server that is down costs only the mail.
       sendQuoteMail(user.email, user.nome, numerodopedido).catch((error: unknown) => {
         console.error(`No mail about order ${numerodopedido}`, error);
         onUnsentMail({ numerodopedido, reason: refusalOf(error) });
       });
     },
-    [user.email, user.nome, onStored, onUnsentMail],
+    [user.email, user.nome, cart, onStored, onUnsentMail],
   );
 
   useEffect(() => {
     if (state !== 'confirming' || !connected) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const chave = pendingKey(user.uid);
+    const chave = pendingKey(cart);
     const found = chave === undefined ? Promise.resolve(null) : findSent(user.uid, chave);
     found.then(
       (numerodopedido) => {
@@ -86,16 +94,16 @@ export function useSendQuote(
       },
     );
     return () => clearTimeout(timer);
-  }, [state, connected, user.uid, finish, question]);
+  }, [state, connected, user.uid, cart, finish, question]);
 
   const send = useCallback(
-    (seller: SellerEntry, words: QuoteWords) => {
+    (seller: SellerEntry, words: QuoteWords, customer?: CustomerEntry) => {
       // Safety: a second click while the first is under way asks for nothing.
       if (underWay.current) return;
       underWay.current = true;
       setState('sending');
       setError(undefined);
-      const quote = { chave: takeKey(user.uid), itens: [...lines], words, seller };
+      const quote = { chave: takeKey(cart), itens: [...lines], words, seller, customer };
       createOrder(draftOrder(quote, user, new Date()), (clashes) => {
         // The first retry follows at once: nobody notices that one.
         if (clashes > 1) setState('insisting');
@@ -116,7 +124,7 @@ export function useSendQuote(
           underWay.current = false;
         });
     },
-    [user, lines, finish],
+    [user, cart, lines, finish],
   );
 
   return { state, error, send };
