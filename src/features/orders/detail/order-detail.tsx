@@ -7,7 +7,7 @@ import { env } from '../../../config/env';
 import { Price } from '../../../ui/price';
 import { addressLines } from '../address-lines';
 import { SentCheck } from '../sent-check';
-import { contactLinks, nothing, orderFields, type OrderField } from '../order-fields';
+import { contactLinks, isOfSeller, nothing, orderFields, type OrderField } from '../order-fields';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
 import { OrderHistory } from './order-history';
@@ -25,7 +25,7 @@ export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
       <div className={styles.groups}>
         <FieldGroup title="Pedido" fields={orderFields(order)} />
         <FieldGroup title="Contato" fields={contactLinks(order)} />
-        <Address order={order} />
+        {!isOfSeller(order) && <Address order={order} />}
         <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
       </div>
       {order.observacao !== undefined && (

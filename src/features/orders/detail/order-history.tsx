@@ -20,7 +20,7 @@ export function OrderHistory({ order }: { order: Order }) {
         items={[
           {
             key: 'sent',
-            content: `${order.data} às ${order.hora}: ${order.cliente.nome} enviou o pedido.`,
+            content: `${order.data} às ${order.hora}: ${(order.criadopor ?? order.cliente).nome} enviou o pedido.`,
           },
           ...changes.map(([key, change]) => ({
             key,
