@@ -30,7 +30,7 @@ async function companyOf(uid: string): Promise<CustomerEntry & { razaosocial: st
   return { ...entry, razaosocial: entry.razaosocial };
 }
 
-test('one cart a customer survives switching and a reload, and becomes their order', async ({
+test('§2 /carrinho, §4: one cart a customer survives switching and a reload, and becomes their order', async ({
   pageOf,
 }) => {
   const first = await companyOf('cliente');
