@@ -1,5 +1,5 @@
 import type { ApprovalAction, ApprovalChange } from './approval';
-import type { Order, OrderChange } from './order';
+import type { Order, OrderChange, Person } from './order';
 import type { OrderAction } from './order-status';
 import type { CartLine } from './product';
 import type { QuoteWords } from './quote-words';
@@ -48,6 +48,8 @@ export interface WaitingQuote {
   itens: CartLine[];
   words: QuoteWords;
   seller: SellerEntry;
+  /** For whom a seller wrote it; absent for themselves. */
+  customer?: Person;
 }
 
 /** A quote that was sent without a connection (decision 65). */
@@ -62,6 +64,8 @@ export type Act = OrderAct | ApprovalAct | QuoteAct;
 export type Refusal =
   /** Somebody else was faster; the newest change, where it may be read. */
   | { motivo: 'mudou'; pedido?: OrderChange; cadastro?: ApprovalChange }
+  /** The customer of a quote is not among the approved ones any more. */
+  | { motivo: 'semcliente' }
   /** The error's code; '' where it had none. */
   | { motivo: 'falhou'; codigo: string }
   /** It was done, its mail could not be sent; a quote has become this order. */

@@ -5,8 +5,16 @@ import type { OrderStatus } from './order-status';
 import type { QuoteWords } from './quote-words';
 import type { User } from './user';
 
-/** The customer inside an order: the whole user object as it was then, without `senha`. */
-export type OrderCustomer = Omit<User, 'senha' | 'problems'>;
+/**
+ * The customer inside an order: the whole user object as it was then, without `senha`; where a seller wrote it, without what
+ * sellers don't learn of a customer.
+ */
+export type OrderCustomer = Omit<User, 'senha' | 'problems' | NotForSellers> &
+  Partial<Pick<User, NotForSellers>>;
+type NotForSellers = 'createat' | 'ultimologin';
+
+/** Who did something. */
+export type Person = Pick<User, 'uid' | 'nome'>;
 
 /** One change of an order: `pedidos/{n}/historico/{id}`, append-only. */
 export interface OrderChange {
@@ -18,7 +26,7 @@ export interface OrderChange {
   anterior?: string;
   /** Why, where its author said so; the customer reads it. */
   motivo?: string;
-  por: { uid: string; nome: string };
+  por: Person;
   /** Server time of the change, milliseconds since 1970. */
   em: number;
 }
@@ -52,6 +60,8 @@ export interface Order extends Partial<QuoteWords> {
   /** Seller uid, the dropdown's value. */
   idvendedor: string;
   cliente: OrderCustomer;
+  /** The seller who wrote it for the customer; absent where the customer did, or a seller for themselves. */
+  criadopor?: Person;
   itens: OrderLine[];
   /** How many lines there are. */
   linhas: number;
@@ -71,6 +81,14 @@ export interface Order extends Partial<QuoteWords> {
 /** The key by which a seller's or a customer's orders of one status are found. */
 export function indexKey(uid: string, status: OrderStatus): string {
   return `${uid} ${status}`;
+}
+
+/** Who sent it: the customer, or the seller who wrote it for them. */
+export function senderOf({
+  cliente,
+  criadopor,
+}: Pick<Order, 'criadopor'> & { cliente: { uid: string } }): string {
+  return criadopor?.uid ?? cliente.uid;
 }
 
 interface Indexed extends Pick<Order, 'data' | 'status' | 'idvendedor'> {

@@ -8,6 +8,9 @@ import type { Permissao } from './user';
 export const paths = {
   users: 'usuarios',
   user: (uid: string) => `usuarios/${uid}`,
+  /** What sellers may know of the approved customers. */
+  customers: 'clientes',
+  customer: (uid: string) => `clientes/${uid}`,
   sellers: 'vendedores',
   seller: (uid: string) => `vendedores/${uid}`,
   customerCode: 'codigocliente',
@@ -47,7 +50,7 @@ export const paths = {
   listLines: (uid: string, place: number) => `linhasdelistas/${uid}/${place}`,
   /** When a person last sent a quote. */
   lastSending: (uid: string) => `ultimosenvios/${uid}`,
-  /** The cart that a person keeps for somebody; for now everybody keeps one, their own. */
+  /** The cart that a person keeps for themselves, or a seller for a customer. */
   cart: (uid: string, customer = uid) => `carrinhos/${uid}/${customer}`,
   backup: 'backup/produtos',
   backupMoment: 'backup/produtos/em',

@@ -3,6 +3,7 @@ import { approvedCounts } from './approved';
 import { approvedAddresses } from './approved-addresses';
 import { carts } from './carts';
 import { bought } from './bought';
+import { customerEntryRules } from './customer-entries';
 import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
 import { printRules } from './language/print';
 import { lastSendings } from './last-sendings';
@@ -24,6 +25,7 @@ const title = `Written by 'npm run rules' out of the folder rules: change it the
 export const databaseRules = printRules(title, {
   children: {
     usuarios: users,
+    clientes: customerEntryRules,
     vendedores: sellers,
     codigocliente: customerCode,
     codigovendedor: sellerCode,

@@ -6,6 +6,7 @@ import { all, any, exists, is, isnt, not, type Condition } from './language/cond
 import { code, plus, type Operand } from './language/expression';
 import { after, before, stored, written } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
+import { isForCustomer, isSentBy } from './order-author';
 import { orderCustomer } from './order-customer';
 import { history, newestChange } from './order-history';
 import { orderIndex } from './order-index';
@@ -15,6 +16,7 @@ import { isRepresentative, orderSeller, orderSellerName, orderStatus } from './o
 import { enters, sumOfAll, sumOfMonth, sumOfSeller } from './order-sums';
 import { isAfterPause } from './last-sendings';
 import { can, isApproved, me } from './people';
+import { signature } from './signature';
 import { rises } from './sums';
 import {
   aNumber,
@@ -88,6 +90,7 @@ const orderFields = {
   mudanca: newestChange,
   historico: history,
   cliente: orderCustomer,
+  criadopor: signature,
   itens: orderLines,
   linhas: { validate: lineCount },
   observacao: { validate: note(wordLimits.observacao) },
@@ -115,12 +118,13 @@ export const orders: RuleNode = {
         ),
       ),
       write: allow(
-        `§4, quote submission: by an approved customer or seller, for themselves and through an approved seller; a
-          while after their last one; with the next number, the key of its sending and every sum in the same write.`,
+        `§4, quote submission: by an approved customer or seller for themselves, or by a seller for an approved customer;
+          through an approved seller; a while after their last one; with the next number, the key of its sending and every sum in the same write.`,
         not(exists(stored)),
         exists(written),
         can('sendQuote'),
-        is(written`cliente/uid`, me),
+        isSentBy(written, me),
+        any(not(exists(written`criadopor`)), isForCustomer),
         isAfterPause,
         isNew,
         isSumOfLines,

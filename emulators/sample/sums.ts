@@ -1,5 +1,5 @@
 import { addBought, type Bought } from '../../domain/bought';
-import type { Order } from '../../domain/order';
+import { senderOf, type Order } from '../../domain/order';
 import { addOrder, storedSums, sumsOfNone } from '../../domain/order-sums';
 import { paths } from '../../domain/paths';
 
@@ -10,7 +10,7 @@ export function besideOrders(orders: readonly Order[]) {
   const bought: Record<string, Record<string, Bought>> = {};
   for (const order of orders) {
     const { cliente, chave, numerodopedido } = order;
-    (sent[cliente.uid] ??= {})[chave] = numerodopedido;
+    (sent[senderOf(order)] ??= {})[chave] = numerodopedido;
     addBought((bought[cliente.uid] ??= {}), order);
   }
   const sums = storedSums(orders.reduce(addOrder, sumsOfNone()));

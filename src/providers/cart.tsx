@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { cartTotal, countItems, withoutSent, type RemovedLine } from '../../domain/cart';
+import type { CustomerEntry } from '../../domain/customer-entry';
 import type { SentLines } from '../../domain/kept-cart';
+import type { Person } from '../../domain/order';
 import type { CartLine } from '../../domain/product';
 import { noSeller } from '../../domain/quote';
 import { noWords, type QuoteWords } from '../../domain/quote-words';
@@ -18,7 +20,7 @@ import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useCartMirror } from './use-cart-mirror';
 import { useCartVerbs, type CartVerbs } from './use-cart-verbs';
-import { useLocalCart } from './use-local-cart';
+import { useLocalCart, type CartUser } from './use-local-cart';
 import { useRemovedLines } from './use-removed-lines';
 import {
   useSendQuote,
@@ -49,11 +51,18 @@ interface Cart extends CartVerbs {
   seller: string;
   /** The representative last chosen, whom the dropdown offers first; '' for none yet. */
   lastSeller: string;
+  /** The customer for whom a seller's cart is; null for oneself. */
+  customer: Person | null;
+  /** Those picked last, the latest first. */
+  recentCustomers: readonly Person[];
+  /** Puts this cart aside and takes out the one for this customer; null for oneself. Not while a quote is on its way. */
+  pickCustomer: (customer: Person | null) => void;
   keeping: CartKeeping;
   sending: SendingState;
   /** Why the last sending stored nothing; undefined once it is tried again. */
   sendError: Error | undefined;
-  send: (seller: SellerEntry, words: QuoteWords) => void;
+  /** For the customer whose cart it is, as they are known now. */
+  send: (seller: SellerEntry, words: QuoteWords, customer?: CustomerEntry) => void;
   /** The last order that this browser stored, until its number was shown; a reload in between keeps it. */
   stored: number | undefined;
   acknowledgeStored: () => void;
@@ -71,19 +80,23 @@ export { useCart };
 /** The cart of the signed-in person; another person begins with their own. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const user = useUser();
+  const { uid } = user;
   const mayUse = can(user, 'useCart');
+  const forCustomers = can(user, 'quoteForCustomers');
+  const owner = useMemo(() => ({ uid, mayUse, forCustomers }), [uid, mayUse, forCustomers]);
   return (
-    <CartOf key={`${user.uid} ${mayUse}`} mayUse={mayUse}>
+    <CartOf key={`${uid} ${mayUse} ${forCustomers}`} owner={owner}>
       {children}
     </CartOf>
   );
 }
 
-function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) {
+function CartOf({ owner, children }: { owner: CartUser; children: ReactNode }) {
   const user = useUser();
-  const { uid } = user;
-  const local = useLocalCart(uid, mayUse);
-  const { change, read } = local;
+  const { uid, mayUse } = owner;
+  const local = useLocalCart(owner);
+  const { id, change, readOf, changeOf, pick } = local;
+  const { active: customer, recent } = local.cartFor;
   const { lines, words, seller, representative: lastSeller } = local.cart;
   const changeCartLines = useCallback(
     (apply: (lines: readonly CartLine[]) => CartLine[]) =>
@@ -91,6 +104,11 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
     [change],
   );
   const { removed, changeLines, undo, dismiss } = useRemovedLines(changeCartLines);
+  const [shown, setShown] = useState(id);
+  if (shown !== id) {
+    setShown(id);
+    dismiss();
+  }
   const empty = lines.length === 0;
   const [open, setOpen] = useState(!empty);
   const [wasEmpty, setWasEmpty] = useState(empty);
@@ -103,18 +121,18 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
   /** The lines of the quote under way; after a reload they are what the locked cart holds. */
   const underWay = useRef<readonly CartLine[]>(undefined);
   const takeOutSent = useCallback(() => {
-    const sent = underWay.current ?? read().lines;
+    const sent = underWay.current ?? readOf(id).lines;
     underWay.current = undefined;
-    rememberSent(uid, quoteOf(pendingKey(uid), sent));
+    rememberSent(id, quoteOf(pendingKey(id), sent));
     // What came from another device or tab in the meantime stays.
-    change((cart) => ({
+    changeOf(id, (cart) => ({
       ...cart,
       lines: withoutSent(cart.lines, sent),
       words: noWords,
-      seller: noSeller,
+      seller: customer ? uid : noSeller,
     }));
     dismiss();
-  }, [change, read, dismiss, uid]);
+  }, [changeOf, readOf, dismiss, uid, id, customer]);
   const onStored = useCallback(
     (numerodopedido: number) => {
       takeOutSent();
@@ -137,18 +155,19 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
     state: sending,
     error: sendError,
     ...quote
-  } = useSendQuote(user, lines, { onStored, onUnsentMail: setUnsentMail, onWaiting });
+  } = useSendQuote(user, id, lines, { onStored, onUnsentMail: setUnsentMail, onWaiting });
   const sendLines = quote.send;
   const send = useCallback(
-    (to: SellerEntry, said: QuoteWords) => {
+    (to: SellerEntry, said: QuoteWords, whom?: CustomerEntry) => {
       underWay.current = lines;
-      sendLines(to, said);
+      sendLines(to, said, whom);
     },
     [lines, sendLines],
   );
   const locked = sending !== 'idle';
   const trouble = useCartMirror(
     mayUse ? uid : null,
+    customer?.uid,
     useMemo(() => ({ ...local, locked }), [local, locked]),
   );
 
@@ -180,6 +199,9 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
       words,
       seller,
       lastSeller,
+      customer,
+      recentCustomers: recent,
+      pickCustomer: pick,
       keeping: keepingOf(local.kept, trouble),
       sending,
       sendError,
@@ -199,6 +221,9 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
       words,
       seller,
       lastSeller,
+      customer,
+      recent,
+      pick,
       local.kept,
       trouble,
       sending,

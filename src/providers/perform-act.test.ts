@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  approvalAct,
-  sellerAct,
-  statusAct,
-  type Candidate,
-  type QuoteAct,
-} from '../../domain/act';
+import { approvalAct, sellerAct, statusAct, type Candidate, type QuoteAct } from '../../domain/act';
 import type { ApprovalChange } from '../../domain/approval';
 import { ApprovalConflict } from '../../domain/approval-conflict';
 import type { Order, OrderChange } from '../../domain/order';

@@ -6,6 +6,7 @@ import { draftOrder } from '../../domain/quote';
 import type { User } from '../../domain/user';
 import { applyApproval } from '../data/firebase/approvals';
 import { changeOrder, createOrder } from '../data/firebase/orders';
+import { findCustomer } from '../data/firebase/customers';
 import { findUser } from '../data/firebase/users';
 import { sendApprovalMail, sendQuoteMail } from '../data/http/mail';
 import { noteMove } from './tell-customers';
@@ -40,11 +41,14 @@ export async function performAct(act: Act, author: User): Promise<Outcome> {
   }
 }
 
-/** Whoever sends is read anew: their record may have changed while the quote waited, and the rules compare it. */
+/** Author and customer are read anew: they may have changed while the quote waited, and the rules compare them. */
 async function sendQuote({ id, orcamento }: QuoteAct, uid: string): Promise<Outcome> {
+  const { customer: whom, ...quote } = orcamento;
   const author = await findUser(uid);
   if (!author) throw new Error(`usuarios/${uid} is gone`);
-  const draft = draftOrder({ chave: id, ...orcamento }, author, new Date());
+  const customer = whom && (await findCustomer(whom.uid));
+  if (customer === null) return { recusa: { motivo: 'semcliente' } };
+  const draft = draftOrder({ chave: id, ...quote, customer }, author, new Date());
   const numerodopedido = await createOrder(draft);
   try {
     await sendQuoteMail(author.email, author.nome, numerodopedido);

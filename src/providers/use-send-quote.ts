@@ -5,6 +5,7 @@ import { sendQuoteMail } from '../data/http/mail';
 import { refusalOf } from '../data/http/refusal';
 import { forgetKey, pendingKey, takeKey } from '../data/storage/sending';
 import type { QuoteAct } from '../../domain/act';
+import type { CustomerEntry } from '../../domain/customer-entry';
 import type { CartLine } from '../../domain/product';
 import { draftOrder } from '../../domain/quote';
 import type { QuoteWords } from '../../domain/quote-words';
@@ -31,7 +32,7 @@ interface SendQuote {
   /** The error, if the last sending stored nothing. */
   error: Error | undefined;
   /** Stores the quote once, whatever happens in between; `onStored` hears its number. */
-  send: (seller: SellerEntry, words: QuoteWords) => void;
+  send: (seller: SellerEntry, words: QuoteWords, customer?: CustomerEntry) => void;
 }
 
 /** A quote that was put with those that wait for the connection. */
@@ -61,20 +62,27 @@ interface Hears {
 }
 
 /**
- * Sends the cart of `user`. Without a connection, or where earlier quotes still wait for their turn, it goes to what
- * waits (decision 65), and so does a quote whose connection goes while it is under way.
+ * Sends the cart of `user` that bears the name `cart` (`cartId`). Without a connection, or where earlier quotes still wait
+ * for their turn, it goes to what waits (decision 65), and so does a quote whose connection goes while it is under way.
  */
 export function useSendQuote(
   user: User,
+  cart: string,
   lines: readonly CartLine[],
   { onStored, onUnsentMail, onWaiting }: Hears,
 ): SendQuote {
   const connected = useConnected();
   const { ask, quotes } = useActs();
   const [state, setState] = useState<SendingState>(() =>
-    pendingKey(user.uid) === undefined ? 'idle' : 'confirming',
+    pendingKey(cart) === undefined ? 'idle' : 'confirming',
   );
   const [error, setError] = useState<Error>();
+  const [shown, setShown] = useState(cart);
+  if (shown !== cart) {
+    setShown(cart);
+    setError(undefined);
+    setState(pendingKey(cart) === undefined ? 'idle' : 'confirming');
+  }
   const [question, setQuestion] = useState(0);
   const underWay = useRef<UnderWay>(undefined);
 
@@ -82,21 +90,21 @@ export function useSendQuote(
     (numerodopedido: number) => {
       // The lines are removed before the key, so that another tab that still has the key can only get the same order.
       onStored(numerodopedido);
-      forgetKey();
+      forgetKey(cart);
       // The mail is sent after the order and never delays it: a mail server that is down costs only the mail.
       sendQuoteMail(user.email, user.nome, numerodopedido).catch((error: unknown) => {
         console.error(`No mail about order ${numerodopedido}`, error);
         onUnsentMail({ numerodopedido, reason: refusalOf(error) });
       });
     },
-    [user.email, user.nome, onStored, onUnsentMail],
+    [user.email, user.nome, cart, onStored, onUnsentMail],
   );
 
   useEffect(() => {
     if (state !== 'confirming' || !connected) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
-    const chave = pendingKey(user.uid);
+    const chave = pendingKey(cart);
     const found = chave === undefined ? Promise.resolve(null) : findSent(user.uid, chave);
     found.then(
       (numerodopedido) => {
@@ -117,7 +125,7 @@ export function useSendQuote(
       left = true;
       clearTimeout(timer);
     };
-  }, [state, connected, user.uid, finish, question]);
+  }, [state, connected, user.uid, cart, finish, question]);
 
   const letWait = useCallback(
     async (sending: UnderWay) => {
@@ -126,12 +134,12 @@ export function useSendQuote(
       const kept = await ask(sending.quote, sending.sent);
       // As with a stored one, the lines are removed before the key.
       onWaiting({ kept });
-      forgetKey();
+      forgetKey(cart);
       underWay.current = undefined;
       setState('idle');
       setError(undefined);
     },
-    [ask, onWaiting],
+    [ask, cart, onWaiting],
   );
 
   // Its key makes it one order, whichever of the two sendings comes through.
@@ -141,11 +149,12 @@ export function useSendQuote(
   }, [connected, state, letWait]);
 
   const send = useCallback(
-    (seller: SellerEntry, words: QuoteWords) => {
+    (seller: SellerEntry, words: QuoteWords, customer?: CustomerEntry) => {
       // Safety: a second click while the first is under way asks for nothing.
       if (underWay.current) return;
-      const id = takeKey(user.uid);
-      const orcamento = { itens: [...lines], words, seller };
+      const id = takeKey(cart);
+      const itens = [...lines];
+      const orcamento = { itens, words, seller, ...(customer && { customer: whoIs(customer) }) };
       const quote: QuoteAct = { id, pedidoem: Date.now(), campo: 'orcamento', orcamento };
       const sending = { quote, sent: connected && quotes.length === 0, waits: false };
       underWay.current = sending;
@@ -155,7 +164,8 @@ export function useSendQuote(
         void letWait(sending);
         return;
       }
-      createOrder(draftOrder({ chave: id, ...orcamento }, user, new Date()), (clashes) => {
+      const draft = draftOrder({ chave: id, itens, words, seller, customer }, user, new Date());
+      createOrder(draft, (clashes) => {
         // The first retry follows at once: nobody notices that one.
         if (clashes > 1 && !sending.waits) setState('insisting');
       }).then(
@@ -174,8 +184,13 @@ export function useSendQuote(
         },
       );
     },
-    [user, lines, connected, quotes, letWait, finish],
+    [user, cart, lines, connected, quotes, letWait, finish],
   );
 
   return { state, error, send };
+}
+
+/** What a waiting quote keeps of its customer; the rest is read when it goes out. */
+function whoIs({ uid, nome }: CustomerEntry) {
+  return { uid, nome };
 }

@@ -37,20 +37,23 @@ class Device {
   constructor(readonly browser: Browser) {}
 
   open() {
-    this.mirror = this.browser.mirrorCart(uid, {
-      read: () => this.cart,
-      take: (cart) => {
-        this.cart = cart;
+    this.mirror = this.browser.mirrorCart(
+      { uid, customer: undefined },
+      {
+        read: () => this.cart,
+        take: (cart) => {
+          this.cart = cart;
+        },
+        readSync: () => this.state,
+        writeSync: (state) => {
+          this.state = state;
+        },
+        isLocked: () => this.isLocked,
+        onTrouble: (trouble) => {
+          this.trouble = trouble;
+        },
       },
-      readSync: () => this.state,
-      writeSync: (state) => {
-        this.state = state;
-      },
-      isLocked: () => this.isLocked,
-      onTrouble: (trouble) => {
-        this.trouble = trouble;
-      },
-    });
+    );
   }
   close() {
     this.mirror?.stop();

@@ -18,6 +18,10 @@ function attempt(actor: Actor, operation: Operation): Promise<unknown> {
   if ('transact' in operation) {
     return database.ref(operation.transact).transaction(() => operation.to);
   }
+  if ('search' in operation) {
+    const { search, by, startAt, limit } = operation;
+    return database.ref(search).orderByChild(by).startAt(startAt).limitToFirst(limit).get();
+  }
   if ('set' in operation) return database.ref(operation.set).set(operation.to);
   return database.ref(operation.query).orderByChild(operation.by).equalTo(operation.equalTo).get();
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, type Database } from 'firebase-admin/database';
 import { approvedAddresses, countApproved } from '../../../domain/approval';
+import { customerEntries, type CustomerEntry } from '../../../domain/customer-entry';
 import { addBought, type Bought } from '../../../domain/bought';
 import { indexOf, type Order } from '../../../domain/order';
 import { isOrderStatus } from '../../../domain/order-status';
@@ -14,8 +15,8 @@ import type { User } from '../../../domain/user';
 
 /**
  * Recomputes everything derived from the stored orders and users: the index of each order, the running sums of its
- * lines, the sums per status, seller and month, the last number, what each customer has bought, how many are approved
- * and at which address. For data from before or from elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may
+ * lines, the sums per status, seller and month, the last number, what each customer has bought, what sellers read of the
+ * customers, how many are approved and at which address. For data from before or from elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may
  * send orders meanwhile.
  *
  * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
@@ -28,6 +29,7 @@ async function recount(): Promise<string> {
     const database = getDatabase(app);
     const { orders, renewed, notes } = await recountOrders(database);
     const people = await recountApproved(database);
+    await storeCustomers(database, people);
     const addresses = await keepApprovedAddresses(database, people);
     const { cliente, vendedor } = countApproved(people);
     return [
@@ -149,6 +151,22 @@ async function recountApproved(database: Database): Promise<User[]> {
   });
   await database.ref(paths.approved).set(countApproved(approved));
   return approved;
+}
+
+/** So many entries fit into one write. */
+const entriesAtOnce = 1000;
+
+/** Entries of those who are no approved customers any more go. */
+async function storeCustomers(database: Database, approved: User[]): Promise<void> {
+  const entries = database.ref(paths.customers);
+  const renewed: Record<string, CustomerEntry | null> = customerEntries(approved);
+  (await entries.get()).forEach(({ key }) => {
+    renewed[key] ??= null;
+  });
+  const all = Object.entries(renewed);
+  for (let from = 0; from < all.length; from += entriesAtOnce) {
+    await entries.update(Object.fromEntries(all.slice(from, from + entriesAtOnce)));
+  }
 }
 
 /** Who was approved before addresses were kept gets mails at the one that the record has now; answers how many. */

@@ -8,7 +8,7 @@ import { linesOf } from './order-lines';
 /** What the endpoints need of an order. */
 export interface StoredOrder extends Pick<
   Order,
-  'numerodopedido' | 'total' | 'idvendedor' | 'observacao' | 'referencia'
+  'numerodopedido' | 'total' | 'idvendedor' | 'vendedor' | 'criadopor' | 'observacao' | 'referencia'
 > {
   cliente: Pick<User, 'uid' | 'nome' | 'razaosocial'>;
   itens: CartLine[];
@@ -25,11 +25,15 @@ export async function readOrder(numerodopedido: number): Promise<StoredOrder | u
     numerodopedido,
     total: Number(order.child('total').val()),
     idvendedor: text('idvendedor'),
+    vendedor: text('vendedor'),
     cliente: {
       uid: text('cliente/uid'),
       nome: text('cliente/nome'),
       razaosocial: text('cliente/razaosocial'),
     },
+    ...(order.hasChild('criadopor') && {
+      criadopor: { uid: text('criadopor/uid'), nome: text('criadopor/nome') },
+    }),
     ...(order.hasChild('observacao') && { observacao: text('observacao') }),
     ...(order.hasChild('referencia') && { referencia: text('referencia') }),
     itens: linesOf(order.child('itens')),

@@ -37,13 +37,15 @@ const moment = v.object({
 });
 const noMoment = { ano: 0, mes: 0, dia: 0, hora: 0, minuto: 0, segundo: 0 };
 
+const person = v.object({ uid: text, nome: text });
+
 const change = v.object({
   campo: v.picklist(['status', 'vendedor']),
   de: text,
   para: text,
   anterior: v.exactOptional(text),
   motivo: v.exactOptional(text),
-  por: v.object({ uid: text, nome: text }),
+  por: person,
   em: number,
 });
 
@@ -51,7 +53,7 @@ function customer(field: Field) {
   return v.object(personFields(field));
 }
 
-const nobody: Order['cliente'] = {
+const nobody: Required<Pick<Order['cliente'], 'createat' | 'ultimologin'>> & Order['cliente'] = {
   uid: '',
   email: '',
   nome: '',
@@ -80,6 +82,7 @@ const orderSchema = recordSchema<StoredOrder>((field) =>
     vendedor: field(text, ''),
     idvendedor: field(text, ''),
     cliente: field(customer(field), nobody),
+    criadopor: v.exactOptional(field(person, { uid: '', nome: '' })),
     itens: field(listOf(line(field)), []),
     linhas: v.exactOptional(field(number, 0)),
     criadoem: v.optional(field(number, 0), 0),

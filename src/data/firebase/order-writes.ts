@@ -4,7 +4,7 @@ import { countedLines } from '../../../domain/bought';
 import { handedOver, moved, signatureOf } from '../../../domain/order-change';
 import type { OrderAction } from '../../../domain/order-status';
 import { sumMoves } from '../../../domain/order-sums';
-import type { Order, OrderChange } from '../../../domain/order';
+import { senderOf, type Order, type OrderChange } from '../../../domain/order';
 import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/quote';
 import { writtenReason } from '../../../domain/reason';
@@ -21,8 +21,8 @@ export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write 
   return {
     [paths.order(numerodopedido)]: { ...draft, numerodopedido, criadoem: serverTimestamp() },
     [paths.orderNumber]: numerodopedido,
-    [paths.sent(draft.cliente.uid, draft.chave)]: numerodopedido,
-    [paths.lastSending(draft.cliente.uid)]: serverTimestamp(),
+    [paths.sent(senderOf(draft), draft.chave)]: numerodopedido,
+    [paths.lastSending(senderOf(draft))]: serverTimestamp(),
     [paths.quoteTotal]: increment(draft.total),
     ...sumsWrite(null, draft),
     [paths.summaryMarker]: numerodopedido,

@@ -1,7 +1,7 @@
 import { ref } from 'firebase/database';
 
 import type { OrderAct } from '../../../domain/act';
-import type { Order } from '../../../domain/order';
+import { senderOf, type Order } from '../../../domain/order';
 import { OrderConflict, latestChange } from '../../../domain/order-conflict';
 import { paths } from '../../../domain/paths';
 import { momentTolerance } from '../../../domain/order-moment';
@@ -52,7 +52,7 @@ export async function createOrder(
   draft: OrderDraft,
   onClash?: (clashes: number) => void,
 ): Promise<number> {
-  const { uid } = draft.cliente;
+  const uid = senderOf(draft);
   try {
     return await withNextNumber({
       readCounter: () => lastNumber(uid, draft.chave),

@@ -41,6 +41,7 @@ const act = v.variant('campo', [
       itens: v.array(cartLine),
       words: v.object({ observacao: text, referencia: text }),
       seller,
+      customer: v.exactOptional(who),
     }),
   }),
 ]) satisfies v.GenericSchema<unknown, Act>;
@@ -67,6 +68,7 @@ const refusal = v.variant('motivo', [
       }),
     ),
   }),
+  v.object({ motivo: v.literal('semcliente') }),
   v.object({ motivo: v.literal('falhou'), codigo: text }),
   v.object({ motivo: v.literal('semaviso'), numerodopedido: v.exactOptional(v.number()) }),
 ]) satisfies v.GenericSchema<unknown, Refusal>;

@@ -4,12 +4,14 @@ import { can } from '../../../domain/access';
 import { describeFailure } from '../../../domain/failure';
 import { hasComplaint } from '../../../domain/quote-words';
 import { useCart } from '../../providers/cart';
+import { useCustomer } from '../../providers/customers';
 import { dataOf } from '../../providers/live';
 import { useSellers } from '../../providers/sellers';
 import { useUser } from '../../providers/session';
 import { Price } from '../../ui/price';
 import { useAlertDialog } from '../../ui/use-alert-dialog';
 import styles from './checkout.module.css';
+import { goneWords } from './customer-field';
 import { QuoteWordsFields } from './quote-words-fields';
 import { RepresentativeField } from './representative-field';
 import { SendingNotice } from './sending-notice';
@@ -20,7 +22,9 @@ export const checkoutId = 'envio';
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
 export function Checkout({ gone }: { gone: boolean }) {
   const user = useUser();
-  const { total, seller, words, sending, sendError, send } = useCart();
+  const { total, seller, words, sending, sendError, send, customer } = useCart();
+  const entry = useCustomer(customer?.uid);
+  const whom = dataOf(entry);
   const sellers = useSellers();
   const showAlert = useAlertDialog();
   const busy = sending !== 'idle';
@@ -33,8 +37,16 @@ export function Checkout({ gone }: { gone: boolean }) {
       showAlert('Remova os produtos que saíram do catálogo para enviar o orçamento.');
     } else if (hasComplaint(words)) {
       showAlert('Corrija a observação ou o seu número de pedido para enviar o orçamento.');
-    } else {
+    } else if (customer && entry.status !== 'ready') {
+      showAlert(
+        'Os dados do cliente ainda não foram carregados. Verifique sua conexão e tente de novo.',
+      );
+    } else if (!customer) {
       send(chosen, words);
+    } else if (whom) {
+      send(chosen, words, whom);
+    } else {
+      showAlert(goneWords(customer.nome));
     }
   }
 

@@ -33,6 +33,10 @@ export function describeRefusal(act: QuoteAct, recusa: Refusal): string {
     const order = recusa.numerodopedido === undefined ? '' : ` ${recusa.numerodopedido}`;
     return `O pedido${order} foi registrado; o e-mail não saiu. Avise o seu representante.`;
   }
+  if (recusa.motivo === 'semcliente') {
+    const name = act.orcamento.customer?.nome ?? 'o cliente';
+    return `O orçamento de ${quoteWords(act)}, não foi enviado: ${name} não está mais entre os clientes aprovados. Os itens continuam guardados aqui.`;
+  }
   const failure = describeFailure(
     `O orçamento de ${quoteWords(act)}, não foi enviado`,
     failureOf(recusa),

@@ -9,15 +9,21 @@ import { StatusTag } from './status-tag';
 /** A label and what stands beside it. */
 export type OrderField = readonly [label: string, value: ReactNode];
 
-/** A seller who orders has neither company nor address. */
+/** Stands where a record has nothing. */
 export const nothing = '—';
 
 export function customerFields(order: Order): OrderField[] {
   const { cnpj } = order.cliente;
   return [
     ['Cliente', companyOf(order.cliente)],
-    ['CNPJ', cnpj ? maskCnpj(cnpj) : nothing],
+    ...(isOfSeller(order) ? [] : [['CNPJ', cnpj ? maskCnpj(cnpj) : nothing] satisfies OrderField]),
+    ...(order.criadopor ? [['Feito por', order.criadopor.nome] satisfies OrderField] : []),
   ];
+}
+
+/** A seller who orders for themselves has neither company nor address. */
+export function isOfSeller({ cliente }: Order): boolean {
+  return cliente.permissao === 'vendedor';
 }
 
 export function orderFields(order: Order): OrderField[] {

@@ -9,7 +9,7 @@ import { Price } from '../../../ui/price';
 import { addressLines } from '../address-lines';
 import { reasonOfStatus, type HistoryReader } from '../history-words';
 import { SentCheck } from '../sent-check';
-import { contactLinks, nothing, orderFields, type OrderField } from '../order-fields';
+import { contactLinks, isOfSeller, nothing, orderFields, type OrderField } from '../order-fields';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
 import { OrderHistory } from './order-history';
@@ -29,7 +29,7 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
       <div className={styles.groups}>
         <FieldGroup title="Pedido" fields={orderFields(order)} />
         <FieldGroup title="Contato" fields={contactLinks(order)} />
-        <Address order={order} />
+        {!isOfSeller(order) && <Address order={order} />}
         <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
       </div>
       {order.observacao !== undefined && (

@@ -60,6 +60,7 @@ const orderColumns: Record<OrderColumn, Column> = {
       <span className={styles.marked}>
         <span className={styles.company} title={companyOf(order.cliente)}>
           {companyOf(order.cliente)}
+          {order.criadopor && <small className={styles.author}>por {order.criadopor.nome}</small>}
         </span>
         <WordsMark order={order} />
         <OrderCheckMark order={order} />

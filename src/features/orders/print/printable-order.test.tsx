@@ -63,7 +63,14 @@ describe('§2 /pedidos: the printable version', () => {
 
   it("has no address for a seller's own order", () => {
     const { container } = render(<PrintableOrder order={aSellersOrder()} checks={[]} />);
-    expect(textOf(container)).toContain('Endereço—');
+    expect(textOf(container)).toContain('ClienteLuciana TeixeiraContato');
+    expect(textOf(container)).not.toContain('Endereço');
+  });
+
+  it('names the seller who wrote it for the customer', () => {
+    const written = { ...anOrder(), criadopor: { uid: 'rafael', nome: 'Rafael Moreira' } };
+    const { container } = render(<PrintableOrder order={written} checks={[]} />);
+    expect(textOf(container)).toContain('Feito porRafael Moreira');
   });
 
   it('lists every line, and below them their sum', () => {

@@ -6,7 +6,14 @@ import { env } from '../../../config/env';
 import type { Order } from '../../../../domain/order';
 import { formatBRL } from '../../../../domain/money';
 import { statusNames } from '../../../../domain/order-status';
-import { contactFields, customerFields, referenceFields, type OrderField } from '../order-fields';
+import {
+  contactFields,
+  customerFields,
+  isOfSeller,
+  nothing,
+  referenceFields,
+  type OrderField,
+} from '../order-fields';
 import { addressLines } from '../address-lines';
 import { checkWords, todaysCheckWords } from '../check-words';
 import type { LineCheck } from '../use-line-checks';
@@ -51,7 +58,9 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
         <Fields
           fields={[
             ...customerFields(order),
-            ['Endereço', <Address key="address" order={order} />],
+            ...(isOfSeller(order)
+              ? []
+              : [['Endereço', <Address key="address" order={order} />] satisfies OrderField]),
             ...contactFields(order),
           ]}
         />
@@ -77,10 +86,9 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
   );
 }
 
-/** A seller who orders has no address. */
 function Address({ order }: { order: Order }): ReactNode {
   const lines = addressLines(order.cliente.endereco);
-  if (lines.length === 0) return '—';
+  if (lines.length === 0) return nothing;
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 
