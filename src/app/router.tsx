@@ -22,7 +22,7 @@ function routerAt(at: string) {
 export function Router({ at }: { at?: Route | undefined }) {
   const [shown] = useState(() => routerAt(at ?? location.pathname));
   const [leaving] = useState<Leaving>(() => ({
-    isLeaving: () => shown.state.navigation.state !== 'idle',
+    isLeaving: (key) => shown.state.navigation.state !== 'idle' || shown.state.location.key !== key,
     unwritten: new Map(),
   }));
   return (

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** What those who write into the address know of the way between screens. */
 export interface Leaving {
-  /** Was another screen asked for that is not there yet? */
-  isLeaving: () => boolean;
+  /** Was another place asked for than this one (its location's key), which may still be drawn? */
+  isLeaving: (key: string) => boolean;
   /** What addresses did not say yet when their screens were left, by person and entry of the browser's history. */
   unwritten?: Map<string, string>;
 }

@@ -67,7 +67,8 @@ function open(search: string, state: unknown = null) {
   render(
     <LeavingProvider
       value={{
-        isLeaving: () => router.state.navigation.state !== 'idle',
+        isLeaving: (key) =>
+          router.state.navigation.state !== 'idle' || router.state.location.key !== key,
         unwritten: new Map(),
       }}
     >
