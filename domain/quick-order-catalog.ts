@@ -63,7 +63,7 @@ export function guesses(
   const near = nearest(code.trim().toUpperCase(), codes, limit).map((one) => catalog.find(one));
   const within = code.split(/\s+/).map((word) => catalog.find(word));
   const inRow = beside.flatMap((cell) => named(catalog, cell, limit));
-  const found = new Set([...same, ...inRow, ...near, ...named(catalog, code, limit), ...within]);
+  const found = new Set([...same, ...inRow, ...named(catalog, code, limit), ...near, ...within]);
   return [...found].filter((product) => product !== undefined).slice(0, limit);
 }
 

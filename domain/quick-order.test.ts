@@ -105,6 +105,10 @@ describe('§2 Pedido rápido: suggestions', () => {
     expect(codes(guesses(smallCatalog, '99999x', 5, ['99999x', name, '6']))).toEqual(['1007']);
   });
 
+  it('by a size in the names before codes that look like it', () => {
+    expect(codes(guesses(smallCatalog, '28,6', 1))).toEqual(['2849']);
+  });
+
   it('a code in another case is the code', () => {
     expect(smallCatalog.find(' pn-2920 ')?.CD_PRODUTO).toBe('PN-2920');
     expect(smallCatalog.find('PN')).toBeUndefined();

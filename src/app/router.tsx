@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import type { Route } from '../config/routes';
-import { LeavingProvider, type Leaving } from '../providers/leaving';
+import { LeavingProvider, leavingOf } from '../providers/leaving';
 import { routeObjects } from './route-objects';
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -21,10 +21,7 @@ function routerAt(at: string) {
 /** The screens. With `at`, they begin there, while the browser still tells the address of the screen in front. */
 export function Router({ at }: { at?: Route | undefined }) {
   const [shown] = useState(() => routerAt(at ?? location.pathname));
-  const [leaving] = useState<Leaving>(() => ({
-    isLeaving: () => shown.state.navigation.state !== 'idle',
-    unwritten: new Map(),
-  }));
+  const [leaving] = useState(() => leavingOf(shown));
   return (
     <LeavingProvider value={leaving}>
       <RouterProvider router={shown} onError={(error) => console.error('A screen failed', error)} />

@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-rou
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { choiceValue, countValue, numbersValue, textValue } from './address-values';
-import { LeavingProvider } from './leaving';
+import { LeavingProvider, leavingOf } from './leaving';
 import { useUser } from './session';
 import { useAddressValues } from './use-address-values';
 
@@ -65,12 +65,7 @@ function open(search: string, state: unknown = null) {
     { initialEntries: ['/', { pathname: '/lista', search, state }], initialIndex: 1 },
   );
   render(
-    <LeavingProvider
-      value={{
-        isLeaving: () => router.state.navigation.state !== 'idle',
-        unwritten: new Map(),
-      }}
-    >
+    <LeavingProvider value={leavingOf(router)}>
       <RouterProvider router={router} />
     </LeavingProvider>,
   );
@@ -146,6 +141,22 @@ describe('what a list is filtered by', () => {
     press('Outra');
     await act(() => router.navigate(-1));
     expect(typed()).toBe('');
+  });
+
+  it('is not written into the entry of the next screen, while this one is still drawn', async () => {
+    const router = open('');
+    type('pneu');
+    await act(async () => {
+      await router.navigate('/');
+      // The router is there; React draws when this act ends.
+      expect(screen.getByLabelText('busca')).toBeInTheDocument();
+      vi.advanceTimersByTime(250);
+      await Promise.resolve();
+    });
+    expect(screen.getByText('outra')).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '', state: null });
+    await act(() => router.navigate(-1));
+    expect(typed()).toBe('PNEU');
   });
 
   it('is what the last key said, whatever the address that is written meanwhile', async () => {

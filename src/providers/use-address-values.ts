@@ -31,7 +31,8 @@ export function useAddressValues<Values extends object>(
   const navigate = useNavigate();
   const { isLeaving, unwritten } = useLeaving();
   // Back finds what the address of this place doesn't say yet when it is left before the address followed.
-  const place = `${uid} ${location.key}`;
+  const { key } = location;
+  const place = `${uid} ${key}`;
   const [kept, setKept] = useState(() => ({
     key: location.key,
     /** The address that these values have written themselves. */
@@ -60,8 +61,8 @@ export function useAddressValues<Values extends object>(
     return () => clearTimeout(timer);
 
     function write() {
-      // A navigation of its own would call off the other screen, whose code is still on its way.
-      if (isLeaving()) {
+      // A navigation of its own would call off the other screen, whose code is still on its way, or write into its entry.
+      if (isLeaving(key)) {
         timer = setTimeout(write, writeDelay);
         return;
       }
@@ -72,7 +73,7 @@ export function useAddressValues<Values extends object>(
         { replace: true, preventScrollReset: true, state: writtenState(uid) },
       );
     }
-  }, [isSaid, isLeaving, unwritten, search, place, uid, navigate]);
+  }, [isSaid, isLeaving, unwritten, search, key, place, uid, navigate]);
 
   const change: ChangeValues<Values> = useCallback(
     (changed) =>

@@ -152,7 +152,7 @@ test.describe('§7 live reads: people', () => {
     await approve.click();
     expect(await clicked).toBeUndefined();
     await expect(cardOf(admin, 'aaa-um')).toHaveCount(0);
-    expect(await stored('usuarios/aaa-um/analise')).toBe(true);
+    await expect.poll(() => stored('usuarios/aaa-um/analise')).toBe(true);
     expect(await stored('usuarios/aaa-dois/analise')).toBe(false);
 
     await cardOf(admin, 'aaa-dois').getByRole('button', { name: 'Aprovar' }).click();

@@ -65,6 +65,11 @@ export function chooseStatus(page: Page, status: OrderStatus) {
   return choose(page, page.getByLabel('Status', { exact: true }), statusPlurals[status]);
 }
 
+/** Waits until this is the stored status: the author's own screen shows a move before the server has it. */
+export async function expectStatus(number: number, status: OrderStatus): Promise<void> {
+  await expect.poll(() => stored(`pedidos/${number}/status`)).toBe(status);
+}
+
 /** Approves a pending order, returns it and deletes it, checking the stored status after each click (§4). */
 export async function moveThroughEveryStatus(page: Page, number: number): Promise<void> {
   const row = orderRow(page, number);
@@ -78,6 +83,6 @@ export async function moveThroughEveryStatus(page: Page, number: number): Promis
     await row.getByRole('button', { name: button }).click();
     await confirm(page, dialog);
     await expect(row).toHaveCount(0);
-    expect(await stored(`pedidos/${number}/status`)).toBe(status);
+    await expectStatus(number, status);
   }
 }

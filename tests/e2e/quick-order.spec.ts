@@ -37,6 +37,11 @@ async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
 const xlsx = (rows: (string | number)[][]) =>
   writeXlsx(rows.map((row) => row.map((value) => ({ value })))).toBuffer();
 
+async function enter(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
 /** Codes and quantities in the browser's cart. */
 const cartOf = (page: Page) =>
   page.evaluate(() =>
@@ -257,29 +262,23 @@ test('§2 Pedido rápido: Enter takes the exact code, whatever the list offers o
   await page.keyboard.type(a.slice(0, 2));
   const options = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
   await options.nth(2).hover();
-  await page.keyboard.type(a.slice(2));
-  await page.keyboard.press('Enter');
+  await enter(page, a.slice(2));
   await expect(drawer(page).getByLabel('Código ou nome')).toHaveValue(a);
   await expect(drawer(page).getByLabel('Quantidade', { exact: true })).toBeFocused();
-  await page.keyboard.type('2,5');
-  await page.keyboard.press('Enter');
+  await enter(page, '2,5');
   await expect(drawer(page).getByRole('status').first()).toHaveText(
     '"2,5" não é um número inteiro de peças.',
   );
-  await page.keyboard.type('2');
-  await page.keyboard.press('Enter');
+  await enter(page, '2');
   await counts(page, '1 pronta');
-  await page.keyboard.type('99999');
-  await page.keyboard.press('Enter');
+  await enter(page, '99999');
   await expect(drawer(page).getByRole('status').first()).toContainText(
     'O código "99999" não existe: a linha fica em "A corrigir".',
   );
   // Whoever types from paper doesn't look up: nothing of what follows is lost.
-  await page.keyboard.type('3');
-  await page.keyboard.press('Enter');
+  await enter(page, '3');
   await counts(page, '1 pronta, 1 a corrigir');
-  await page.keyboard.type('corrente');
-  await page.keyboard.press('Enter');
+  await enter(page, 'corrente');
   const code = drawer(page).getByLabel('Código ou nome');
   await expect(code).toBeFocused();
   await expect(drawer(page).getByRole('status').first()).toHaveText(

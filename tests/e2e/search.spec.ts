@@ -60,11 +60,12 @@ test('a search by keyboard alone: arrow, Enter, and on to the product', async ({
   await expect(options(page)).toHaveCount(0);
   await expect(description(page)).toBeFocused();
   await expect(cards(page).first().locator('mark').first()).toBeVisible();
-  // Escape puts the suggestions away and leaves the text.
-  await page.keyboard.type('p');
-  await page.keyboard.press('Backspace');
+  // Escape puts the suggestions away and leaves the text. When they are offered, the list has caught up with the keys.
+  for (let keys = 1; keys < chosen.length; keys += 1) await page.keyboard.press('Backspace');
+  await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(description(page)).toHaveValue(`${chosen} `);
+  await expect(options(page)).toHaveCount(0);
+  await expect(description(page)).toHaveValue('CO');
   for (let tabs = 0; tabs < 8; tabs += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));

@@ -2,9 +2,16 @@ import { expect, test } from '@playwright/test';
 
 import { ports } from '../../emulators/ports';
 import { checkPortsAreFree } from '../../emulators/start/free-ports';
-import { chooseStatus, confirm, fillCart, goToCart, orderRow, sendQuote } from '../e2e/orders';
+import {
+  chooseStatus,
+  confirm,
+  expectStatus,
+  fillCart,
+  goToCart,
+  orderRow,
+  sendQuote,
+} from '../e2e/orders';
 import { signedIn } from '../e2e/sign-in';
-import { stored } from '../support/stored';
 import { newcomer } from './newcomer';
 
 /** README, 'Two commands': from an empty folder to each role's main job, on the dev server and on the built app. */
@@ -61,7 +68,7 @@ for (const [name, port] of [
         .click();
       await confirm(seller, 'Aprovar pedido?');
       await expect(orderRow(seller, number)).toHaveCount(0);
-      expect(await stored(`pedidos/${number}/status`)).toBe('Aprovado');
+      await expectStatus(number, 'Aprovado');
 
       const administrator = await signedIn(browser, 'admin@mmv.local');
       await administrator.getByRole('link', { name: 'Pedidos', exact: true }).click();
@@ -71,7 +78,7 @@ for (const [name, port] of [
         .click();
       await confirm(administrator, 'Analisar pedido?');
       await expect(orderRow(administrator, number)).toHaveCount(0);
-      expect(await stored(`pedidos/${number}/status`)).toBe('Pendente');
+      await expectStatus(number, 'Pendente');
     });
   });
 }
@@ -103,7 +110,7 @@ test('Ctrl-C ends all of it; a second npm start installs nothing and keeps the o
   running = person.start();
   await running.says(buildIsDone);
   expect(running.printed()).not.toContain('Instalando');
-  for (const number of numbers) expect(await stored(`pedidos/${number}/status`)).toBe('Pendente');
+  for (const number of numbers) await expectStatus(number, 'Pendente');
 });
 
 test.describe('after the second start', () => {

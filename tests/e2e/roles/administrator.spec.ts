@@ -55,8 +55,10 @@ test('§4 the administrator removes a sign-up, with its moment', async ({ pageOf
   await card.getByRole('button', { name: 'Remover' }).click();
   await confirm(page, 'Remover cadastro?');
   await expect(card).toHaveCount(0);
-  expect(await stored(`usuarios/${waiting.uid}`)).toMatchObject({
-    analise: 'removido',
-    removido: expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/),
-  });
+  await expect
+    .poll(() => stored(`usuarios/${waiting.uid}`))
+    .toMatchObject({
+      analise: 'removido',
+      removido: expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/),
+    });
 });
