@@ -151,6 +151,10 @@ test('§4 a cart of 200 lines: another quantity changes its own line and the tot
   const raise = page.getByRole('button', { name: /^Aumentar/ });
   const quantity = page.getByRole('textbox', { name: /^Quantidade/ });
   await expect(raise).toHaveCount(lineLimit);
+  // All has been loaded: what comes late is no work of the change.
+  await expect(page.getByRole('combobox', { name: 'Representante' })).toHaveAccessibleDescription(
+    'Selecione seu representante',
+  );
   const { built, changes } = await changesDuring(page, async () => {
     await raise.nth(7).click();
     await expect(quantity.nth(7)).toHaveValue('3');

@@ -2,6 +2,7 @@ import { test as base, type BrowserContextOptions, type Page } from '@playwright
 
 import { keepCartToItself } from './own-cart';
 import { sessionOf, type Login } from './sessions';
+import { slowDown } from './slowness';
 
 interface Options extends BrowserContextOptions {
   /** Its cart is that of all the person's browsers; otherwise tests with the same account would fill each other's. */
@@ -24,6 +25,7 @@ export const test = base.extend<Windows>({
       if (!sharesCart) await keepCartToItself(context);
       const page = await context.newPage();
       pages.push(page);
+      await slowDown(page);
       if (path !== undefined) await page.goto(path);
       return page;
     });

@@ -39,7 +39,8 @@ export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> 
         ...entries,
       ]}
       value={known ? seller : noSeller}
-      disabled={waiting || sending !== 'idle'}
+      // Not while they are loading: the Tab key would pass it by.
+      disabled={sending !== 'idle'}
       hint={waiting || known ? undefined : hintWithout(entries, seller)}
       onChange={chooseSeller}
     />

@@ -80,6 +80,7 @@ test('by keyboard: a quote of 20 lines by codes in 60 key presses', async ({ pag
   const representative = page.getByRole('combobox', { name: 'Representante' });
   const send = page.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
   await tabTo(representative);
+  await expect(representative).toHaveAccessibleDescription('Selecione seu representante');
   await keys.press('ArrowDown');
   await expect(representative).toHaveAttribute('aria-expanded', 'true');
   await keys.press('ArrowDown');

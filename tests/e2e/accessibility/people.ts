@@ -2,6 +2,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 import { keepCartToItself } from '../own-cart';
 import { sessionOf } from '../sessions';
+import { slowDown } from '../slowness';
 
 export const logins = {
   visitor: undefined,
@@ -40,6 +41,7 @@ export const test = base.extend<
     await use(async (who) => {
       const page = await (await browserOf(who)).newPage();
       pages.push(page);
+      await slowDown(page);
       return page;
     });
     for (const page of pages) {

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** The last stop within the page's own order, which header, menu and cart panel are outside of. */
+    stopBefore?: Element;
+  }
+}
+
 /** One stop of the Tab key. */
 interface Stop {
   name: string;
-  /** In document pixels. */
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
+  /** It lies above the stop before it, and not at the top of the next column. */
+  backwards: boolean;
   /** The visible focus. */
   marked: boolean;
   /** Something covers it, or it is outside the window. */
   hidden: boolean;
-  /** Header, menu and cart panel are outside the page's own order. */
-  inPage: boolean;
 }
 
 /** Tabs through the page from its beginning, up to the given number of stops. */
@@ -44,7 +46,11 @@ async function describeFocus(): Promise<Stop | null> {
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
   // A radio button of antd's is drawn by its label.
   const seen = element.matches('[type=radio]') ? (element.closest('label') ?? element) : element;
-  const { top, bottom, left, right, width, height } = seen.getBoundingClientRect();
+  const { top, bottom, left, width, height } = seen.getBoundingClientRect();
+  // Both are measured now: what was loaded or drawn since the key may have moved them.
+  const before = window.stopBefore?.isConnected ? window.stopBefore.getBoundingClientRect() : null;
+  const inPage = element.closest('main') !== null && element.closest('aside') === null;
+  if (inPage) window.stopBefore = seen;
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   const marked = look();
   element.blur();
@@ -53,20 +59,8 @@ async function describeFocus(): Promise<Stop | null> {
   element.focus({ preventScroll: true });
   return {
     name: (element.getAttribute('aria-label') ?? element.innerText) || element.tagName,
-    top: top + scrollY,
-    bottom: bottom + scrollY,
-    left,
-    right,
+    backwards: inPage && before !== null && bottom <= before.top && left < before.right,
     marked: marked !== plain,
     hidden: !hit || !(seen.contains(hit) || hit.contains(seen)),
-    inPage: element.closest('main') !== null && element.closest('aside') === null,
   };
-}
-
-/** Stops that lie above the previous one, except at the top of the next column. */
-export function backwards(stops: readonly Stop[]): Stop[] {
-  return stops.filter((stop, at) => {
-    const before = stops[at - 1];
-    return before !== undefined && stop.bottom <= before.top && stop.left < before.right;
-  });
 }

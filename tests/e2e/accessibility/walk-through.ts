@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { test } from './people';
 import { open, windows, type ScreenState } from './state';
-import { backwards, walk } from './stops';
+import { walk } from './stops';
 
 const atMost = 45;
 
@@ -23,7 +23,7 @@ export function walkThrough(states: readonly ScreenState[], wanted: readonly str
         expect(stops.length).toBeGreaterThan(3);
         expect(stops.filter(({ marked }) => !marked)).toEqual([]);
         expect(stops.filter(({ hidden }) => hidden)).toEqual([]);
-        expect(backwards(stops.filter(({ inPage }) => inPage))).toEqual([]);
+        expect(stops.filter(({ backwards }) => backwards)).toEqual([]);
       });
     }
   }

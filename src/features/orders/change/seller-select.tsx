@@ -26,7 +26,8 @@ const fullWidth = { width: '100%' };
  */
 export function SellerSelect({ order, busy }: SellerSelectProps) {
   const { assign } = useOrderActions();
-  const sellers = dataOf(useSellers());
+  const live = useSellers();
+  const sellers = dataOf(live);
   const [choosing, setChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const label = `Trocar vendedor do pedido ${order.numerodopedido}`;
@@ -47,7 +48,8 @@ export function SellerSelect({ order, busy }: SellerSelectProps) {
         aria-label={label}
         aria-haspopup="listbox"
         aria-expanded={choosing}
-        disabled={!sellers}
+        // While they are loading, a press is kept and the list opens as they come.
+        disabled={live.status === 'failed'}
         // `disabled` would lose the focus that the dialog has just given back.
         aria-disabled={busy}
         onClick={() => {
@@ -58,26 +60,54 @@ export function SellerSelect({ order, busy }: SellerSelectProps) {
       </Button>
       {choosing && sellers && (
         <span className={styles.choice}>
-          <SearchSelect
-            style={fullWidth}
-            aria-label={label}
-            placeholder={order.vendedor}
-            autoFocus
-            defaultOpen
-            popupMatchSelectWidth={false}
-            options={optionsOf(sellers, order)}
-            onOpenChange={(open) => {
-              if (!open) close();
-            }}
-            onSelect={(uid: string) => {
-              const seller = sellers.find(({ value }) => value === uid);
-              close();
-              if (seller) assign(order, seller);
-            }}
+          <SellerChoice
+            label={label}
+            order={order}
+            sellers={sellers}
+            onChoose={(seller) => assign(order, seller)}
+            onClose={close}
           />
         </span>
       )}
     </span>
+  );
+}
+
+interface SellerChoiceProps {
+  label: string;
+  order: Order;
+  sellers: readonly SellerEntry[];
+  onChoose: (seller: SellerEntry) => void;
+  onClose: () => void;
+}
+
+/** The dropdown, open from the beginning; it goes with its first closing. */
+function SellerChoice({ label, order, sellers, onChoose, onClose }: SellerChoiceProps) {
+  // antd tells of a closing once more a moment later, when the focus has left: by then the next one may be open.
+  const closed = useRef(false);
+  function closeOnce() {
+    if (closed.current) return;
+    closed.current = true;
+    onClose();
+  }
+  return (
+    <SearchSelect
+      style={fullWidth}
+      aria-label={label}
+      placeholder={order.vendedor}
+      autoFocus
+      defaultOpen
+      popupMatchSelectWidth={false}
+      options={optionsOf(sellers, order)}
+      onOpenChange={(open) => {
+        if (!open) closeOnce();
+      }}
+      onSelect={(uid: string) => {
+        closeOnce();
+        const seller = sellers.find(({ value }) => value === uid);
+        if (seller) onChoose(seller);
+      }}
+    />
   );
 }
 
