@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
+import type { WaitingQuote } from '../../domain/act';
 import { cartTotal, countItems, withoutSent, type RemovedLine } from '../../domain/cart';
 import type { CustomerEntry } from '../../domain/customer-entry';
 import type { SentLines } from '../../domain/kept-cart';
@@ -9,6 +10,7 @@ import { noSeller } from '../../domain/quote';
 import { noWords, type QuoteWords } from '../../domain/quote-words';
 import type { SellerEntry } from '../../domain/user';
 import { can } from '../../domain/access';
+import { cartId } from '../data/storage/cart-owner';
 import { rememberSent } from '../data/storage/cart-sync';
 import {
   forgetUnseenOrder,
@@ -28,6 +30,7 @@ import {
   type UnsentMail,
   type WaitingNews,
 } from './use-send-quote';
+import { withWaitingQuote } from './with-waiting-quote';
 
 /** Where the cart is kept: on all devices of the person, for now in this browser alone, or while the page is open. */
 export type CartKeeping = 'everywhere' | 'here' | 'page';
@@ -61,8 +64,10 @@ interface Cart extends CartVerbs {
   sending: SendingState;
   /** Why the last sending stored nothing; undefined once it is tried again. */
   sendError: Error | undefined;
-  /** For the customer whose cart it is, as they are known now. */
+  /** For the customer whose cart it is, as they are known now; without a connection they may be unknown. */
   send: (seller: SellerEntry, words: QuoteWords, customer?: CustomerEntry) => void;
+  /** Puts a waiting quote back into the cart that it came from, and takes that out. Not while a quote is on its way. */
+  putBack: (quote: WaitingQuote) => void;
   /** The last order that this browser stored, until its number was shown; a reload in between keeps it. */
   stored: number | undefined;
   acknowledgeStored: () => void;
@@ -160,9 +165,18 @@ function CartOf({ owner, children }: { owner: CartUser; children: ReactNode }) {
   const send = useCallback(
     (to: SellerEntry, said: QuoteWords, whom?: CustomerEntry) => {
       underWay.current = lines;
-      sendLines(to, said, whom);
+      sendLines(to, said, customer ? { ...customer, entry: whom } : undefined);
     },
-    [lines, sendLines],
+    [lines, sendLines, customer],
+  );
+  const { forCustomers } = owner;
+  const putBack = useCallback(
+    (waiting: WaitingQuote) => {
+      const { customer: whom = null } = waiting;
+      changeOf(cartId(uid, whom?.uid), (cart) => withWaitingQuote(cart, waiting));
+      if (forCustomers) pick(whom);
+    },
+    [uid, forCustomers, changeOf, pick],
   );
   const locked = sending !== 'idle';
   const trouble = useCartMirror(
@@ -206,6 +220,7 @@ function CartOf({ owner, children }: { owner: CartUser; children: ReactNode }) {
       sending,
       sendError,
       send,
+      putBack,
       stored,
       unsentMail,
       waitingNews,
@@ -229,6 +244,7 @@ function CartOf({ owner, children }: { owner: CartUser; children: ReactNode }) {
       sending,
       sendError,
       send,
+      putBack,
       stored,
       unsentMail,
       waitingNews,

@@ -6,6 +6,7 @@ import { refusalOf } from '../data/http/refusal';
 import { forgetKey, pendingKey, takeKey } from '../data/storage/sending';
 import type { QuoteAct } from '../../domain/act';
 import type { CustomerEntry } from '../../domain/customer-entry';
+import type { Person } from '../../domain/order';
 import type { CartLine } from '../../domain/product';
 import { draftOrder } from '../../domain/quote';
 import type { QuoteWords } from '../../domain/quote-words';
@@ -27,12 +28,18 @@ export interface UnsentMail {
   reason: string | undefined;
 }
 
+/** Whom a seller writes a quote for. */
+interface QuoteCustomer extends Person {
+  /** As they are known now; unknown, the quote waits until that can be read. */
+  entry: CustomerEntry | undefined;
+}
+
 interface SendQuote {
   state: SendingState;
   /** The error, if the last sending stored nothing. */
   error: Error | undefined;
   /** Stores the quote once, whatever happens in between; `onStored` hears its number. */
-  send: (seller: SellerEntry, words: QuoteWords, customer?: CustomerEntry) => void;
+  send: (seller: SellerEntry, words: QuoteWords, customer?: QuoteCustomer) => void;
 }
 
 /** A quote that was put with those that wait for the connection. */
@@ -149,14 +156,15 @@ export function useSendQuote(
   }, [connected, state, letWait]);
 
   const send = useCallback(
-    (seller: SellerEntry, words: QuoteWords, customer?: CustomerEntry) => {
+    (seller: SellerEntry, words: QuoteWords, customer?: QuoteCustomer) => {
       // Safety: a second click while the first is under way asks for nothing.
       if (underWay.current) return;
       const id = takeKey(cart);
       const itens = [...lines];
       const orcamento = { itens, words, seller, ...(customer && { customer: whoIs(customer) }) };
       const quote: QuoteAct = { id, pedidoem: Date.now(), campo: 'orcamento', orcamento };
-      const sending = { quote, sent: connected && quotes.length === 0, waits: false };
+      const known = customer === undefined || customer.entry !== undefined;
+      const sending = { quote, sent: connected && known && quotes.length === 0, waits: false };
       underWay.current = sending;
       setState('sending');
       setError(undefined);
@@ -164,7 +172,11 @@ export function useSendQuote(
         void letWait(sending);
         return;
       }
-      const draft = draftOrder({ chave: id, itens, words, seller, customer }, user, new Date());
+      const draft = draftOrder(
+        { chave: id, itens, words, seller, customer: customer?.entry },
+        user,
+        new Date(),
+      );
       createOrder(draft, (clashes) => {
         // The first retry follows at once: nobody notices that one.
         if (clashes > 1 && !sending.waits) setState('insisting');
@@ -191,6 +203,6 @@ export function useSendQuote(
 }
 
 /** What a waiting quote keeps of its customer; the rest is read when it goes out. */
-function whoIs({ uid, nome }: CustomerEntry) {
+function whoIs({ uid, nome }: Person) {
   return { uid, nome };
 }

@@ -54,6 +54,7 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
     sending: 'idle',
     sendError: undefined,
     send: vi.fn(),
+    putBack: vi.fn(),
     stored: undefined,
     acknowledgeStored: vi.fn(),
     unsentMail: undefined,

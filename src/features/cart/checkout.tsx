@@ -4,6 +4,7 @@ import { can } from '../../../domain/access';
 import { describeFailure } from '../../../domain/failure';
 import { hasComplaint } from '../../../domain/quote-words';
 import { useCart } from '../../providers/cart';
+import { useConnected } from '../../providers/connection';
 import { useCustomer } from '../../providers/customers';
 import { dataOf } from '../../providers/live';
 import { useSellers } from '../../providers/sellers';
@@ -25,6 +26,7 @@ export function Checkout({ gone }: { gone: boolean }) {
   const { total, seller, words, sending, sendError, send, customer } = useCart();
   const entry = useCustomer(customer?.uid);
   const whom = dataOf(entry);
+  const connected = useConnected();
   const sellers = useSellers();
   const showAlert = useAlertDialog();
   const busy = sending !== 'idle';
@@ -37,16 +39,14 @@ export function Checkout({ gone }: { gone: boolean }) {
       showAlert('Remova os produtos que saíram do catálogo para enviar o orçamento.');
     } else if (hasComplaint(words)) {
       showAlert('Corrija a observação ou o seu número de pedido para enviar o orçamento.');
-    } else if (customer && entry.status !== 'ready') {
+    } else if (customer && connected && entry.status !== 'ready') {
       showAlert(
         'Os dados do cliente ainda não foram carregados. Verifique sua conexão e tente de novo.',
       );
-    } else if (!customer) {
-      send(chosen, words);
-    } else if (whom) {
-      send(chosen, words, whom);
-    } else {
+    } else if (customer && whom === null) {
       showAlert(goneWords(customer.nome));
+    } else {
+      send(chosen, words, whom ?? undefined);
     }
   }
 

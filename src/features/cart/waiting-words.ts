@@ -4,10 +4,12 @@ import { timeInSaoPaulo } from '../../../domain/time';
 
 /** What is said about quotes that were sent without a connection (decision 65). */
 
-/** '3 itens para Rafael Moreira, 11:05:20'. */
-export function quoteWords({ orcamento: { itens, seller }, pedidoem }: QuoteAct): string {
+/** '3 itens para Rafael Moreira, 11:05:20'; a seller's for a customer: '3 itens de BIKE SUL para Rafael Moreira, …'. */
+export function quoteWords({ orcamento, pedidoem }: QuoteAct): string {
+  const { itens, seller, customer } = orcamento;
   const items = itens.length === 1 ? '1 item' : `${itens.length} itens`;
-  return `${items} para ${seller.label}, ${timeInSaoPaulo(new Date(pedidoem))}`;
+  const whose = customer ? ` de ${customer.nome}` : '';
+  return `${items}${whose} para ${seller.label}, ${timeInSaoPaulo(new Date(pedidoem))}`;
 }
 
 /** Over the list of them. */

@@ -35,6 +35,16 @@ describe('decision 24: the history', () => {
     );
   });
 
+  it('tells for whom a seller sent it', () => {
+    const written = { ...order, idvendedor: rafael.uid, criadopor: rafael };
+    expect(describeSending(written, 'staff')).toBe(
+      '05/03/2026 às 10:22:01: Rafael Moreira enviou o pedido por Marcos Antunes.',
+    );
+    expect(describeSending(written, 'customer')).toBe(
+      '05/03/2026 às 10:22:01: O representante enviou o pedido por você.',
+    );
+  });
+
   it('tells a customer what that person is to them', () => {
     expect(describeSending(order, 'customer')).toBe(
       '05/03/2026 às 10:22:01: Você enviou o pedido.',

@@ -1,4 +1,4 @@
-import type { Order, OrderChange } from '../../../domain/order';
+import type { Order, OrderChange, Person } from '../../../domain/order';
 import { latestChange } from '../../../domain/order-conflict';
 import { isOrderStatus, statusNames } from '../../../domain/order-status';
 import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/time';
@@ -6,10 +6,14 @@ import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/time';
 /** What the history of an order says. Staff read who it was; customers read what that person is to them. */
 export type HistoryReader = 'staff' | 'customer';
 
-/** The first line: the quote was sent. */
-export function describeSending({ data, hora, cliente }: Order, reader: HistoryReader): string {
-  const who = reader === 'staff' ? cliente.nome : 'Você';
-  return `${data} às ${hora}: ${who} enviou o pedido.`;
+/** The first line: the quote was sent, by the customer or by a seller for them. */
+export function describeSending(order: Order, reader: HistoryReader): string {
+  const { data, hora, cliente, criadopor } = order;
+  const when = `${data} às ${hora}`;
+  if (!criadopor) return `${when}: ${reader === 'staff' ? cliente.nome : 'Você'} enviou o pedido.`;
+  return reader === 'staff'
+    ? `${when}: ${criadopor.nome} enviou o pedido por ${cliente.nome}.`
+    : `${when}: ${partOf(order, criadopor)} enviou o pedido por você.`;
 }
 
 /** A line: who did what with an order and when. */
@@ -23,10 +27,13 @@ export function describeChange(order: Order, change: OrderChange, reader: Histor
   return `${date} às ${time}: ${authorOf(order, change, reader)} ${what}.`;
 }
 
+function authorOf(order: Order, { por }: OrderChange, reader: HistoryReader): string {
+  return reader === 'staff' ? por.nome : partOf(order, por);
+}
+
 /** For a customer everybody but their representative of today is the distributor. */
-function authorOf({ idvendedor }: Order, { por }: OrderChange, reader: HistoryReader): string {
-  if (reader === 'staff') return por.nome;
-  return por.uid === idvendedor ? 'O representante' : 'A distribuidora';
+function partOf({ idvendedor }: Order, { uid }: Person): string {
+  return uid === idvendedor ? 'O representante' : 'A distribuidora';
 }
 
 /** Said of an order that departed from the list while its panel is open; undefined where it can't be read any more. */
