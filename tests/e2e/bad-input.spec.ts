@@ -79,7 +79,10 @@ test('§4 a silent registry holds nobody up; leaving in the middle of a lookup d
   await page.goto('/cadastrocliente');
   await fillPerson(page, 'lia.silva@melo.local');
   await field(page, 'CNPJ').fill(silentCnpj);
+  const asked = page.waitForRequest((request) => request.url().includes('callback='));
   await lookUp(page);
+  // The frame's own patience is another, and shorter.
+  await asked;
   await page.getByRole('button', { name: 'CADASTRAR' }).click();
   await expect(alert(page)).toContainText('Digite os campos corretamente...');
   await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import type { Order } from '../../domain/order';
 import type { Summaries } from '../../domain/summary';
 import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
-import { goToCart } from './orders';
+import { expectStatus, goToCart } from './orders';
 import { choose } from './select';
 import { sessionOf } from './sessions';
 
@@ -94,7 +94,8 @@ test('§2 /analise: the administrator approves, one mail arrives', async ({ brow
   await card.getByRole('button', { name: 'Aprovar' }).click();
   await expect(card).toHaveCount(0);
 
-  expect(await userOf()).toMatchObject({ analise: true });
+  // The author's own screen shows a move before the server has it.
+  await expect.poll(userOf).toMatchObject({ analise: true });
   await expect.poll(() => mailsTo(email)).toHaveLength(1);
 });
 
@@ -186,8 +187,8 @@ test('§2 /pedidos: the order is there, and the administrator approves it', asyn
   await dialog.getByRole('button', { name: 'SIM' }).click();
   await expect(row).toHaveCount(0);
 
+  await expectStatus(numerodopedido, 'Aprovado');
   const order = await stored<Order>(`pedidos/${numerodopedido}`);
-  expect(order?.status).toBe('Aprovado');
   expect(order?.historico?.[order.mudanca ?? '']).toMatchObject({
     campo: 'status',
     de: 'Pendente',

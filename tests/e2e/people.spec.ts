@@ -27,12 +27,12 @@ test('§2 /analisevendedores, /vendedores: the administrator approves the waitin
   const card = page.getByRole('listitem').filter({ hasText: seller.email });
   await card.getByRole('button', { name: /APROVAR/ }).click();
   await expect(card).toHaveCount(0);
-  expect(await approvalOf(seller.uid)).toBe(true);
+  await expect.poll(() => approvalOf(seller.uid)).toBe(true);
 
   await page.getByRole('link', { name: 'Vendedores', exact: true }).first().click();
   await card.getByRole('button', { name: /REPROVAR/ }).click();
   await expect(card).toHaveCount(0);
-  expect(await approvalOf(seller.uid)).toBe(false);
+  await expect.poll(() => approvalOf(seller.uid)).toBe(false);
   await page.getByRole('link', { name: 'Análise Vendedores' }).click();
   await expect(card).toHaveCount(1);
 });
@@ -62,7 +62,7 @@ test('§2 /clientes: the administrator sends a customer back to analysis', async
   const card = page.getByRole('listitem').filter({ hasText: customer.email });
   await card.getByRole('button', { name: /Reprovar/ }).click();
   await expect(card).toHaveCount(0);
-  expect(await approvalOf(customer.uid)).toBe(false);
+  await expect.poll(() => approvalOf(customer.uid)).toBe(false);
   await store(`usuarios/${customer.uid}`, null);
 });
 

@@ -27,9 +27,8 @@ test('§6 the administrator hands an order on, approves, returns and deletes it'
   );
   await confirm(page, 'Alterar o Vendedor?');
   await expect(row).toContainText(other);
-  const changed = await order();
-  expect(changed).toMatchObject({ vendedor: other });
-  expect(changed?.idvendedor).not.toBe(idvendedor);
+  await expect.poll(order).toMatchObject({ vendedor: other });
+  expect((await order())?.idvendedor).not.toBe(idvendedor);
 
   await row.getByRole('button', { name: /Aprovar pedido/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Aprovar pedido?' });
