@@ -35,7 +35,7 @@ import { withWaitingQuote } from './with-waiting-quote';
 /** Where the cart is kept: on all devices of the person, for now in this browser alone, or while the page is open. */
 export type CartKeeping = 'everywhere' | 'here' | 'page';
 
-interface Cart extends CartVerbs {
+export interface Cart extends CartVerbs {
   lines: readonly CartLine[];
   /** The n of 'Itens Orçamento ( n )'. */
   count: number;

@@ -1,11 +1,12 @@
 import { Alert, Button, Select } from 'antd';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 
 import { can } from '../../../domain/access';
 import { maskCnpj } from '../../../domain/cnpj';
 import type { CustomerEntry } from '../../../domain/customer-entry';
+import type { Person } from '../../../domain/order';
 import { companyOf } from '../../../domain/user';
-import { useCart } from '../../providers/cart';
+import { useCart, type Cart } from '../../providers/cart';
 import { useCustomer, useCustomerSearch } from '../../providers/customers';
 import { dataOf } from '../../providers/live';
 import { useUser } from '../../providers/session';
@@ -26,14 +27,19 @@ interface Option {
   facts?: string;
 }
 
+type Choice = Pick<Cart, 'customer' | 'recentCustomers' | 'pickCustomer' | 'sending'>;
+
 /** Whose cart it is, and another customer's by search: for an approved seller alone. */
 export function CustomerField() {
-  return can(useUser(), 'quoteForCustomers') ? <Field /> : null;
+  const { customer, recentCustomers, pickCustomer, sending } = useCart();
+  if (!can(useUser(), 'quoteForCustomers')) return null;
+  const choice = { customer, recentCustomers, pickCustomer, sending };
+  return <Field {...choice} />;
 }
 
-function Field() {
+/** Not drawn again with each quantity. */
+const Field = memo(function Field({ customer, recentCustomers, pickCustomer, sending }: Choice) {
   const user = useUser();
-  const { customer, recentCustomers, pickCustomer, sending } = useCart();
   const current = useCustomer(customer?.uid);
   const name = nameOf(dataOf(current)) ?? customer?.nome ?? user.nome;
   const [typed, setTyped] = useState('');
@@ -96,15 +102,14 @@ function Field() {
         {customer ? `Orçamento para ${name}` : 'Orçamento para você'}
       </p>
       <div id={`${id}-state`}>
-        <CustomerNotice name={name} />
+        <CustomerNotice customer={customer} name={name} />
       </div>
     </div>
   );
-}
+});
 
 /** Says why a customer's cart can't be sent now, or that they are called otherwise. */
-function CustomerNotice({ name }: { name: string }) {
-  const { customer } = useCart();
+function CustomerNotice({ customer, name }: { customer: Person | null; name: string }) {
   const current = useCustomer(customer?.uid);
   if (!customer || current.status === 'loading') return null;
   if (current.status === 'failed') {
