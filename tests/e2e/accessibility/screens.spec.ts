@@ -1,5 +1,6 @@
 import { againStates } from './again-states';
 import { catalogueStates } from './catalogue-states';
+import { forCustomerStates } from './for-customer-states';
 import { lookAt } from './look';
 import { test } from './people';
 import { publicStates } from './public-states';
@@ -7,4 +8,4 @@ import { shellStates } from './shell-states';
 
 test.describe.configure({ mode: 'parallel' });
 
-lookAt([...publicStates, ...shellStates, ...catalogueStates, ...againStates]);
+lookAt([...publicStates, ...shellStates, ...catalogueStates, ...forCustomerStates, ...againStates]);

@@ -130,6 +130,7 @@ export const shellStates: ScreenState[] = [
     after: async (page) => {
       await press(page, /^Devolver ao carrinho/);
       await expect(page.getByText('1 orçamento aguardando conexão')).toHaveCount(0);
+      await page.evaluate(() => localStorage.removeItem('shopping_seller'));
       await findConnection(page);
     },
   },
