@@ -1,7 +1,10 @@
+import { useCart } from '../../providers/cart';
 import { CustomerField } from './customer-field';
 import { useRoomForPanel } from './use-room-for-panel';
 
-/** Where there is no panel, the seller still sees and chooses whose cart it is. */
+/** Where no panel is open, the seller still sees and chooses whose cart it is. */
 export function CustomerAboveProducts() {
-  return useRoomForPanel() ? null : <CustomerField />;
+  const { open } = useCart();
+  const room = useRoomForPanel();
+  return room && open ? null : <CustomerField />;
 }
