@@ -10,15 +10,18 @@ import { exceedsStock } from './stock';
 
 /** A line of an order beside the product table of today. */
 export interface LineCheck {
-  line: CartLine;
   /** The table's; undefined if it has no such product. */
   product: Product | undefined;
   differences: readonly CheckedField[];
+}
+
+export interface CheckedLine extends LineCheck {
+  line: CartLine;
   /** More is asked for than there is today. */
   isShort: boolean;
 }
 
-export function checkLines(lines: readonly CartLine[], table: ProductsByCode): LineCheck[] {
+export function checkLines(lines: readonly CartLine[], table: ProductsByCode): CheckedLine[] {
   return lines.map((line) => {
     const product = table.get(line.CD_PRODUTO);
     return {
@@ -51,7 +54,7 @@ export interface OrderDoubts {
   /** Lines that ask for more than there is. */
   short: number;
   /** Those of either kind, in their order. */
-  lines: readonly LineCheck[];
+  lines: readonly CheckedLine[];
   /** Cents that the lines cost more by today's prices, negative for less; what the table doesn't have keeps its price. */
   dearer: number;
   /** Cents of all lines by their own prices, where they are not the stored total. */
@@ -61,7 +64,7 @@ export interface OrderDoubts {
 /** `checks`: of all lines; none where the table could not be had, and then nothing is said about it. */
 export function doubtsAbout(
   order: Pick<Order, 'itens' | 'total'>,
-  checks: readonly LineCheck[],
+  checks: readonly CheckedLine[],
   validity: QuoteValidity | undefined,
 ): OrderDoubts {
   const counts = { codigo: 0, nome: 0, preco: 0, estoque: 0 };
