@@ -12,6 +12,13 @@ interface TableDoubtsProps {
   children?: ReactNode;
 }
 
+/** As compact as an alert without a description. */
+const compact = {
+  root: { padding: 'var(--mmv-space-2) var(--mmv-space-3)' },
+  icon: { fontSize: 14, marginInlineEnd: 'var(--mmv-space-2)', paddingBlock: 'var(--mmv-space-1)' },
+  title: { fontSize: 'inherit', marginBottom: 'var(--mmv-space-1)' },
+};
+
 /** What of a pending order is not as the product table of today says; nothing where all is. */
 export function TableDoubts({ order, doubts, children }: TableDoubtsProps) {
   if (doubts.lines.length === 0) return null;
@@ -20,6 +27,7 @@ export function TableDoubts({ order, doubts, children }: TableDoubtsProps) {
     <Alert
       type="warning"
       showIcon
+      styles={compact}
       title={tableDoubtWords(doubts)}
       {...((total !== undefined || children !== undefined) && {
         description: (

@@ -12,7 +12,9 @@ export function ChangedLines({ lines }: { lines: readonly CheckedLine[] }) {
     <ul className={styles.lines}>
       {lines.slice(0, linesInDialog).map((check, at) => (
         <li key={at}>
-          {check.line.CD_PRODUTO} {check.line.DESCRICAO}
+          <span className={styles.product} title={check.line.DESCRICAO}>
+            {check.line.CD_PRODUTO} {check.line.DESCRICAO}
+          </span>
           <span className={styles.change}>{lineDoubtWords(check).join(' · ')}</span>
         </li>
       ))}
