@@ -96,7 +96,7 @@ describe('decision 73: what a customer learns of a pending order', () => {
   });
 });
 
-describe('decision 73: what staff learn of a pending order above its lines', () => {
+describe('§2 /pedidos: what staff learn above the lines of a pending order (decision 73)', () => {
   const alert = () => screen.getByRole('alert').textContent.replaceAll('\u00a0', ' ');
 
   it('the kinds of change, what is short, and the total by the prices of today', () => {
