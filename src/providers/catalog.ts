@@ -69,23 +69,23 @@ export function useCategories(): Live<Category[]> {
 }
 
 /** Lists that stand in for the table while there is no connection: nothing may be called today's by them. */
-const ofLastVisit = new WeakSet<ProductIndex>();
+const ofLastVisit = new WeakSet<ProductList | ProductIndex>();
 
 const productsIn = (group: string | null) => ({
   queryKey: keys.products(group),
   queryFn: async (context: QueryFunctionContext) => {
-    let standsIn = false;
-    const { products, total } = await askOrSeen(context, {
+    const list = await askOrSeen(context, {
       name: 'produtos',
       ask: () => fetchProducts(inGroup(group), mostInBrowser),
       from: (stored) => {
-        standsIn = true;
-        return listIn(group, keptProducts(stored));
+        const kept = listIn(group, keptProducts(stored));
+        if (kept) ofLastVisit.add(kept);
+        return kept;
       },
       isPart: group !== null,
     });
-    const index = indexProducts(products, total);
-    if (standsIn) ofLastVisit.add(index);
+    const index = indexProducts(list.products, list.total);
+    if (ofLastVisit.has(list)) ofLastVisit.add(index);
     return index;
   },
   staleTime,
