@@ -18,6 +18,7 @@ const read = v.safeParse(
     VITE_COMPANY_CNPJ: v.optional(v.string(), '12.345.678/0001-95'),
     VITE_COMPANY_CONTACT: v.optional(v.string()),
     VITE_LAST_UNITS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '10'),
+    VITE_QUOTE_DAYS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)), '7'),
   }),
   import.meta.env,
 );
@@ -41,4 +42,6 @@ export const env = {
   companyContact: read.output.VITE_COMPANY_CONTACT,
   /** Up to this balance a customer reads 'Últimas unidades'. */
   lastUnits: read.output.VITE_LAST_UNITS,
+  /** A quote is meant until the end of the day that is so many days after its own (decision 73). */
+  quoteDays: read.output.VITE_QUOTE_DAYS,
 };

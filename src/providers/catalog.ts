@@ -68,16 +68,25 @@ export function useCategories(): Live<Category[]> {
   });
 }
 
+/** Lists that stand in for the table while there is no connection: nothing may be called today's by them. */
+const ofLastVisit = new WeakSet<ProductList | ProductIndex>();
+
 const productsIn = (group: string | null) => ({
   queryKey: keys.products(group),
   queryFn: async (context: QueryFunctionContext) => {
-    const { products, total } = await askOrSeen(context, {
+    const list = await askOrSeen(context, {
       name: 'produtos',
       ask: () => fetchProducts(inGroup(group), mostInBrowser),
-      from: (stored) => listIn(group, keptProducts(stored)),
+      from: (stored) => {
+        const kept = listIn(group, keptProducts(stored));
+        if (kept) ofLastVisit.add(kept);
+        return kept;
+      },
       isPart: group !== null,
     });
-    return indexProducts(products, total);
+    const index = indexProducts(list.products, list.total);
+    if (ofLastVisit.has(list)) ofLastVisit.add(index);
+    return index;
   },
   staleTime,
 });
@@ -112,13 +121,16 @@ export function useEveryProduct(): Live<ProductIndex> {
   return isPart ? everything : held;
 }
 
-/** The active products among `codes`; the same codes in a new array ask nothing new. */
+/** The active products among `codes`, as of today; the same codes in a new array ask nothing new. */
 export function useProductsByCode(codes: readonly string[]): Live<Product[]> {
   return useAnswer({
     queryKey: keys.productsByCode(codes),
     queryFn: () => fetchProductsByCode(codes),
     staleTime,
-    ...useWholeList((all) => all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO))),
+    ...useWholeList(
+      (all) => all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO)),
+      (index) => !ofLastVisit.has(index),
+    ),
   });
 }
 
@@ -129,13 +141,16 @@ export function useLoadProducts(): () => Promise<unknown> {
 }
 
 /** A question about a part of the whole list, if that is known, is answered from it; as old as the list itself. */
-function useWholeList<T>(part: (all: readonly Product[]) => T) {
+function useWholeList<T>(
+  part: (all: readonly Product[]) => T,
+  isGood: (index: ProductIndex) => boolean = () => true,
+) {
   const client = useQueryClient();
   const key = keys.products(null);
   return {
     initialData: () => {
       const all = client.getQueryData<ProductIndex>(key);
-      return all && isWhole(all) ? part(all.products) : undefined;
+      return all && isWhole(all) && isGood(all) ? part(all.products) : undefined;
     },
     initialDataUpdatedAt: () => client.getQueryState(key)?.dataUpdatedAt,
   };

@@ -331,6 +331,7 @@ describe('§7 /send-email-novo-orcamento', () => {
       expect(text).toContain('Número de pedido do cliente: PC 118.');
       expect(text).toContain('Observação: Entregar na loja 2\n<b>segunda</b>');
       expect(text).toContain(`${order.itens[0]?.DESCRICAO}: a preta`);
+      expect(text.includes('Este orçamento vale até')).toBe(order.status === 'Pendente');
       expect(html).toContain('Entregar na loja 2<br>&lt;b&gt;segunda&lt;/b&gt;');
     }
     expect(toAuthor?.text).not.toMatch(/R\$|\d,\d\d/);

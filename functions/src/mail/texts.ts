@@ -2,15 +2,17 @@ import { formatBRL } from '../../../domain/money';
 import type { Person } from '../../../domain/order';
 import { holdsLink } from '../../../domain/plain-text';
 import type { CartLine } from '../../../domain/product';
+import { validUntil } from '../../../domain/quote-validity';
 import { lineNotes } from '../../../domain/quote-words';
 import { companyOf, type Permissao } from '../../../domain/user';
 import type { StoredOrder } from '../stored/orders';
 import { compose, type Link, type Message } from './message';
 
-/** Names the company and where its catalogue is. */
+/** Names the company and where its catalogue is, and says how many days its quotes are meant for. */
 export interface Sender {
   company: string;
   appUrl: string;
+  quoteDays: number;
 }
 
 /** The screen on which each role sees an order (§2). */
@@ -36,6 +38,7 @@ export function authorMail(order: StoredOrder, role: Permissao, sender: Sender):
   return compose(`Recebemos o seu orçamento ${order.numerodopedido} - ${company}`, [
     `Olá, ${order.cliente.nome}!`,
     `Recebemos o seu pedido de orçamento número ${order.numerodopedido}. ${whoFollows(order, role)}`,
+    ...validityOf(order, sender),
     ...wordsOf(order),
     linkToOrders('Acompanhe em', role, sender),
     `Equipe ${company}`,
@@ -62,6 +65,7 @@ export function quoteForCustomerMail(
   return compose(`Orçamento ${numerodopedido} em seu nome - ${sender.company}`, [
     `Olá, ${order.cliente.nome}!`,
     `${nome}, representante da ${sender.company}, fez o pedido de orçamento número ${numerodopedido} para ${companyOf(order.cliente)}. ${contact}`,
+    ...validityOf(order, sender),
     ...wordsOf(order),
     linkToOrders('Acompanhe em', 'cliente', sender),
     `Equipe ${sender.company}`,
@@ -75,6 +79,7 @@ export function teamMail(order: StoredOrder, role: Permissao, sender: Sender): M
   return compose(`Novo orçamento ${order.numerodopedido}: ${customer}`, [
     `${whoSent(order)} o pedido de orçamento número ${order.numerodopedido}.`,
     `Contato: ${order.cliente.nome}. Itens: ${order.lines}. Total: ${total}.`,
+    ...validityOf(order, sender),
     ...wordsOf(order),
     linkToOrders('Veja o pedido em', role, sender),
     sender.company,
@@ -84,6 +89,12 @@ export function teamMail(order: StoredOrder, role: Permissao, sender: Sender): M
 function whoSent({ criadopor, cliente }: StoredOrder): string {
   const customer = companyOf(cliente);
   return criadopor ? `${criadopor.nome} enviou para ${customer}` : `${customer} enviou`;
+}
+
+/** The last day on which the quote is meant; nothing where it is decided already (decision 73). */
+function validityOf(order: StoredOrder, { quoteDays }: Sender): string[] {
+  const until = validUntil(order, quoteDays);
+  return until === undefined ? [] : [`Este orçamento vale até ${until}.`];
 }
 
 /** So many notes of lines stand in a mail; the order has them all. */

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 
 import { maskCnpj } from '../../../domain/cnpj';
 import type { Order } from '../../../domain/order';
+import { validUntil } from '../../../domain/quote-validity';
 import { companyOf } from '../../../domain/user';
+import { env } from '../../config/env';
 import { MailLink, PhoneLinks } from '../../ui/contact-links';
 import { StatusTag } from './status-tag';
+import { validityWords } from './validity-words';
 
 /** A label and what stands beside it. */
 export type OrderField = readonly [label: string, value: ReactNode];
@@ -34,7 +37,14 @@ export function orderFields(order: Order): OrderField[] {
     ['Número', order.numerodopedido],
     ...referenceFields(order),
     ['Status', <StatusTag key="status" status={order.status} />],
+    ...validityFields(order),
   ];
+}
+
+/** The last day of a pending order. */
+export function validityFields(order: Order): OrderField[] {
+  const until = validUntil(order, env.quoteDays);
+  return until === undefined ? [] : [[validityWords.label, until]];
 }
 
 /** The customer's own order number, where there is one. */

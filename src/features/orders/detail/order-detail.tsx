@@ -7,6 +7,7 @@ import type { OrderStatus } from '../../../../domain/order-status';
 import { env } from '../../../config/env';
 import { Price } from '../../../ui/price';
 import { addressLines } from '../address-lines';
+import { ExpiredNotice } from '../expired-notice';
 import { reasonOfStatus, type HistoryReader } from '../history-words';
 import { SentCheck } from '../sent-check';
 import { contactLinks, isOfSeller, nothing, orderFields, type OrderField } from '../order-fields';
@@ -26,6 +27,7 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
   return (
     <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>
       <StatusReason order={order} />
+      <ExpiredNotice order={order} reader={reader} />
       <div className={styles.groups}>
         <FieldGroup title="Pedido" fields={orderFields(order)} />
         <FieldGroup title="Contato" fields={contactLinks(order)} />
@@ -39,7 +41,7 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
         </section>
       )}
       {itemColumns.includes('price') && <SentCheck order={order} />}
-      <OrderItems lines={order.itens} columns={itemColumns} isOpen={order.status === 'Pendente'} />
+      <OrderItems order={order} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}
       <OrderHistory order={order} reader={reader} />
       <footer className={styles.company}>

@@ -13,6 +13,7 @@ import { StatusTag } from '../status-tag';
 import { OrderCheckMark } from './order-check-mark';
 import { detailIdOf, useOrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
+import { ValidityMark } from './validity-mark';
 import { WordsMark } from './words-mark';
 
 export type OrderColumn =
@@ -52,7 +53,12 @@ const orderColumns: Record<OrderColumn, Column> = {
   },
   date: {
     label: 'Data',
-    cell: ({ order }) => <span className={styles.date}>{order.data}</span>,
+    cell: ({ order }) => (
+      <span className={styles.date}>
+        {order.data}
+        <ValidityMark order={order} />
+      </span>
+    ),
   },
   company: {
     label: 'Empresa',

@@ -10,9 +10,10 @@ import { useProductsByCode } from '../../../providers/catalog';
 import { loading } from '../../../providers/live';
 import { useOrderCheck } from '../../../providers/order-check';
 import { useSellers } from '../../../providers/sellers';
+import { useToday } from '../../../providers/use-today';
 import { AntdRoot } from '../../../ui/antd-root';
 import { OrderActionsProvider } from '../order-actions';
-import { aLine, anOrder, aSellersOrder } from '../order-for-tests';
+import { aLine, anOrder, aSellersOrder, dayOfOrder } from '../order-for-tests';
 import { useOrderPlace } from './order-place-for-tests';
 import { OrderTable } from './order-table';
 import { administratorView } from './order-views';
@@ -22,6 +23,7 @@ vi.mock('../../../providers/order-check', () => ({ useOrderCheck: vi.fn() }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 vi.mock('../../../providers/orders', () => ({ useOrderNow: vi.fn((order: Order) => order) }));
 vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
+vi.mock('../../../providers/use-today', () => ({ useToday: vi.fn() }));
 
 const actions = { move: vi.fn(), assign: vi.fn(), print: vi.fn() };
 
@@ -57,6 +59,7 @@ function open(order: Order) {
 }
 
 beforeEach(() => {
+  vi.mocked(useToday).mockReturnValue(dayOfOrder);
   vi.mocked(useSellers).mockReturnValue(loading);
   vi.mocked(useOrderCheck).mockReturnValue(loading);
   vi.mocked(useProductsByCode).mockReset().mockReturnValue(loading);
@@ -273,5 +276,40 @@ describe('decision 12: the row says what the server found, without reading produ
     found({ ...nothing, itens: 1, preco: 1 });
     open(anOrder());
     expect(panel()).toHaveTextContent('1 item difere da tabela de produtos (preço em 1).');
+  });
+});
+
+describe('decision 73: until when a quote is meant', () => {
+  const row = () => screen.getByRole('row', { name: 'Pedido 12' });
+  const daysLater = (days: number) => vi.mocked(useToday).mockReturnValue(dayOfOrder + days);
+
+  it('stands in the row and in the details through its last day', () => {
+    daysLater(7);
+    open(anOrder());
+    expect(within(row()).getByText('Vale até 12/03')).toBeInTheDocument();
+    expect(panel()).toHaveTextContent('Válido até12/03/2026');
+    expect(document.body).not.toHaveTextContent(/vencido/i);
+  });
+
+  it('is marked when that day is over', () => {
+    daysLater(8);
+    open(anOrder());
+    expect(within(row()).getByText('Vencido')).toBeInTheDocument();
+    expect(within(row()).queryByText(/Vale até/)).toBeNull();
+    expect(panel()).toHaveTextContent(
+      'Orçamento vencido: valia até 12/03/2026, venceu ontem. Confira preços e estoque antes de aprovar.',
+    );
+  });
+
+  it.each(['Aprovado', 'Excluido'] as const)('is no matter of one that is %s', (status) => {
+    daysLater(100);
+    open(anOrder({ status }));
+    expect(document.body).not.toHaveTextContent(/vencid|vale até|válido até/i);
+  });
+
+  it('is left out where the date can’t be read', () => {
+    daysLater(100);
+    open(anOrder({ data: '99/99/9999' }));
+    expect(document.body).not.toHaveTextContent(/vencid|vale até|válido até/i);
   });
 });

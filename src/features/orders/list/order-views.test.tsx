@@ -9,9 +9,10 @@ import type { OrderStatus } from '../../../../domain/order-status';
 import { useProductsByCode } from '../../../providers/catalog';
 import { loading } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
+import { useToday } from '../../../providers/use-today';
 import { AntdRoot } from '../../../ui/antd-root';
 import { openSelect } from '../../../ui/select-for-tests';
-import { aListOf, anOrder } from '../order-for-tests';
+import { aListOf, anOrder, dayOfOrder } from '../order-for-tests';
 import type { OrderColumn } from './order-columns';
 import { OrderList } from './order-list';
 import { useOrderPlace } from './order-place-for-tests';
@@ -28,6 +29,7 @@ vi.mock('../../../providers/use-order-search', () => ({
 vi.mock('../../../providers/drawers', () => ({ useDrawers: () => ({ reorder }) }));
 vi.mock('../../../providers/session', () => ({ useUser: () => ({ uid: 'marcos' }) }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
+vi.mock('../../../providers/use-today', () => ({ useToday: vi.fn() }));
 
 function List({ view, status }: { view: OrderView; status: OrderStatus }) {
   const [place, change] = useOrderPlace({ status });
@@ -55,6 +57,7 @@ const itemTable = () =>
 const statuses = () => [...openSelect(screen.getByLabelText('Status')).keys()];
 
 beforeEach(() => {
+  vi.mocked(useToday).mockReturnValue(dayOfOrder);
   vi.mocked(useProductsByCode).mockReturnValue(loading);
 });
 
@@ -95,6 +98,16 @@ describe('§2 /pedidoscliente', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Voltou à análiseSem estoque');
     expect(document.body).toHaveTextContent('A distribuidora mudou o status');
     expect(document.body).not.toHaveTextContent('Helena');
+  });
+
+  it('decision 73: says that a quote is over, and whom to ask', () => {
+    vi.mocked(useToday).mockReturnValue(dayOfOrder + 10);
+    show(customerView, [anOrder()]);
+    openDetails();
+    expect(screen.getByText('Vencido')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Orçamento vencido: valia até 12/03/2026, venceu há 3 dias. Confirme com o seu representante se ele ainda vale.',
+    );
   });
 
   it('leads to the products while there is no order', async () => {

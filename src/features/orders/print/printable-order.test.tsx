@@ -61,6 +61,13 @@ describe('§2 /pedidos: the printable version', () => {
     expect(textOf(container)).toContain('StatusExcluído');
   });
 
+  it('decision 73: says until when a pending one is meant', () => {
+    const { container, rerender } = render(<PrintableOrder order={anOrder()} checks={[]} />);
+    expect(textOf(container)).toContain('Válido até12/03/2026');
+    rerender(<PrintableOrder order={anOrder({ status: 'Aprovado' })} checks={[]} />);
+    expect(textOf(container)).not.toContain('Válido');
+  });
+
   it("has no address for a seller's own order", () => {
     const { container } = render(<PrintableOrder order={aSellersOrder()} checks={[]} />);
     expect(textOf(container)).toContain('ClienteLuciana TeixeiraContato');

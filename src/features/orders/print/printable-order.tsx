@@ -5,6 +5,7 @@ import logo from '/logo.svg?inline';
 import { env } from '../../../config/env';
 import type { Order } from '../../../../domain/order';
 import { formatBRL } from '../../../../domain/money';
+import type { LineCheck } from '../../../../domain/order-doubts';
 import { statusNames } from '../../../../domain/order-status';
 import {
   contactFields,
@@ -12,11 +13,11 @@ import {
   isOfSeller,
   nothing,
   referenceFields,
+  validityFields,
   type OrderField,
 } from '../order-fields';
 import { addressLines } from '../address-lines';
 import { checkWords, todaysCheckWords } from '../check-words';
-import type { LineCheck } from '../use-line-checks';
 import { PrintedLines } from './printed-lines';
 
 /** What the document is called, on paper and in the window's title while it is printed (§2 /pedidos). */
@@ -72,6 +73,7 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
             ['Valor do pedido', <strong key="value">{formatBRL(order.total)}</strong>],
             ['Vendedor', order.vendedor],
             ...referenceFields(order),
+            ...validityFields(order),
           ]}
         />
       </section>

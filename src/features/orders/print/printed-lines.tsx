@@ -1,7 +1,7 @@
 import { cartTotal, lineTotal } from '../../../../domain/cart';
 import { formatBRL } from '../../../../domain/money';
+import type { LineCheck } from '../../../../domain/order-doubts';
 import type { CartLine } from '../../../../domain/product';
-import type { LineCheck } from '../use-line-checks';
 
 interface PrintedLinesProps {
   lines: readonly CartLine[];
