@@ -7,7 +7,7 @@ import { ShareButtons } from '../share/share-buttons';
 interface OrderCopiesProps {
   order: Order;
   priced: boolean;
-  /** What stands before the messages. */
+  /** What prints it. */
   children?: ReactNode;
 }
 
@@ -15,8 +15,9 @@ interface OrderCopiesProps {
 export function OrderCopies({ order, priced, children }: OrderCopiesProps) {
   return (
     <Flex wrap gap={8} role="group" aria-label={`Cópia do pedido ${order.numerodopedido}`}>
-      {children}
-      <ShareButtons order={order} priced={priced} />
+      <ShareButtons order={order} priced={priced}>
+        {children}
+      </ShareButtons>
     </Flex>
   );
 }

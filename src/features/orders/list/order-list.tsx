@@ -6,6 +6,7 @@ import { dataOf } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
 import { FilterBar } from '../../../ui/filter-bar';
 import { PageTitle } from '../../../ui/page-title';
+import { ExportButton } from '../export/export-button';
 import { pickWords } from '../order-words';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { useOrderRows } from '../search/use-order-rows';
@@ -49,6 +50,7 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
             >
               {picked.active ? pickWords.end : pickWords.begin}
             </Button>
+            {view.exports && <ExportButton status={status} filters={filters} total={all} />}
           </>
         }
       />

@@ -28,6 +28,8 @@ export interface OrderView {
   itemColumns: readonly ItemColumn[];
   /** Prices stand in the copies that are printed and sent. */
   priced: boolean;
+  /** What the list finds can be saved as a file. */
+  exports?: true;
   /** Whom the history is told. */
   reader: HistoryReader;
   /** 'Pedir de novo' stands in the details of those orders that are the person's own. */
@@ -59,6 +61,7 @@ export const administratorView: OrderView = {
   tableFrom: 900,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
   priced: true,
+  exports: true,
   reader: 'staff',
   empty: noOrdersIn,
 };
@@ -70,6 +73,7 @@ export const sellerView: OrderView = {
   tableFrom: 680,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
   priced: true,
+  exports: true,
   reader: 'staff',
   againInDetail: true,
   empty: noOrdersIn,

@@ -1,5 +1,6 @@
 import { WhatsAppOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 
 import type { Order } from '../../../../domain/order';
 import { env } from '../../../config/env';
@@ -10,10 +11,12 @@ interface ShareButtonsProps {
   order: Order;
   /** Whoever sends sees prices. */
   priced: boolean;
+  /** What stands between the message and the text: on a phone it shares the text's line. */
+  children?: ReactNode;
 }
 
 /** Sends an order as a message: what WhatsApp's address holds of it, or the whole text. None of it asks a server. */
-export function ShareButtons({ order, priced }: ShareButtonsProps) {
+export function ShareButtons({ order, priced, children }: ShareButtonsProps) {
   const words = { company: env.companyName, priced };
   const name = `Pedido ${order.numerodopedido}`;
   return (
@@ -27,6 +30,7 @@ export function ShareButtons({ order, priced }: ShareButtonsProps) {
       >
         Enviar por WhatsApp
       </Button>
+      {children}
       <TextButton title={name} text={() => orderMessage(order, words)} />
     </>
   );
