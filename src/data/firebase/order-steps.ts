@@ -8,8 +8,8 @@ import { orderFrom } from './order-record';
 const stepSize = 100;
 
 /**
- * Reads a list of orders once, newest first, a step at each call; null when there are no more. A step that failed can
- * be asked for again.
+ * Reads a list of orders once, newest first, a step at each call; null when there are no more. A step waits for the
+ * connection; one that failed can be asked for again.
  */
 export function orderSteps(list: OrderList): () => Promise<Order[] | null> {
   let before = Number.MAX_SAFE_INTEGER;

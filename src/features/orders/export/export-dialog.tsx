@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 
 import type { OrderStatus } from '../../../../domain/order-status';
 import { dateInSaoPaulo } from '../../../../domain/time';
+import { useConnected } from '../../../providers/connection';
 import type { OrderWanted } from '../../../providers/use-order-search';
 import type { ExportContent } from './export-columns';
 import styles from './export-dialog.module.css';
@@ -34,6 +35,7 @@ export function ExportDialog({ status, wanted, total = 0, onClose }: ExportDialo
   const [content, setContent] = useState<ExportContent>('orders');
   const [format, setFormat] = useState<ExportFormat>('csv');
   const { state, start, goOn, stop } = useExport();
+  const connected = useConnected();
   const { phase, checked } = state;
   const busy = phase === 'reading' || phase === 'writing';
   const all = wanted && 'number' in wanted ? 1 : total;
@@ -103,7 +105,7 @@ export function ExportDialog({ status, wanted, total = 0, onClose }: ExportDialo
               aria-label="Exportação"
             />
           )}
-          <p role="status">{stateWords(state, all)}</p>
+          <p role="status">{stateWords(state, all, connected)}</p>
         </div>
       </div>
     </Modal>

@@ -16,11 +16,16 @@ export function subjectWords(status: OrderStatus, filtered: boolean): string {
 }
 
 /** How far it is, or how it ended. */
-export function stateWords({ phase, checked, taken, error }: ExportState, all: number): string {
+export function stateWords(
+  { phase, checked, taken, error }: ExportState,
+  all: number,
+  connected: boolean,
+): string {
   switch (phase) {
     case 'idle':
       return '';
     case 'reading':
+      if (!connected) return 'Sem conexão. A exportação continua quando ela voltar.';
       return `${grouped.format(checked)} de ${countWords(Math.max(all, checked))} lidos…`;
     case 'writing':
       return `Gravando ${countWords(taken)}…`;
