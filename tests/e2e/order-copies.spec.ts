@@ -150,10 +150,10 @@ test.describe('§2 /pedidosvendedor: what is found, as a file', () => {
     const page = await pageOf('vendedor');
     await page.goto('/pedidosvendedor');
     await orderRow(page, numbers[0]).waitFor();
-    const all = (await stored<Record<string, Order>>('pedidos')) ?? {};
-    const own = Object.values(all).filter(
-      (order) => order?.idvendedor === 'vendedor' && order.status === 'Pendente',
-    );
+    const all = (await stored<Record<string, Order | null>>('pedidos')) ?? {};
+    const own = Object.values(all)
+      .filter((order) => order !== null)
+      .filter(({ idvendedor, status }) => idvendedor === 'vendedor' && status === 'Pendente');
     await page.getByRole('button', { name: 'Exportar' }).click();
     const csv = (await save(page, 'Um pedido por linha', 'CSV')).toString();
     const saved = csv.trimEnd().split('\r\n').slice(1);
