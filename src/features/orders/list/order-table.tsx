@@ -119,6 +119,7 @@ function checkboxes(
     }),
     // The bar above the rows chooses all.
     hideSelectAll: true,
+    columnTitle: <span className="visually-hidden">Escolher</span>,
     onSelect: ({ order }, chosen) => picked.set([order], chosen),
   };
 }

@@ -119,6 +119,7 @@ describe('§2 /pedidos: several orders on paper', () => {
     show(sellerView, many);
     expect(screen.queryByRole('checkbox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Imprimir vários' }));
+    expect(screen.getByRole('columnheader', { name: 'Escolher' })).toBeInTheDocument();
     choose(12);
     choose(14);
     expect(screen.getByRole('button', { name: 'Imprimir 2 pedidos' })).toBeInTheDocument();
