@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -11,6 +13,14 @@ const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/southamer
 
 export default defineConfig({
   plugins: [react(), prerender(), registryFrame(), serviceWorker()],
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/zip\/zipToArrayBuffer\.js$/,
+        replacement: join(import.meta.dirname, 'build/zip-without-workers.ts'),
+      },
+    ],
+  },
   server: {
     port: ports.app,
     strictPort: true,

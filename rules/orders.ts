@@ -33,9 +33,14 @@ import {
   type Fields,
 } from './values';
 
-/** The query asks for the children whose `by` is just one of these values. */
+/** The query asks for the children whose `by` is just one of these values, or for those up to one of their keys. */
 function asksFor(by: string, ...values: readonly Operand[]): Condition {
-  const isOne = values.map((value) => is(code('query.equalTo'), value));
+  const isOne = values.map((value) =>
+    any(
+      is(code('query.equalTo'), value),
+      all(is(code('query.startAt'), value), is(code('query.endAt'), value)),
+    ),
+  );
   return all(is(code('query.orderByChild'), by), any(...isOne));
 }
 

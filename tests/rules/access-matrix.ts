@@ -32,6 +32,7 @@ export type Operation =
   | { read: string }
   | { query: string; by: string; equalTo: string | boolean }
   | { search: string; by: string; startAt: string; limit: number }
+  | { older: string; by: string; of: string; from?: string; upTo: string; limit: number }
   /** Several paths, relative to the root or to `at`. */
   | { update: Record<string, unknown>; at?: string }
   | { set: string; to: unknown }
@@ -72,6 +73,10 @@ const approval = approvalAct(people.pending, 'aprovar', { id: 'line', pedidoem: 
 const approvalWith = (me: User) => ({
   ...approvalWrite(people.pending, 'aprovar', now),
   ...approvalLine(approval, me),
+});
+
+const olderOrders = (by: string, of: string) => ({
+  ...{ older: 'pedidos', by, of, upTo: '5', limit: 100 },
 });
 
 const reads: Row[] = [
@@ -188,6 +193,21 @@ const reads: Row[] = [
       }),
     ),
   ]),
+  row(
+    'read older orders that they represent, in steps',
+    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+    (me) => olderOrders('indice/vendedor', indexKey(me, 'Pendente')),
+  ),
+  row('read older orders that they sent, in steps', approved, (me) =>
+    olderOrders('indice/cliente', indexKey(me, 'Pendente')),
+  ),
+  row('read older orders of a seller, in steps', [...whoCan('ordersOfAll'), 'seller2'], () =>
+    olderOrders('indice/vendedor', indexKey('seller2', 'Pendente')),
+  ),
+  row('read the orders of all sellers up to one, in steps', whoCan('ordersOfAll'), () => ({
+    ...olderOrders('indice/vendedor', indexKey('seller2', 'Pendente')),
+    from: '',
+  })),
   reading('read an order', 'pedidos/1', ['admin', 'seller', 'customer']),
   reading("read an order's total", 'pedidos/1/total', ['admin', 'seller', 'customer']),
   reading('read how an order compares with the product table', 'conferencias/1', [

@@ -60,13 +60,14 @@ export async function startBrowsers() {
       const { newestOrders } = await import('../../src/data/firebase/newest-orders');
       const { searchOrders } = await import('../../src/data/firebase/order-search');
       const { findOrder } = await import('../../src/data/firebase/find-order');
+      const { orderSteps } = await import('../../src/data/firebase/order-steps');
       const { mirrorCart } = await import('../../src/providers/mirror-cart');
       const { createCustomer, createSeller } = await import('../../src/data/firebase/users');
       const savedLists = await import('../../src/data/firebase/lists');
       const { watchBought } = await import('../../src/data/firebase/bought');
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
-        ...{ ...lists, newestOrders, searchOrders, findOrder, mirrorCart },
+        ...{ ...lists, newestOrders, searchOrders, findOrder, orderSteps, mirrorCart },
         ...{ ...savedLists, watchBought },
         goOffline: () => goOffline(getDatabase(app)),
         goOnline: () => goOnline(getDatabase(app)),

@@ -1,12 +1,4 @@
-import {
-  endBefore,
-  equalTo,
-  limitToLast,
-  orderByChild,
-  query,
-  ref,
-  startAt,
-} from 'firebase/database';
+import { endAt, equalTo, limitToLast, orderByChild, query, ref, startAt } from 'firebase/database';
 import type { Query } from 'firebase/database';
 
 import { indexKey, indexOf, type Order } from '../../../domain/order';
@@ -51,13 +43,13 @@ export function newestOf({ child, value }: OrderList, limit: number): Query {
   );
 }
 
-/** The newest of those before order `number`; the rules allow this query to the administrator only. */
+/** The newest of those before order `number`. The rules see both ends: they must be the list's own value. */
 export function newestBefore({ child, value }: OrderList, number: number, limit: number): Query {
   return query(
     ref(database, paths.orders),
     orderByChild(child),
     startAt(value),
-    endBefore(value, String(number)),
+    endAt(value, String(number - 1)),
     limitToLast(limit),
   );
 }

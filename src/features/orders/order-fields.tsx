@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { maskCnpj } from '../../../domain/cnpj';
 import type { Order } from '../../../domain/order';
 import { validUntil } from '../../../domain/quote-validity';
-import { companyOf } from '../../../domain/user';
+import { companyOf, type Permissao } from '../../../domain/user';
 import { env } from '../../config/env';
 import { MailLink, PhoneLinks } from '../../ui/contact-links';
 import { StatusTag } from './status-tag';
@@ -58,17 +58,25 @@ export function contactFields({ cliente }: Order): OrderField[] {
     ['Contato', cliente.nome],
     ['E-mail', cliente.email],
     ['Celular', cliente.celular || nothing],
-    ['Telefone', cliente.telefone || nothing],
+    ...landline(cliente.permissao, cliente.telefone || nothing),
   ];
 }
 
 /** The contact as a screen shows it, on which it can be called and written to. */
 export function contactLinks(order: Order): OrderField[] {
-  const { nome, email, celular, telefone } = order.cliente;
+  const { nome, email, celular, telefone, permissao } = order.cliente;
   return [
     ['Contato', nome],
     ['E-mail', <MailLink key="email" email={email} />],
     ['Celular', celular ? <PhoneLinks key="celular" number={celular} of={nome} /> : nothing],
-    ['Telefone', telefone ? <PhoneLinks key="telefone" number={telefone} of={nome} /> : nothing],
+    ...landline(
+      permissao,
+      telefone ? <PhoneLinks key="telefone" number={telefone} of={nome} /> : nothing,
+    ),
   ];
+}
+
+/** Sellers are not asked for one. */
+function landline(permissao: Permissao, value: ReactNode): OrderField[] {
+  return permissao === 'vendedor' ? [] : [['Telefone', value]];
 }

@@ -7,6 +7,7 @@ import type { Summary } from '../../../domain/summary';
 import type { Live } from '../../providers/live';
 import type { UntoldOrders } from '../../providers/tell-customers';
 import { momentOf, readable } from './history-words';
+import { mostPicked } from './most-picked';
 
 /**
  * What the orders' screens say. Labels stand beside the column or field that they name. A stored status is never shown
@@ -165,6 +166,25 @@ export const noMatchWords = {
   show: (status: OrderStatus) => `Mostrar em ${statusPlurals[status]}`,
 };
 
+/** The copy of an order that was just stored. */
+export const copyWords = {
+  elsewhere: 'A cópia deste pedido está com o representante escolhido.',
+  failed: 'O pedido não pôde ser lido para imprimir ou enviar.',
+};
+
+/** Orders chosen to be printed together. */
+export const pickWords = {
+  begin: 'Imprimir vários',
+  end: 'Encerrar seleção',
+  print: (count: number) => (count === 0 ? 'Imprimir pedidos' : `Imprimir ${countWords(count)}`),
+  all: (count: number) => `Marcar ${count === 1 ? 'o que está na lista' : `os ${count} da lista`}`,
+  none: 'Desmarcar todos',
+  state: (count: number) => {
+    if (count === 0) return 'Marque os pedidos a imprimir.';
+    return count < mostPicked ? '' : `Até ${mostPicked} pedidos de cada vez.`;
+  },
+};
+
 const grouped = new Intl.NumberFormat('pt-BR');
 
 const seen = (checked: number, all: number) =>
@@ -186,5 +206,8 @@ export const failureWords = {
   sellers:
     'A lista de vendedores não pôde ser carregada; por enquanto o vendedor dos pedidos não pode ser trocado.',
   search: 'A procura nos pedidos mais antigos não foi concluída.',
-  printing: (numerodopedido: number) => `O pedido ${numerodopedido} não foi impresso`,
+  printing: (numbers: readonly number[]) =>
+    numbers.length === 1
+      ? `O pedido ${numbers.join()} não foi impresso`
+      : `${numbers.length} pedidos não foram impressos`,
 };

@@ -31,6 +31,16 @@ function listOf(who: Who, path: string): ScreenState[] {
     },
     {
       who,
+      name: 'orders, some chosen to be printed',
+      path,
+      reach: async (page) => {
+        await press(page, 'Imprimir vários');
+        await page.getByRole('checkbox').first().click();
+        await see(page, 'Imprimir 1 pedido');
+      },
+    },
+    {
+      who,
       name: 'orders, none with that number',
       path,
       reach: async (page) => {
@@ -45,6 +55,15 @@ function listOf(who: Who, path: string): ScreenState[] {
 /** The states of an order list whose orders can be moved. */
 function movesOf(who: Who, path: string): ScreenState[] {
   return [
+    {
+      who,
+      name: 'orders, the export',
+      path,
+      reach: async (page) => {
+        await press(page, 'Exportar');
+        await see(page, 'Um item por linha');
+      },
+    },
     {
       who,
       name: 'orders, one to be approved',

@@ -7,8 +7,10 @@ import { IncompleteMark } from '../../../ui/incomplete-mark';
 import { Price } from '../../../ui/price';
 import { DeleteButton, StatusCell } from '../change/move-buttons';
 import { SellerSelect } from '../change/seller-select';
+import { CopyButton } from '../print/copy-button';
 import { PrintButton } from '../print/print-button';
 import { AgainButton } from '../again-button';
+import { useOrderActions } from '../order-actions';
 import { StatusTag } from '../status-tag';
 import { OrderCheckMark } from './order-check-mark';
 import { detailIdOf, useOrderRow, type ListedOrder } from './order-row';
@@ -26,6 +28,7 @@ export type OrderColumn =
   | 'moveStatus'
   | 'status'
   | 'print'
+  | 'copy'
   | 'items'
   | 'again'
   | 'delete';
@@ -109,6 +112,12 @@ const orderColumns: Record<OrderColumn, Column> = {
     tight: true,
     cell: ({ order, printing }) => <PrintButton order={order} printing={printing} />,
   },
+  copy: {
+    label: 'Cópia',
+    hidden: true,
+    tight: true,
+    cell: (row) => <Copy {...row} />,
+  },
   items: {
     label: 'Itens',
     hidden: true,
@@ -138,6 +147,11 @@ const orderColumns: Record<OrderColumn, Column> = {
     cell: ({ order, asked }) => <DeleteButton order={order} asked={asked} />,
   },
 };
+
+function Copy({ order, printing }: ReturnType<typeof useOrderRow>) {
+  const { print } = useOrderActions();
+  return <CopyButton bare order={order} printing={printing} onPrint={print} />;
+}
 
 /** One value or button of the row that it stands in. */
 export function OrderCell({ column }: { column: OrderColumn }) {

@@ -1,14 +1,19 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 
 import { dataOf } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
 import { FilterBar } from '../../../ui/filter-bar';
 import { PageTitle } from '../../../ui/page-title';
+import { ExportButton } from '../export/export-button';
+import { pickWords } from '../order-words';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { useOrderRows } from '../search/use-order-rows';
 import type { ChangePlace, OrderPlace } from './order-place';
 import { OrderResults } from './order-results';
 import type { OrderView } from './order-views';
+import { usePickedOrders } from './use-picked-orders';
 import { StatusFilter } from './status-filter';
 
 interface OrderListProps {
@@ -29,12 +34,25 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
   const rows = useOrderRows(applied);
+  const picked = usePickedOrders(rows.listed);
   const all = page?.complete ? page.orders.length : total;
   return (
     <>
       <PageTitle
         title="Pedidos"
         count={isUnfiltered(applied) ? all : page && rows.matching.length}
+        actions={
+          <>
+            <Button
+              icon={<PrinterOutlined aria-hidden />}
+              aria-pressed={picked.active}
+              onClick={picked.switch}
+            >
+              {picked.active ? pickWords.end : pickWords.begin}
+            </Button>
+            {view.exports && <ExportButton status={status} filters={filters} total={all} />}
+          </>
+        }
       />
       <FilterBar
         filters={view.filters.map((key) => orderFilters[key])}
@@ -55,6 +73,7 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
         onChange={onChange}
         filters={applied}
         rows={rows}
+        picked={picked}
         total={all}
       />
     </>

@@ -3,6 +3,9 @@ import { useOrderNow } from '../../../providers/orders';
 import { AgainInDetail } from '../again-button';
 import { OrderDetail } from '../detail/order-detail';
 import { describeDeparture } from '../history-words';
+import { useOrderActions } from '../order-actions';
+import { CopyButton } from '../print/copy-button';
+import { OrderCopies } from './order-copies';
 import { detailIdOf, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
 import type { OrderView } from './order-views';
@@ -13,7 +16,11 @@ interface OrderPanelProps {
 }
 
 /** Below the row of an open order: its details, and where it went if somebody moved it meanwhile. */
-export function OrderPanel({ listed: { order: listed, departed }, view }: OrderPanelProps) {
+export function OrderPanel({
+  listed: { order: listed, departed, printing },
+  view,
+}: OrderPanelProps) {
+  const { print } = useOrderActions();
   const order = useOrderNow(listed, departed);
   return (
     <div id={detailIdOf(order)}>
@@ -22,6 +29,13 @@ export function OrderPanel({ listed: { order: listed, departed }, view }: OrderP
           {describeDeparture(order === listed ? undefined : order, view.reader)}
         </p>
       )}
+      <div className={styles.copies}>
+        <OrderCopies order={order} priced={view.priced}>
+          {view.columns.includes('copy') && (
+            <CopyButton order={order} printing={printing} onPrint={print} />
+          )}
+        </OrderCopies>
+      </div>
       <OrderDetail order={order} itemColumns={view.itemColumns} reader={view.reader} />
       {view.againInDetail && <AgainInDetail order={order} />}
     </div>

@@ -19,7 +19,9 @@ import { newestFirst, type OrderRows } from '../search/use-order-rows';
 import type { ChangePlace } from './order-place';
 import { OrderTable } from './order-table';
 import type { OrderView } from './order-views';
+import { PickBar } from './pick-bar';
 import { useOpenOrders } from './use-open-orders';
+import type { PickedOrders } from './use-picked-orders';
 
 interface OrderResultsProps {
   view: OrderView;
@@ -29,6 +31,7 @@ interface OrderResultsProps {
   onChange: ChangePlace;
   filters: OrderFilterValues;
   rows: OrderRows;
+  picked?: PickedOrders;
   /** How many orders are in the status; undefined where that is not known. */
   total: number | undefined;
 }
@@ -44,13 +47,17 @@ export function OrderResults({
   onChange,
   filters,
   rows,
+  picked,
   total,
 }: OrderResultsProps) {
   const { page, more, actOn } = useOrders();
   const { listed, matching, search } = rows;
   const changes = useOrderChanges();
-  const { print, printing, printer } = useOrderPrinting();
-  const actions = useMemo<OrderActions>(() => ({ ...changes, print }), [changes, print]);
+  const { print, isPrinting, printer } = useOrderPrinting(view.priced);
+  const actions = useMemo<OrderActions>(
+    () => ({ ...changes, print: (order) => print([order]) }),
+    [changes, print],
+  );
   const { isOpen, toggle, departed } = useOpenOrders(listed, open, onChange);
   const shown = useMemo(
     () =>
@@ -82,11 +89,13 @@ export function OrderResults({
             order,
             departed: departed.includes(order),
             asked: actOn(order),
-            printing: printing === order.numerodopedido,
+            printing: isPrinting(order),
             open: isOpen(order.numerodopedido),
             onToggle: toggle,
+            onPick: picked?.active && !departed.includes(order) ? picked.toggle : undefined,
           }))}
           beyond={beyond()}
+          picked={picked}
           searchKey={[status, ...Object.values(filters)].join('|')}
         />
       );
@@ -108,6 +117,9 @@ export function OrderResults({
   return (
     <OrderActionsProvider value={actions}>
       {view.columns.includes('changeSeller') && <SellersNotice />}
+      {picked?.active && shown.length > 0 && (
+        <PickBar picked={picked} shown={matching} onPrint={print} />
+      )}
       {content()}
       {search && <SearchProgress search={search} total={total} />}
       {printer}

@@ -69,12 +69,18 @@ describe('§2 /pedidoscliente', () => {
       ['Código', 'Nome', 'Quantidade'],
       ['1034', 'PNEU 29X2.10 VERCELLI', '2'],
     ]);
-    expect(document.body.textContent).not.toMatch(/R\$|179|89[.,]9/);
+    expect(document.body.innerHTML).not.toMatch(/R\$|179|89[.,]9/);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Imprimir vários',
       'Limpar filtros',
+      '',
       'Itens (1)',
       'Pedir de novo',
+      'Imprimir',
+      'Copiar texto',
     ]);
+    const message = screen.getByRole('link', { name: /^Enviar por WhatsApp o pedido 12/ });
+    expect(decodeURIComponent(message.getAttribute('href') ?? '')).toContain('2 × 1034 PNEU');
   });
 
   it('orders again what is in an order', () => {
@@ -117,6 +123,41 @@ describe('§2 /pedidoscliente', () => {
   });
 });
 
+describe('§2 /pedidos: several orders on paper', () => {
+  const choose = (number: number) =>
+    fireEvent.click(screen.getByRole('checkbox', { name: `Escolher pedido ${number}` }));
+  const many = [12, 13, 14].map((numerodopedido) => anOrder({ numerodopedido }));
+
+  it('are chosen by checkbox, and forgotten at the end', () => {
+    show(sellerView, many);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimir vários' }));
+    expect(screen.getByRole('columnheader', { name: 'Escolher' })).toBeInTheDocument();
+    choose(12);
+    choose(14);
+    expect(screen.getByRole('button', { name: 'Imprimir 2 pedidos' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar os 3 da lista' }));
+    expect(screen.getByRole('button', { name: 'Imprimir 3 pedidos' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Desmarcar todos' }));
+    expect(screen.getByText('Marque os pedidos a imprimir.')).toBeInTheDocument();
+    choose(13);
+    fireEvent.click(screen.getByRole('button', { name: 'Encerrar seleção' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimir vários' }));
+    expect(screen.getByRole('button', { name: 'Imprimir pedidos' })).toBeInTheDocument();
+  });
+
+  it('are chosen by their row too, which opens nothing then', () => {
+    show(customerView, many);
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimir vários' }));
+    fireEvent.click(screen.getByRole('row', { name: 'Pedido 13' }));
+    expect(screen.getByRole('checkbox', { name: 'Escolher pedido 13' })).toBeChecked();
+    expect(screen.queryByRole('region', { name: /^Detalhes/ })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Escolher pedido 13' }));
+    expect(screen.getByRole('checkbox', { name: 'Escolher pedido 13' })).not.toBeChecked();
+  });
+});
+
 describe('§2 /pedidosvendedor', () => {
   it('orders again what the seller ordered, and nobody else’s', () => {
     show(sellerView, [anOrder()]);
@@ -129,10 +170,11 @@ describe('§2 /pedidosvendedor', () => {
     expect(screen.queryByRole('button', { name: /Pedir de novo/ })).toBeNull();
   });
 
-  it('moves and deletes, but neither prints nor hands on', () => {
+  it('moves, deletes and copies, but does not hand on', () => {
     show(sellerView, [anOrder()]);
     expect(screen.getByRole('button', { name: /Aprovar pedido 12/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Excluir pedido 12' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Imprimir pedido 12' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
     expect(screen.queryByLabelText(/Trocar vendedor/)).toBeNull();
     expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
@@ -163,6 +205,11 @@ describe('§6 the columns of a role', () => {
   const views = { administrator: administratorView, seller: sellerView, customer: customerView };
   const rolesWith = (column: OrderColumn) =>
     Object.entries(views).flatMap(([role, { columns }]) => (columns.includes(column) ? role : []));
+
+  it('print and send prices for whoever sees them', () => {
+    const priced = Object.entries(views).flatMap(([role, view]) => (view.priced ? role : []));
+    expect(priced).toEqual(rolesThatCan('seePrices'));
+  });
 
   it.each([
     ['moveStatus', 'moveOrders'],

@@ -26,6 +26,10 @@ export interface OrderView {
   tableFrom: number;
   /** Of the item table in the details; where there is a price, it is compared with the product table's. */
   itemColumns: readonly ItemColumn[];
+  /** Prices stand in the copies that are printed and sent. */
+  priced: boolean;
+  /** What the list finds can be saved as a file. */
+  exports?: true;
   /** Whom the history is told. */
   reader: HistoryReader;
   /** 'Pedir de novo' stands in the details of those orders that are the person's own. */
@@ -56,16 +60,20 @@ export const administratorView: OrderView = {
   ],
   tableFrom: 900,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  priced: true,
+  exports: true,
   reader: 'staff',
   empty: noOrdersIn,
 };
 
-/** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, without print. */
+/** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, with a copy instead of the PDF. */
 export const sellerView: OrderView = {
   ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido']),
-  columns: ['number', 'date', 'company', 'total', 'moveStatus', 'items', 'delete'],
+  columns: ['number', 'date', 'company', 'total', 'moveStatus', 'copy', 'items', 'delete'],
   tableFrom: 680,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  priced: true,
+  exports: true,
   reader: 'staff',
   againInDetail: true,
   empty: noOrdersIn,
@@ -74,9 +82,10 @@ export const sellerView: OrderView = {
 /** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
 export const customerView: OrderView = {
   ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido']),
-  columns: ['number', 'date', 'seller', 'status', 'items', 'again'],
+  columns: ['number', 'date', 'seller', 'status', 'copy', 'items', 'again'],
   tableFrom: 660,
   itemColumns: ['code', 'name', 'quantity'],
+  priced: false,
   reader: 'customer',
   empty: () => 'Não temos pedidos para lhe mostrar.',
   emptyAction: (
