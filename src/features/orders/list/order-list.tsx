@@ -4,6 +4,7 @@ import { dataOf } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
 import { FilterBar } from '../../../ui/filter-bar';
 import { PageTitle } from '../../../ui/page-title';
+import { CustomerFilter } from '../search/customer-filter';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { useOrderRows } from '../search/use-order-rows';
 import type { ChangePlace, OrderPlace } from './order-place';
@@ -23,7 +24,7 @@ interface OrderListProps {
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, place, onChange, total, figures }: OrderListProps) {
-  const { status, number, company, seller, open } = place;
+  const { status, number, company, seller, customer, open } = place;
   const page = dataOf(useOrders().page);
   const filters = useMemo(() => ({ number, company, seller }), [number, company, seller]);
   // Keeps typing responsive: the list catches up when there is time.
@@ -40,7 +41,14 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
         filters={view.filters.map((key) => orderFilters[key])}
         values={filters}
         onChange={onChange}
+        onClear={() => onChange({ customer: '' })}
       >
+        {view.findsCustomer && (
+          <CustomerFilter
+            value={customer}
+            onChange={(uid) => onChange({ customer: uid, open: [] })}
+          />
+        )}
         <StatusFilter
           statuses={view.statuses}
           value={status}
@@ -51,6 +59,7 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
       <OrderResults
         view={view}
         status={status}
+        customer={customer}
         open={open}
         onChange={onChange}
         filters={applied}
