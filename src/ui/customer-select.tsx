@@ -31,6 +31,9 @@ interface CustomerSelectProps {
   describedBy?: string;
 }
 
+/** Names have room where the field is narrow. */
+const popupSize = { maxWidth: 'min(420px, calc(100vw - 24px))' };
+
 const failedWords = 'A busca falhou. Verifique sua conexão e tente de novo.';
 
 /** A dropdown that looks for customers by the typed words. */
@@ -71,7 +74,8 @@ export function CustomerSelect({
       )}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: onType }}
       // antd dims the choice to a quarter while its list is open, which few can read.
-      styles={{ content: { opacity: 1 } }}
+      styles={{ content: { opacity: 1 }, popup: { root: popupSize } }}
+      popupMatchSelectWidth={false}
       notFoundContent={search === 'failed' ? failedWords : emptyWords(search, typed)}
       popupRender={(list) => (
         <section aria-label="Clientes">

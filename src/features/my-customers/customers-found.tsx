@@ -26,7 +26,7 @@ export function CustomersFound({ typed }: { typed: string }) {
         {found ? words.found(found.length, typed) : words.searching}
       </p>
       <div className={styles.body}>
-        <ul aria-label={words.search}>
+        <ul aria-label={words.results}>
           {found?.map(({ uid }) => (
             <Found key={uid} uid={uid} />
           ))}

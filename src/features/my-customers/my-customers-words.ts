@@ -1,7 +1,7 @@
 import { env } from '../../config/env';
 import { formatCents } from '../../../domain/money';
 import type { LastOrder } from '../../../domain/portfolio';
-import { dateInSaoPaulo } from '../../../domain/time';
+import { dateInSaoPaulo, saoPauloOffset } from '../../../domain/time';
 import type { PortfolioView } from '../../providers/my-customers';
 
 /** What 'Meus clientes' says. */
@@ -18,17 +18,17 @@ const days = `${env.idleDays} dias`;
 export const viewWords: Record<PortfolioView, ViewWords> = {
   recent: {
     choice: 'Recentes',
-    about: 'Quem pediu por último.',
+    about: 'Quem pediu por último primeiro.',
     empty: 'Os clientes que pedirem com você aparecem aqui.',
   },
   idle: {
     choice: 'Parados',
-    about: `Quem não pede há ${days}, do último pedido ao mais antigo.`,
+    about: `Sem pedido há ${days}, os mais recentes primeiro.`,
     empty: `Nenhum cliente seu está há ${days} sem pedir.`,
   },
   open: {
     choice: 'Em aberto',
-    about: 'Quem tem orçamentos Pendentes, de quem tem mais a quem tem menos.',
+    about: 'Com orçamentos Pendentes, quem tem mais primeiro.',
     empty: 'Nenhum cliente seu tem orçamentos Pendentes.',
   },
 };
@@ -36,6 +36,7 @@ export const viewWords: Record<PortfolioView, ViewWords> = {
 export const words = {
   title: 'Meus clientes',
   search: 'Buscar cliente',
+  results: 'Encontrados',
   searchHint: 'Nome, código, CNPJ ou cidade',
   failed: 'Seus clientes não puderam ser carregados. Verifique sua conexão e tente de novo.',
   searchFailed: 'A busca falhou. Verifique sua conexão e tente de novo.',
@@ -56,9 +57,11 @@ export const words = {
 
 const day = 24 * 60 * 60 * 1000;
 
+const dayOf = (moment: number) => Math.floor((moment - saoPauloOffset) / day);
+
 /** '12/09/2026, há 71 dias · R$ 1.234.56 · Pedido 812'. */
 export function lastOrderWords({ em, centavos, pedido }: LastOrder, now: number): string {
-  const since = Math.floor((now - em) / day);
+  const since = dayOf(now) - dayOf(em);
   const ago = since < 1 ? '' : `, há ${since === 1 ? '1 dia' : `${since} dias`}`;
   return [`${dateInSaoPaulo(new Date(em))}${ago}`, formatCents(centavos), `Pedido ${pedido}`].join(
     ' · ',
