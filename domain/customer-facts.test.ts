@@ -8,7 +8,7 @@ const endereco = {
   ...{ cidade: 'SÃO PAULO', estado: 'SP' },
 };
 
-it('§5 tells customers of one name apart by what is known of them', () => {
+it('§2 /carrinho tells customers of one name apart by what is known of them', () => {
   expect(customerFacts({ ...entry, email: '', celular: '' })).toBe('Cód. 7');
   expect(
     customerFacts({ ...entry, email: '', celular: '', cnpj: '12345678000195', endereco }),

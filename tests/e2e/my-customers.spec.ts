@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import type { CustomerEntry } from '../../domain/customer-entry';
 import { addToPortfolios, type PortfolioEntry, type Portfolios } from '../../domain/portfolio';
-import { initialStatus, type OrderStatus } from '../../domain/order-status';
+import { initialStatus, orderStatuses, type OrderStatus } from '../../domain/order-status';
 import type { Order } from '../../domain/order';
 import { store, stored } from '../support/stored';
 import { confirm, expectCartPage, newOrder, orderRow } from './orders';
@@ -25,16 +25,20 @@ async function companyOf(uid: string): Promise<CustomerEntry & { razaosocial: st
 /** What a recount would store. */
 async function putRight() {
   const portfolios: Portfolios = {};
-  const orders = Object.values((await stored<Record<string, Order>>('pedidos')) ?? {});
-  for (const order of orders.filter(Boolean)) addToPortfolios(portfolios, order);
+  for (const order of await allOrders()) addToPortfolios(portfolios, order);
   await store('carteiras', portfolios);
 }
 
-async function ordersOf(uid: string, status: OrderStatus): Promise<number[]> {
-  const orders = Object.values((await stored<Record<string, Order>>('pedidos')) ?? {});
-  return orders
-    .filter((order) => order?.idvendedor === seller && order.cliente.uid === uid)
-    .filter((order) => order.status === status)
+/** Keys that are numbers come back as a list, which begins with nothing. */
+async function allOrders(): Promise<Order[]> {
+  const orders = Object.values((await stored<Record<string, Order | null>>('pedidos')) ?? {});
+  return orders.filter((order) => order !== null);
+}
+
+async function ordersOf(uid: string, ...statuses: OrderStatus[]): Promise<number[]> {
+  return (await allOrders())
+    .filter((order) => order.idvendedor === seller && order.cliente.uid === uid)
+    .filter((order) => statuses.includes(order.status))
     .map(({ numerodopedido }) => numerodopedido);
 }
 
@@ -168,9 +172,7 @@ test('the administrator hands the last order on, and both portfolios follow', as
   await page.keyboard.press('Enter');
   await confirm(page, 'Alterar o Vendedor?');
   await expect.poll(() => stored(`pedidos/${number}/idvendedor`)).toBe('vendedor2');
-  const left = Object.values((await stored<Record<string, Order>>('pedidos')) ?? {})
-    .filter((order) => order?.idvendedor === seller && order.cliente.uid === 'cliente')
-    .map(({ numerodopedido }) => numerodopedido);
+  const left = await ordersOf('cliente', ...orderStatuses);
   expect((await entryOf('cliente'))?.ultimo?.pedido).toBe(Math.max(...left));
   expect(await stored(`carteiras/vendedor2/cliente/ultimo/pedido`)).toBe(number);
 });
