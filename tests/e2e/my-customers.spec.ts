@@ -7,6 +7,7 @@ import type { Order } from '../../domain/order';
 import { store, stored } from '../support/stored';
 import { confirm, expectCartPage, newOrder, orderRow } from './orders';
 import { test } from './people';
+import { choose } from './select';
 
 /** §2 /home and /pedidosvendedor: a seller's customers, and the orders of one of them. */
 
@@ -167,9 +168,7 @@ test('the administrator hands the last order on, and both portfolios follow', as
   expect((await entryOf('cliente'))?.ultimo?.pedido).toBe(number);
   const page = await pageOf('admin', `/pedidos?numero=${number}&status=Pendente`);
   const row = orderRow(page, number);
-  await row.getByRole('combobox').click();
-  await page.keyboard.type('Luciana');
-  await page.keyboard.press('Enter');
+  await choose(page, row.getByRole('button', { name: /^Trocar vendedor/ }), 'Luciana Teixeira');
   await confirm(page, 'Alterar o Vendedor?');
   await expect.poll(() => stored(`pedidos/${number}/idvendedor`)).toBe('vendedor2');
   const left = await ordersOf('cliente', ...orderStatuses);

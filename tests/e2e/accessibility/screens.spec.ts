@@ -1,4 +1,5 @@
 import { againStates } from './again-states';
+import { myCustomersStates } from './my-customers-states';
 import { catalogueStates } from './catalogue-states';
 import { lookAt } from './look';
 import { test } from './people';
@@ -7,4 +8,4 @@ import { shellStates } from './shell-states';
 
 test.describe.configure({ mode: 'parallel' });
 
-lookAt([...publicStates, ...shellStates, ...catalogueStates, ...againStates]);
+lookAt([...publicStates, ...shellStates, ...catalogueStates, ...againStates, ...myCustomersStates]);
