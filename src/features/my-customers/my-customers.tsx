@@ -51,7 +51,6 @@ export function MyCustomers() {
           className={styles.search}
           size={size}
           type="search"
-          allowClear
           autoComplete="off"
           aria-label={words.search}
           placeholder={words.searchHint}
