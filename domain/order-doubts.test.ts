@@ -24,7 +24,7 @@ function doubts(itens: CartLine[], table: Product[], validity = { until: '', day
   return doubtsAbout(orderOf(...itens), checkLines(itens, byCode(table)), validity);
 }
 
-describe('§2 /pedidos: what is strange about a quote before it is approved (decision 73)', () => {
+describe('§2 /pedidos: what is strange about a quote before it is approved (decision 70)', () => {
   it('nothing where it is as the table says and still holds', () => {
     const found = doubts([line], [product]);
     expect(found).toEqual({

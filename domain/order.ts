@@ -37,6 +37,8 @@ export interface OrderIndex {
   vendedor: string;
   /** `{cliente.uid} {status}`. */
   cliente: string;
+  /** `{idvendedor} {cliente.uid} {status}` of a customer's order; older ones have none until a recount. */
+  carteira?: string;
   /** Of `data`: mm-yyyy. */
   mes: string;
 }
@@ -83,6 +85,11 @@ export function indexKey(uid: string, status: OrderStatus): string {
   return `${uid} ${status}`;
 }
 
+/** The key by which a seller's orders of one customer and one status are found. */
+export function portfolioKey(seller: string, customer: string, status: OrderStatus): string {
+  return `${seller} ${customer} ${status}`;
+}
+
 /** Who sent it: the customer, or the seller who wrote it for them. */
 export function senderOf({
   cliente,
@@ -92,7 +99,7 @@ export function senderOf({
 }
 
 interface Indexed extends Pick<Order, 'data' | 'status' | 'idvendedor'> {
-  cliente: Pick<User, 'uid'>;
+  cliente: Pick<User, 'uid'> & Partial<Pick<User, 'permissao'>>;
 }
 
 /** What lists find the order by; `mes` is mm-yyyy. The rules require the same values in every write. */
@@ -100,6 +107,9 @@ export function indexOf({ data, status, idvendedor, cliente }: Indexed): OrderIn
   return {
     vendedor: indexKey(idvendedor, status),
     cliente: indexKey(cliente.uid, status),
+    ...(cliente.permissao === 'cliente' && {
+      carteira: portfolioKey(idvendedor, cliente.uid, status),
+    }),
     mes: monthOfDate(data),
   };
 }

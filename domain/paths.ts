@@ -45,6 +45,11 @@ export const paths = {
   /** What a person has ordered before. */
   boughtBy: (uid: string) => `comprados/${uid}`,
   boughtProduct: (uid: string, key: string) => `comprados/${uid}/${key}`,
+  portfolios: 'carteiras',
+  /** A seller's customers. */
+  portfolio: (seller: string) => `carteiras/${seller}`,
+  portfolioLast: (seller: string, customer: string) => `carteiras/${seller}/${customer}/ultimo`,
+  portfolioOpen: (seller: string, customer: string) => `carteiras/${seller}/${customer}/abertos`,
   lists: (uid: string) => `listas/${uid}`,
   list: (uid: string, place: number) => `listas/${uid}/${place}`,
   listLines: (uid: string, place: number) => `linhasdelistas/${uid}/${place}`,

@@ -6,7 +6,7 @@ import { dayInSaoPaulo } from './time';
 const quote = { data: '22/11/2026', status: 'Pendente' } as const;
 const on = (moment: string) => dayInSaoPaulo(new Date(moment));
 
-describe('§2 /pedidos: until when a quote is meant (decision 73)', () => {
+describe('§2 /pedidos: until when a quote is meant (decision 70)', () => {
   it('so many days after the day on which it was stored', () => {
     expect(validUntil(quote, 7)).toBe('29/11/2026');
     expect(validUntil(quote, 0)).toBe('22/11/2026');

@@ -4,7 +4,7 @@ import { initialStatus } from './order-status';
 import { dateOfDay, dayInSaoPaulo, saoPauloOffset } from './time';
 
 /**
- * Until when a quote is meant: the end of a day in São Paulo, so many days after it was stored (decision 73). Nothing of
+ * Until when a quote is meant: the end of a day in São Paulo, so many days after it was stored (decision 70). Nothing of
  * it is stored, and nothing is refused because of it.
  */
 export interface QuoteValidity {

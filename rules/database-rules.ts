@@ -10,6 +10,7 @@ import { lastSendings } from './last-sendings';
 import { monthsSummaries, sellersSummaries, summaries } from './order-sums';
 import { orderChecks } from './order-checks';
 import { orders } from './orders';
+import { portfolios } from './portfolios';
 import { savedListLines, savedLists } from './saved-lists';
 import { sellers } from './sellers';
 import { sendingKeys } from './sending-keys';
@@ -45,6 +46,7 @@ export const databaseRules = printRules(title, {
     conferencias: orderChecks,
     carrinhos: carts,
     comprados: bought,
+    carteiras: portfolios,
     listas: savedLists,
     linhasdelistas: savedListLines,
   },

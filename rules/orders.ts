@@ -2,7 +2,7 @@ import { indexKey, type Order } from '../domain/order';
 import { toCents } from '../domain/money';
 import { initialStatus, orderStatuses } from '../domain/order-status';
 import { wordLimits } from '../domain/quote-words';
-import { all, any, exists, is, isnt, not, type Condition } from './language/condition';
+import { all, any, beginsWith, exists, is, isnt, not, type Condition } from './language/condition';
 import { code, plus, type Operand } from './language/expression';
 import { after, before, stored, written } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
@@ -49,6 +49,18 @@ function asksForOwn(field: string, index: string): Condition {
   const keys = orderStatuses.map((status) => plus(me, indexKey('', status)));
   return any(asksFor(field, me), asksFor(index, ...keys));
 }
+
+/** Those of one customer in one status that the caller represents. */
+const asksForCustomer = all(
+  is(code('query.orderByChild'), 'indice/carteira'),
+  any(
+    beginsWith(code('query.equalTo'), plus(me, ' ')),
+    all(
+      beginsWith(code('query.startAt'), plus(me, ' ')),
+      is(code('query.endAt'), code('query.startAt')),
+    ),
+  ),
+);
 
 const number = written`numerodopedido`;
 const cents = written`centavos`;
@@ -108,11 +120,18 @@ export const orders: RuleNode = {
     '§6: the administrator reads all; a seller asks for those that they represent; who sent a quote asks for their own.',
     any(
       can('ordersOfAll'),
-      all(can('ordersOfSeller'), asksForOwn('idvendedor', 'indice/vendedor')),
+      all(can('ordersOfSeller'), any(asksForOwn('idvendedor', 'indice/vendedor'), asksForCustomer)),
       all(isApproved, asksForOwn('cliente/uid', 'indice/cliente')),
     ),
   ),
-  indexOn: ['status', 'idvendedor', 'cliente/uid', 'indice/vendedor', 'indice/cliente'],
+  indexOn: [
+    'status',
+    'idvendedor',
+    'cliente/uid',
+    'indice/vendedor',
+    'indice/cliente',
+    'indice/carteira',
+  ],
   children: {
     $numero: {
       read: allow(

@@ -87,6 +87,11 @@ export function contains(operand: Operand, part: string): Condition {
   return { code: `${codeOf(operand)}.contains(${codeOf(part)})` };
 }
 
+/** The text begins so. */
+export function beginsWith(operand: Operand, start: Expression): Condition {
+  return { code: `${asFactor(operand)}.beginsWith(${start.code})` };
+}
+
 /** The text ends so. */
 export function endsWith(operand: Operand, end: Expression): Condition {
   return { code: `${asFactor(operand)}.endsWith(${end.code})` };

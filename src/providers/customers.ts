@@ -17,7 +17,10 @@ export function useCustomer(uid: string | undefined): Live<CustomerEntry | null>
   return useLive(watched);
 }
 
-/** The customers whom the typed words find; waits while there are none. */
+/** So long after the last key the search goes out, in milliseconds. */
+const pauseMs = 200;
+
+/** The customers whom the typed words find, once the typing pauses; waits while there are none. */
 export function useCustomerSearch(typed: string): Live<CustomerEntry[]> {
   return useLive(useMemo(() => (typed === '' ? null : searchFor(typed)), [typed]));
 }
@@ -25,12 +28,15 @@ export function useCustomerSearch(typed: string): Live<CustomerEntry[]> {
 function searchFor(typed: string): Subscribe<CustomerEntry[]> {
   return (next, fail) => {
     let stopped = false;
-    findAll(typed).then(
-      (found) => !stopped && next(found),
-      (error: unknown) =>
-        !stopped && fail(error instanceof Error ? error : new Error(String(error))),
-    );
+    const timer = setTimeout(() => {
+      findAll(typed).then(
+        (found) => !stopped && next(found),
+        (error: unknown) =>
+          !stopped && fail(error instanceof Error ? error : new Error(String(error))),
+      );
+    }, pauseMs);
     return () => {
+      clearTimeout(timer);
       stopped = true;
     };
   };

@@ -5,6 +5,7 @@ import {
   ordersInStatus,
   ordersOfCustomer,
   ordersOfSeller,
+  ordersOfSellersCustomer,
   type OrderList,
 } from '../data/firebase/order-lists';
 import { watchOrder } from '../data/firebase/orders';
@@ -43,10 +44,17 @@ type OrderScope = 'all' | 'seller' | 'customer';
 interface OrdersProviderProps {
   scope: OrderScope;
   status: OrderStatus;
+  /** Only those of the customer with this uid; '' for all. */
+  customer?: string;
   children: ReactNode;
 }
 
-function listOf(scope: OrderScope, uid: string, status: OrderStatus): OrderList {
+function listOf(scope: OrderScope, uid: string, status: OrderStatus, customer: string): OrderList {
+  if (customer !== '' && scope !== 'customer') {
+    return scope === 'all'
+      ? ordersOfCustomer(customer, status)
+      : ordersOfSellersCustomer(uid, customer, status);
+  }
   if (scope === 'all') return ordersInStatus(status);
   return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
 }
@@ -57,11 +65,15 @@ function newestPage({ orders, complete }: OrderPage): OrderPage {
 }
 
 /** The newest orders of a scope in one status, and what may be done with them. */
-export function OrdersProvider({ scope, status, children }: OrdersProviderProps) {
+export function OrdersProvider({ scope, status, customer = '', children }: OrdersProviderProps) {
   const { uid } = useUser();
-  const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
+  const list = useMemo(() => listOf(scope, uid, status, customer), [scope, uid, status, customer]);
   const newest = useMemo(() => newestOrders(list), [list]);
-  const page = useLastSeen(`${scope} ${uid} ${status}`, useLive(newest.watch), newestPage);
+  const page = useLastSeen(
+    [scope, uid, status, customer].join(' ').trim(),
+    useLive(newest.watch),
+    newestPage,
+  );
   const { ask, openOn, refusedReason } = useActs();
   // These functions keep their identity while orders come and go, so that rows don't render again.
   const verbs = useMemo<Pick<Orders, 'move' | 'assign'>>(

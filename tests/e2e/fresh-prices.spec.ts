@@ -22,7 +22,7 @@ async function openDetails(page: Page, number: number) {
   return details;
 }
 
-test.describe('decision 73: until when a quote is meant', () => {
+test.describe('decision 70: until when a quote is meant', () => {
   test('§2 /pedidosvendedor: an old one says what changed, and is approved all the same', async ({
     pageOf,
   }) => {

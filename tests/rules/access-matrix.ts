@@ -11,7 +11,7 @@ import {
 import { approvalAct } from '../../domain/act';
 import { can, type Capability } from '../../domain/access';
 import { customerEntryOf, mostCustomers } from '../../domain/customer-entry';
-import { indexKey } from '../../domain/order';
+import { indexKey, portfolioKey } from '../../domain/order';
 import { orderStatuses } from '../../domain/order-status';
 import { paths } from '../../domain/paths';
 import { datedAt } from '../../domain/quote';
@@ -219,6 +219,33 @@ const reads: Row[] = [
   reading('read what another customer sent', 'envios/customer', ['customer']),
   row('read their own cart', whoCan('useCart'), (me) => ({ read: paths.cart(me) })),
   reading("read another's cart", paths.cart('customer2'), ['customer2']),
+  row('read their own customers', [...whoCan('administer'), ...whoCan('ordersOfSeller')], (me) => ({
+    read: paths.portfolio(me),
+  })),
+  reading("read another seller's customers", paths.portfolio('seller2'), ['admin', 'seller2']),
+  reading('read whose customers are whose', paths.portfolios, []),
+  row(
+    'list their own orders of a customer',
+    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+    (me) => ({
+      query: 'pedidos',
+      by: 'indice/carteira',
+      equalTo: portfolioKey(me, 'customer', 'Pendente'),
+    }),
+  ),
+  row("list another seller's orders of a customer", ['admin', 'seller2'], () => ({
+    query: 'pedidos',
+    by: 'indice/carteira',
+    equalTo: portfolioKey('seller2', 'customer', 'Pendente'),
+  })),
+  row(
+    'read older orders of a customer that they represent, in steps',
+    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+    (me) => olderOrders('indice/carteira', portfolioKey(me, 'customer', 'Pendente')),
+  ),
+  row("read older orders of another seller's customer", ['admin', 'seller2'], () =>
+    olderOrders('indice/carteira', portfolioKey('seller2', 'customer', 'Pendente')),
+  ),
   row('read what they ordered before', approved, (me) => ({ read: paths.boughtBy(me) })),
   reading('read what another customer ordered before', paths.boughtBy('customer'), ['customer']),
   reading('read what all ordered before', paths.bought, []),

@@ -9,13 +9,14 @@ import { isOrderStatus } from '../../../domain/order-status';
 import { addOrder, storedSums, sumsOfNone } from '../../../domain/order-sums';
 import { fromCents, toCents } from '../../../domain/money';
 import { shapeOf, type OlderOrder } from '../../../domain/order-shape';
+import { addToPortfolios, type Portfolios } from '../../../domain/portfolio';
 import { paths } from '../../../domain/paths';
 import { differencesOf } from './sum-differences';
 import type { User } from '../../../domain/user';
 
 /**
  * Recomputes everything derived from the stored orders and users: the index of each order, the running sums of its
- * lines, the sums per status, seller and month, the last number, what each customer has bought, what sellers read of the
+ * lines, the sums per status, seller and month, the last number, what each customer has bought, each seller's customers, what sellers read of the
  * customers, how many are approved and at which address. For data from before or from elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may
  * send orders meanwhile.
  *
@@ -57,6 +58,7 @@ interface Recounted {
 async function recountOrders(database: Database): Promise<Recounted> {
   const sums = sumsOfNone();
   const bought = new Map<string, Record<string, Bought>>();
+  const portfolios: Portfolios = {};
   const notes: string[] = [];
   let renewed = 0;
   let after = '0';
@@ -71,6 +73,7 @@ async function recountOrders(database: Database): Promise<Recounted> {
     for (const { counted } of orders) {
       addOrder(sums, counted);
       noteBought(bought, counted);
+      if (counted.cliente.uid) addToPortfolios(portfolios, counted);
     }
     notes.push(...orders.flatMap((order) => order.notes));
     const changed = orders.filter(({ write }) => Object.keys(write).length > 0);
@@ -80,6 +83,7 @@ async function recountOrders(database: Database): Promise<Recounted> {
   notes.push(...(await differencesOf(database, sums)));
   await database.ref().update(storedSums(sums));
   await storeBought(database, bought);
+  await storePortfolios(database, portfolios);
   return { orders: sums.orders, renewed, notes };
 }
 
@@ -95,6 +99,16 @@ function noteBought(bought: Map<string, Record<string, Bought>>, order: Renewed[
 /** Person by person: all of them might not fit into one write. */
 async function storeBought(database: Database, bought: ReadonlyMap<string, object>) {
   for (const [uid, records] of bought) await database.ref(paths.boughtBy(uid)).set(records);
+}
+
+/** Seller by seller; who is nobody's customer any more goes. */
+async function storePortfolios(database: Database, portfolios: Portfolios): Promise<void> {
+  const stored = await database.ref(paths.sellers).get();
+  const sellers: string[] = [];
+  stored.forEach(({ key }) => void sellers.push(key));
+  for (const seller of new Set([...sellers, ...Object.keys(portfolios)])) {
+    await database.ref(paths.portfolio(seller)).set(portfolios[seller] ?? null);
+  }
 }
 
 /** What an order from elsewhere is counted by; its status may be any text. */

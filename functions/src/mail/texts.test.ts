@@ -16,7 +16,7 @@ const order: StoredOrder = {
   lines: 1,
 };
 
-describe('decision 73: mails about a new quote say until when it is meant', () => {
+describe('decision 70: mails about a new quote say until when it is meant', () => {
   const mails = (of: StoredOrder) => [
     authorMail(of, 'cliente', sender),
     quoteForCustomerMail(of, { uid: 'rafael', nome: 'Rafael' }, sender),

@@ -91,7 +91,7 @@ function whoSent({ criadopor, cliente }: StoredOrder): string {
   return criadopor ? `${criadopor.nome} enviou para ${customer}` : `${customer} enviou`;
 }
 
-/** The last day on which the quote is meant; nothing where it is decided already (decision 73). */
+/** The last day on which the quote is meant; nothing where it is decided already (decision 70). */
 function validityOf(order: StoredOrder, { quoteDays }: Sender): string[] {
   const until = validUntil(order, quoteDays);
   return until === undefined ? [] : [`Este orçamento vale até ${until}.`];

@@ -87,11 +87,14 @@ const orderSchema = recordSchema<StoredOrder>((field) =>
     linhas: v.exactOptional(field(number, 0)),
     criadoem: v.optional(field(number, 0), 0),
     indice: v.exactOptional(
-      field(v.object({ vendedor: text, cliente: text, mes: text }), {
-        vendedor: '',
-        cliente: '',
-        mes: '',
-      }),
+      field(
+        v.object({ vendedor: text, cliente: text, mes: text, carteira: v.exactOptional(text) }),
+        {
+          vendedor: '',
+          cliente: '',
+          mes: '',
+        },
+      ),
     ),
     chave: v.optional(field(text, ''), ''),
     observacao: v.exactOptional(field(text, '')),
@@ -109,8 +112,10 @@ export function orderFrom(snapshot: DataSnapshot): Order {
 }
 
 function derivedFrom(order: StoredOrder): Pick<Order, Derived> {
+  const { carteira: _carteira, ...indice } = indexOf(order);
   return {
-    indice: indexOf(order),
+    // Only what is stored counts in a portfolio.
+    indice: order.indice?.carteira === undefined ? indice : indexOf(order),
     quando: momentFromWords(order.data, order.hora) ?? orderMoment(new Date(order.criadoem)),
     centavos: toCents(order.total),
     linhas: order.itens.length,

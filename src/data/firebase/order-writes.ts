@@ -2,6 +2,7 @@ import { increment, serverTimestamp } from 'firebase/database';
 
 import { countedLines } from '../../../domain/bought';
 import { handedOver, moved, signatureOf } from '../../../domain/order-change';
+import { lastOrderOf, openMoves, sellersOf } from '../../../domain/portfolio';
 import type { OrderAction } from '../../../domain/order-status';
 import { sumMoves } from '../../../domain/order-sums';
 import { senderOf, type Order, type OrderChange } from '../../../domain/order';
@@ -27,7 +28,26 @@ export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write 
     ...sumsWrite(null, draft),
     [paths.summaryMarker]: numerodopedido,
     ...boughtWrite(draft, numerodopedido),
+    ...portfolioWrite(draft, numerodopedido),
   };
+}
+
+/** The customer's last order, for whoever represents or writes for them. */
+function portfolioWrite(draft: OrderDraft, numerodopedido: number): Write {
+  const last = { ...lastOrderOf({ ...draft, numerodopedido }), em: serverTimestamp() };
+  return {
+    ...Object.fromEntries(
+      sellersOf({ ...draft, numerodopedido }).map((seller) => [
+        paths.portfolioLast(seller, draft.cliente.uid),
+        last,
+      ]),
+    ),
+    ...openWrite(null, draft),
+  };
+}
+
+function openWrite(...orders: Parameters<typeof openMoves>): Write {
+  return Object.fromEntries(openMoves(...orders).map(({ path, by }) => [path, increment(by)]));
 }
 
 /** What the customer has ordered before, product by product; of one write with the order, it is counted once. */
@@ -58,6 +78,7 @@ export function statusWrite(
   return {
     [`${paths.order(order.numerodopedido)}/status`]: order.status,
     ...sumsWrite(before, order),
+    ...openWrite(before, order),
     ...indexWrite(order),
     ...historyLine(order, { ...change, ...writtenReason(reason) }, author, changeId),
   };
@@ -75,6 +96,7 @@ export function sellerWrite(
     [`${paths.order(order.numerodopedido)}/idvendedor`]: order.idvendedor,
     [`${paths.order(order.numerodopedido)}/vendedor`]: order.vendedor,
     ...sumsWrite(before, order),
+    ...openWrite(before, order),
     ...indexWrite(order),
     ...historyLine(order, change, author, changeId),
   };

@@ -10,7 +10,7 @@ interface ExpiredNoticeProps {
   reader: HistoryReader;
 }
 
-/** Says that the last day of a quote is over; nothing while it holds (decision 73). */
+/** Says that the last day of a quote is over; nothing while it holds (decision 70). */
 export function ExpiredNotice({ order, reader }: ExpiredNoticeProps) {
   const validity = useValidity(order);
   if (!validity || validity.daysOver === 0) return null;

@@ -152,6 +152,10 @@ export function summaryWords(summary: Live<Summary>): string {
   return `${countWords(quantidade)} · ${formatCents(centavos)}`;
 }
 
+/** The customer who is asked for has none in the status. */
+export const noOrdersOfCustomer = (status: OrderStatus) =>
+  `Este cliente não tem pedidos ${statusPlurals[status]}.`;
+
 /** An empty list of one status (§2 /pedidos, /pedidosvendedor). */
 export function noOrdersIn(status: OrderStatus): string {
   return `Não temos pedidos ${statusPlurals[status]} para lhe mostrar.`;

@@ -1,7 +1,7 @@
 import type { QuoteValidity } from '../../../domain/quote-validity';
 import type { HistoryReader } from './history-words';
 
-/** What the screens say of a quote's last day (decision 73). */
+/** What the screens say of a quote's last day (decision 70). */
 export const validityWords = {
   /** The field of the details and on paper. */
   label: 'Válido até',

@@ -1,4 +1,5 @@
 import { againStates } from './again-states';
+import { myCustomersStates } from './my-customers-states';
 import { catalogueStates } from './catalogue-states';
 import { forCustomerStates } from './for-customer-states';
 import { lookAt } from './look';
@@ -8,4 +9,11 @@ import { shellStates } from './shell-states';
 
 test.describe.configure({ mode: 'parallel' });
 
-lookAt([...publicStates, ...shellStates, ...catalogueStates, ...forCustomerStates, ...againStates]);
+lookAt([
+  ...publicStates,
+  ...shellStates,
+  ...catalogueStates,
+  ...forCustomerStates,
+  ...againStates,
+  ...myCustomersStates,
+]);

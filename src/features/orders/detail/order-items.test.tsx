@@ -71,7 +71,7 @@ describe('a quantity above today’s stock', () => {
   });
 });
 
-describe('decision 73: what a customer learns of a pending order', () => {
+describe('decision 70: what a customer learns of a pending order', () => {
   it('that a product left the catalogue, and nothing of prices', () => {
     vi.mocked(useProductsByCode).mockReturnValue({
       status: 'ready',
@@ -96,7 +96,7 @@ describe('decision 73: what a customer learns of a pending order', () => {
   });
 });
 
-describe('§2 /pedidos: what staff learn above the lines of a pending order (decision 73)', () => {
+describe('§2 /pedidos: what staff learn above the lines of a pending order (decision 70)', () => {
   const alert = () => screen.getByRole('alert').textContent.replaceAll('\u00a0', ' ');
 
   it('the kinds of change, what is short, and the total by the prices of today', () => {

@@ -5,18 +5,20 @@ import { useState } from 'react';
 import { describeFailure } from '../../../../domain/failure';
 import type { OrderStatus } from '../../../../domain/order-status';
 import { useNotify } from '../../../ui/notify';
-import { wantedBy, type OrderFilterValues } from '../search/order-filters';
+import { isUnfiltered, wantedBy, type OrderFilterValues } from '../search/order-filters';
 import type { ExportDialog } from './export-dialog';
 
 interface ExportButtonProps {
   status: OrderStatus;
   filters: OrderFilterValues;
+  /** Whose orders the list shows; '' for those of all. */
+  customer: string;
   /** How many orders are in the list; undefined where that is not known. */
   total: number | undefined;
 }
 
 /** Opens the export of what the list shows; its code comes with the first click. */
-export function ExportButton({ status, filters, total }: ExportButtonProps) {
+export function ExportButton({ status, filters, customer, total }: ExportButtonProps) {
   const notify = useNotify();
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<typeof ExportDialog>();
@@ -45,6 +47,7 @@ export function ExportButton({ status, filters, total }: ExportButtonProps) {
         <Dialog
           status={status}
           wanted={wantedBy(filters)}
+          isFiltered={customer !== '' || !isUnfiltered(filters)}
           total={total}
           onClose={() => setOpen(false)}
         />

@@ -15,6 +15,8 @@ export interface ExportDialogProps {
   status: OrderStatus;
   /** What the filters let through; null for all. */
   wanted: OrderWanted | null;
+  /** The list does not show all of the status. */
+  isFiltered: boolean;
   /** How many orders there are to look through; undefined where that is not known. */
   total: number | undefined;
   onClose: () => void;
@@ -30,7 +32,13 @@ const formats = [
 ];
 
 /** Asks what is exported, and says how far that is. Closing it stops the export. */
-export function ExportDialog({ status, wanted, total = 0, onClose }: ExportDialogProps) {
+export function ExportDialog({
+  status,
+  wanted,
+  isFiltered,
+  total = 0,
+  onClose,
+}: ExportDialogProps) {
   const id = useId();
   const [content, setContent] = useState<ExportContent>('orders');
   const [format, setFormat] = useState<ExportFormat>('csv');
@@ -71,7 +79,7 @@ export function ExportDialog({ status, wanted, total = 0, onClose }: ExportDialo
       }
     >
       <div className={styles.body}>
-        <p>{subjectWords(status, wanted !== null)}</p>
+        <p>{subjectWords(status, isFiltered)}</p>
         <div>
           <p id={`${id}-content`} className={styles.label}>
             Conteúdo

@@ -274,7 +274,7 @@ describe('decision 12: whoever approves learns what differs from the product tab
   });
 });
 
-describe('decision 73: whoever approves learns that the quote is old or its prices are', () => {
+describe('decision 70: whoever approves learns that the quote is old or its prices are', () => {
   const { quantity: _quantity, ...product } = aLine();
   const text = () => screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
   const approve = () => press('Pendente: Aprovar pedido 12');

@@ -279,7 +279,7 @@ describe('decision 12: the row says what the server found, without reading produ
   });
 });
 
-describe('decision 73: until when a quote is meant', () => {
+describe('decision 70: until when a quote is meant', () => {
   const row = () => screen.getByRole('row', { name: 'Pedido 12' });
   const daysLater = (days: number) => vi.mocked(useToday).mockReturnValue(dayOfOrder + days);
 

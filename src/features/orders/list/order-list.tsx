@@ -8,6 +8,7 @@ import { FilterBar } from '../../../ui/filter-bar';
 import { PageTitle } from '../../../ui/page-title';
 import { ExportButton } from '../export/export-button';
 import { pickWords } from '../order-words';
+import { CustomerFilter } from '../search/customer-filter';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { useOrderRows } from '../search/use-order-rows';
 import type { ChangePlace, OrderPlace } from './order-place';
@@ -28,7 +29,7 @@ interface OrderListProps {
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, place, onChange, total, figures }: OrderListProps) {
-  const { status, number, company, seller, open } = place;
+  const { status, number, company, seller, customer, open } = place;
   const page = dataOf(useOrders().page);
   const filters = useMemo(() => ({ number, company, seller }), [number, company, seller]);
   // Keeps typing responsive: the list catches up when there is time.
@@ -50,7 +51,9 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
             >
               {picked.active ? pickWords.end : pickWords.begin}
             </Button>
-            {view.exports && <ExportButton status={status} filters={filters} total={all} />}
+            {view.exports && (
+              <ExportButton status={status} filters={filters} customer={customer} total={all} />
+            )}
           </>
         }
       />
@@ -58,7 +61,14 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
         filters={view.filters.map((key) => orderFilters[key])}
         values={filters}
         onChange={onChange}
+        onClear={() => onChange({ customer: '' })}
       >
+        {view.findsCustomer && (
+          <CustomerFilter
+            value={customer}
+            onChange={(uid) => onChange({ customer: uid, open: [] })}
+          />
+        )}
         <StatusFilter
           statuses={view.statuses}
           value={status}
@@ -69,6 +79,7 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
       <OrderResults
         view={view}
         status={status}
+        customer={customer}
         open={open}
         onChange={onChange}
         filters={applied}

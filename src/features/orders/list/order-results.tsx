@@ -10,7 +10,7 @@ import { LoadingState } from '../../../ui/loading-state';
 import { SellersNotice } from '../change/seller-select';
 import { useOrderChanges } from '../change/use-order-changes';
 import { OrderActionsProvider, type OrderActions } from '../order-actions';
-import { failureWords } from '../order-words';
+import { failureWords, noOrdersOfCustomer } from '../order-words';
 import { useOrderPrinting } from '../print/use-order-printing';
 import { NoMatch } from '../search/no-match';
 import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
@@ -26,6 +26,8 @@ import type { PickedOrders } from './use-picked-orders';
 interface OrderResultsProps {
   view: OrderView;
   status: OrderStatus;
+  /** Whose orders these are; '' for those of all. */
+  customer?: string;
   /** The numbers of the orders whose panels are open. */
   open: readonly number[];
   onChange: ChangePlace;
@@ -43,6 +45,7 @@ const emptyDelayMs = 100;
 export function OrderResults({
   view,
   status,
+  customer = '',
   open,
   onChange,
   filters,
@@ -96,11 +99,12 @@ export function OrderResults({
           }))}
           beyond={beyond()}
           picked={picked}
-          searchKey={[status, ...Object.values(filters)].join('|')}
+          searchKey={[status, customer, ...Object.values(filters)].join('|')}
         />
       );
     }
     if (page.data.orders.length === 0 && isUnfiltered(filters)) {
+      if (customer !== '') return empty && <EmptyState title={noOrdersOfCustomer(status)} />;
       return empty && <EmptyState title={view.empty(status)} action={view.emptyAction} />;
     }
     return (

@@ -106,7 +106,7 @@ describe('§2 /pedidoscliente', () => {
     expect(document.body).not.toHaveTextContent('Helena');
   });
 
-  it('decision 73: says that a quote is over, and whom to ask', () => {
+  it('decision 70: says that a quote is over, and whom to ask', () => {
     vi.mocked(useToday).mockReturnValue(dayOfOrder + 10);
     show(customerView, [anOrder()]);
     openDetails();

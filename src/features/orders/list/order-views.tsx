@@ -17,6 +17,8 @@ import { orderAddress, type OrderPlace } from './order-place';
  */
 export interface OrderView {
   filters: readonly OrderFilterKey[];
+  /** The orders of one customer can be asked for. */
+  findsCustomer?: true;
   /** What the list keeps in its address. */
   address: AddressValues<OrderPlace>;
   /** In the order of the status dropdown. */
@@ -40,8 +42,12 @@ export interface OrderView {
   emptyAction?: ReactNode;
 }
 
-function listOf(filters: readonly OrderFilterKey[], statuses: readonly OrderStatus[]) {
-  return { filters, statuses, address: orderAddress(filters, statuses) };
+function listOf(
+  filters: readonly OrderFilterKey[],
+  statuses: readonly OrderStatus[],
+  findsCustomer = false,
+) {
+  return { filters, statuses, address: orderAddress(filters, statuses, findsCustomer) };
 }
 
 export const administratorView: OrderView = {
@@ -68,7 +74,8 @@ export const administratorView: OrderView = {
 
 /** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, with a copy instead of the PDF. */
 export const sellerView: OrderView = {
-  ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido']),
+  ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido'], true),
+  findsCustomer: true,
   columns: ['number', 'date', 'company', 'total', 'moveStatus', 'copy', 'items', 'delete'],
   tableFrom: 680,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],

@@ -61,7 +61,7 @@ describe('§2 /pedidos: the printable version', () => {
     expect(textOf(container)).toContain('StatusExcluído');
   });
 
-  it('decision 73: says until when a pending one is meant', () => {
+  it('decision 70: says until when a pending one is meant', () => {
     const { container, rerender } = render(<PrintableOrder order={anOrder()} checks={[]} />);
     expect(textOf(container)).toContain('Válido até12/03/2026');
     rerender(<PrintableOrder order={anOrder({ status: 'Aprovado' })} checks={[]} />);
