@@ -22,11 +22,13 @@ const rooms = {
 
 /** The rooms of the orders and which other ones each may import; all share the files beside them. */
 const orderRooms = {
-  list: ['detail', 'change', 'search', 'print'],
+  list: ['detail', 'change', 'search', 'print', 'share', 'export'],
   detail: [],
   change: [],
   search: [],
   print: [],
+  share: [],
+  export: ['search'],
 };
 
 /** Rooms that are not a folder of src. */

@@ -28,6 +28,8 @@ export default defineConfig({
     locale: 'pt-BR',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // A worker's requests are out of a test's reach; those about the worker let it in (tests/e2e/opens-offline.spec.ts).
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   projects: [

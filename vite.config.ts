@@ -1,15 +1,26 @@
+import { join } from 'node:path';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { prerender } from './build/prerender.ts';
 import { registryFrame } from './build/registry-frame.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { ports, projectId } from './emulators/ports.ts';
 
 /** The dev server serves the endpoints on the app's own origin, as Hosting's rewrite does in production. */
 const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/southamerica-east1`;
 
 export default defineConfig({
-  plugins: [react(), prerender(), registryFrame()],
+  plugins: [react(), prerender(), registryFrame(), serviceWorker()],
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/zip\/zipToArrayBuffer\.js$/,
+        replacement: join(import.meta.dirname, 'build/zip-without-workers.ts'),
+      },
+    ],
+  },
   server: {
     port: ports.app,
     strictPort: true,

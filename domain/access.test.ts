@@ -19,6 +19,7 @@ describe('§6 capabilities', () => {
     ['seeStock', ['administrator', 'seller']],
     ['useCart', ['administrator', 'seller', 'customer']],
     ['sendQuote', ['seller', 'customer']],
+    ['quoteForCustomers', ['seller']],
     ['ordersOfAll', ['administrator']],
     ['ordersOfSeller', ['seller']],
     ['ordersOfCustomer', ['customer']],

@@ -7,6 +7,8 @@ export type ApprovalAction = (typeof approvalActionNames)[number];
 /** One move of a person's approval: `aprovacoes/{uid}/{id}`, append-only. */
 export interface ApprovalChange {
   acao: ApprovalAction;
+  /** Why, where its author said so; the administrator alone reads it. */
+  motivo?: string;
   por: { uid: string; nome: string };
   /** Server time of the change, milliseconds since 1970. */
   em: number;
@@ -17,12 +19,14 @@ interface ApprovalRule {
   to: Analise;
   /** Removal is for customers only. */
   customersOnly: boolean;
+  /** The dialog offers a reason. */
+  reasoned: boolean;
 }
 
 export const approvalActions: Record<ApprovalAction, ApprovalRule> = {
-  aprovar: { from: false, to: true, customersOnly: false },
-  remover: { from: false, to: 'removido', customersOnly: true },
-  reprovar: { from: true, to: false, customersOnly: false },
+  aprovar: { from: false, to: true, customersOnly: false, reasoned: false },
+  remover: { from: false, to: 'removido', customersOnly: true, reasoned: true },
+  reprovar: { from: true, to: false, customersOnly: false, reasoned: false },
 };
 
 type ApprovalFields = Pick<User, 'analise' | 'permissao' | 'superUser'>;

@@ -1,4 +1,5 @@
 import { fromCents, toCents } from './money';
+import type { Person } from './order';
 import type { CartLine, Product } from './product';
 
 /** The cart's rules (§4): lines in the order they were added, one per product. */
@@ -127,4 +128,9 @@ export function lineTotal(line: Priced): number {
 /** Reais. */
 export function cartTotal(lines: readonly Priced[]): number {
   return fromCents(lines.reduce((sum, line) => sum + lineCents(line), 0));
+}
+
+/** Which cart is meant: 'orçamento', or a seller's for somebody else, 'orçamento de BIKE SUL'. */
+export function cartName(customer: Person | null): string {
+  return customer ? `orçamento de ${customer.nome}` : 'orçamento';
 }

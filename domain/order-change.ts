@@ -30,6 +30,6 @@ function reindexed(order: Order): Order {
 }
 
 /** Who made a change, as its line in the history says. */
-export function signatureOf({ uid, nome }: User): OrderChange['por'] {
+export function signatureOf({ uid, nome }: Pick<User, 'uid' | 'nome'>): OrderChange['por'] {
   return { uid, nome };
 }

@@ -1,4 +1,4 @@
-import { roundToCents } from './money';
+import { toCents } from './money';
 import type { CartLine, Product } from './product';
 
 /**
@@ -26,7 +26,7 @@ export function differencesOf(line: CartLine, product: Product | undefined): Che
   const same: Record<CheckedField, boolean> = {
     codigo: true,
     nome: line.DESCRICAO === product.DESCRICAO,
-    preco: roundToCents(line.preco_venda) === roundToCents(product.preco_venda),
+    preco: toCents(line.preco_venda) === toCents(product.preco_venda),
     // One that the line doesn't have is not less than any.
     estoque: line.estoque_saldo <= product.estoque_saldo,
   };

@@ -15,12 +15,14 @@ interface OrderActionRule {
   from: readonly OrderStatus[];
   to: OrderStatus;
   destructive: boolean;
+  /** The dialog offers a reason. */
+  reasoned: boolean;
 }
 
 export const orderActions: Record<OrderAction, OrderActionRule> = {
-  aprovar: { from: ['Pendente'], to: 'Aprovado', destructive: false },
-  analisar: { from: ['Aprovado'], to: 'Pendente', destructive: false },
-  excluir: { from: ['Pendente', 'Aprovado'], to: 'Excluido', destructive: true },
+  aprovar: { from: ['Pendente'], to: 'Aprovado', destructive: false, reasoned: false },
+  analisar: { from: ['Aprovado'], to: 'Pendente', destructive: false, reasoned: true },
+  excluir: { from: ['Pendente', 'Aprovado'], to: 'Excluido', destructive: true, reasoned: true },
 };
 
 /** §4: whether the action leads anywhere from this status. */

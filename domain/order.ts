@@ -5,8 +5,16 @@ import type { OrderStatus } from './order-status';
 import type { QuoteWords } from './quote-words';
 import type { User } from './user';
 
-/** The customer inside an order: the whole user object as it was then, without `senha`. */
-export type OrderCustomer = Omit<User, 'senha' | 'problems'>;
+/**
+ * The customer inside an order: the whole user object as it was then, without `senha`; where a seller wrote it, without what
+ * sellers don't learn of a customer.
+ */
+export type OrderCustomer = Omit<User, 'senha' | 'problems' | NotForSellers> &
+  Partial<Pick<User, NotForSellers>>;
+type NotForSellers = 'createat' | 'ultimologin';
+
+/** Who did something. */
+export type Person = Pick<User, 'uid' | 'nome'>;
 
 /** One change of an order: `pedidos/{n}/historico/{id}`, append-only. */
 export interface OrderChange {
@@ -16,7 +24,9 @@ export interface OrderChange {
   para: string;
   /** The id of the change that it followed on, '' where it was the first; older records have none. */
   anterior?: string;
-  por: { uid: string; nome: string };
+  /** Why, where its author said so; the customer reads it. */
+  motivo?: string;
+  por: Person;
   /** Server time of the change, milliseconds since 1970. */
   em: number;
 }
@@ -27,6 +37,8 @@ export interface OrderIndex {
   vendedor: string;
   /** `{cliente.uid} {status}`. */
   cliente: string;
+  /** `{idvendedor} {cliente.uid} {status}` of a customer's order; older ones have none until a recount. */
+  carteira?: string;
   /** Of `data`: mm-yyyy. */
   mes: string;
 }
@@ -50,6 +62,8 @@ export interface Order extends Partial<QuoteWords> {
   /** Seller uid, the dropdown's value. */
   idvendedor: string;
   cliente: OrderCustomer;
+  /** The seller who wrote it for the customer; absent where the customer did, or a seller for themselves. */
+  criadopor?: Person;
   itens: OrderLine[];
   /** How many lines there are. */
   linhas: number;
@@ -71,8 +85,21 @@ export function indexKey(uid: string, status: OrderStatus): string {
   return `${uid} ${status}`;
 }
 
+/** The key by which a seller's orders of one customer and one status are found. */
+export function portfolioKey(seller: string, customer: string, status: OrderStatus): string {
+  return `${seller} ${customer} ${status}`;
+}
+
+/** Who sent it: the customer, or the seller who wrote it for them. */
+export function senderOf({
+  cliente,
+  criadopor,
+}: Pick<Order, 'criadopor'> & { cliente: { uid: string } }): string {
+  return criadopor?.uid ?? cliente.uid;
+}
+
 interface Indexed extends Pick<Order, 'data' | 'status' | 'idvendedor'> {
-  cliente: Pick<User, 'uid'>;
+  cliente: Pick<User, 'uid'> & Partial<Pick<User, 'permissao'>>;
 }
 
 /** What lists find the order by; `mes` is mm-yyyy. The rules require the same values in every write. */
@@ -80,6 +107,9 @@ export function indexOf({ data, status, idvendedor, cliente }: Indexed): OrderIn
   return {
     vendedor: indexKey(idvendedor, status),
     cliente: indexKey(cliente.uid, status),
+    ...(cliente.permissao === 'cliente' && {
+      carteira: portfolioKey(idvendedor, cliente.uid, status),
+    }),
     mes: monthOfDate(data),
   };
 }

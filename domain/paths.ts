@@ -8,6 +8,9 @@ import type { Permissao } from './user';
 export const paths = {
   users: 'usuarios',
   user: (uid: string) => `usuarios/${uid}`,
+  /** What sellers may know of the approved customers. */
+  customers: 'clientes',
+  customer: (uid: string) => `clientes/${uid}`,
   sellers: 'vendedores',
   seller: (uid: string) => `vendedores/${uid}`,
   customerCode: 'codigocliente',
@@ -42,12 +45,17 @@ export const paths = {
   /** What a person has ordered before. */
   boughtBy: (uid: string) => `comprados/${uid}`,
   boughtProduct: (uid: string, key: string) => `comprados/${uid}/${key}`,
+  portfolios: 'carteiras',
+  /** A seller's customers. */
+  portfolio: (seller: string) => `carteiras/${seller}`,
+  portfolioLast: (seller: string, customer: string) => `carteiras/${seller}/${customer}/ultimo`,
+  portfolioOpen: (seller: string, customer: string) => `carteiras/${seller}/${customer}/abertos`,
   lists: (uid: string) => `listas/${uid}`,
   list: (uid: string, place: number) => `listas/${uid}/${place}`,
   listLines: (uid: string, place: number) => `linhasdelistas/${uid}/${place}`,
   /** When a person last sent a quote. */
   lastSending: (uid: string) => `ultimosenvios/${uid}`,
-  /** The cart that a person keeps for somebody; for now everybody keeps one, their own. */
+  /** The cart that a person keeps for themselves, or a seller for a customer. */
   cart: (uid: string, customer = uid) => `carrinhos/${uid}/${customer}`,
   backup: 'backup/produtos',
   backupMoment: 'backup/produtos/em',

@@ -1,4 +1,6 @@
 import { fromCents } from './money';
+import { orderCustomerOf, type CustomerEntry } from './customer-entry';
+import { signatureOf } from './order-change';
 import { indexOf, type Order, type OrderCustomer } from './order';
 import { addUpLines } from './order-lines';
 import { dateWords, hourWords, orderMoment } from './order-moment';
@@ -17,6 +19,8 @@ interface Quote {
   /** Absent for none. */
   words?: QuoteWords;
   seller: SellerEntry;
+  /** Whom the author, a seller, writes it for; absent for themselves. */
+  customer?: CustomerEntry | undefined;
 }
 
 /** Everything of the order that does not depend on its number or the server's clock. */
@@ -38,7 +42,7 @@ export function draftOrder(quote: Quote, author: User, now: Date): OrderDraft {
       centavos,
       vendedor: quote.seller.label,
       idvendedor: quote.seller.value,
-      cliente: customerOf(author),
+      ...partiesOf(quote, author),
       itens,
       linhas: itens.length,
       chave: quote.chave,
@@ -46,6 +50,11 @@ export function draftOrder(quote: Quote, author: User, now: Date): OrderDraft {
     },
     now,
   );
+}
+
+function partiesOf({ customer }: Quote, author: User): Pick<Order, 'cliente' | 'criadopor'> {
+  if (!customer) return { cliente: customerOf(author) };
+  return { cliente: orderCustomerOf(customer), criadopor: signatureOf(author) };
 }
 
 type Undated = Omit<OrderDraft, 'data' | 'hora' | 'quando' | 'indice'>;

@@ -22,6 +22,18 @@ export function dateInSaoPaulo(moment: Date): string {
   return dateFormat.format(moment);
 }
 
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** The day that it is in São Paulo, counted from 1970: days can be added and compared. */
+export function dayInSaoPaulo(moment: Date): number {
+  return Math.floor((moment.getTime() - saoPauloOffset) / dayLength);
+}
+
+/** dd/mm/yyyy of such a day. */
+export function dateOfDay(day: number): string {
+  return dateInSaoPaulo(new Date(day * dayLength + saoPauloOffset));
+}
+
 /** HH:mm:ss in São Paulo. */
 export function timeInSaoPaulo(moment: Date): string {
   return timeFormat.format(moment);

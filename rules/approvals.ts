@@ -1,11 +1,12 @@
 import { approvalActions, approvalActionNames, type ApprovalChange } from '../domain/approval';
+import { reasonLimit } from '../domain/reason';
 import { all, any, is } from './language/condition';
 import { code } from './language/expression';
-import { after, before, written } from './language/place';
+import { after, before, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
 import { can } from './people';
 import { isLineId, isNewAndSigned, signature } from './signature';
-import { aNumber, oneOf, recordWith, type Fields } from './values';
+import { aNumber, note, oneOf, recordWith, type Fields } from './values';
 
 const uid = code('$uid');
 const analiseBefore = before`usuarios/${uid}/analise`;
@@ -19,8 +20,15 @@ const isTrue = any(
   }),
 );
 
+const isReasoned = any(
+  ...approvalActionNames
+    .filter((action) => approvalActions[action].reasoned)
+    .map((action) => is(writtenIn('$id')`acao`, action)),
+);
+
 const approvalFields = {
   acao: { validate: oneOf(approvalActionNames) },
+  motivo: { validate: all(note(reasonLimit), isReasoned) },
   em: { validate: aNumber },
   por: signature,
 } satisfies Record<keyof ApprovalChange, RuleNode>;

@@ -1,8 +1,8 @@
 import type { CartLine } from '../domain/product';
 import { draftLimit } from '../domain/quote-words';
-import { all, either, exists, hasChildren, is, matches } from './language/condition';
+import { all, any, either, exists, hasChildren, is, matches } from './language/condition';
 import { code, plus } from './language/expression';
-import { stored, written } from './language/place';
+import { before, stored, written } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
 import { cartLineFields } from './order-lines';
 import { can, me } from './people';
@@ -23,10 +23,17 @@ export const carts: RuleNode = {
       children: {
         $para: {
           write: allow(
-            '§4, cart: everybody their own, for now one for themselves; never without the next version.',
+            `§4, cart: everybody one for themselves, a seller one for each approved customer. One that was begun can be gone
+              on with whatever becomes of the customer. Never without the next version.`,
             isOwner,
             can('useCart'),
-            is(code('$para'), code('$uid')),
+            any(
+              is(code('$para'), code('$uid')),
+              all(
+                can('quoteForCustomers'),
+                any(exists(stored), exists(before`clientes/${code('$para')}`)),
+              ),
+            ),
             is(written`versao`, plus(either(exists(stored`versao`), stored`versao`, 0), 1)),
           ),
           validate: recordWith(['versao', 'escritas']),

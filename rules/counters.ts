@@ -2,6 +2,7 @@ import { exists, is, isnt, isText, not } from './language/condition';
 import { plus } from './language/expression';
 import { after, before, stored, written } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
+import { isSentBy } from './order-author';
 import { can, isLetIn, me } from './people';
 import { counted, isNext } from './sums';
 
@@ -46,7 +47,7 @@ export const orderNumber: RuleNode = {
     '§4: the next number, by the author of the new order that bears it.',
     isNext,
     not(exists(before`pedidos/${written}`)),
-    is(after`pedidos/${written}/cliente/uid`, me),
+    isSentBy(after`pedidos/${written}`, me),
   ),
 };
 

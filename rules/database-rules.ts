@@ -3,12 +3,14 @@ import { approvedCounts } from './approved';
 import { approvedAddresses } from './approved-addresses';
 import { carts } from './carts';
 import { bought } from './bought';
+import { customerEntryRules } from './customer-entries';
 import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
 import { printRules } from './language/print';
 import { lastSendings } from './last-sendings';
 import { monthsSummaries, sellersSummaries, summaries } from './order-sums';
 import { orderChecks } from './order-checks';
 import { orders } from './orders';
+import { portfolios } from './portfolios';
 import { savedListLines, savedLists } from './saved-lists';
 import { sellers } from './sellers';
 import { sendingKeys } from './sending-keys';
@@ -24,6 +26,7 @@ const title = `Written by 'npm run rules' out of the folder rules: change it the
 export const databaseRules = printRules(title, {
   children: {
     usuarios: users,
+    clientes: customerEntryRules,
     vendedores: sellers,
     codigocliente: customerCode,
     codigovendedor: sellerCode,
@@ -43,6 +46,7 @@ export const databaseRules = printRules(title, {
     conferencias: orderChecks,
     carrinhos: carts,
     comprados: bought,
+    carteiras: portfolios,
     listas: savedLists,
     linhasdelistas: savedListLines,
   },

@@ -1,10 +1,12 @@
 import type { OrderChange } from '../domain/order';
+import { orderActionNames, orderActions } from '../domain/order-status';
+import { reasonLimit } from '../domain/reason';
 import { all, any, either, exists, is, isnt, not, type Condition } from './language/condition';
 import { code } from './language/expression';
 import { stored, storedIn, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
 import { isLineId, isNewAndSigned, signature } from './signature';
-import { anyText, aNumber, recordWith, type Fields } from './values';
+import { anyText, aNumber, note, recordWith, type Fields } from './values';
 
 /** Who changed what in an order, and when: append-only, a line with every change of status or seller. */
 
@@ -41,11 +43,24 @@ export const newestChange: RuleNode = {
   validate: all(anyText, isLineId(written)),
 };
 
+const line = writtenIn('$id');
+
+/** A reason comes with the moves that ask for one. */
+const isReasoned = all(
+  is(line`campo`, 'status'),
+  any(
+    ...orderActionNames
+      .filter((action) => orderActions[action].reasoned)
+      .map((action) => is(line`para`, orderActions[action].to)),
+  ),
+);
+
 const changeFields = {
   campo: { validate: anyText },
   de: { validate: anyText },
   para: { validate: anyText },
   anterior: { validate: anyText },
+  motivo: { validate: all(note(reasonLimit), isReasoned) },
   em: { validate: aNumber },
   por: signature,
 } satisfies Record<keyof OrderChange, RuleNode>;

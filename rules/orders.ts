@@ -2,10 +2,11 @@ import { indexKey, type Order } from '../domain/order';
 import { toCents } from '../domain/money';
 import { initialStatus, orderStatuses } from '../domain/order-status';
 import { wordLimits } from '../domain/quote-words';
-import { all, any, exists, is, isnt, not, type Condition } from './language/condition';
+import { all, any, beginsWith, exists, is, isnt, not, type Condition } from './language/condition';
 import { code, plus, type Operand } from './language/expression';
 import { after, before, stored, written } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
+import { isForCustomer, isSentBy } from './order-author';
 import { orderCustomer } from './order-customer';
 import { history, newestChange } from './order-history';
 import { orderIndex } from './order-index';
@@ -15,6 +16,7 @@ import { isRepresentative, orderSeller, orderSellerName, orderStatus } from './o
 import { enters, sumOfAll, sumOfMonth, sumOfSeller } from './order-sums';
 import { isAfterPause } from './last-sendings';
 import { can, isApproved, me } from './people';
+import { signature } from './signature';
 import { rises } from './sums';
 import {
   aNumber,
@@ -31,9 +33,14 @@ import {
   type Fields,
 } from './values';
 
-/** The query asks for the children whose `by` is just one of these values. */
+/** The query asks for the children whose `by` is just one of these values, or for those up to one of their keys. */
 function asksFor(by: string, ...values: readonly Operand[]): Condition {
-  const isOne = values.map((value) => is(code('query.equalTo'), value));
+  const isOne = values.map((value) =>
+    any(
+      is(code('query.equalTo'), value),
+      all(is(code('query.startAt'), value), is(code('query.endAt'), value)),
+    ),
+  );
   return all(is(code('query.orderByChild'), by), any(...isOne));
 }
 
@@ -42,6 +49,18 @@ function asksForOwn(field: string, index: string): Condition {
   const keys = orderStatuses.map((status) => plus(me, indexKey('', status)));
   return any(asksFor(field, me), asksFor(index, ...keys));
 }
+
+/** Those of one customer in one status that the caller represents. */
+const asksForCustomer = all(
+  is(code('query.orderByChild'), 'indice/carteira'),
+  any(
+    beginsWith(code('query.equalTo'), plus(me, ' ')),
+    all(
+      beginsWith(code('query.startAt'), plus(me, ' ')),
+      is(code('query.endAt'), code('query.startAt')),
+    ),
+  ),
+);
 
 const number = written`numerodopedido`;
 const cents = written`centavos`;
@@ -88,6 +107,7 @@ const orderFields = {
   mudanca: newestChange,
   historico: history,
   cliente: orderCustomer,
+  criadopor: signature,
   itens: orderLines,
   linhas: { validate: lineCount },
   observacao: { validate: note(wordLimits.observacao) },
@@ -100,11 +120,18 @@ export const orders: RuleNode = {
     '§6: the administrator reads all; a seller asks for those that they represent; who sent a quote asks for their own.',
     any(
       can('ordersOfAll'),
-      all(can('ordersOfSeller'), asksForOwn('idvendedor', 'indice/vendedor')),
+      all(can('ordersOfSeller'), any(asksForOwn('idvendedor', 'indice/vendedor'), asksForCustomer)),
       all(isApproved, asksForOwn('cliente/uid', 'indice/cliente')),
     ),
   ),
-  indexOn: ['status', 'idvendedor', 'cliente/uid', 'indice/vendedor', 'indice/cliente'],
+  indexOn: [
+    'status',
+    'idvendedor',
+    'cliente/uid',
+    'indice/vendedor',
+    'indice/cliente',
+    'indice/carteira',
+  ],
   children: {
     $numero: {
       read: allow(
@@ -115,12 +142,13 @@ export const orders: RuleNode = {
         ),
       ),
       write: allow(
-        `§4, quote submission: by an approved customer or seller, for themselves and through an approved seller; a
-          while after their last one; with the next number, the key of its sending and every sum in the same write.`,
+        `§4, quote submission: by an approved customer or seller for themselves, or by a seller for an approved customer;
+          through an approved seller; a while after their last one; with the next number, the key of its sending and every sum in the same write.`,
         not(exists(stored)),
         exists(written),
         can('sendQuote'),
-        is(written`cliente/uid`, me),
+        isSentBy(written, me),
+        any(not(exists(written`criadopor`)), isForCustomer),
         isAfterPause,
         isNew,
         isSumOfLines,

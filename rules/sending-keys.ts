@@ -2,6 +2,7 @@ import { exists, is, isNumber, not } from './language/condition';
 import { code } from './language/expression';
 import { after, before, stored, written } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
+import { isSentBy } from './order-author';
 import { me } from './people';
 
 const isOwner = is(me, code('$uid'));
@@ -21,7 +22,7 @@ export const sendingKeys: RuleNode = {
             isNumber(written),
             not(exists(before`pedidos/${written}`)),
             is(after`pedidos/${written}/chave`, code('$chave')),
-            is(after`pedidos/${written}/cliente/uid`, me),
+            isSentBy(after`pedidos/${written}`, me),
           ),
         },
       },

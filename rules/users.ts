@@ -19,6 +19,7 @@ import {
 import { code } from './language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
+import { entryComes, entryHasEmail } from './entry-follows';
 import { can, isLetIn, me } from './people';
 import { falls, rises, type Finder } from './sums';
 import {
@@ -96,6 +97,7 @@ function approvalMove(action: ApprovalAction): Condition {
     ...(customersOnly ? [is(storedUser`permissao`, 'cliente' satisfies Permissao)] : []),
     ...(to === 'removido' ? [exists(writtenUser`removido`)] : []),
     ...isCounted(approvalActions[action]),
+    entryComes(to === true),
   );
 }
 
@@ -120,6 +122,7 @@ export const userFields = {
       exists(stored),
       exists(written),
       is(written, code('auth.token.email')),
+      entryHasEmail,
     ),
     validate: all(
       text(0, fieldLimits.email),

@@ -1,4 +1,5 @@
 import { approvedAddresses, countApproved } from '../../domain/approval';
+import { customerEntries } from '../../domain/customer-entry';
 import type { Order } from '../../domain/order';
 import { byCode, checkOrder } from '../../domain/order-check';
 import { paths } from '../../domain/paths';
@@ -22,6 +23,7 @@ export function databaseOf(users: User[], orders: Order[]): Record<string, unkno
   const count = (role: Permissao) => users.filter(({ permissao }) => permissao === role).length;
   return {
     [paths.users]: byKey(users, ({ uid }) => uid),
+    [paths.customers]: customerEntries(users),
     [paths.sellers]: byKey(sellerEntries(users), ({ value }) => value),
     [paths.customerCode]: count('cliente'),
     [paths.sellerCode]: count('vendedor'),

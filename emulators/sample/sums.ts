@@ -1,18 +1,21 @@
 import { addBought, type Bought } from '../../domain/bought';
-import type { Order } from '../../domain/order';
+import { senderOf, type Order } from '../../domain/order';
 import { addOrder, storedSums, sumsOfNone } from '../../domain/order-sums';
+import { addToPortfolios, type Portfolios } from '../../domain/portfolio';
 import { paths } from '../../domain/paths';
 
-/** What stands in the database beside these orders: numbers, sums, the keys of their sending, and what each
- * customer has bought. */
+/** What stands in the database beside these orders: numbers, sums, the keys of their sending, what each customer has
+ * bought, and each seller's customers. */
 export function besideOrders(orders: readonly Order[]) {
   const sent: Record<string, Record<string, number>> = {};
   const bought: Record<string, Record<string, Bought>> = {};
+  const portfolios: Portfolios = {};
   for (const order of orders) {
     const { cliente, chave, numerodopedido } = order;
-    (sent[cliente.uid] ??= {})[chave] = numerodopedido;
+    (sent[senderOf(order)] ??= {})[chave] = numerodopedido;
     addBought((bought[cliente.uid] ??= {}), order);
+    addToPortfolios(portfolios, order);
   }
   const sums = storedSums(orders.reduce(addOrder, sumsOfNone()));
-  return { ...sums, [paths.allSent]: sent, [paths.bought]: bought };
+  return { ...sums, [paths.allSent]: sent, [paths.bought]: bought, [paths.portfolios]: portfolios };
 }

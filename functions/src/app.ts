@@ -14,6 +14,7 @@ import { puxabkp } from './endpoints/puxabkp';
 import { senhasantigas } from './endpoints/senhasantigas';
 import { sendEmail } from './endpoints/send-email';
 import { sendEmailNovoOrcamento } from './endpoints/send-email-novo-orcamento';
+import { sendEmailPedidos } from './endpoints/send-email-pedidos';
 import { answerError } from './error-answer';
 import { limitFrom, queryFrom } from './query';
 
@@ -26,6 +27,7 @@ const endpoints: [EndpointName, Endpoint][] = [
   ['senhasantigas', senhasantigas],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
+  ['send-email-pedidos', sendEmailPedidos],
 ];
 
 /** The endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */

@@ -1,4 +1,4 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** postgres://user:password@host:port/database of the product table. */
 export const productTableUrl = defineSecret('PRODUCT_TABLE_URL');
@@ -28,4 +28,9 @@ export const mailSender = defineString('MAIL_SENDER', {
 
 export const appUrl = defineString('APP_URL', {
   description: 'Endereço do catálogo na internet, para os links dos e-mails',
+});
+
+export const quoteDays = defineInt('QUOTE_DAYS', {
+  default: 7,
+  description: 'Dias de validade de um orçamento, como VITE_QUOTE_DAYS no catálogo',
 });

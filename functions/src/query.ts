@@ -48,6 +48,15 @@ export function numberFrom(query: Query, name: string): number {
   return Number(value);
 }
 
+/** Whole numbers from 1 on, at least one; each once. */
+export function numbersFrom(query: Query, name: string): number[] {
+  const values = textsFrom(query, name);
+  if (values.length === 0 || !values.every((value) => /^[1-9]\d{0,14}$/.test(value))) {
+    throw badQuery(name, 'um ou mais números inteiros positivos');
+  }
+  return [...new Set(values.map(Number))];
+}
+
 /** The number in `limitHeader`; undefined where there is none. */
 export function limitFrom(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;

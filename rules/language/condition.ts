@@ -1,4 +1,4 @@
-import { codeOf, type Expression, type Operand, type Place } from './expression';
+import { asFactor, codeOf, type Expression, type Operand, type Place } from './expression';
 
 /** What is true or false in a rule. Built of parts it remembers them, so that it can be laid out on several lines. */
 export interface Condition {
@@ -85,6 +85,16 @@ export function hasChildren(place: Place, names: readonly string[] = []): Condit
 /** The text has this part. */
 export function contains(operand: Operand, part: string): Condition {
   return { code: `${codeOf(operand)}.contains(${codeOf(part)})` };
+}
+
+/** The text begins so. */
+export function beginsWith(operand: Operand, start: Expression): Condition {
+  return { code: `${asFactor(operand)}.beginsWith(${start.code})` };
+}
+
+/** The text ends so. */
+export function endsWith(operand: Operand, end: Expression): Condition {
+  return { code: `${asFactor(operand)}.endsWith(${end.code})` };
 }
 
 export function matches(operand: Operand, pattern: RegExp): Condition {

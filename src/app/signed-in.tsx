@@ -3,6 +3,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { routes } from '../config/routes';
 import { StoredOrderRedirect } from '../features/cart/stored-order-redirect';
 import { UnsentMailNotice } from '../features/cart/unsent-mail-notice';
+import { WaitingNotice } from '../features/cart/waiting-notice';
 import { ActsProvider } from '../providers/acts';
 import { CartProvider } from '../providers/cart';
 import { ConnectionProvider } from '../providers/connection';
@@ -46,6 +47,7 @@ export function SignedIn() {
           <CartProvider>
             <StoredOrderRedirect />
             <UnsentMailNotice />
+            <WaitingNotice />
             <PreloadMenu />
             <DrawersProvider>
               <Shell>

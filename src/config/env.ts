@@ -17,7 +17,9 @@ const read = v.safeParse(
     VITE_COMPANY_NAME: v.optional(v.string(), 'MMV Distribuidora'),
     VITE_COMPANY_CNPJ: v.optional(v.string(), '12.345.678/0001-95'),
     VITE_COMPANY_CONTACT: v.optional(v.string()),
+    VITE_IDLE_DAYS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '60'),
     VITE_LAST_UNITS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '10'),
+    VITE_QUOTE_DAYS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)), '7'),
   }),
   import.meta.env,
 );
@@ -39,6 +41,10 @@ export const env = {
   companyCnpj: read.output.VITE_COMPANY_CNPJ,
   /** Printed as it stands: address, telephone, e-mail. */
   companyContact: read.output.VITE_COMPANY_CONTACT,
+  /** A seller's customer who has not ordered for so many days is shown among 'Parados'. */
+  idleDays: read.output.VITE_IDLE_DAYS,
   /** Up to this balance a customer reads 'Últimas unidades'. */
   lastUnits: read.output.VITE_LAST_UNITS,
+  /** A quote is meant until the end of the day that is so many days after its own (decision 70). */
+  quoteDays: read.output.VITE_QUOTE_DAYS,
 };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { maximumQuantity } from '../../domain/cart';
 import type { CartLine } from '../../domain/product';
 
-const line = v.object({
+export const cartLine = v.object({
   CD_PRODUTO: v.pipe(v.string(), v.nonEmpty()),
   DESCRICAO: v.string(),
   CD_GRUPO: v.string(),
@@ -20,7 +20,7 @@ const line = v.object({
 export function linesFrom(stored: unknown): CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
-    const read = v.safeParse(line, entry);
+    const read = v.safeParse(cartLine, entry);
     if (read.success && !lines.has(read.output.CD_PRODUTO)) {
       lines.set(read.output.CD_PRODUTO, read.output);
     }

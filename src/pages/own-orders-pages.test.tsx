@@ -55,6 +55,8 @@ describe('§2 the orders of one’s own', () => {
   it('are a customer’s by their own uid, pending first', () => {
     open(CustomerOrdersPage);
     expect(askedFor).toHaveBeenLastCalledWith('customer', 'Pendente');
-    expect(statuses()).toEqual(['Pendentes', 'Aprovados']);
+    expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
+    chooseOption('Excluídos');
+    expect(askedFor).toHaveBeenLastCalledWith('customer', 'Excluido');
   });
 });

@@ -1,4 +1,5 @@
 import { CartBesideProducts } from '../features/cart/cart-beside-products';
+import { CustomerAboveProducts } from '../features/cart/customer-above-products';
 import { ProductCatalog } from '../features/catalog/product-catalog';
 import { QuickOrder } from '../features/quick-order/quick-order';
 import { QuickOrderButton } from '../features/quick-order/quick-order-button';
@@ -8,6 +9,7 @@ import styles from './products-page.module.css';
 export function ProductsPage() {
   return (
     <QuickOrder>
+      <CustomerAboveProducts />
       <div className={styles.page}>
         <BoughtProvider>
           <ProductCatalog actions={<QuickOrderButton />} />

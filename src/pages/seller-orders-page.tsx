@@ -9,9 +9,12 @@ import { useAddressValues } from '../providers/use-address-values';
 /** /pedidosvendedor: the orders whose representative is the signed-in seller. */
 export function SellerOrdersPage() {
   const [place, change] = useAddressValues(sellerView.address);
-  const total = dataOf(useOwnSummaries())?.[place.status].quantidade;
+  const { status, customer } = place;
+  const all = dataOf(useOwnSummaries())?.[status].quantidade;
+  // How many of them are one customer's is not counted.
+  const total = customer === '' ? all : undefined;
   return (
-    <OrdersProvider scope="seller" status={place.status}>
+    <OrdersProvider scope="seller" status={status} customer={customer}>
       <OrderList
         view={sellerView}
         place={place}

@@ -1,13 +1,23 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 
-import type { Act, KeptAct, Refusal } from '../../domain/act';
+import {
+  reasonOf,
+  subjectOf,
+  type Act,
+  type DoneAct,
+  type KeptAct,
+  type QuoteAct,
+  type Refusal,
+} from '../../domain/act';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
+import type { UntoldOrders } from './tell-customers';
 import { isAbout, useActQueue } from './use-act-queue';
+import { useCustomerNotices } from './use-customer-notices';
 
-/** Something about which a change was asked for that is not settled yet. */
-export interface OpenAct {
-  act: Act;
+/** Something that was asked for and is not settled yet. */
+export interface OpenAct<Asked extends Act = Act> {
+  act: Asked;
   /** There is no connection; otherwise it is being done. */
   waits: boolean;
   /** Absent once it may have reached the server. */
@@ -20,18 +30,30 @@ export interface RefusedAct {
 }
 
 interface Acts {
-  /** Keeps a change until it is done. False: there is no connection, and it will not outlive the page. */
-  ask: (act: Act) => Promise<boolean>;
+  /**
+   * Keeps what is asked for until it is done. False: there is no connection, and it will not outlive the page. `enviado`
+   * says that it may have reached the server already.
+   */
+  ask: (act: Act, enviado?: boolean) => Promise<boolean>;
   /** What was asked for about something (domain/act.ts) and is not settled. */
   openOn: (subject: string) => OpenAct | undefined;
-  /** How many are not settled yet. */
+  /** How many are not settled yet, the quotes among them. */
   open: number;
+  /** The quotes among them, in the order in which they go out. */
+  quotes: readonly OpenAct<QuoteAct>[];
+  /** Takes out what was refused or can't have reached the server; false when it has to stay, or is gone. */
+  takeBack: (id: string) => Promise<boolean>;
   refused: readonly RefusedAct[];
+  /** The reason that came with a refused change, for whoever tries again; '' where there was none. */
+  refusedReason: (subject: string, action: string) => string;
   /** Once the person has read why. */
   forget: (id: string) => void;
   /** Done, and the person was not told yet. */
-  done: readonly Act[];
+  done: readonly DoneAct[];
   forgetDone: () => void;
+  /** Orders that were moved, whose customers could not be told. */
+  untold: readonly UntoldOrders[];
+  forgetUntold: (untold: UntoldOrders) => void;
 }
 
 const [Provider, useActs] = createRequiredContext<Acts>('useActs');
@@ -42,17 +64,33 @@ export function newRequest() {
   return { id: crypto.randomUUID(), pedidoem: Date.now() };
 }
 
-/** The changes that the signed-in person asked for; another person of this browser neither sees nor makes them. */
+/** What the signed-in person asked for; another person of this browser neither sees nor does it. */
 export function ActsProvider({ children }: { children: ReactNode }) {
   const { uid } = useUser();
   return <ActsOf key={uid}>{children}</ActsOf>;
 }
 
 function ActsOf({ children }: { children: ReactNode }) {
-  const { ask: keep, cancel, forget, kept, online, done, forgetDone } = useActQueue(useUser());
+  const user = useUser();
+  const { ask: keep, cancel, kept, online, ...queue } = useActQueue(user);
+  const { takeBack, forget, done, forgetDone } = queue;
+  const notices = useCustomerNotices(user, online, kept.length);
   const open = kept.filter(({ recusa }) => !recusa).length;
   useWarningOnLeave(open > 0);
-  const ask = useMemo(() => async (act: Act) => (await keep(act)) || online, [keep, online]);
+  const ask = useMemo<Acts['ask']>(
+    () => async (act, enviado) => (await keep(act, enviado)) || online,
+    [keep, online],
+  );
+  const quotes = useMemo(
+    () =>
+      kept.flatMap((one) => {
+        const { act, recusa } = one;
+        return act.campo === 'orcamento' && !recusa
+          ? [{ ...openAct(one, online, cancel), act }]
+          : [];
+      }),
+    [kept, online, cancel],
+  );
   const openOn = useMemo(
     () => (subject: string) => {
       const found = kept.find((one) => isAbout(one, subject));
@@ -60,19 +98,33 @@ function ActsOf({ children }: { children: ReactNode }) {
     },
     [kept, online, cancel],
   );
+  const refused = useMemo(
+    () => kept.flatMap(({ act, recusa }) => (recusa ? [{ act, recusa }] : [])),
+    [kept],
+  );
   const acts = useMemo<Acts>(
     () => ({
       ask,
       open,
+      quotes,
+      takeBack,
       openOn,
-      refused: kept.flatMap(({ act, recusa }) => (recusa ? [{ act, recusa }] : [])),
+      refused,
+      refusedReason: (subject, action) => reasonOf(newestOf(refused, subject, action)),
       forget,
       done,
       forgetDone,
+      ...notices,
     }),
-    [ask, open, openOn, kept, forget, done, forgetDone],
+    [ask, open, quotes, takeBack, openOn, refused, forget, done, forgetDone, notices],
   );
   return <Provider value={acts}>{children}</Provider>;
+}
+
+function newestOf(refused: readonly RefusedAct[], subject: string, action: string) {
+  return refused.findLast(({ act }) => {
+    return 'acao' in act && act.acao === action && subjectOf(act) === subject;
+  })?.act;
 }
 
 function openAct(

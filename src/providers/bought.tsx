@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { watchBought, type BoughtProduct } from '../data/firebase/bought';
 import { can } from '../../domain/access';
 import { dataOf, loading, type Live } from './live';
+import { useCart } from './cart';
 import { useUser } from './session';
 import { useLastSeen } from './use-last-seen';
 import { useLive } from './use-live';
@@ -17,7 +18,9 @@ const Context = createContext<Live<BoughtProducts>>(loading);
 export function BoughtProvider({ children }: { children: ReactNode }) {
   const user = useUser();
   const { uid } = user;
-  const orders = can(user, 'sendQuote');
+  // What a seller ordered for themselves says nothing about a customer.
+  const { customer } = useCart();
+  const orders = can(user, 'sendQuote') && customer === null;
   const live = useLive(useMemo(() => (orders ? watchBought(uid) : null), [orders, uid]));
   return <Context value={useLastSeen('bought', live)}>{children}</Context>;
 }

@@ -1,12 +1,16 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
+import type { WaitingQuote } from '../../domain/act';
 import { cartTotal, countItems, withoutSent, type RemovedLine } from '../../domain/cart';
+import type { CustomerEntry } from '../../domain/customer-entry';
 import type { SentLines } from '../../domain/kept-cart';
+import type { Person } from '../../domain/order';
 import type { CartLine } from '../../domain/product';
 import { noSeller } from '../../domain/quote';
 import { noWords, type QuoteWords } from '../../domain/quote-words';
 import type { SellerEntry } from '../../domain/user';
 import { can } from '../../domain/access';
+import { cartId } from '../data/storage/cart-owner';
 import { rememberSent } from '../data/storage/cart-sync';
 import {
   forgetUnseenOrder,
@@ -18,14 +22,20 @@ import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useCartMirror } from './use-cart-mirror';
 import { useCartVerbs, type CartVerbs } from './use-cart-verbs';
-import { useLocalCart } from './use-local-cart';
+import { useLocalCart, type CartUser } from './use-local-cart';
 import { useRemovedLines } from './use-removed-lines';
-import { useSendQuote, type SendingState, type UnsentMail } from './use-send-quote';
+import {
+  useSendQuote,
+  type SendingState,
+  type UnsentMail,
+  type WaitingNews,
+} from './use-send-quote';
+import { withWaitingQuote } from './with-waiting-quote';
 
 /** Where the cart is kept: on all devices of the person, for now in this browser alone, or while the page is open. */
 export type CartKeeping = 'everywhere' | 'here' | 'page';
 
-interface Cart extends CartVerbs {
+export interface Cart extends CartVerbs {
   lines: readonly CartLine[];
   /** The n of 'Itens Orçamento ( n )'. */
   count: number;
@@ -44,17 +54,29 @@ interface Cart extends CartVerbs {
   seller: string;
   /** The representative last chosen, whom the dropdown offers first; '' for none yet. */
   lastSeller: string;
+  /** The customer for whom a seller's cart is; null for oneself. */
+  customer: Person | null;
+  /** Those picked last, the latest first. */
+  recentCustomers: readonly Person[];
+  /** Puts this cart aside and takes out the one for this customer; null for oneself. Not while a quote is on its way. */
+  pickCustomer: (customer: Person | null) => void;
   keeping: CartKeeping;
   sending: SendingState;
   /** Why the last sending stored nothing; undefined once it is tried again. */
   sendError: Error | undefined;
-  send: (seller: SellerEntry, words: QuoteWords) => void;
+  /** For the customer whose cart it is, as they are known now; without a connection they may be unknown. */
+  send: (seller: SellerEntry, words: QuoteWords, customer?: CustomerEntry) => void;
+  /** Puts a waiting quote back into the cart that it came from, and takes that out. Not while a quote is on its way. */
+  putBack: (quote: WaitingQuote) => void;
   /** The last order that this browser stored, until its number was shown; a reload in between keeps it. */
   stored: number | undefined;
   acknowledgeStored: () => void;
   /** The last order whose mail failed, until that was said. */
   unsentMail: UnsentMail | undefined;
   acknowledgeUnsentMail: () => void;
+  /** The last quote that began to wait for the connection, until that was said. */
+  waitingNews: WaitingNews | undefined;
+  acknowledgeWaiting: () => void;
 }
 
 const [Provider, useCart] = createRequiredContext<Cart>('useCart');
@@ -63,19 +85,23 @@ export { useCart };
 /** The cart of the signed-in person; another person begins with their own. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const user = useUser();
+  const { uid } = user;
   const mayUse = can(user, 'useCart');
+  const forCustomers = can(user, 'quoteForCustomers');
+  const owner = useMemo(() => ({ uid, mayUse, forCustomers }), [uid, mayUse, forCustomers]);
   return (
-    <CartOf key={`${user.uid} ${mayUse}`} mayUse={mayUse}>
+    <CartOf key={`${uid} ${mayUse} ${forCustomers}`} owner={owner}>
       {children}
     </CartOf>
   );
 }
 
-function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) {
+function CartOf({ owner, children }: { owner: CartUser; children: ReactNode }) {
   const user = useUser();
-  const { uid } = user;
-  const local = useLocalCart(uid, mayUse);
-  const { change, read } = local;
+  const { uid, mayUse } = owner;
+  const local = useLocalCart(owner);
+  const { id, change, readOf, changeOf, pick } = local;
+  const { active: customer, recent } = local.cartFor;
   const { lines, words, seller, representative: lastSeller } = local.cart;
   const changeCartLines = useCallback(
     (apply: (lines: readonly CartLine[]) => CartLine[]) =>
@@ -83,6 +109,11 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
     [change],
   );
   const { removed, changeLines, undo, dismiss } = useRemovedLines(changeCartLines);
+  const [shown, setShown] = useState(id);
+  if (shown !== id) {
+    setShown(id);
+    dismiss();
+  }
   const empty = lines.length === 0;
   const [open, setOpen] = useState(!empty);
   const [wasEmpty, setWasEmpty] = useState(empty);
@@ -94,42 +125,63 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
   const [stored, setStored] = useState(() => unseenOrder(uid));
   /** The lines of the quote under way; after a reload they are what the locked cart holds. */
   const underWay = useRef<readonly CartLine[]>(undefined);
+  const takeOutSent = useCallback(() => {
+    const sent = underWay.current ?? readOf(id).lines;
+    underWay.current = undefined;
+    rememberSent(id, quoteOf(pendingKey(id), sent));
+    // What came from another device or tab in the meantime stays.
+    changeOf(id, (cart) => ({
+      ...cart,
+      lines: withoutSent(cart.lines, sent),
+      words: noWords,
+      seller: customer ? uid : noSeller,
+    }));
+    dismiss();
+  }, [changeOf, readOf, dismiss, uid, id, customer]);
   const onStored = useCallback(
     (numerodopedido: number) => {
-      const sent = underWay.current ?? read().lines;
-      underWay.current = undefined;
-      rememberSent(uid, quoteOf(pendingKey(uid), sent));
-      // What came from another device or tab in the meantime stays.
-      change((cart) => ({
-        ...cart,
-        lines: withoutSent(cart.lines, sent),
-        words: noWords,
-        seller: noSeller,
-      }));
-      dismiss();
+      takeOutSent();
       setOpen(false);
       setStored(numerodopedido);
       keepUnseenOrder(uid, numerodopedido);
     },
-    [change, read, dismiss, uid],
+    [takeOutSent, uid],
   );
   const [unsentMail, setUnsentMail] = useState<UnsentMail>();
+  const [waitingNews, setWaitingNews] = useState<WaitingNews>();
+  const onWaiting = useCallback(
+    (news: WaitingNews) => {
+      takeOutSent();
+      setWaitingNews(news);
+    },
+    [takeOutSent],
+  );
   const {
     state: sending,
     error: sendError,
     ...quote
-  } = useSendQuote(user, lines, onStored, setUnsentMail);
+  } = useSendQuote(user, id, lines, { onStored, onUnsentMail: setUnsentMail, onWaiting });
   const sendLines = quote.send;
   const send = useCallback(
-    (to: SellerEntry, said: QuoteWords) => {
+    (to: SellerEntry, said: QuoteWords, whom?: CustomerEntry) => {
       underWay.current = lines;
-      sendLines(to, said);
+      sendLines(to, said, customer ? { ...customer, entry: whom } : undefined);
     },
-    [lines, sendLines],
+    [lines, sendLines, customer],
+  );
+  const { forCustomers } = owner;
+  const putBack = useCallback(
+    (waiting: WaitingQuote) => {
+      const { customer: whom = null } = waiting;
+      changeOf(cartId(uid, whom?.uid), (cart) => withWaitingQuote(cart, waiting));
+      if (forCustomers) pick(whom);
+    },
+    [uid, forCustomers, changeOf, pick],
   );
   const locked = sending !== 'idle';
   const trouble = useCartMirror(
     mayUse ? uid : null,
+    customer?.uid,
     useMemo(() => ({ ...local, locked }), [local, locked]),
   );
 
@@ -141,6 +193,7 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
         forgetUnseenOrder();
       },
       acknowledgeUnsentMail: () => setUnsentMail(undefined),
+      acknowledgeWaiting: () => setWaitingNews(undefined),
     }),
     [],
   );
@@ -160,12 +213,17 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
       words,
       seller,
       lastSeller,
+      customer,
+      recentCustomers: recent,
+      pickCustomer: pick,
       keeping: keepingOf(local.kept, trouble),
       sending,
       sendError,
       send,
+      putBack,
       stored,
       unsentMail,
+      waitingNews,
     }),
     [
       verbs,
@@ -178,13 +236,18 @@ function CartOf({ mayUse, children }: { mayUse: boolean; children: ReactNode }) 
       words,
       seller,
       lastSeller,
+      customer,
+      recent,
+      pick,
       local.kept,
       trouble,
       sending,
       sendError,
       send,
+      putBack,
       stored,
       unsentMail,
+      waitingNews,
     ],
   );
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import 'fake-indexeddb/auto';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -9,6 +10,8 @@ import {
   fetchProducts,
   fetchProductsByCode,
 } from '../data/http/catalog';
+import { keepSeen } from '../data/storage/last-visit';
+import { claimVisit } from '../data/storage/last-visit-owner';
 import type { Product } from '../../domain/product';
 import type { ProductFilters } from '../../domain/product-index';
 import { firstOfMany, mostInBrowser } from '../../domain/query-limits';
@@ -25,7 +28,12 @@ import { RequestsProvider } from './requests';
 import { useUser } from './session';
 
 vi.mock('./session', () => ({ useUser: vi.fn() }));
-vi.mock('../data/http/catalog', () => ({
+vi.mock('./whether-connected', () => ({
+  isConnected: () => Promise.resolve(false),
+  whenConnected: () => new Promise(() => {}),
+}));
+vi.mock('../data/http/catalog', async (original) => ({
+  ...(await original()),
   fetchBackupProducts: vi.fn(),
   fetchCategories: vi.fn(),
   fetchProducts: vi.fn(),
@@ -130,6 +138,17 @@ describe('the catalogue is not asked twice for the same thing', () => {
       [{}, mostInBrowser],
       [{ CD_GRUPO: 'A' }, mostInBrowser],
     ]);
+    expect(vi.mocked(fetchProductsByCode).mock.calls).toEqual([[['2', '3']]]);
+  });
+
+  it('takes an order’s products of today from no list of the last visit', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    claimVisit('ana');
+    await keepSeen('ana', 'produtos waiting', listOf(all));
+    vi.mocked(fetchProducts).mockRejectedValueOnce(
+      Object.assign(new Error('Network Error'), { code: 'ERR_NETWORK' }),
+    );
+    await visit(whole, order);
     expect(vi.mocked(fetchProductsByCode).mock.calls).toEqual([[['2', '3']]]);
   });
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import {
@@ -7,6 +7,9 @@ import {
   fetchCategories,
   fetchProducts,
   fetchProductsByCode,
+  keptCategories,
+  keptProducts,
+  type ProductList,
   type ProductQuestion,
 } from '../data/http/catalog';
 import type { Category, Product } from '../../domain/product';
@@ -20,6 +23,7 @@ import {
 import { firstOfMany, longestText, mostInBrowser, noLimit } from '../../domain/query-limits';
 import { visibleText } from '../../domain/text';
 import { dataOf, type Live } from './live';
+import { askOrSeen } from './seen-answer';
 import { useAnswer } from './use-answer';
 
 /** Prices and stock change over a working day: a remembered answer older than this is asked again. */
@@ -56,14 +60,44 @@ async function indexOf(source: ProductSource, question: ProductQuestion, limit: 
 
 /** GET /categorias (§7), one request for all screens. */
 export function useCategories(): Live<Category[]> {
-  return useAnswer({ queryKey: keys.categories, queryFn: fetchCategories, staleTime });
+  return useAnswer({
+    queryKey: keys.categories,
+    queryFn: (context) =>
+      askOrSeen(context, { name: 'categorias', ask: fetchCategories, from: keptCategories }),
+    staleTime,
+  });
 }
+
+/** Lists that stand in for the table while there is no connection: nothing may be called today's by them. */
+const ofLastVisit = new WeakSet<ProductList | ProductIndex>();
 
 const productsIn = (group: string | null) => ({
   queryKey: keys.products(group),
-  queryFn: () => indexOf('catalog', inGroup(group), mostInBrowser),
+  queryFn: async (context: QueryFunctionContext) => {
+    const list = await askOrSeen(context, {
+      name: 'produtos',
+      ask: () => fetchProducts(inGroup(group), mostInBrowser),
+      from: (stored) => {
+        const kept = listIn(group, keptProducts(stored));
+        if (kept) ofLastVisit.add(kept);
+        return kept;
+      },
+      isPart: group !== null,
+    });
+    const index = indexProducts(list.products, list.total);
+    if (ofLastVisit.has(list)) ofLastVisit.add(index);
+    return index;
+  },
   staleTime,
 });
+
+/** A group of the whole list; undefined where the list is not whole. */
+function listIn(group: string | null, list: ProductList | undefined): ProductList | undefined {
+  if (group === null || !list) return list;
+  if (!isWhole(indexProducts(list.products, list.total))) return undefined;
+  const products = list.products.filter(({ CD_GRUPO }) => CD_GRUPO === group);
+  return { products, total: products.length };
+}
 
 /** The active products of one group (CD_GRUPO), or of all with null; of too many for a browser, the first. */
 export function useProducts(group: string | null): Live<ProductIndex> {
@@ -87,13 +121,16 @@ export function useEveryProduct(): Live<ProductIndex> {
   return isPart ? everything : held;
 }
 
-/** The active products among `codes`; the same codes in a new array ask nothing new. */
+/** The active products among `codes`, as of today; the same codes in a new array ask nothing new. */
 export function useProductsByCode(codes: readonly string[]): Live<Product[]> {
   return useAnswer({
     queryKey: keys.productsByCode(codes),
     queryFn: () => fetchProductsByCode(codes),
     staleTime,
-    ...useWholeList((all) => all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO))),
+    ...useWholeList(
+      (all) => all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO)),
+      (index) => !ofLastVisit.has(index),
+    ),
   });
 }
 
@@ -104,13 +141,16 @@ export function useLoadProducts(): () => Promise<unknown> {
 }
 
 /** A question about a part of the whole list, if that is known, is answered from it; as old as the list itself. */
-function useWholeList<T>(part: (all: readonly Product[]) => T) {
+function useWholeList<T>(
+  part: (all: readonly Product[]) => T,
+  isGood: (index: ProductIndex) => boolean = () => true,
+) {
   const client = useQueryClient();
   const key = keys.products(null);
   return {
     initialData: () => {
       const all = client.getQueryData<ProductIndex>(key);
-      return all && isWhole(all) ? part(all.products) : undefined;
+      return all && isWhole(all) && isGood(all) ? part(all.products) : undefined;
     },
     initialDataUpdatedAt: () => client.getQueryState(key)?.dataUpdatedAt,
   };

@@ -1,8 +1,9 @@
 import { joinCarts, knownOf } from '../../domain/cart-join';
 import type { KeptCart, MirrorCart, SyncState } from '../../domain/kept-cart';
 import { planSync, stateAfter, stateRefused, type SyncPlan } from '../../domain/cart-sync';
-import { storeCart, watchCart } from '../data/firebase/cart-mirror';
+import { storeCart, watchCart, type CartPlace } from '../data/firebase/cart-mirror';
 import { isRefused, watchConnected } from '../data/firebase/database';
+import { cartId } from '../data/storage/cart-owner';
 import type { Stop } from '../data/subscription';
 
 /** This browser's side of a person's cart. */
@@ -23,6 +24,8 @@ export interface CartMirror {
   changed: () => void;
   /** Stores at once what is not stored yet. */
   flush: () => void;
+  /** Stores what is not stored yet, with the connection if there is none now, and stops. */
+  leave: () => void;
   stop: Stop;
 }
 
@@ -30,13 +33,15 @@ export interface CartMirror {
 const pauseMs = 700;
 
 /**
- * Keeps the cart of this browser and `carrinhos/{uid}` the same (decision 54): the only listener of that place. Nothing is
+ * Keeps a cart of this browser and its place in `carrinhos` the same (decision 54): the only listener of that place. Nothing is
  * written before the stored cart is known, or while there is no connection, and one tab at a time writes.
  */
-export function mirrorCart(uid: string, device: CartDevice): CartMirror {
+export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
   /** Undefined while it is not known. */
   let found: MirrorCart | null | undefined;
+  const lock = `carrinho ${cartId(place.uid, place.customer)}`;
   let online = false;
+  let isLeft = false;
   let ownWrite: string | undefined;
   /** The version over which a write was refused though nobody else was faster. */
   let refusedOver: number | undefined;
@@ -51,10 +56,11 @@ export function mirrorCart(uid: string, device: CartDevice): CartMirror {
   const fail = (error: unknown) => {
     console.error('The cart could not be kept for the other devices', error);
     device.onTrouble(true);
+    if (isLeft) stop();
   };
 
   const stops = [
-    watchCart(uid)((cart) => {
+    watchCart(place)((cart) => {
       // The SDK shows a write before it was taken.
       if (cart && cart.escritas[0] === ownWrite) return;
       found = cart;
@@ -86,7 +92,7 @@ export function mirrorCart(uid: string, device: CartDevice): CartMirror {
   async function meetUntilDone(): Promise<void> {
     while (isAskedAgain) {
       isAskedAgain = false;
-      await navigator.locks.request(`carrinho ${uid}`, meetOnce);
+      await navigator.locks.request(lock, meetOnce);
     }
   }
 
@@ -97,15 +103,19 @@ export function mirrorCart(uid: string, device: CartDevice): CartMirror {
     const plan = planSync(device.readSync(), ours, found, newWrite());
     if (!plan.isBehind) device.take(plan.cart);
     device.writeSync(plan.state);
-    if (plan.write) await store(plan.write, plan, ours);
-    else device.onTrouble(false);
+    if (plan.write) {
+      await store(plan.write, plan, ours);
+      return;
+    }
+    device.onTrouble(false);
+    if (isLeft) stop();
   }
 
   async function store(write: MirrorCart, plan: SyncPlan, ours: KeptCart): Promise<void> {
     const over = write.versao - 1;
     ownWrite = write.escritas[0];
     try {
-      await Promise.race([storeCart(uid, write), stopped]);
+      await Promise.race([storeCart(place, write), stopped]);
     } catch (error) {
       ownWrite = undefined;
       if (!isRefused(error)) throw error;
@@ -131,6 +141,12 @@ export function mirrorCart(uid: string, device: CartDevice): CartMirror {
     isAskedAgain = true;
   }
 
+  function stop(): void {
+    stopping.abort();
+    clearTimeout(timer);
+    for (const end of stops) end();
+  }
+
   function flush(): void {
     refusedOver = undefined;
     meet();
@@ -142,11 +158,11 @@ export function mirrorCart(uid: string, device: CartDevice): CartMirror {
       timer = setTimeout(flush, pauseMs);
     },
     flush,
-    stop: () => {
-      stopping.abort();
-      clearTimeout(timer);
-      for (const stop of stops) stop();
+    leave: () => {
+      isLeft = true;
+      flush();
     },
+    stop,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   ordersInStatus,
   ordersOfCustomer,
   ordersOfSeller,
+  ordersOfSellersCustomer,
   type OrderList,
 } from '../data/firebase/order-lists';
 import { watchOrder } from '../data/firebase/orders';
@@ -26,10 +27,12 @@ interface Orders {
   /** Asks for older ones. */
   more: () => void;
   /** Asks for a change; false when it could not be kept until there is a connection. */
-  move: (order: Order, action: OrderAction) => Promise<boolean>;
+  move: (order: Order, action: OrderAction, reason: string) => Promise<boolean>;
   assign: (order: Order, seller: SellerEntry) => Promise<boolean>;
   /** The change of an order that was asked for and is not settled. */
   actOn: (order: Order) => OpenAct | undefined;
+  /** The reason that came with a move which was refused; ''. */
+  refusedReason: (order: Order, action: OrderAction) => string;
 }
 
 const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
@@ -41,10 +44,17 @@ type OrderScope = 'all' | 'seller' | 'customer';
 interface OrdersProviderProps {
   scope: OrderScope;
   status: OrderStatus;
+  /** Only those of the customer with this uid; '' for all. */
+  customer?: string;
   children: ReactNode;
 }
 
-function listOf(scope: OrderScope, uid: string, status: OrderStatus): OrderList {
+function listOf(scope: OrderScope, uid: string, status: OrderStatus, customer: string): OrderList {
+  if (customer !== '' && scope !== 'customer') {
+    return scope === 'all'
+      ? ordersOfCustomer(customer, status)
+      : ordersOfSellersCustomer(uid, customer, status);
+  }
   if (scope === 'all') return ordersInStatus(status);
   return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
 }
@@ -55,16 +65,20 @@ function newestPage({ orders, complete }: OrderPage): OrderPage {
 }
 
 /** The newest orders of a scope in one status, and what may be done with them. */
-export function OrdersProvider({ scope, status, children }: OrdersProviderProps) {
+export function OrdersProvider({ scope, status, customer = '', children }: OrdersProviderProps) {
   const { uid } = useUser();
-  const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
+  const list = useMemo(() => listOf(scope, uid, status, customer), [scope, uid, status, customer]);
   const newest = useMemo(() => newestOrders(list), [list]);
-  const page = useLastSeen(`${scope} ${uid} ${status}`, useLive(newest.watch), newestPage);
-  const { ask, openOn } = useActs();
+  const page = useLastSeen(
+    [scope, uid, status, customer].join(' ').trim(),
+    useLive(newest.watch),
+    newestPage,
+  );
+  const { ask, openOn, refusedReason } = useActs();
   // These functions keep their identity while orders come and go, so that rows don't render again.
   const verbs = useMemo<Pick<Orders, 'move' | 'assign'>>(
     () => ({
-      move: (order, action) => ask(statusAct(order, action, newRequest())),
+      move: (order, action, reason) => ask(statusAct(order, action, newRequest(), reason)),
       assign: (order, seller) => ask(sellerAct(order, seller, newRequest())),
     }),
     [ask],
@@ -76,8 +90,9 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
       page,
       more: newest.more,
       actOn: (order) => openOn(orderSubject(order)),
+      refusedReason: (order, action) => refusedReason(orderSubject(order), action),
     }),
-    [verbs, list, page, newest, openOn],
+    [verbs, list, page, newest, openOn, refusedReason],
   );
   return <Provider value={value}>{children}</Provider>;
 }

@@ -13,9 +13,11 @@ import { useLive } from './use-live';
 interface People {
   people: Live<User[]>;
   /** Asks for a move of a person's approval; false when it could not be kept until there is a connection. */
-  apply: (person: User, action: ApprovalAction) => Promise<boolean>;
+  apply: (person: User, action: ApprovalAction, reason: string) => Promise<boolean>;
   /** The move of a person's approval that was asked for and is not settled. */
   actOn: (person: User) => OpenAct | undefined;
+  /** The reason that came with a move which was refused; ''. */
+  refusedReason: (person: User, action: ApprovalAction) => string;
 }
 
 const [Provider, usePeople] = createRequiredContext<People>('usePeople');
@@ -27,14 +29,19 @@ export function PeopleProvider({ analise, children }: { analise: Analise; childr
     `people ${analise}`,
     useLive(useMemo(() => watchUsersByApproval(analise), [analise])),
   );
-  const { ask, openOn } = useActs();
+  const { ask, openOn, refusedReason } = useActs();
   const apply = useCallback<People['apply']>(
-    (person, action) => ask(approvalAct(person, action, newRequest())),
+    (person, action, reason) => ask(approvalAct(person, action, newRequest(), reason)),
     [ask],
   );
   const value = useMemo<People>(
-    () => ({ people, apply, actOn: (person) => openOn(personSubject(person)) }),
-    [people, apply, openOn],
+    () => ({
+      people,
+      apply,
+      actOn: (person) => openOn(personSubject(person)),
+      refusedReason: (person, action) => refusedReason(personSubject(person), action),
+    }),
+    [people, apply, openOn, refusedReason],
   );
   return <Provider value={value}>{children}</Provider>;
 }

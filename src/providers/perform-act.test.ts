@@ -1,24 +1,29 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { approvalAct, statusAct, type Candidate } from '../../domain/act';
+import { approvalAct, sellerAct, statusAct, type Candidate, type QuoteAct } from '../../domain/act';
 import type { ApprovalChange } from '../../domain/approval';
 import { ApprovalConflict } from '../../domain/approval-conflict';
 import type { Order, OrderChange } from '../../domain/order';
 import { OrderConflict } from '../../domain/order-conflict';
 import type { User } from '../../domain/user';
 import { applyApproval } from '../data/firebase/approvals';
-import { changeOrder } from '../data/firebase/orders';
-import { sendApprovalMail } from '../data/http/mail';
+import { changeOrder, createOrder } from '../data/firebase/orders';
+import { findUser } from '../data/firebase/users';
+import { sendApprovalMail, sendQuoteMail } from '../data/http/mail';
 import { performAct } from './perform-act';
+import { noteMove } from './tell-customers';
 
 vi.mock('../data/firebase/approvals', () => ({ applyApproval: vi.fn() }));
-vi.mock('../data/firebase/orders', () => ({ changeOrder: vi.fn() }));
-vi.mock('../data/http/mail', () => ({ sendApprovalMail: vi.fn() }));
+vi.mock('../data/firebase/orders', () => ({ changeOrder: vi.fn(), createOrder: vi.fn() }));
+vi.mock('../data/firebase/users');
+vi.mock('../data/http/mail', () => ({ sendApprovalMail: vi.fn(), sendQuoteMail: vi.fn() }));
+vi.mock('./tell-customers', () => ({ noteMove: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(applyApproval).mockReset().mockResolvedValue();
   vi.mocked(changeOrder).mockReset().mockResolvedValue();
   vi.mocked(sendApprovalMail).mockReset().mockResolvedValue();
+  vi.mocked(noteMove).mockReset().mockResolvedValue();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -36,7 +41,7 @@ const move = statusAct({ numerodopedido: 12 } as Order, 'aprovar', asked);
 
 describe('§7 /send-email', () => {
   it('is called twice within one approval of a customer', async () => {
-    expect(await performAct(approval, author)).toBeUndefined();
+    expect(await performAct(approval, author)).toEqual({});
     expect(applyApproval).toHaveBeenCalledExactlyOnceWith(approval, author);
     expect(vi.mocked(sendApprovalMail).mock.calls).toEqual([
       ['ana@bici.com', 'Ana'],
@@ -49,13 +54,33 @@ describe('§7 /send-email', () => {
     [customer, 'reprovar'],
     [seller, 'aprovar'],
   ] as const)('is not called otherwise', async (person, action) => {
-    expect(await performAct(approvalAct(person, action, asked), author)).toBeUndefined();
+    expect(await performAct(approvalAct(person, action, asked), author)).toEqual({});
     expect(sendApprovalMail).not.toHaveBeenCalled();
   });
 
   it('fails without undoing the approval', async () => {
     vi.mocked(sendApprovalMail).mockRejectedValue(new Error('dead'));
-    expect(await performAct(approval, author)).toEqual({ motivo: 'semaviso' });
+    expect(await performAct(approval, author)).toEqual({ recusa: { motivo: 'semaviso' } });
+  });
+});
+
+describe('decision 64: the customer of a moved order', () => {
+  it('is to be told, once the move stands', async () => {
+    expect(await performAct(move, author)).toEqual({});
+    expect(noteMove).toHaveBeenCalledExactlyOnceWith('admin', 12);
+  });
+
+  it('is not told of a move that was refused, nor of another seller', async () => {
+    vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, undefined));
+    await performAct(move, author);
+    const seller = { value: 'l', label: 'Luciana' };
+    await performAct(sellerAct({ numerodopedido: 12 } as Order, seller, asked), author);
+    expect(noteMove).not.toHaveBeenCalled();
+  });
+
+  it('keeps a move that stands from being refused', async () => {
+    vi.mocked(noteMove).mockRejectedValueOnce(new Error('full'));
+    expect(await performAct(move, author)).toEqual({});
   });
 });
 
@@ -63,13 +88,13 @@ describe('decision 45: why a change was not made', () => {
   it('names what somebody else did to the order or the person', async () => {
     const pedido = { campo: 'status', de: 'Pendente', para: 'Excluido' } as OrderChange;
     vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, pedido));
-    expect(await performAct(move, author)).toEqual({ motivo: 'mudou', pedido });
+    expect(await performAct(move, author)).toEqual({ recusa: { motivo: 'mudou', pedido } });
     vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, undefined));
-    expect(await performAct(move, author)).toEqual({ motivo: 'mudou' });
+    expect(await performAct(move, author)).toEqual({ recusa: { motivo: 'mudou' } });
 
     const cadastro = { acao: 'remover' } as ApprovalChange;
     vi.mocked(applyApproval).mockRejectedValueOnce(new ApprovalConflict('ana', cadastro));
-    expect(await performAct(approval, author)).toEqual({ motivo: 'mudou', cadastro });
+    expect(await performAct(approval, author)).toEqual({ recusa: { motivo: 'mudou', cadastro } });
     expect(sendApprovalMail).not.toHaveBeenCalled();
   });
 
@@ -77,11 +102,68 @@ describe('decision 45: why a change was not made', () => {
     const refused = Object.assign(new Error('denied'), { code: 'PERMISSION_DENIED' });
     vi.mocked(changeOrder).mockRejectedValueOnce(refused);
     const recusa = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
-    expect(await performAct(move, author)).toEqual(recusa);
+    expect(await performAct(move, author)).toEqual({ recusa });
   });
 
   it('is not known while there is no connection', async () => {
     vi.mocked(changeOrder).mockRejectedValueOnce(new Error('Error: Client is offline.'));
     await expect(performAct(move, author)).rejects.toThrow('offline');
+  });
+});
+
+describe('decision 65: a quote that waited', () => {
+  const quote: QuoteAct = {
+    ...asked,
+    campo: 'orcamento',
+    orcamento: {
+      itens: [],
+      words: { observacao: 'Na loja 2', referencia: '' },
+      seller: { value: 'rafael', label: 'Rafael' },
+    },
+  };
+  const now = { uid: 'ana', nome: 'Ana de hoje', email: 'ana@bici.com' } as User;
+
+  beforeEach(() => {
+    vi.mocked(findUser).mockReset().mockResolvedValue(now);
+    vi.mocked(createOrder).mockReset().mockResolvedValue(41);
+    vi.mocked(sendQuoteMail).mockReset().mockResolvedValue();
+  });
+
+  it('becomes an order under its key, of its author as the record is now', async () => {
+    expect(await performAct(quote, { ...now, nome: 'Ana de antes' })).toEqual({
+      numerodopedido: 41,
+    });
+    expect(createOrder).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        chave: 'a',
+        cliente: now,
+        idvendedor: 'rafael',
+        observacao: 'Na loja 2',
+      }),
+    );
+    expect(sendQuoteMail).toHaveBeenCalledExactlyOnceWith('ana@bici.com', 'Ana de hoje', 41);
+  });
+
+  it('names its order where only the mail failed', async () => {
+    vi.mocked(sendQuoteMail).mockRejectedValue(new Error('dead'));
+    expect(await performAct(quote, now)).toEqual({
+      recusa: { motivo: 'semaviso', numerodopedido: 41 },
+    });
+  });
+
+  it('is kept with the reason where the rules refuse it, or its author is gone', async () => {
+    vi.mocked(createOrder).mockRejectedValue(
+      Object.assign(new Error('no'), { code: 'PERMISSION_DENIED' }),
+    );
+    expect(await performAct(quote, now)).toEqual({
+      recusa: { motivo: 'falhou', codigo: 'PERMISSION_DENIED' },
+    });
+    vi.mocked(findUser).mockResolvedValue(null);
+    expect(await performAct(quote, now)).toEqual({ recusa: { motivo: 'falhou', codigo: '' } });
+  });
+
+  it('is tried again where the connection went', async () => {
+    vi.mocked(findUser).mockRejectedValue(new Error('Client is offline.'));
+    await expect(performAct(quote, now)).rejects.toThrow('offline');
   });
 });

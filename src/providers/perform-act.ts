@@ -1,29 +1,71 @@
-import type { Act, ApprovalAct, Refusal } from '../../domain/act';
+import type { Act, ApprovalAct, QuoteAct, Refusal } from '../../domain/act';
 import { ApprovalConflict } from '../../domain/approval-conflict';
 import { errorCode, isOffline } from '../../domain/failure';
 import { OrderConflict } from '../../domain/order-conflict';
+import { draftOrder } from '../../domain/quote';
 import type { User } from '../../domain/user';
 import { applyApproval } from '../data/firebase/approvals';
-import { changeOrder } from '../data/firebase/orders';
-import { sendApprovalMail } from '../data/http/mail';
+import { changeOrder, createOrder } from '../data/firebase/orders';
+import { findCustomer } from '../data/firebase/customers';
+import { findUser } from '../data/firebase/users';
+import { sendApprovalMail, sendQuoteMail } from '../data/http/mail';
+import { noteMove } from './tell-customers';
+
+/** How an act ended: why it was not done, or what of it failed; for a quote, the order that it became. */
+export interface Outcome {
+  recusa?: Refusal;
+  numerodopedido?: number;
+}
 
 /**
- * Does what was asked for, and answers undefined, or why it was refused. Throws when that could not be learned for want
- * of a connection: then it is to be tried again, and is done once all the same.
+ * Does what was asked for, and answers how it ended. Throws when that could not be learned for want of a connection: then
+ * it is to be tried again, and is done once all the same.
  */
-export async function performAct(act: Act, author: User): Promise<Refusal | undefined> {
+export async function performAct(act: Act, author: User): Promise<Outcome> {
   try {
-    if (act.campo !== 'analise') {
-      await changeOrder(act, author);
-      return undefined;
+    switch (act.campo) {
+      case 'orcamento':
+        return await sendQuote(act, author.uid);
+      case 'analise':
+        await applyApproval(act, author);
+        return (await tell(act)) ? {} : { recusa: { motivo: 'semaviso' } };
+      default:
+        await changeOrder(act, author);
+        if (act.campo === 'status') await noted(author.uid, act.numerodopedido);
+        return {};
     }
-    await applyApproval(act, author);
   } catch (error) {
     if (isOffline(error)) throw error;
-    console.error('A change was not made', act, error);
-    return refusalOf(error);
+    console.error('What was asked for was not done', act, error);
+    return { recusa: refusalOf(error) };
   }
-  return (await tell(act)) ? undefined : { motivo: 'semaviso' };
+}
+
+/** Author and customer are read anew: they may have changed while the quote waited, and the rules compare them. */
+async function sendQuote({ id, orcamento }: QuoteAct, uid: string): Promise<Outcome> {
+  const { customer: whom, ...quote } = orcamento;
+  const author = await findUser(uid);
+  if (!author) throw new Error(`usuarios/${uid} is gone`);
+  const customer = whom && (await findCustomer(whom.uid));
+  if (customer === null) return { recusa: { motivo: 'semcliente' } };
+  const draft = draftOrder({ chave: id, ...quote, customer }, author, new Date());
+  const numerodopedido = await createOrder(draft);
+  try {
+    await sendQuoteMail(author.email, author.nome, numerodopedido);
+  } catch (error) {
+    console.error(`No mail about order ${numerodopedido}`, error);
+    return { recusa: { motivo: 'semaviso', numerodopedido } };
+  }
+  return { numerodopedido };
+}
+
+/** The move stands, whatever becomes of its mail. */
+async function noted(uid: string, numerodopedido: number): Promise<void> {
+  try {
+    await noteMove(uid, numerodopedido);
+  } catch (error) {
+    console.error(`The customer of order ${numerodopedido} is not told`, error);
+  }
 }
 
 function refusalOf(error: unknown): Refusal {

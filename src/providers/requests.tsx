@@ -1,10 +1,14 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import { roleOf } from '../../domain/access';
 import { useUser } from './session';
 
+/** Who asks. */
+type Asker = Record<'uid' | 'role', string>;
+
 /** A request is made when its answer is shown; the screens say at once that it failed, and offer to try again. */
-function newClient() {
+function newClient(meta: Asker) {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => console.error('A request failed', queryKey, error),
@@ -15,6 +19,7 @@ function newClient() {
     }),
     defaultOptions: {
       queries: {
+        meta,
         // The browser's word that it is offline is often wrong: only the request itself tells.
         networkMode: 'always',
         retry: false,
@@ -28,13 +33,19 @@ function newClient() {
   });
 }
 
-/** Remembers the endpoints' answers for as long as one person is signed in; another begins with none. */
+/** Remembers the endpoints' answers for as long as one person is signed in; another person or role begins with none. */
 export function RequestsProvider({ children }: { children: ReactNode }) {
-  const { uid } = useUser();
-  return <RequestsOf key={uid}>{children}</RequestsOf>;
+  const user = useUser();
+  const { uid } = user;
+  const role = roleOf(user);
+  return (
+    <RequestsOf key={`${uid} ${role}`} meta={{ uid, role }}>
+      {children}
+    </RequestsOf>
+  );
 }
 
-function RequestsOf({ children }: { children: ReactNode }) {
-  const [client] = useState(newClient);
+function RequestsOf({ meta, children }: { meta: Asker; children: ReactNode }) {
+  const [client] = useState(() => newClient(meta));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -2,12 +2,14 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 
 import type { Account } from '../data/firebase/auth';
 import { lazySubscribe } from '../data/subscription';
+import { errorCode } from '../../domain/failure';
 import type { User } from '../../domain/user';
-import { dataOf } from './live';
+import { dataOf, type Live } from './live';
 import { createRequiredContext } from './required-context';
 import { useLive } from './use-live';
 import { useAccountCheck } from './use-account-check';
 import { useRecordOwnEmail } from './use-record-own-email';
+import { useForgetSeen, useSeenUser } from './use-seen-user';
 import { useSignOut } from './use-sign-out';
 
 /**
@@ -52,8 +54,10 @@ function watchRecord(uid: string) {
 function useSessionState(): SessionState {
   const account = useLive(watchAccount);
   const uid = dataOf(account)?.uid;
-  const record = useLive(useMemo(() => (uid === undefined ? null : watchRecord(uid)), [uid]));
-  useRecordOwnEmail(dataOf(account), dataOf(record));
+  const live = useLive(useMemo(() => (uid === undefined ? null : watchRecord(uid)), [uid]));
+  const record = useSeenUser(uid, live);
+  useForgetSeen(isGone(account) || isGone(live) || isRefused(live));
+  useRecordOwnEmail(dataOf(account), dataOf(live));
   useAccountCheck(uid);
   return useMemo(() => {
     if (account.status === 'failed') return { ...account, what: 'account' };
@@ -64,6 +68,15 @@ function useSessionState(): SessionState {
     if (!record.data) return { status: 'noRecord', account: account.data };
     return { status: 'signedIn', user: record.data };
   }, [account, record]);
+}
+
+function isGone(live: Live<unknown>): boolean {
+  return live.status === 'ready' && live.data === null;
+}
+
+/** A session that was ended may read nothing; code that could not be loaded says nothing about it. */
+function isRefused(live: Live<unknown>): boolean {
+  return live.status === 'failed' && errorCode(live.error) === 'PERMISSION_DENIED';
 }
 
 /** Signs in, and restarts the account's listener if it had failed, for example because its code could not be loaded. */

@@ -3,12 +3,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { statusAct, type Refusal } from '../../domain/act';
+import { statusAct, type QuoteAct, type Refusal } from '../../domain/act';
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { changeActs, readActs } from '../data/storage/acts';
 import { locksForTests } from './locks-for-tests';
-import { performAct } from './perform-act';
+import { performAct, type Outcome } from './perform-act';
 import { useActQueue } from './use-act-queue';
 
 const connection = vi.hoisted(() => ({
@@ -40,7 +40,7 @@ const left = async (uid = 'ana') => (await readActs(uid)).map((one) => one.act.i
 
 beforeEach(async () => {
   Object.assign(navigator, { locks: locksForTests() });
-  vi.mocked(performAct).mockReset().mockResolvedValue(undefined);
+  vi.mocked(performAct).mockReset().mockResolvedValue({});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   for (const uid of ['ana', 'beto']) await changeActs(uid, () => []);
   connect(false);
@@ -53,7 +53,7 @@ describe('decision 45: what is asked for', () => {
     await waitFor(() => expect(result.current.kept).toHaveLength(1));
     expect(performAct).not.toHaveBeenCalled();
     connect(true);
-    await waitFor(() => expect(result.current.done).toEqual([approval('a')]));
+    await waitFor(() => expect(result.current.done).toEqual([{ act: approval('a') }]));
     connect(false);
     connect(true);
     await waitFor(async () => expect(await left()).toEqual([]));
@@ -101,7 +101,7 @@ describe('decision 45: what is asked for', () => {
 
   it('is kept with the reason where it was refused, until that was read', async () => {
     const recusa: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
-    vi.mocked(performAct).mockResolvedValue(recusa);
+    vi.mocked(performAct).mockResolvedValue({ recusa });
     connect(true);
     const { result } = open();
     await act(() => result.current.ask(approval('a')));
@@ -119,22 +119,22 @@ describe('decision 45: another person of the same browser', () => {
     await changeActs('ana', () => [kept('a')]);
     connect(true);
     await act(() => result.current.ask(approval('z')));
-    await waitFor(() => expect(result.current.done).toEqual([approval('z')]));
+    await waitFor(() => expect(result.current.done).toEqual([{ act: approval('z') }]));
     expect(await left()).toEqual(['a']);
   });
 
   it('does not turn what was refused for want of its author into a failure', async () => {
-    let refuse = (_: Refusal) => {};
-    vi.mocked(performAct).mockReturnValue(new Promise((resolve) => (refuse = resolve)));
+    let end: (outcome: Outcome) => void = () => {};
+    vi.mocked(performAct).mockReturnValue(new Promise((resolve) => (end = resolve)));
     connect(true);
     const { result, unmount } = open();
     await act(() => result.current.ask(approval('a')));
     await waitFor(() => expect(performAct).toHaveBeenCalled());
     unmount();
-    refuse({ motivo: 'falhou', codigo: 'PERMISSION_DENIED' });
-    vi.mocked(performAct).mockResolvedValue(undefined);
+    end({ recusa: { motivo: 'falhou', codigo: 'PERMISSION_DENIED' } });
+    vi.mocked(performAct).mockResolvedValue({});
     const next = open();
-    await waitFor(() => expect(next.result.current.done).toEqual([approval('a')]));
+    await waitFor(() => expect(next.result.current.done).toEqual([{ act: approval('a') }]));
     expect(await left()).toEqual([]);
   });
 });
@@ -142,3 +142,74 @@ describe('decision 45: another person of the same browser', () => {
 function kept(id: string) {
   return { act: approval(id, id.charCodeAt(0)), enviado: false };
 }
+
+describe('§4 quotes that wait (decision 65)', () => {
+  const quote = (id: string): QuoteAct => ({
+    id,
+    pedidoem: 1,
+    campo: 'orcamento',
+    orcamento: {
+      itens: [],
+      words: { observacao: '', referencia: '' },
+      seller: { value: 'r', label: 'R' },
+    },
+  });
+  const ids = Array.from({ length: 40 }, (_, at) => `q${at}`);
+  const waiting = () =>
+    changeActs('ana', () => ids.map((id) => ({ act: quote(id), enviado: false })));
+
+  it('go out once each and in order, one at a time, while the connection comes and goes', async () => {
+    const orders: string[] = [];
+    let underWay = 0;
+    let tries = 0;
+    vi.mocked(performAct).mockImplementation(async ({ id }) => {
+      expect((underWay += 1)).toBe(1);
+      tries += 1;
+      await Promise.resolve();
+      underWay -= 1;
+      if (tries % 3 === 0) {
+        queueMicrotask(() => {
+          connect(false);
+          connect(true);
+        });
+        throw new Error('Client is offline.');
+      }
+      orders.push(id);
+      return { numerodopedido: orders.length };
+    });
+    await waiting();
+    const { result } = open();
+    connect(true);
+    await waitFor(async () => {
+      connect(false);
+      connect(true);
+      expect(await left()).toEqual([]);
+    });
+    expect(orders).toEqual(ids);
+    expect(result.current.done.map(({ numerodopedido }) => numerodopedido)).toEqual(
+      ids.map((_, at) => at + 1),
+    );
+  });
+
+  it('go on past one that is refused, which stays', async () => {
+    const recusa: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
+    vi.mocked(performAct).mockImplementation(({ id }) =>
+      Promise.resolve(id === 'q1' ? { recusa } : {}),
+    );
+    await waiting();
+    connect(true);
+    const { result } = open();
+    await waitFor(async () => expect(await left()).toEqual(['q1']));
+    await waitFor(() => expect(result.current.kept).toMatchObject([{ act: { id: 'q1' }, recusa }]));
+    expect(await result.current.takeBack('q1')).toBe(true);
+    expect(await left()).toEqual([]);
+    expect(await result.current.takeBack('q1')).toBe(false);
+  });
+
+  it('stay where they may have reached the server', async () => {
+    await changeActs('ana', () => [{ act: quote('q'), enviado: true }]);
+    const { result } = open();
+    expect(await result.current.takeBack('q')).toBe(false);
+    expect(await left()).toEqual(['q']);
+  });
+});

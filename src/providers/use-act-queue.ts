@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { subjectOf, type Act, type KeptAct, type Refusal } from '../../domain/act';
+import { subjectOf, type Act, type DoneAct, type KeptAct, type Refusal } from '../../domain/act';
 import type { User } from '../../domain/user';
 import { watchConnected } from '../data/firebase/database';
 import { changeActs, readActs, watchActs } from '../data/storage/acts';
@@ -19,7 +19,7 @@ export function useActQueue(user: User) {
   const watchKept = useMemo(() => watchActs(uid), [uid]);
   const kept = dataOf(useLive(watchKept)) ?? none;
   const online = dataOf(useLive(watchConnected)) === true;
-  const [done, setDone] = useState<readonly Act[]>([]);
+  const [done, setDone] = useState<readonly DoneAct[]>([]);
   const working = useRef(new Set<string>());
   /** What waits for the next connection because this one went in the middle. */
   const cutOff = useRef(new Set<string>());
@@ -38,8 +38,8 @@ export function useActQueue(user: User) {
       cutOff.current.clear();
       return;
     }
-    for (const { act, recusa } of kept) {
-      if (recusa || underWay.has(act.id) || cutOff.current.has(act.id)) continue;
+    for (const act of due(kept)) {
+      if (underWay.has(act.id) || cutOff.current.has(act.id)) continue;
       underWay.add(act.id);
       settle(act.id, user, () => left.current)
         .then((settled) => {
@@ -55,16 +55,26 @@ export function useActQueue(user: User) {
 
   const verbs = useMemo(
     () => ({
-      /** Keeps it, and does it as soon as there is a connection; false when it will not outlive the page. */
-      ask: (act: Act) =>
+      /**
+       * Keeps it, and does it as soon as there is a connection; false when it will not outlive the page. `enviado` says
+       * that it may have reached the server already.
+       */
+      ask: (act: Act, enviado = false) =>
         changeActs(uid, (all) =>
-          all.some((other) => isAbout(other, subjectOf(act)))
-            ? all
-            : [...all, { act, enviado: false }],
+          all.some((other) => isAbout(other, subjectOf(act))) ? all : [...all, { act, enviado }],
         ),
       /** Nothing happens to one that may have reached the server. */
       cancel: (id: string) =>
         void changeActs(uid, (all) => all.filter((one) => one.act.id !== id || one.enviado)),
+      /** Takes out what was refused or can't have reached the server; false when it has to stay, or is gone. */
+      takeBack: async (id: string) => {
+        let taken = false;
+        await changeActs(uid, (all) => {
+          taken = all.some((one) => one.act.id === id && (one.recusa ?? !one.enviado));
+          return taken ? without(all, id) : all;
+        });
+        return taken;
+      },
       /** Once the person has read why it was refused. */
       forget: (id: string) => void changeActs(uid, (all) => without(all, id)),
     }),
@@ -73,6 +83,13 @@ export function useActQueue(user: User) {
   /** Once the person was told. */
   const forgetDone = useCallback(() => setDone([]), []);
   return { ...verbs, kept, online, done, forgetDone };
+}
+
+/** What is to be done now. Quotes go out one by one, in the order in which they were sent. */
+function due(kept: readonly KeptAct[]): Act[] {
+  const open = kept.flatMap(({ act, recusa }) => (recusa ? [] : [act]));
+  const firstQuote = open.find(({ campo }) => campo === 'orcamento');
+  return open.filter((act) => act.campo !== 'orcamento' || act === firstQuote);
 }
 
 /** Asked for and not settled. */
@@ -84,7 +101,11 @@ export function isAbout({ act, recusa }: KeptAct, subject: string): boolean {
  * Does a kept act, in one tab of all, and answers it once it is done. `hasLeft` says that its author has signed out:
  * what was refused since then waits for their next visit.
  */
-async function settle(id: string, author: User, hasLeft: () => boolean): Promise<Act | undefined> {
+async function settle(
+  id: string,
+  author: User,
+  hasLeft: () => boolean,
+): Promise<DoneAct | undefined> {
   const { uid } = author;
   return navigator.locks.request(`alteracao ${id}`, async () => {
     if (hasLeft() || !(await isOpen(uid, id))) return undefined;
@@ -98,10 +119,10 @@ async function settle(id: string, author: User, hasLeft: () => boolean): Promise
     );
     // It was cancelled in between.
     if (!act) return undefined;
-    const recusa = await performAct(act, author);
+    const { recusa, ...done } = await performAct(act, author);
     if (recusa && hasLeft() && recusa.motivo !== 'semaviso') return undefined;
     await changeActs(uid, (all) => (recusa ? refused(all, id, recusa) : without(all, id)));
-    return recusa ? undefined : act;
+    return recusa ? undefined : { act, ...done };
   });
 }
 

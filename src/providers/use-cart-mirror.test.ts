@@ -13,7 +13,7 @@ vi.mock('./mirror-cart', () => {
   return {
     mirrorCart: () => {
       code.started += 1;
-      return { changed: vi.fn(), flush: vi.fn(), stop: vi.fn() };
+      return { changed: vi.fn(), flush: vi.fn(), stop: vi.fn(), leave: vi.fn() };
     },
   };
 });
@@ -23,13 +23,14 @@ afterEach(() => vi.restoreAllMocks());
 it('asks again for code that did not load, once the connection is back', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const side = {
+    id: 'ana',
     cart: emptyLocalCart,
     kept: true,
-    change: vi.fn(),
-    read: () => emptyLocalCart,
+    changeOf: vi.fn(),
+    readOf: () => emptyLocalCart,
     locked: false,
   };
-  const { result } = renderHook(() => useCartMirror('ana', side));
+  const { result } = renderHook(() => useCartMirror('ana', undefined, side));
   await waitFor(() => expect(result.current).toBe(true));
   expect(logged).toHaveBeenCalledOnce();
 

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { isSameCart, type SyncState } from '../../domain/kept-cart';
+import { isSameCart, type KeptCart, type SyncState } from '../../domain/kept-cart';
 import { readSync, writeSync } from '../data/storage/cart-sync';
 import type { LocalCart } from '../data/storage/cart';
 import type { CartDevice, CartMirror } from './mirror-cart';
 import { networkIdle } from './network-idle';
-import type { ChangeCart } from './use-local-cart';
+import type { LocalCarts } from './use-local-cart';
 
-interface LocalSide {
-  cart: LocalCart;
-  /** False where local storage keeps nothing. */
-  kept: boolean;
-  change: ChangeCart;
-  read: () => LocalCart;
+interface LocalSide extends Pick<LocalCarts, 'id' | 'cart' | 'kept' | 'readOf' | 'changeOf'> {
   /** A quote is being sent. */
   locked: boolean;
 }
 
 /**
  * Keeps the cart the same on all devices of a person; null for nobody. True while that fails. Its code and its listener
- * come after the first screen; code that could not be loaded is asked for again with the next connection.
+ * come after the first screen; code that could not be loaded is asked for again with the next connection. A cart that is
+ * put aside keeps its own until what was changed is stored.
  */
-export function useCartMirror(uid: string | null, side: LocalSide): boolean {
+export function useCartMirror(
+  uid: string | null,
+  customer: string | undefined,
+  side: LocalSide,
+): boolean {
   const [trouble, setTrouble] = useState(false);
   const mirror = useRef<CartMirror>(undefined);
   const newest = useRef(side);
@@ -29,16 +29,28 @@ export function useCartMirror(uid: string | null, side: LocalSide): boolean {
   useEffect(() => {
     const { current: before } = newest;
     newest.current = side;
-    if (side.locked) return;
+    if (side.locked || before.id !== side.id) return;
     // The lines of a stored quote leave the other devices at once.
     if (before.locked) mirror.current?.flush();
     else if (!isSameCart(before.cart, side.cart)) mirror.current?.changed();
   }, [side]);
 
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
   useEffect(() => {
     if (uid === null) return undefined;
     const left = new AbortController();
     const { signal } = left;
+    const { id } = newest.current;
+    const tell = (isInTrouble: boolean) => {
+      if (!signal.aborted) setTrouble(isInTrouble);
+    };
 
     async function load(owner: string) {
       await networkIdle();
@@ -46,7 +58,7 @@ export function useCartMirror(uid: string | null, side: LocalSide): boolean {
         const { mirrorCart } = await import('./mirror-cart');
         if (signal.aborted) return;
         setTrouble(false);
-        mirror.current = mirrorCart(owner, deviceOf(owner, newest, setTrouble));
+        mirror.current = mirrorCart({ uid: owner, customer }, deviceOf(id, newest, tell));
       } catch (error) {
         console.error('The cart of the other devices could not be loaded', error);
         if (signal.aborted) return;
@@ -63,40 +75,39 @@ export function useCartMirror(uid: string | null, side: LocalSide): boolean {
     return () => {
       left.abort();
       document.removeEventListener('visibilitychange', onHidden);
-      mirror.current?.stop();
+      // For another customer of the same person, what was changed a moment ago still goes out.
+      if (isGone.current) mirror.current?.stop();
+      else mirror.current?.leave();
       mirror.current = undefined;
     };
-  }, [uid]);
+  }, [uid, customer]);
 
   return trouble;
 }
 
 function deviceOf(
-  uid: string,
+  id: string,
   side: { current: LocalSide },
   onTrouble: CartDevice['onTrouble'],
 ): CartDevice {
   /** Where the cart doesn't outlive the page, nothing that was known of it may either. */
   let unkept: SyncState | undefined;
+  const isKept = () => side.current.id !== id || side.current.kept;
   return {
-    read: () => side.current.read(),
-    take: (cart) =>
-      side.current.change((current) =>
-        isSameCart(current, cart)
-          ? current
-          : {
-              ...current,
-              lines: [...cart.lines],
-              words: cart.words,
-              representative: cart.representative,
-            },
-      ),
-    readSync: () => unkept ?? readSync(uid),
+    read: () => side.current.readOf(id),
+    take: (cart) => side.current.changeOf(id, (current) => withJoined(current, cart)),
+    readSync: () => unkept ?? readSync(id),
     writeSync: (state) => {
-      unkept = side.current.kept ? undefined : state;
-      if (side.current.kept) writeSync(uid, state);
+      unkept = isKept() ? undefined : state;
+      if (isKept()) writeSync(id, state);
     },
-    isLocked: () => side.current.locked,
+    isLocked: () => side.current.id === id && side.current.locked,
     onTrouble,
   };
+}
+
+function withJoined(current: LocalCart, cart: KeptCart): LocalCart {
+  if (isSameCart(current, cart)) return current;
+  const { lines, words, representative } = cart;
+  return { ...current, lines: [...lines], words, representative };
 }

@@ -1,8 +1,9 @@
 import { Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
 
 interface AlertDialogProps {
   title: string;
-  message: string;
+  message: ReactNode;
   onClose: () => void;
 }
 

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AntdRoot } from './antd-root';
+import { useReasonDialog } from './reason-dialog';
 import { useConfirmDialog } from './use-confirm-dialog';
 
 afterEach(cleanup);
@@ -65,6 +66,33 @@ describe('§8 Confirmation dialogs', () => {
     await userEvent.dblClick(screen.getByText('SIM'));
     await gone();
     expect(action).toHaveBeenCalledOnce();
+  });
+
+  it('takes no reason that is too long, and keeps it to be mended', async () => {
+    const action = vi.fn();
+    function Asked() {
+      const { askForReason } = useReasonDialog();
+      const request = {
+        ...texts,
+        hint: 'O cliente lê este motivo.',
+        initial: 'a'.repeat(501),
+        action,
+      };
+      return <button onClick={() => askForReason(request)}>Excluir</button>;
+    }
+    render(<Asked />, { wrapper: AntdRoot });
+    await userEvent.click(screen.getByText('Excluir'));
+    const field = screen.getByLabelText('Motivo (opcional)');
+    expect(field).toHaveAccessibleDescription('São 501 caracteres; cabem 500. Encurte o texto.');
+    await userEvent.click(screen.getByText('SIM'));
+    expect(action).not.toHaveBeenCalled();
+    expect(field).toHaveFocus();
+
+    await userEvent.type(field, '{Backspace}');
+    expect(field).toHaveAccessibleDescription('O cliente lê este motivo.');
+    await userEvent.dblClick(screen.getByText('SIM'));
+    await gone();
+    expect(action).toHaveBeenCalledExactlyOnceWith('a'.repeat(500));
   });
 
   it('leaves the focus to the list when the entry that asked is gone by then', async () => {

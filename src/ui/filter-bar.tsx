@@ -21,6 +21,8 @@ interface FilterBarProps<Key extends string> {
   filters: readonly Filter<Key>[];
   values: Record<Key, string>;
   onChange: (values: Record<Key, string>) => void;
+  /** Empties the further controls, with the filters. */
+  onClear?: () => void;
   /** Texts that may be typed next, offered below their input. */
   suggestions?: Partial<Record<Key, readonly string[]>>;
   /** Further controls of the row, e.g. a status dropdown. */
@@ -42,6 +44,7 @@ export function FilterBar<Key extends string>({
   filters,
   values,
   onChange,
+  onClear,
   suggestions = {},
   children,
 }: FilterBarProps<Key>) {
@@ -50,6 +53,7 @@ export function FilterBar<Key extends string>({
 
   function clear() {
     onChange(filters.reduce((cleared, { key }) => ({ ...cleared, [key]: '' }), values));
+    onClear?.();
   }
 
   return (

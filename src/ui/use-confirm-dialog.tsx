@@ -11,6 +11,8 @@ export interface ConfirmRequest {
   cancel: string;
   /** Makes the button red and gives the initial focus, and so Enter, to the other one. */
   destructive?: boolean;
+  /** True while something in the message must be mended first; takes the person there. The dialog stays. */
+  refuses?: () => boolean;
   /** Begins what was confirmed, and reports its outcome itself: the dialog closes at once. */
   action: () => void;
 }
@@ -32,8 +34,9 @@ export function useConfirmDialog(): ConfirmDialogHandle {
   useEffect(() => () => close.current?.(), []);
 
   const askConfirmation = useCallback(
-    ({ title, message, confirm, cancel, destructive = false, action }: ConfirmRequest) => {
+    ({ title, message, confirm, cancel, destructive = false, refuses, action }: ConfirmRequest) => {
       setAsking(true);
+      let confirmed = false;
       const opener = document.activeElement;
       const around = focusableAround(opener);
       const dialog = modal.confirm({
@@ -51,7 +54,13 @@ export function useConfirmDialog(): ConfirmDialogHandle {
             <CancelBtn />
           </>
         ),
-        onOk: action,
+        // antd leaves the closing to a function that takes `close`.
+        onOk: (close: () => void) => {
+          if (confirmed || refuses?.()) return;
+          confirmed = true;
+          close();
+          action();
+        },
         afterClose: () => {
           setAsking(false);
           // The list entry that asked may be gone by now, and antd gives the focus back to nothing else.

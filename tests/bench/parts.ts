@@ -6,6 +6,7 @@ import { measureLighthouse } from './parts/lighthouse';
 import { measureLive } from './parts/live';
 import { measureLongCart } from './parts/long-cart';
 import { measureLongOrder } from './parts/long-order';
+import { measureMyCustomers } from './parts/my-customers';
 import { measureOrders } from './parts/orders';
 import { measurePastOrders } from './parts/past-orders';
 import { measurePeopleTyping } from './parts/people-typing';
@@ -28,6 +29,7 @@ export const parts = {
   endpoint: measureEndpoint,
   lighthouse: measureLighthouse,
   orders: measureOrders,
+  'my-customers': measureMyCustomers,
   'past-orders': measurePastOrders,
   'people-typing': measurePeopleTyping,
   'long-order': measureLongOrder,

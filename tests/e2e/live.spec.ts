@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
-import { aCustomer, openAccount, storeCustomers } from '../support/customers';
-import { store, storeAll, stored } from '../support/stored';
+import { aCustomer, openAccount, removeCustomers, storeCustomers } from '../support/customers';
+import { store, stored } from '../support/stored';
 import { makeSeller, offer, removePerson } from './account-for-test';
 import { confirm, fillCart, newOrder, orderRow, sendQuote } from './orders';
 import { test } from './people';
@@ -114,9 +114,7 @@ test.describe('§7 live reads: people', () => {
   );
 
   test.beforeEach(() => storeCustomers(waiting));
-  test.afterEach(() =>
-    storeAll(Object.fromEntries(waiting.map(({ uid }) => [`usuarios/${uid}`, null]))),
-  );
+  test.afterEach(() => removeCustomers(...waiting.map(({ uid }) => uid)));
 
   test('one who is approved elsewhere appears beside what is being typed', async ({ pageOf }) => {
     const admin = await pageOf('admin', '/clientes');
@@ -208,7 +206,7 @@ test.describe('§4 approval reaches the open browser', () => {
     await approve('vaivem', 'removido');
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('main')).toContainText('Seu cadastro está em análise!');
-    await store('usuarios/vaivem', null);
+    await removeCustomers('vaivem');
     await expect(page).toHaveURL('/');
   });
 

@@ -10,7 +10,7 @@ import { test } from './people';
 const banner = (page: Page) => page.getByText(/^Sem conexão\. Os dados podem estar desatualizados/);
 /** The loading placeholder; it has no text at first. */
 const spinner = (page: Page) =>
-  page.locator('main div[role="status"]').filter({ hasText: /^$|Carregando/ });
+  page.locator('main div[role="status"][class*="state"]').filter({ hasText: /^$|Carregando/ });
 
 test('every list stays readable without a connection and is current again with it', async ({
   pageOf,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import type { User } from '../../domain/user';
-import { aCustomer, storeCustomers } from '../support/customers';
+import { aCustomer, removeCustomers, storeCustomers } from '../support/customers';
 import { store, stored } from '../support/stored';
 import { tabTo } from './accessibility/keyboard';
 import { makeSeller, offer, removePerson } from './account-for-test';
@@ -63,7 +63,7 @@ test('§2 /clientes: the administrator sends a customer back to analysis', async
   await card.getByRole('button', { name: /Reprovar/ }).click();
   await expect(card).toHaveCount(0);
   await expect.poll(() => approvalOf(customer.uid)).toBe(false);
-  await store(`usuarios/${customer.uid}`, null);
+  await removeCustomers(customer.uid);
 });
 
 test('§2 /clientes: a long name stretches no row of cards; the keyboard shows it whole', async ({
@@ -92,5 +92,5 @@ test('§2 /clientes: a long name stretches no row of cards; the keyboard shows i
   await page.getByRole('button', { name: 'Limpar filtros' }).focus();
   await tabTo(page, page.getByRole('button', { name: `Reprovar ${long.nome}` }));
   expect(await heightOf('MUITAS')).toBeGreaterThan(await heightOf('CURTAS'));
-  for (const { uid } of [plain, long]) await store(`usuarios/${uid}`, null);
+  await removeCustomers(plain.uid, long.uid);
 });

@@ -230,6 +230,7 @@ test('the approval of a customer waits on the card and is done once', async ({ p
   await expect(next.getByText(`Cadastro de ${customer.nome} aprovado.`)).toBeVisible();
   await storeAll({
     [`usuarios/${customer.uid}`]: null,
+    [`clientes/${customer.uid}`]: null,
     [`aprovacoes/${customer.uid}`]: null,
     [`emailsaprovados/${customer.uid}`]: null,
     'aprovados/cliente': before,

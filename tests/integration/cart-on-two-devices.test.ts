@@ -5,6 +5,7 @@ import { putInCart, removeLine, withQuantity } from '../../domain/cart';
 import { initialSync, type KeptCart, type SyncState } from '../../domain/kept-cart';
 import type { CartLine, Product } from '../../domain/product';
 import { noWords } from '../../domain/quote-words';
+import type { CartPlace } from '../../src/data/firebase/cart-mirror';
 import type { CartMirror } from '../../src/providers/mirror-cart';
 import { startBrowsers, type Browsers } from '../support/browsers';
 import { startCuttingProxy } from '../support/cutting-proxy';
@@ -14,7 +15,8 @@ import { seed } from '../support/seed';
 
 /** Decision 54: one person's cart on two devices, each with an SDK and a connection of its own. */
 
-const { uid, email } = people.customer;
+const { uid } = people.customer;
+const own: CartPlace = { uid, customer: undefined };
 
 const product = (code: string): Product => ({
   CD_PRODUTO: code,
@@ -34,10 +36,13 @@ class Device {
   trouble = false;
   private mirror: CartMirror | undefined;
 
-  constructor(readonly browser: Browser) {}
+  constructor(
+    readonly browser: Browser,
+    readonly place: CartPlace,
+  ) {}
 
   open() {
-    this.mirror = this.browser.mirrorCart(uid, {
+    this.mirror = this.browser.mirrorCart(this.place, {
       read: () => this.cart,
       take: (cart) => {
         this.cart = cart;
@@ -107,14 +112,15 @@ afterEach(() => {
 });
 afterAll(() => browsers.close());
 
-async function device(port?: number): Promise<Device> {
-  const made = new Device(await browsers.open(uid, email, port));
+async function device(port?: number, place = own): Promise<Device> {
+  const { email } = place === own ? people.customer : people.seller;
+  const made = new Device(await browsers.open(place.uid, email, port), place);
   open.push(made);
   made.open();
   return made;
 }
-const stored = async () => {
-  const cart = (await browsers.stored(`carrinhos/${uid}/${uid}`)) as {
+const stored = async (place = own) => {
+  const cart = (await browsers.stored(`carrinhos/${place.uid}/${place.customer ?? place.uid}`)) as {
     itens?: CartLine[];
   } | null;
   return Object.fromEntries((cart?.itens ?? []).map((line) => [line.CD_PRODUTO, line.quantity]));
@@ -122,10 +128,42 @@ const stored = async () => {
 const both = (cart: Record<string, number>) =>
   vi.waitFor(
     async () => {
-      expect([counter.brief(), phone.brief(), await stored()]).toEqual([cart, cart, cart]);
+      const stands = await stored(counter.place);
+      expect([counter.brief(), phone.brief(), stands]).toEqual([cart, cart, cart]);
     },
     { timeout: 20_000, interval: 20 },
   );
+
+describe('decision 67: a seller’s cart for a customer', () => {
+  const forCustomer = { uid: people.seller.uid, customer: uid };
+  const forOther = { uid: people.seller.uid, customer: people.customer2.uid };
+
+  test('is the same on both devices, and no other customer’s', async () => {
+    counter = await device(undefined, forCustomer);
+    phone = await device(undefined, forCustomer);
+    const other = await device(undefined, forOther);
+    other.put('z', 3);
+    counter.put('a', 24);
+    await both({ a: 24 });
+    phone.browser.goOffline();
+    phone.put('b', 2);
+    counter.put('c');
+    phone.browser.goOnline();
+    await both({ a: 24, b: 2, c: 1 });
+    await vi.waitFor(async () => expect(await stored(forOther)).toEqual({ z: 3 }));
+    expect(await stored()).toEqual({});
+  });
+
+  test('is gone on with after the customer’s approval has ended', async () => {
+    counter = await device(undefined, forCustomer);
+    phone = await device(undefined, forCustomer);
+    counter.put('a', 24);
+    await both({ a: 24 });
+    await browsers.store(`clientes/${uid}`, null);
+    phone.put('b');
+    await both({ a: 24, b: 1 });
+  });
+});
 
 describe('§4 the cart of a person', () => {
   beforeEach(async () => {

@@ -96,7 +96,10 @@ describe('a damaged order', () => {
     });
     expect(shown[1]?.problems).toBeUndefined();
     const { indice, quando, centavos, linhas } = orders[1] as Order;
-    expect(shown[1]).toMatchObject({ indice, quando, centavos, linhas });
+    const { carteira: _carteira, ...known } = indice;
+    expect(shown[1]).toMatchObject({ quando, centavos, linhas });
+    // It counts in no portfolio before a recount, or the rules would refuse its next move.
+    expect(shown[1]?.indice).toEqual(known);
     expect(logged()).toEqual([]);
   });
 });

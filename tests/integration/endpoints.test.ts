@@ -66,6 +66,7 @@ describe('§7 who may call which endpoint', () => {
     ['/senhasantigas', [...refused, 403, 403, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
+    ['/send-email-pedidos', [...refused, 403, 400, 400]],
   ];
   const rows = answers.flatMap(([path, statuses]) =>
     callers.map((caller, index) => ({ path, caller, status: statuses[index] })),
@@ -117,6 +118,7 @@ describe('§7 what every endpoint has in common', () => {
     '/send-email?email=cliente@mmv.local&name=Ana%0d%0aBcc:%20x@example.com',
     '/send-email-novo-orcamento?numerodopedido=1.5',
     '/send-email-novo-orcamento?numerodopedido=../usuarios',
+    '/send-email-pedidos?numerodopedido=12&numerodopedido=1.5',
   ])('answers 400 to %.60s', async (path) => {
     expect(await get(path, 'admin')).toMatchObject({
       status: 400,
@@ -294,11 +296,11 @@ describe('§7 /send-email', () => {
 });
 
 describe('§7 /send-email-novo-orcamento', () => {
-  async function orderOf(uid: string): Promise<Order> {
+  async function orderOf(uid: string, which = 0): Promise<Order> {
     const url = `http://127.0.0.1:${ports.database}/pedidos.json?ns=${projectId}`;
     const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } });
     const orders = Object.values((await response.json()) as Record<string, Order | null>);
-    const order = orders.find((candidate) => candidate?.cliente.uid === uid);
+    const order = orders.filter((candidate) => candidate?.cliente.uid === uid)[which];
     if (!order) throw new Error(`${uid} has no order in the sample data`);
     return order;
   }
@@ -329,6 +331,7 @@ describe('§7 /send-email-novo-orcamento', () => {
       expect(text).toContain('Número de pedido do cliente: PC 118.');
       expect(text).toContain('Observação: Entregar na loja 2\n<b>segunda</b>');
       expect(text).toContain(`${order.itens[0]?.DESCRICAO}: a preta`);
+      expect(text.includes('Este orçamento vale até')).toBe(order.status === 'Pendente');
       expect(html).toContain('Entregar na loja 2<br>&lt;b&gt;segunda&lt;/b&gt;');
     }
     expect(toAuthor?.text).not.toMatch(/R\$|\d,\d\d/);
@@ -343,6 +346,49 @@ describe('§7 /send-email-novo-orcamento', () => {
       expect(mail?.text).toContain(`Total: ${formatBRL(order.total)}.`);
       expect(mail?.html).toContain(`<a href="http://localhost:${ports.app}${screen}">`);
     }
+  });
+
+  it('announces what a seller wrote for a customer to the customer, without prices, and to both others', async () => {
+    const order = await orderOf('cliente', 3);
+    const { numerodopedido } = order;
+    const path = paths.order(numerodopedido);
+    await store(`${path}/criadopor`, { uid: 'vendedor', nome: 'Rafael Moreira' });
+    await store(`${path}/idvendedor`, 'vendedor');
+    expect((await announce(order, 'cliente')).status).toBe(403);
+    expect((await announce(order, 'vendedor')).body).toEqual({ enviado: true });
+    expect((await announce(order, 'vendedor')).body).toEqual({ enviado: false });
+
+    const about = (await listMails(ports.inbox)).filter(({ subject }) =>
+      subject.includes(`rçamento ${numerodopedido}`),
+    );
+    expect(about.map(({ to }) => to.join()).sort()).toEqual([
+      'cliente@mmv.local',
+      'pedidos@mmv.local',
+      'vendedor@mmv.local',
+    ]);
+    const toCustomer = about.find(({ to }) => to.join() === 'cliente@mmv.local');
+    expect(toCustomer?.subject).toContain(`Orçamento ${numerodopedido} em seu nome`);
+    expect(toCustomer?.text).toContain('Rafael Moreira, representante da ');
+    expect(toCustomer?.text).not.toMatch(/R\$|\d,\d\d/);
+    expect(toCustomer?.text).toMatch(/\/pedidoscliente$/m);
+    const toSeller = about.find(({ to }) => to.join() === 'vendedor@mmv.local');
+    expect(toSeller?.text).toContain(`Rafael Moreira enviou para ${order.cliente.razaosocial}`);
+  });
+
+  it('tells a seller once about a quote for themselves, and of no representative who will call', async () => {
+    const order = await orderOf('cliente', 4);
+    const path = paths.order(order.numerodopedido);
+    await store(`${path}/cliente/uid`, 'vendedor');
+    await store(`${path}/idvendedor`, 'vendedor');
+    expect((await announce(order, 'vendedor')).body).toEqual({ enviado: true });
+    const about = (await listMails(ports.inbox)).filter(
+      ({ subject, to }) =>
+        subject.includes(`rçamento ${order.numerodopedido}`) && to.join() === 'vendedor@mmv.local',
+    );
+    expect(about).toHaveLength(1);
+    expect(about[0]?.text).toContain('Você mesmo é o representante dele.');
+    expect(about[0]?.text).not.toContain('entrará em contato');
+    await store(`${path}/cliente/uid`, 'cliente');
   });
 
   it('writes to no address that was neither approved nor verified', async () => {

@@ -168,3 +168,32 @@ describe('§5 Filters over all orders of a status', () => {
     stop();
   });
 });
+
+describe('§2 /pedidosvendedor: all orders of a list, read in steps', () => {
+  test.each([
+    ['the administrator’s', 'admin', range(1, 250), [100, 100, 50]],
+    ['a seller’s own', 'seller', range(2, 250, 2), [100, 25]],
+  ] as const)('%s, newest first', async (_whose, who, numbers, sizes) => {
+    const browser = await open(who);
+    const list =
+      who === 'admin'
+        ? browser.ordersInStatus('Pendente')
+        : browser.ordersOfSeller('seller', 'Pendente');
+    const next = browser.orderSteps(list);
+    const steps: Order[][] = [];
+    for (let step = await next(); step; step = await next()) steps.push(step);
+    expect(steps.map(({ length }) => length)).toEqual(sizes);
+    expect(steps.flat().map(({ numerodopedido }) => numerodopedido)).toEqual(numbers.toReversed());
+  });
+
+  test('a step waits for the connection', async () => {
+    const seller = await open('seller');
+    const next = seller.orderSteps(seller.ordersOfSeller('seller', 'Pendente'));
+    await next();
+    seller.goOffline();
+    const second = next();
+    seller.goOnline();
+    expect(await second).toHaveLength(25);
+    expect(await next()).toBeNull();
+  });
+});

@@ -18,6 +18,15 @@ function attempt(actor: Actor, operation: Operation): Promise<unknown> {
   if ('transact' in operation) {
     return database.ref(operation.transact).transaction(() => operation.to);
   }
+  if ('search' in operation) {
+    const { search, by, startAt, limit } = operation;
+    return database.ref(search).orderByChild(by).startAt(startAt).limitToFirst(limit).get();
+  }
+  if ('older' in operation) {
+    const { older, by, of, from = of, upTo, limit } = operation;
+    const ordered = database.ref(older).orderByChild(by).startAt(from).endAt(of, upTo);
+    return ordered.limitToLast(limit).get();
+  }
   if ('set' in operation) return database.ref(operation.set).set(operation.to);
   return database.ref(operation.query).orderByChild(operation.by).equalTo(operation.equalTo).get();
 }

@@ -10,13 +10,14 @@ import {
 } from '../../src/data/firebase/user-writes';
 import { approvalAct } from '../../domain/act';
 import { can, type Capability } from '../../domain/access';
-import { indexKey } from '../../domain/order';
+import { customerEntryOf, mostCustomers } from '../../domain/customer-entry';
+import { indexKey, portfolioKey } from '../../domain/order';
 import { orderStatuses } from '../../domain/order-status';
 import { paths } from '../../domain/paths';
 import { datedAt } from '../../domain/quote';
 import type { User } from '../../domain/user';
 import { people, type Person } from '../support/people';
-import { draft, keyOf, orders, sellerEntries } from '../support/world';
+import { draft, draftFor, keyOf, orders, sellerEntries } from '../support/world';
 
 /**
  * Who may do what in the database: one row per operation, with everybody whom the rules allow. Where §6 has a
@@ -30,6 +31,8 @@ export type Actor = (typeof actors)[number];
 export type Operation =
   | { read: string }
   | { query: string; by: string; equalTo: string | boolean }
+  | { search: string; by: string; startAt: string; limit: number }
+  | { older: string; by: string; of: string; from?: string; upTo: string; limit: number }
   /** Several paths, relative to the root or to `at`. */
   | { update: Record<string, unknown>; at?: string }
   | { set: string; to: unknown }
@@ -72,6 +75,10 @@ const approvalWith = (me: User) => ({
   ...approvalLine(approval, me),
 });
 
+const olderOrders = (by: string, of: string) => ({
+  ...{ older: 'pedidos', by, of, upTo: '5', limit: 100 },
+});
+
 const reads: Row[] = [
   reading('read everything', '/', []),
   reading('read the list of users', 'usuarios', whoCan('administer')),
@@ -99,6 +106,23 @@ const reads: Row[] = [
     'admin',
     'customer2',
   ]),
+  reading('read all customers', 'clientes', whoCan('administer')),
+  reading('read a customer', 'clientes/customer2', [
+    ...whoCan('administer'),
+    ...whoCan('quoteForCustomers'),
+  ]),
+  row('search a few customers', [...whoCan('administer'), ...whoCan('quoteForCustomers')], () => ({
+    search: 'clientes',
+    by: 'busca/nome',
+    startAt: 'cust',
+    limit: mostCustomers,
+  })),
+  row('search many customers', whoCan('administer'), () => ({
+    search: 'clientes',
+    by: 'busca/nome',
+    startAt: 'cust',
+    limit: mostCustomers + 1,
+  })),
   reading('read the representatives', 'vendedores', approved),
   reading('read the last customer code', 'codigocliente', signedIn),
   reading('read the last seller code', 'codigovendedor', whoCan('administer')),
@@ -169,6 +193,21 @@ const reads: Row[] = [
       }),
     ),
   ]),
+  row(
+    'read older orders that they represent, in steps',
+    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+    (me) => olderOrders('indice/vendedor', indexKey(me, 'Pendente')),
+  ),
+  row('read older orders that they sent, in steps', approved, (me) =>
+    olderOrders('indice/cliente', indexKey(me, 'Pendente')),
+  ),
+  row('read older orders of a seller, in steps', [...whoCan('ordersOfAll'), 'seller2'], () =>
+    olderOrders('indice/vendedor', indexKey('seller2', 'Pendente')),
+  ),
+  row('read the orders of all sellers up to one, in steps', whoCan('ordersOfAll'), () => ({
+    ...olderOrders('indice/vendedor', indexKey('seller2', 'Pendente')),
+    from: '',
+  })),
   reading('read an order', 'pedidos/1', ['admin', 'seller', 'customer']),
   reading("read an order's total", 'pedidos/1/total', ['admin', 'seller', 'customer']),
   reading('read how an order compares with the product table', 'conferencias/1', [
@@ -180,6 +219,33 @@ const reads: Row[] = [
   reading('read what another customer sent', 'envios/customer', ['customer']),
   row('read their own cart', whoCan('useCart'), (me) => ({ read: paths.cart(me) })),
   reading("read another's cart", paths.cart('customer2'), ['customer2']),
+  row('read their own customers', [...whoCan('administer'), ...whoCan('ordersOfSeller')], (me) => ({
+    read: paths.portfolio(me),
+  })),
+  reading("read another seller's customers", paths.portfolio('seller2'), ['admin', 'seller2']),
+  reading('read whose customers are whose', paths.portfolios, []),
+  row(
+    'list their own orders of a customer',
+    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+    (me) => ({
+      query: 'pedidos',
+      by: 'indice/carteira',
+      equalTo: portfolioKey(me, 'customer', 'Pendente'),
+    }),
+  ),
+  row("list another seller's orders of a customer", ['admin', 'seller2'], () => ({
+    query: 'pedidos',
+    by: 'indice/carteira',
+    equalTo: portfolioKey('seller2', 'customer', 'Pendente'),
+  })),
+  row(
+    'read older orders of a customer that they represent, in steps',
+    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+    (me) => olderOrders('indice/carteira', portfolioKey(me, 'customer', 'Pendente')),
+  ),
+  row("read older orders of another seller's customer", ['admin', 'seller2'], () =>
+    olderOrders('indice/carteira', portfolioKey('seller2', 'customer', 'Pendente')),
+  ),
   row('read what they ordered before', approved, (me) => ({ read: paths.boughtBy(me) })),
   reading('read what another customer ordered before', paths.boughtBy('customer'), ['customer']),
   reading('read what all ordered before', paths.bought, []),
@@ -201,6 +267,25 @@ const userWrites: Row[] = [
   })),
   row('approve a customer', whoCan('administer'), () => ({
     update: approvalWrite(people.pending, 'aprovar', now),
+  })),
+  row('approve a customer and keep it from the sellers', [], () => ({
+    update: { ...approvalWrite(people.pending, 'aprovar', now), 'clientes/pending': null },
+  })),
+  row('approve a customer under another name for the sellers', [], () => ({
+    update: {
+      ...approvalWrite(people.pending, 'aprovar', now),
+      'clientes/pending': customerEntryOf({ ...people.pending, razaosocial: 'OUTRA LTDA' }),
+    },
+  })),
+  row('take an approval back and leave the customer to the sellers', [], () => ({
+    update: {
+      ...approvalWrite(people.customer2, 'reprovar', now),
+      'clientes/customer2': customerEntryOf(people.customer2),
+    },
+  })),
+  row('write again what sellers read of a customer', ['admin', 'customer2'], () => ({
+    set: 'clientes/customer2',
+    to: customerEntryOf(people.customer2),
   })),
   row('approve a customer without counting it', [], () => ({
     update: { 'usuarios/pending/analise': true },
@@ -288,6 +373,12 @@ const userWrites: Row[] = [
   changing('sessoesdesde/admin', 1),
   changing('sessoesdesde', null),
   changing('vendedores/seller2/label', 'Outro'),
+  changing('clientes/customer2', null),
+  changing('clientes/customer2/nome', 'Outro'),
+  changing('clientes/customer2/busca/nome', 'outro'),
+  changing('clientes/pending', customerEntryOf(people.pending)),
+  changing('clientes/seller', customerEntryOf(people.seller)),
+  changing('clientes', null),
   row('delete a representative', [], () => ({ set: 'vendedores/seller2', to: null })),
 ];
 
@@ -298,6 +389,21 @@ const orderWrites: Row[] = [
   row("send a quote in another's name", ['customer2'], () => ({
     update: newOrderWrite(draft(people.customer2, 10), 4),
   })),
+  row('send a quote for a customer', whoCan('quoteForCustomers'), (me) => ({
+    update: newOrderWrite(draftFor(people.customer2, author(me)), 4),
+  })),
+  row("send a quote for a customer in another seller's name", ['seller2'], () => ({
+    update: newOrderWrite(draftFor(people.customer2, people.seller2), 4),
+  })),
+  ...([people.pending, people.removed, people.seller2, people.admin] as const).map((whom) =>
+    row(`send a quote for ${whom.uid}`, [], (me) => ({
+      update: newOrderWrite(draftFor(whom, author(me)), 4),
+    })),
+  ),
+  row('send a quote for a customer and say that the customer wrote it', ['customer2'], (me) => {
+    const { criadopor: _author, ...quote } = draft(people.customer2, 10);
+    return { update: { ...newOrderWrite(quote, 4), [paths.lastSending(me)]: serverTimestamp() } };
+  }),
   row('send one quote twice', [], (me) => ({
     update: newOrderWrite(draft(author(me), 1), 3),
   })),
@@ -346,6 +452,9 @@ const orderWrites: Row[] = [
   }),
   row('return an order to analysis', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.approved, 'analisar', author(me), 'line'),
+  })),
+  row('return an order with a reason', ['admin', 'seller'], (me) => ({
+    update: statusWrite(orders.approved, 'analisar', author(me), 'line', 'Sem estoque'),
   })),
   row('delete an order', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.pending, 'excluir', author(me), 'line'),
@@ -407,6 +516,14 @@ const cartWrites: Row[] = [
   })),
   row("change another's cart", ['customer2'], () => ({
     set: paths.cart('customer2'),
+    to: { versao: 1, escritas: 'w' },
+  })),
+  row('keep a cart for a customer', whoCan('quoteForCustomers'), (me) => ({
+    set: paths.cart(me, me === 'customer2' ? 'customer' : 'customer2'),
+    to: { versao: 1, escritas: 'w' },
+  })),
+  row('keep a cart for somebody who waits', [], (me) => ({
+    set: paths.cart(me, 'pending' === me ? 'removed' : 'pending'),
     to: { versao: 1, escritas: 'w' },
   })),
   row('keep a cart for another', [], (me) => ({

@@ -16,14 +16,14 @@ const renamed = (uid: string): Newcomer => ({ uid, email });
 
 describe('§7 update email: the record follows the account', () => {
   test.each(everybody)('%s lets it follow', async (uid) => {
-    await assertSucceeds(write(renamed(uid), emailWrite(uid, email)));
+    await assertSucceeds(write(renamed(uid), emailWrite(people[uid], email)));
     expect(await rules.stored(`usuarios/${uid}/email`)).toBe(email);
   });
 
   test.each(everybody)('%s takes no address but the token’s', async (uid) => {
-    await assertFails(write(uid, emailWrite(uid, email)));
-    await assertFails(write(renamed(uid), emailWrite(uid, 'OUTRO@bici.com.br')));
-    await assertFails(write(renamed(uid), emailWrite(uid, people.customer2.email)));
+    await assertFails(write(uid, emailWrite(people[uid], email)));
+    await assertFails(write(renamed(uid), emailWrite(people[uid], 'OUTRO@bici.com.br')));
+    await assertFails(write(renamed(uid), emailWrite(people[uid], people.customer2.email)));
     await assertFails(write(renamed(uid), { [`usuarios/${uid}/email`]: null }));
     await assertFails(write(renamed(uid), { [`usuarios/${uid}/email/x`]: email }));
   });
@@ -31,28 +31,30 @@ describe('§7 update email: the record follows the account', () => {
   test.each(everybody.filter((uid) => uid !== 'customer2'))(
     '%s changes nobody else’s, to their own address or to the other’s',
     async (uid) => {
-      await assertFails(write(uid, emailWrite('customer2', people[uid].email)));
-      await assertFails(write(uid, emailWrite('customer2', people.customer2.email)));
+      await assertFails(write(uid, emailWrite(people.customer2, people[uid].email)));
+      await assertFails(write(uid, emailWrite(people.customer2, people.customer2.email)));
     },
   );
 
   test('nobody without an account or a record', async () => {
-    await assertFails(write(null, emailWrite('customer', people.customer.email)));
-    await assertFails(write(renamed('newcomer'), emailWrite('newcomer', email)));
+    await assertFails(write(null, emailWrite(people.customer, people.customer.email)));
+    await assertFails(
+      write(renamed('newcomer'), emailWrite({ ...people.pending, uid: 'newcomer' }, email)),
+    );
     expect(await rules.stored('usuarios/newcomer')).toBeNull();
   });
 
   test.each(['a@b.com,c@d.com', 'a@b.com;c@d.com', 'Nome<a@b.com>', `${'a'.repeat(250)}@b.com`])(
     'not to %s, which mails to others or has no end',
     (address) =>
-      assertFails(write({ uid: 'customer', email: address }, emailWrite('customer', address))),
+      assertFails(write({ uid: 'customer', email: address }, emailWrite(people.customer, address))),
   );
 
   test('no priority comes with it', () =>
     assertFails(
       write(
         renamed('customer'),
-        withPriority(emailWrite('customer', email), 'usuarios/customer/email'),
+        withPriority(emailWrite(people.customer, email), 'usuarios/customer/email'),
       ),
     ));
 
@@ -64,7 +66,7 @@ describe('§7 update email: the record follows the account', () => {
       nome: 'Outro Nome',
       cod: 9,
     })) {
-      const values = { ...emailWrite('pending', email), [`usuarios/pending/${field}`]: value };
+      const values = { ...emailWrite(people.pending, email), [`usuarios/pending/${field}`]: value };
       await assertFails(write(renamed('pending'), values));
     }
   });

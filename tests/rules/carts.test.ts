@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { can } from '../../domain/access';
 import { maximumLines } from '../../domain/order-lines';
 import { draftLimit } from '../../domain/quote-words';
+import { approvalWrite } from '../../src/data/firebase/user-writes';
 import { people, type Person } from '../support/people';
 import { startRules } from '../support/rules-environment';
 
@@ -47,7 +48,8 @@ describe('§4, §6 carrinhos: everybody their own', () => {
       await assertFails(rules.as(who).ref('carrinhos').get());
       await assertFails(store(cart(2), who, `carrinhos/${other}/${other}`));
       await assertFails(store(cart(2), who, `carrinhos/${other}/${who}`));
-      await assertFails(store(cart(1), who, `carrinhos/${who}/${other}`));
+      const second = can(people[who], 'quoteForCustomers') ? 'pending' : other;
+      await assertFails(store(cart(1), who, `carrinhos/${who}/${second}`));
       await assertFails(rules.write(who, { carrinhos: null }));
       await assertFails(rules.write(who, { [`carrinhos/${other}`]: null }));
     });
@@ -58,6 +60,44 @@ describe('§4, §6 carrinhos: everybody their own', () => {
       await assertFails(rules.write(who, { 'carrinhos/newcomer/newcomer': cart(1) }));
       await assertFails(rules.as(who).ref('carrinhos/newcomer').get());
     }
+  });
+});
+
+describe('a seller keeps one for each customer', () => {
+  const place = 'carrinhos/seller/customer';
+
+  test('and nobody else reads it, the customer neither', async () => {
+    await assertSucceeds(store(cart(1), 'seller', place));
+    await assertSucceeds(rules.as('seller').ref(place).get());
+    for (const who of ['seller2', 'customer', 'admin'] as const) {
+      await assertFails(rules.as(who).ref(place).get());
+      await assertFails(store(cart(2), who, place));
+    }
+  });
+
+  test('two sellers write for one customer, each their own', async () => {
+    await assertSucceeds(store(cart(1), 'seller', place));
+    await assertSucceeds(store(cart(1), 'seller2', 'carrinhos/seller2/customer'));
+  });
+
+  test('goes on with it when the customer is not approved any more, but begins none', async () => {
+    await store(cart(1), 'seller', place);
+    for (const uid of ['customer', 'customer2'] as const) {
+      await rules.write('admin', approvalWrite(people[uid], 'reprovar', new Date()));
+    }
+    await assertSucceeds(store(cart(2), 'seller', place));
+    await assertSucceeds(rules.as('seller').ref(place).get());
+    await assertFails(store(cart(1), 'seller', 'carrinhos/seller/customer2'));
+  });
+
+  test('a seller who is reproved has them still when they are let in again', async () => {
+    await store(cart(1), 'seller', place);
+    await rules.write('admin', approvalWrite(people.seller, 'reprovar', new Date()));
+    await assertFails(rules.as('seller').ref(place).get());
+    await assertFails(store(cart(2), 'seller', place));
+    const again = { ...people.seller, analise: false as const };
+    await rules.write('admin', approvalWrite(again, 'aprovar', new Date()));
+    await assertSucceeds(store(cart(2), 'seller', place));
   });
 });
 

@@ -42,6 +42,11 @@ function expectSumsPerSellerAndMonth(stored: Stored, orders: Order[]): void {
       expect(centavos).toBe(expected[place][key]?.[status].centavos ?? 0);
     }
   }
+  for (const [seller, customers] of Object.entries(expected.carteiras)) {
+    for (const [customer, { abertos }] of Object.entries(customers)) {
+      expect(stored.carteiras[seller]?.[customer]?.abertos ?? 0).toBe(abertos);
+    }
+  }
   for (const order of orders) expect(order.indice).toEqual(indexOf(order));
   const approved = Object.values(stored.usuarios).filter(({ analise }) => analise === true);
   for (const role of ['cliente', 'vendedor'] as const) {

@@ -44,6 +44,8 @@ export async function startBrowsers() {
     reset: (tree: object = world()) => set(ref(getDatabase(owner)), tree),
     stored: async (path: string): Promise<unknown> =>
       (await get(ref(getDatabase(owner), path))).val(),
+    /** Past the rules. */
+    store: (path: string, value: unknown) => set(ref(getDatabase(owner), path), value),
 
     /** The app's database modules, loaded once and on one connection, as in this person's browser. */
     async open(uid: string, email: string, port = server.port) {
@@ -58,13 +60,14 @@ export async function startBrowsers() {
       const { newestOrders } = await import('../../src/data/firebase/newest-orders');
       const { searchOrders } = await import('../../src/data/firebase/order-search');
       const { findOrder } = await import('../../src/data/firebase/find-order');
+      const { orderSteps } = await import('../../src/data/firebase/order-steps');
       const { mirrorCart } = await import('../../src/providers/mirror-cart');
       const { createCustomer, createSeller } = await import('../../src/data/firebase/users');
       const savedLists = await import('../../src/data/firebase/lists');
       const { watchBought } = await import('../../src/data/firebase/bought');
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
-        ...{ ...lists, newestOrders, searchOrders, findOrder, mirrorCart },
+        ...{ ...lists, newestOrders, searchOrders, findOrder, orderSteps, mirrorCart },
         ...{ ...savedLists, watchBought },
         goOffline: () => goOffline(getDatabase(app)),
         goOnline: () => goOnline(getDatabase(app)),

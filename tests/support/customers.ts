@@ -22,6 +22,12 @@ export function storeCustomers(customers: readonly User[]): Promise<void> {
   return storeAll(Object.fromEntries(customers.map((user) => [paths.user(user.uid), user])));
 }
 
+/** Removes them, with what sellers knew of those who were approved meanwhile. */
+export function removeCustomers(...uids: readonly string[]): Promise<void> {
+  const places = uids.flatMap((uid) => [paths.user(uid), paths.customer(uid)]);
+  return storeAll(Object.fromEntries(places.map((place) => [place, null])));
+}
+
 /** Creates an account for a stored customer, with the password of the sample accounts. */
 export function openAccount({ uid, email }: User): Promise<void> {
   return createAccounts([{ localId: uid, email, rawPassword: password }]);

@@ -1,4 +1,5 @@
 import { besideOrders } from '../../emulators/sample/sums';
+import { customerEntries, customerEntryOf } from '../../domain/customer-entry';
 import { indexOf, type Order } from '../../domain/order';
 import { draftOrder, type OrderDraft } from '../../domain/quote';
 import type { CartLine } from '../../domain/product';
@@ -34,6 +35,22 @@ export function draft(author: User, sending: number, seller = sellerEntries.sell
   return draftOrder({ chave: keyOf(sending), itens: lines, seller }, author, new Date());
 }
 
+/** An order that `author` could send for this customer. */
+export function draftFor(
+  customer: User,
+  author: User,
+  sending = 10,
+  seller = sellerEntries.seller,
+): OrderDraft {
+  const quote = {
+    chave: keyOf(sending),
+    itens: lines,
+    seller,
+    customer: customerEntryOf(customer),
+  };
+  return draftOrder(quote, author, new Date());
+}
+
 const approvedDraft = { ...draft(people.customer, 2), status: 'Aprovado' } as const;
 const deletedDraft = {
   ...draft(people.customer2, 3, sellerEntries.seller2),
@@ -51,6 +68,7 @@ export const orders = {
 export function world() {
   return {
     usuarios: people,
+    clientes: customerEntries(Object.values(people)),
     vendedores: sellerEntries,
     codigocliente: 4,
     codigovendedor: 3,

@@ -11,6 +11,7 @@ const needs = {
   senhasantigas: 'administer',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
+  'send-email-pedidos': 'moveOrders',
 } satisfies Record<string, Capability>;
 
 export type EndpointName = keyof typeof needs;

@@ -2,20 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, type Database } from 'firebase-admin/database';
 import { approvedAddresses, countApproved } from '../../../domain/approval';
+import { customerEntries, type CustomerEntry } from '../../../domain/customer-entry';
 import { addBought, type Bought } from '../../../domain/bought';
 import { indexOf, type Order } from '../../../domain/order';
 import { isOrderStatus } from '../../../domain/order-status';
 import { addOrder, storedSums, sumsOfNone } from '../../../domain/order-sums';
 import { fromCents, toCents } from '../../../domain/money';
 import { shapeOf, type OlderOrder } from '../../../domain/order-shape';
+import { addToPortfolios, type Portfolios } from '../../../domain/portfolio';
 import { paths } from '../../../domain/paths';
 import { differencesOf } from './sum-differences';
 import type { User } from '../../../domain/user';
 
 /**
  * Recomputes everything derived from the stored orders and users: the index of each order, the running sums of its
- * lines, the sums per status, seller and month, the last number, what each customer has bought, how many are approved
- * and at which address. For data from before or from elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may
+ * lines, the sums per status, seller and month, the last number, what each customer has bought, each seller's customers, what sellers read of the
+ * customers, how many are approved and at which address. For data from before or from elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may
  * send orders meanwhile.
  *
  * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
@@ -28,6 +30,7 @@ async function recount(): Promise<string> {
     const database = getDatabase(app);
     const { orders, renewed, notes } = await recountOrders(database);
     const people = await recountApproved(database);
+    await storeCustomers(database, people);
     const addresses = await keepApprovedAddresses(database, people);
     const { cliente, vendedor } = countApproved(people);
     return [
@@ -55,6 +58,7 @@ interface Recounted {
 async function recountOrders(database: Database): Promise<Recounted> {
   const sums = sumsOfNone();
   const bought = new Map<string, Record<string, Bought>>();
+  const portfolios: Portfolios = {};
   const notes: string[] = [];
   let renewed = 0;
   let after = '0';
@@ -69,6 +73,7 @@ async function recountOrders(database: Database): Promise<Recounted> {
     for (const { counted } of orders) {
       addOrder(sums, counted);
       noteBought(bought, counted);
+      if (counted.cliente.uid) addToPortfolios(portfolios, counted);
     }
     notes.push(...orders.flatMap((order) => order.notes));
     const changed = orders.filter(({ write }) => Object.keys(write).length > 0);
@@ -78,6 +83,7 @@ async function recountOrders(database: Database): Promise<Recounted> {
   notes.push(...(await differencesOf(database, sums)));
   await database.ref().update(storedSums(sums));
   await storeBought(database, bought);
+  await storePortfolios(database, portfolios);
   return { orders: sums.orders, renewed, notes };
 }
 
@@ -93,6 +99,16 @@ function noteBought(bought: Map<string, Record<string, Bought>>, order: Renewed[
 /** Person by person: all of them might not fit into one write. */
 async function storeBought(database: Database, bought: ReadonlyMap<string, object>) {
   for (const [uid, records] of bought) await database.ref(paths.boughtBy(uid)).set(records);
+}
+
+/** Seller by seller; who is nobody's customer any more goes. */
+async function storePortfolios(database: Database, portfolios: Portfolios): Promise<void> {
+  const stored = await database.ref(paths.sellers).get();
+  const sellers: string[] = [];
+  stored.forEach(({ key }) => void sellers.push(key));
+  for (const seller of new Set([...sellers, ...Object.keys(portfolios)])) {
+    await database.ref(paths.portfolio(seller)).set(portfolios[seller] ?? null);
+  }
 }
 
 /** What an order from elsewhere is counted by; its status may be any text. */
@@ -149,6 +165,22 @@ async function recountApproved(database: Database): Promise<User[]> {
   });
   await database.ref(paths.approved).set(countApproved(approved));
   return approved;
+}
+
+/** So many entries fit into one write. */
+const entriesAtOnce = 1000;
+
+/** Entries of those who are no approved customers any more go. */
+async function storeCustomers(database: Database, approved: User[]): Promise<void> {
+  const entries = database.ref(paths.customers);
+  const renewed: Record<string, CustomerEntry | null> = customerEntries(approved);
+  (await entries.get()).forEach(({ key }) => {
+    renewed[key] ??= null;
+  });
+  const all = Object.entries(renewed);
+  for (let from = 0; from < all.length; from += entriesAtOnce) {
+    await entries.update(Object.fromEntries(all.slice(from, from + entriesAtOnce)));
+  }
 }
 
 /** Who was approved before addresses were kept gets mails at the one that the record has now; answers how many. */

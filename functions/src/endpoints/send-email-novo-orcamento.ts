@@ -1,4 +1,5 @@
 import { logger } from 'firebase-functions';
+import { senderOf } from '../../../domain/order';
 import { ApiError } from '../api-error';
 import type { Caller } from '../caller/caller';
 import { checkLinesOnce } from '../check-lines';
@@ -6,7 +7,7 @@ import { companyMailbox } from '../config';
 import { addressOf } from '../mail/address';
 import { sender } from '../mail/sender';
 import { sendOnce } from '../mail/send-once';
-import { authorMail, teamMail } from '../mail/texts';
+import { authorMail, quoteForCustomerMail, teamMail } from '../mail/texts';
 import { numberFrom } from '../query';
 import { readOrder, type StoredOrder } from '../stored/orders';
 import type { Endpoint } from './endpoint';
@@ -16,13 +17,13 @@ const forever = 100 * 365 * 24 * 3_600_000;
 
 /**
  * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {enviado}: announces a new order to
- * its author, its seller and the company's mailbox, and compares its lines with the product
- * table for those who decide about it; 403 unless the caller is its author. false: it was
+ * its customer, its seller and the company's mailbox, and compares its lines with the product
+ * table for those who decide about it; 403 unless the caller sent it, for themselves or for the customer. false: it was
  * announced before. `email` and `name` are not used: the stored records say who the people are.
  */
 export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
   const order = await readOrder(numberFrom(query, 'numerodopedido'));
-  if (order?.cliente.uid !== caller.uid) {
+  if (!order || senderOf(order) !== caller.uid) {
     throw new ApiError(
       403,
       'pedido-de-outro',
@@ -32,7 +33,7 @@ export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
   // Before the mails: the order is checked even while the mail server is down.
   await checkLinesOnce(order);
   // Each mail has its own marker: a retry sends what is missing and nothing twice. None waits for another's success.
-  const mails = [tellCompany(order), tellSeller(order), tellAuthor(order, caller)];
+  const mails = [tellCompany(order), tellSeller(order), tellCustomer(order, caller)];
   const sent = await Promise.allSettled(mails);
   const failed = sent.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
@@ -45,6 +46,8 @@ function tellCompany(order: StoredOrder): Promise<boolean> {
 }
 
 async function tellSeller(order: StoredOrder): Promise<boolean> {
+  // Their own quote, for themselves, is the customer's mail.
+  if (order.idvendedor === order.cliente.uid) return false;
   const address = order.idvendedor ? await addressOf(order.idvendedor) : undefined;
   if (address === undefined) {
     logger.warn(`order ${order.numerodopedido}: its seller has no approved address`);
@@ -56,16 +59,20 @@ async function tellSeller(order: StoredOrder): Promise<boolean> {
   return sendOnce(markerOf(order, 'representante'), forever, address, message);
 }
 
-async function tellAuthor(order: StoredOrder, { uid, user }: Caller): Promise<boolean> {
-  const address = await addressOf(uid);
+async function tellCustomer(order: StoredOrder, { user }: Caller): Promise<boolean> {
+  const address = await addressOf(order.cliente.uid);
   if (address === undefined) {
     throw new ApiError(
       409,
       'endereco-nao-confirmado',
-      'O e-mail não foi enviado: o endereço da sua conta não foi confirmado. Fale com a distribuidora.',
+      order.criadopor
+        ? 'O e-mail ao cliente não foi enviado: o endereço da conta dele não foi confirmado. Avise o cliente por telefone.'
+        : 'O e-mail não foi enviado: o endereço da sua conta não foi confirmado. Fale com a distribuidora.',
     );
   }
-  const message = authorMail(order, user.permissao, sender());
+  const message = order.criadopor
+    ? quoteForCustomerMail(order, order.criadopor, sender())
+    : authorMail(order, user.permissao, sender());
   return sendOnce(markerOf(order, 'autor'), forever, address, message);
 }
 

@@ -1,36 +1,44 @@
-import { paths } from '../../../domain/paths';
 import { ApiError } from '../api-error';
-import { database } from '../firebase';
 import { deliver } from './deliver';
 import type { Message } from './message';
+import { takePause } from './pause';
 
 /** How long one attempt may hold a message, in milliseconds: longer than any delivery takes. */
 const attempt = 60_000;
 
-/**
- * Sends a mail unless the same one went out within `dropRepeatsFor` milliseconds; answers whether
- * this call sent it. `key` names the message. 503 when the mail server does not take it.
- *
- * Safety: `emails/{key}` holds the moment until which the message counts as sent, and is taken by a
- * transaction before the mail goes out, so two calls at once, in any two instances, give one mail.
- * A failed delivery gives it back; an instance that dies in between blocks a retry for `attempt` only.
- */
+/** Sends a mail unless the same one went out within `dropRepeatsFor` milliseconds; answers whether this call sent it. */
 export async function sendOnce(
   key: string,
   dropRepeatsFor: number,
   to: string,
   message: Message,
 ): Promise<boolean> {
-  const marker = database().ref(paths.mail(key));
+  return (await sendUntold([key], dropRepeatsFor, to, () => message)).length > 0;
+}
+
+/**
+ * Sends one mail about those of `keys` of which none went out within `dropRepeatsFor` milliseconds; answers them. A key
+ * names what the mail tells. 503 when the mail server does not take it.
+ *
+ * Safety: `emails/{key}` holds the moment until which the key counts as told, and is taken by a
+ * transaction before the mail goes out, so two calls at once, in any two instances, give one mail.
+ * A failed delivery gives it back; an instance that dies in between blocks a retry for `attempt` only.
+ */
+export async function sendUntold(
+  keys: readonly string[],
+  dropRepeatsFor: number,
+  to: string,
+  messageAbout: (untold: readonly string[]) => Message,
+): Promise<readonly string[]> {
   const now = Date.now();
-  const claim = await marker.transaction((until: number | null) =>
-    until !== null && until > now ? undefined : now + attempt,
-  );
-  if (!claim.committed) return false;
+  const taken = await Promise.all(keys.map((key) => takePause(key, attempt)));
+  const untold = keys.filter((_, at) => taken[at]);
+  const claims = taken.filter((claim) => claim !== undefined);
+  if (untold.length === 0) return untold;
   try {
-    await deliver(to, message);
+    await deliver(to, messageAbout(untold));
   } catch (error) {
-    await marker.remove();
+    await Promise.all(claims.map((claim) => claim.giveBack()));
     throw new ApiError(
       503,
       'email-indisponivel',
@@ -38,6 +46,6 @@ export async function sendOnce(
       { cause: error },
     );
   }
-  await marker.set(now + dropRepeatsFor);
-  return true;
+  await Promise.all(claims.map((claim) => claim.keepUntil(now + dropRepeatsFor)));
+  return untold;
 }

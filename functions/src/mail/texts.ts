@@ -1,15 +1,18 @@
 import { formatBRL } from '../../../domain/money';
+import type { Person } from '../../../domain/order';
 import { holdsLink } from '../../../domain/plain-text';
 import type { CartLine } from '../../../domain/product';
+import { validUntil } from '../../../domain/quote-validity';
 import { lineNotes } from '../../../domain/quote-words';
 import { companyOf, type Permissao } from '../../../domain/user';
 import type { StoredOrder } from '../stored/orders';
 import { compose, type Link, type Message } from './message';
 
-/** Names the company and where its catalogue is. */
+/** Names the company and where its catalogue is, and says how many days its quotes are meant for. */
 export interface Sender {
   company: string;
   appUrl: string;
+  quoteDays: number;
 }
 
 /** The screen on which each role sees an order (§2). */
@@ -34,10 +37,38 @@ export function authorMail(order: StoredOrder, role: Permissao, sender: Sender):
   const { company } = sender;
   return compose(`Recebemos o seu orçamento ${order.numerodopedido} - ${company}`, [
     `Olá, ${order.cliente.nome}!`,
-    `Recebemos o seu pedido de orçamento número ${order.numerodopedido}. O seu representante entrará em contato.`,
+    `Recebemos o seu pedido de orçamento número ${order.numerodopedido}. ${whoFollows(order, role)}`,
+    ...validityOf(order, sender),
     ...wordsOf(order),
     linkToOrders('Acompanhe em', role, sender),
     `Equipe ${company}`,
+  ]);
+}
+
+/** A seller who orders for themselves is nobody's customer. */
+function whoFollows({ vendedor, idvendedor, cliente }: StoredOrder, role: Permissao): string {
+  if (role !== 'vendedor') return 'O seu representante entrará em contato.';
+  return idvendedor === cliente.uid
+    ? 'Você mesmo é o representante dele.'
+    : `O representante dele é ${vendedor}.`;
+}
+
+/** To a customer for whom a seller wrote a quote. It holds no price either. */
+export function quoteForCustomerMail(
+  order: StoredOrder,
+  { uid, nome }: Person,
+  sender: Sender,
+): Message {
+  const { numerodopedido, idvendedor, vendedor } = order;
+  const contact =
+    uid === idvendedor ? 'Em caso de dúvida, fale com ele.' : `O seu representante é ${vendedor}.`;
+  return compose(`Orçamento ${numerodopedido} em seu nome - ${sender.company}`, [
+    `Olá, ${order.cliente.nome}!`,
+    `${nome}, representante da ${sender.company}, fez o pedido de orçamento número ${numerodopedido} para ${companyOf(order.cliente)}. ${contact}`,
+    ...validityOf(order, sender),
+    ...wordsOf(order),
+    linkToOrders('Acompanhe em', 'cliente', sender),
+    `Equipe ${sender.company}`,
   ]);
 }
 
@@ -46,12 +77,24 @@ export function teamMail(order: StoredOrder, role: Permissao, sender: Sender): M
   const customer = companyOf(order.cliente);
   const total = formatBRL(order.total);
   return compose(`Novo orçamento ${order.numerodopedido}: ${customer}`, [
-    `${customer} enviou o pedido de orçamento número ${order.numerodopedido}.`,
+    `${whoSent(order)} o pedido de orçamento número ${order.numerodopedido}.`,
     `Contato: ${order.cliente.nome}. Itens: ${order.lines}. Total: ${total}.`,
+    ...validityOf(order, sender),
     ...wordsOf(order),
     linkToOrders('Veja o pedido em', role, sender),
     sender.company,
   ]);
+}
+
+function whoSent({ criadopor, cliente }: StoredOrder): string {
+  const customer = companyOf(cliente);
+  return criadopor ? `${criadopor.nome} enviou para ${customer}` : `${customer} enviou`;
+}
+
+/** The last day on which the quote is meant; nothing where it is decided already (decision 70). */
+function validityOf(order: StoredOrder, { quoteDays }: Sender): string[] {
+  const until = validUntil(order, quoteDays);
+  return until === undefined ? [] : [`Este orçamento vale até ${until}.`];
 }
 
 /** So many notes of lines stand in a mail; the order has them all. */
@@ -74,6 +117,7 @@ function productIn({ CD_PRODUTO, DESCRICAO }: Pick<CartLine, 'CD_PRODUTO' | 'DES
   return [CD_PRODUTO, DESCRICAO].filter((part) => !holdsLink(part)).join(' ');
 }
 
-function linkToOrders(words: string, role: Permissao, { appUrl }: Sender): Link {
-  return { words, url: `${appUrl.replace(/\/+$/, '')}${orderScreens[role]}` };
+/** A link to the screen on which somebody of this role sees orders; `query` says which. */
+export function linkToOrders(words: string, role: Permissao, { appUrl }: Sender, query = ''): Link {
+  return { words, url: `${appUrl.replace(/\/+$/, '')}${orderScreens[role]}${query}` };
 }

@@ -27,7 +27,7 @@ const onWindow = (narrow: boolean) =>
 const withActs = (acts: Partial<ReturnType<typeof useActs>>) =>
   vi
     .mocked(useActs, { partial: true })
-    .mockReturnValue({ open: 0, refused: [], done: [], ...acts });
+    .mockReturnValue({ open: 0, quotes: [], refused: [], untold: [], done: [], ...acts });
 
 const signOut = vi.fn<() => Promise<boolean>>();
 

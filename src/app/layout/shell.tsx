@@ -2,6 +2,7 @@ import { Drawer, Layout, type DrawerProps } from 'antd';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { WaitingQuotes } from '../../features/cart/waiting-quotes';
 import { useActs } from '../../providers/acts';
 import { useConnected } from '../../providers/connection';
 import { DoneActs, RefusedActs } from './act-outcomes';
@@ -11,6 +12,7 @@ import { useMediaQuery } from '../../ui/use-media-query';
 import { Header } from './header';
 import { MenuOfUser } from './menu-of-user';
 import { MenuToggle } from './menu-toggle';
+import { NewVersion } from './new-version';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link';
 import { useFocusOnArrival } from './use-focus-on-arrival';
@@ -33,7 +35,7 @@ const drawer: DrawerProps['styles'] = {
 /** Header, side menu and the page beside it; on a narrow window the menu slides over the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { leave, signOutFailed } = useLeave();
-  const { open } = useActs();
+  const { open, quotes } = useActs();
   const connected = useConnected();
   const { pathname } = useLocation();
   const page = useRef<HTMLElement>(null);
@@ -88,12 +90,14 @@ export function Shell({ children }: { children: ReactNode }) {
           </Layout.Sider>
         )}
         <Layout.Content ref={page} tabIndex={-1} className={styles.page}>
+          <NewVersion />
           <RefusedActs />
+          <WaitingQuotes />
           {children}
         </Layout.Content>
       </Layout>
       <DoneActs />
-      <ConnectionBanner connected={connected} waiting={open} />
+      <ConnectionBanner connected={connected} waiting={open - quotes.length} />
     </Layout>
   );
 }

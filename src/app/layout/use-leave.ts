@@ -4,10 +4,10 @@ import { useActs } from '../../providers/acts';
 import { useSession } from '../../providers/session';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog';
 
-/** Signs out, after a warning where changes wait for the connection. */
+/** Signs out, after a warning where changes or quotes wait for the connection. */
 export function useLeave() {
   const { signOut, signOutFailed } = useSession();
-  const { open } = useActs();
+  const { open, quotes } = useActs();
   const { askConfirmation } = useConfirmDialog();
   const leave = useCallback(() => {
     if (open === 0) {
@@ -15,19 +15,31 @@ export function useLeave() {
       return;
     }
     askConfirmation({
-      title: 'Sair com alterações em espera?',
-      message: `${waitingWords(open)} Fica tudo guardado neste navegador e só será feito quando você entrar nele de novo.`,
+      title: titleOf(open, quotes.length),
+      message: `${waitingWords(open - quotes.length)}${quoteWords(quotes.length)}Fica tudo guardado neste navegador e só será feito quando você entrar nele de novo.`,
       confirm: 'SAIR',
       cancel: 'FICAR',
       destructive: true,
       action: () => void signOut(),
     });
-  }, [open, signOut, askConfirmation]);
+  }, [open, quotes.length, signOut, askConfirmation]);
   return { leave, signOutFailed };
 }
 
+function titleOf(open: number, quotes: number): string {
+  return quotes === open ? 'Sair com orçamentos em espera?' : 'Sair com alterações em espera?';
+}
+
 function waitingWords(count: number): string {
+  if (count === 0) return '';
   return count === 1
-    ? 'Há 1 alteração que ainda não foi feita.'
-    : `Há ${count} alterações que ainda não foram feitas.`;
+    ? 'Há 1 alteração que ainda não foi feita. '
+    : `Há ${count} alterações que ainda não foram feitas. `;
+}
+
+function quoteWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? 'Há 1 orçamento que ainda não foi enviado. '
+    : `Há ${count} orçamentos que ainda não foram enviados. `;
 }

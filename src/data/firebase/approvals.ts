@@ -20,6 +20,7 @@ const moves = v.record(
   v.string(),
   v.object({
     acao: v.picklist(approvalActionNames),
+    motivo: v.exactOptional(v.string()),
     por: v.object({ uid: v.string(), nome: v.string() }),
     em: v.number(),
   }),
@@ -39,17 +40,20 @@ export async function applyApproval(act: ApprovalAct, author: User): Promise<voi
   if (latest && latest.em > pedidoem + (await clockOffset())) {
     throw new ApprovalConflict(pessoa.uid, latest);
   }
+  // As it is now, and not when the move was asked for: what sellers read of a customer is made of it.
+  const person = await findUser(pessoa.uid);
+  if (!person) throw new ApprovalConflict(pessoa.uid, latest);
   try {
     await writeAll({
-      ...approvalWrite(pessoa, acao, new Date()),
+      ...approvalWrite(person, acao, new Date()),
       ...approvalLine(act, author),
     });
   } catch (error) {
     if (!isRefused(error)) throw error;
     const now = await movesOf(pessoa.uid);
     if (now[id]) return;
-    const person = await findUser(pessoa.uid);
-    if (person?.analise === approvalActions[acao].from) throw error;
+    const left = await findUser(pessoa.uid);
+    if (left?.analise === approvalActions[acao].from) throw error;
     throw new ApprovalConflict(pessoa.uid, latestApproval(now));
   }
 }

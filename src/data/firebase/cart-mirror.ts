@@ -20,9 +20,15 @@ const cart = v.object({
   itens: v.optional(v.unknown()),
 });
 
-/** `carrinhos/{uid}`: a person's cart on all their devices, live; null before the first. */
-export function watchCart(uid: string): Subscribe<MirrorCart | null> {
-  return watch(ref(database, paths.cart(uid)), (snapshot) => {
+/** Whose cart it is, and for which customer; a person's own has none. */
+export interface CartPlace {
+  uid: string;
+  customer: string | undefined;
+}
+
+/** `carrinhos/{uid}/{customer}`: a cart on all devices of its person, live; null before the first. */
+export function watchCart({ uid, customer }: CartPlace): Subscribe<MirrorCart | null> {
+  return watch(ref(database, paths.cart(uid, customer)), (snapshot) => {
     if (!snapshot.exists()) return null;
     const { itens, escritas, observacao, referencia, representante, ...rest } = readValue(
       cart,
@@ -45,11 +51,14 @@ export function watchCart(uid: string): Subscribe<MirrorCart | null> {
  * Stores the cart for all devices of its person. Safety: the rules take it only as the version after the stored one, so
  * of two devices that write at once one is refused, and nothing is written over unseen.
  */
-export function storeCart(uid: string, { lines, words, representative, ...rest }: MirrorCart) {
+export function storeCart(
+  { uid, customer }: CartPlace,
+  { lines, words, representative, ...rest }: MirrorCart,
+) {
   const { observacao, referencia } = words;
   const texts = { envio: rest.envio, observacao, referencia, representante: representative };
   const written = Object.entries(texts).filter(([, value]) => value !== '');
-  return set(ref(database, paths.cart(uid)), {
+  return set(ref(database, paths.cart(uid, customer)), {
     versao: rest.versao,
     escritas: rest.escritas.join(' '),
     ...Object.fromEntries(written),

@@ -1,6 +1,6 @@
 import type { Order } from '../../../domain/order';
-import type { Stop, Subscribe } from '../subscription';
-import { watchChildren } from './database';
+import type { Subscribe } from '../subscription';
+import { growingList } from './growing-list';
 import { newestOf, type OrderList } from './order-lists';
 import { orderFrom } from './order-record';
 
@@ -19,42 +19,11 @@ interface NewestOrders {
 
 export const firstPage = 30;
 
-/**
- * The newest orders of a list, live: 30 at first and twice as many each time more are requested, so that reading all of
- * them transfers at most twice their size. The smaller page stays until the larger one has arrived.
- */
+/** The newest orders of a list, live: 30 at first and twice as many each time more are requested. */
 export function newestOrders(list: OrderList): NewestOrders {
-  let limit = firstPage;
-  let grow: (() => void) | undefined;
-
-  const watch: Subscribe<OrderPage> = (next, fail) => {
-    let stop: Stop = () => undefined;
-
-    function listen() {
-      const stopSmaller = stop;
-      const wanted = limit;
-      grow = undefined;
-      const stopThis = watchChildren(newestOf(list, wanted), orderFrom)((orders) => {
-        stopSmaller();
-        const complete = orders.length < wanted;
-        grow = complete ? undefined : more;
-        next({ orders, complete });
-      }, fail);
-      stop = () => {
-        stopSmaller();
-        stopThis();
-      };
-    }
-    function more() {
-      limit *= 2;
-      listen();
-    }
-
-    listen();
-    return () => {
-      grow = undefined;
-      stop();
-    };
+  const { watch, more } = growingList((limit) => newestOf(list, limit), orderFrom, firstPage);
+  return {
+    watch: (next, fail) => watch(({ items, complete }) => next({ orders: items, complete }), fail),
+    more,
   };
-  return { watch, more: () => grow?.() };
 }

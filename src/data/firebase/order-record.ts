@@ -37,12 +37,15 @@ const moment = v.object({
 });
 const noMoment = { ano: 0, mes: 0, dia: 0, hora: 0, minuto: 0, segundo: 0 };
 
+const person = v.object({ uid: text, nome: text });
+
 const change = v.object({
   campo: v.picklist(['status', 'vendedor']),
   de: text,
   para: text,
   anterior: v.exactOptional(text),
-  por: v.object({ uid: text, nome: text }),
+  motivo: v.exactOptional(text),
+  por: person,
   em: number,
 });
 
@@ -50,7 +53,7 @@ function customer(field: Field) {
   return v.object(personFields(field));
 }
 
-const nobody: Order['cliente'] = {
+const nobody: Required<Pick<Order['cliente'], 'createat' | 'ultimologin'>> & Order['cliente'] = {
   uid: '',
   email: '',
   nome: '',
@@ -79,15 +82,19 @@ const orderSchema = recordSchema<StoredOrder>((field) =>
     vendedor: field(text, ''),
     idvendedor: field(text, ''),
     cliente: field(customer(field), nobody),
+    criadopor: v.exactOptional(field(person, { uid: '', nome: '' })),
     itens: field(listOf(line(field)), []),
     linhas: v.exactOptional(field(number, 0)),
     criadoem: v.optional(field(number, 0), 0),
     indice: v.exactOptional(
-      field(v.object({ vendedor: text, cliente: text, mes: text }), {
-        vendedor: '',
-        cliente: '',
-        mes: '',
-      }),
+      field(
+        v.object({ vendedor: text, cliente: text, mes: text, carteira: v.exactOptional(text) }),
+        {
+          vendedor: '',
+          cliente: '',
+          mes: '',
+        },
+      ),
     ),
     chave: v.optional(field(text, ''), ''),
     observacao: v.exactOptional(field(text, '')),
@@ -105,8 +112,10 @@ export function orderFrom(snapshot: DataSnapshot): Order {
 }
 
 function derivedFrom(order: StoredOrder): Pick<Order, Derived> {
+  const { carteira: _carteira, ...indice } = indexOf(order);
   return {
-    indice: indexOf(order),
+    // Only what is stored counts in a portfolio.
+    indice: order.indice?.carteira === undefined ? indice : indexOf(order),
     quando: momentFromWords(order.data, order.hora) ?? orderMoment(new Date(order.criadoem)),
     centavos: toCents(order.total),
     linhas: order.itens.length,

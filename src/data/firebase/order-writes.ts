@@ -2,11 +2,13 @@ import { increment, serverTimestamp } from 'firebase/database';
 
 import { countedLines } from '../../../domain/bought';
 import { handedOver, moved, signatureOf } from '../../../domain/order-change';
+import { lastOrderOf, openMoves, sellersOf } from '../../../domain/portfolio';
 import type { OrderAction } from '../../../domain/order-status';
 import { sumMoves } from '../../../domain/order-sums';
-import type { Order, OrderChange } from '../../../domain/order';
+import { senderOf, type Order, type OrderChange } from '../../../domain/order';
 import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/quote';
+import { writtenReason } from '../../../domain/reason';
 import type { SellerEntry, User } from '../../../domain/user';
 
 /**
@@ -20,13 +22,32 @@ export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write 
   return {
     [paths.order(numerodopedido)]: { ...draft, numerodopedido, criadoem: serverTimestamp() },
     [paths.orderNumber]: numerodopedido,
-    [paths.sent(draft.cliente.uid, draft.chave)]: numerodopedido,
-    [paths.lastSending(draft.cliente.uid)]: serverTimestamp(),
+    [paths.sent(senderOf(draft), draft.chave)]: numerodopedido,
+    [paths.lastSending(senderOf(draft))]: serverTimestamp(),
     [paths.quoteTotal]: increment(draft.total),
     ...sumsWrite(null, draft),
     [paths.summaryMarker]: numerodopedido,
     ...boughtWrite(draft, numerodopedido),
+    ...portfolioWrite(draft, numerodopedido),
   };
+}
+
+/** The customer's last order, for whoever represents or writes for them. */
+function portfolioWrite(draft: OrderDraft, numerodopedido: number): Write {
+  const last = { ...lastOrderOf({ ...draft, numerodopedido }), em: serverTimestamp() };
+  return {
+    ...Object.fromEntries(
+      sellersOf({ ...draft, numerodopedido }).map((seller) => [
+        paths.portfolioLast(seller, draft.cliente.uid),
+        last,
+      ]),
+    ),
+    ...openWrite(null, draft),
+  };
+}
+
+function openWrite(...orders: Parameters<typeof openMoves>): Write {
+  return Object.fromEntries(openMoves(...orders).map(({ path, by }) => [path, increment(by)]));
 }
 
 /** What the customer has ordered before, product by product; of one write with the order, it is counted once. */
@@ -45,19 +66,21 @@ function boughtWrite({ cliente, itens }: OrderDraft, pedido: number): Write {
   );
 }
 
-/** A change of status; `changeId` is the new key in the history. */
+/** A change of status; `changeId` is the new key in the history, where the reason goes too. */
 export function statusWrite(
   before: Order,
   action: OrderAction,
   author: User,
   changeId: string,
+  reason?: string,
 ): Write {
   const { order, change } = moved(before, action);
   return {
     [`${paths.order(order.numerodopedido)}/status`]: order.status,
     ...sumsWrite(before, order),
+    ...openWrite(before, order),
     ...indexWrite(order),
-    ...historyLine(order, change, author, changeId),
+    ...historyLine(order, { ...change, ...writtenReason(reason) }, author, changeId),
   };
 }
 
@@ -73,6 +96,7 @@ export function sellerWrite(
     [`${paths.order(order.numerodopedido)}/idvendedor`]: order.idvendedor,
     [`${paths.order(order.numerodopedido)}/vendedor`]: order.vendedor,
     ...sumsWrite(before, order),
+    ...openWrite(before, order),
     ...indexWrite(order),
     ...historyLine(order, change, author, changeId),
   };
@@ -98,7 +122,7 @@ function indexWrite({ numerodopedido, indice }: Order): Write {
 
 function historyLine(
   { numerodopedido, mudanca = '' }: Order,
-  change: Pick<OrderChange, 'campo' | 'de' | 'para'>,
+  change: Pick<OrderChange, 'campo' | 'de' | 'para' | 'motivo'>,
   author: User,
   changeId: string,
 ): Write {

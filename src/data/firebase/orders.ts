@@ -1,7 +1,7 @@
 import { ref } from 'firebase/database';
 
 import type { OrderAct } from '../../../domain/act';
-import type { Order } from '../../../domain/order';
+import { senderOf, type Order } from '../../../domain/order';
 import { OrderConflict, latestChange } from '../../../domain/order-conflict';
 import { paths } from '../../../domain/paths';
 import { momentTolerance } from '../../../domain/order-moment';
@@ -22,6 +22,7 @@ import {
 import { pause, withNextNumber } from './next-number';
 import { orderFrom } from './order-record';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './order-writes';
+import { portfolioHandover } from './portfolio-handover';
 
 /** One order, whatever its status; fails once this person may no longer read it. */
 export function watchOrder(numerodopedido: number): Subscribe<Order | null> {
@@ -52,7 +53,7 @@ export async function createOrder(
   draft: OrderDraft,
   onClash?: (clashes: number) => void,
 ): Promise<number> {
-  const { uid } = draft.cliente;
+  const uid = senderOf(draft);
   try {
     return await withNextNumber({
       readCounter: () => lastNumber(uid, draft.chave),
@@ -117,7 +118,7 @@ export async function changeOrder(act: OrderAct, author: User): Promise<void> {
   const before = await readIfAllowed(act.numerodopedido);
   if (before && stands(before, act)) {
     try {
-      await writeAll(writeOf(before, act, author));
+      await writeAll(await writeOf(before, act, author));
       return;
     } catch (error) {
       if (!isRefused(error)) throw error;
@@ -134,10 +135,12 @@ function stands({ mudanca = '' }: Order, { anterior }: OrderAct): boolean {
   return mudanca === anterior;
 }
 
-function writeOf(order: Order, act: OrderAct, author: User): Write {
-  return act.campo === 'status'
-    ? statusWrite(order, act.acao, author, act.id)
-    : sellerWrite(order, act.vendedor, author, act.id);
+async function writeOf(order: Order, act: OrderAct, author: User): Promise<Write> {
+  if (act.campo === 'status') return statusWrite(order, act.acao, author, act.id, act.motivo);
+  return {
+    ...sellerWrite(order, act.vendedor, author, act.id),
+    ...(await portfolioHandover(order, act.vendedor.value)),
+  };
 }
 
 function unlessDone({ id, numerodopedido }: OrderAct, now: Order | null): void {

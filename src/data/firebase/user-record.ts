@@ -67,6 +67,12 @@ export function userFrom(snapshot: DataSnapshot): User {
   return user.problems ? { ...user, uid: String(snapshot.key) } : user;
 }
 
+/** A record that this browser kept; undefined for anything else. */
+export function keptUserFrom(stored: unknown): User | undefined {
+  const read = v.safeParse(userSchema.whole, stored);
+  return read.success ? read.output : undefined;
+}
+
 const sellerSchema = recordSchema<SellerEntry>((field) =>
   v.object({ value: field(text, ''), label: field(text, 'Cadastro incompleto') }),
 );
@@ -75,4 +81,12 @@ const sellerSchema = recordSchema<SellerEntry>((field) =>
 export function sellerEntryFrom(snapshot: DataSnapshot): SellerEntry {
   const { label } = readRecord(sellerSchema, snapshot.val(), pathOf(snapshot));
   return { value: String(snapshot.key), label };
+}
+
+const keptSellers = v.array(v.object({ value: text, label: text }));
+
+/** The representatives that this browser kept; undefined for anything else. */
+export function keptSellersFrom(stored: unknown): SellerEntry[] | undefined {
+  const read = v.safeParse(keptSellers, stored);
+  return read.success ? read.output : undefined;
 }

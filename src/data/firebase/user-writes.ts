@@ -2,9 +2,11 @@ import { increment, serverTimestamp } from 'firebase/database';
 
 import type { ApprovalAct } from '../../../domain/act';
 import { approvalActions, type ApprovalAction } from '../../../domain/approval';
+import { customerEntryOf, hasEntry } from '../../../domain/customer-entry';
 import { signatureOf } from '../../../domain/order-change';
 import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../../domain/time';
+import { writtenReason } from '../../../domain/reason';
 import type { UserDraft } from '../../../domain/registration';
 import { sellerEntryOf, type User } from '../../../domain/user';
 import type { Write } from './order-writes';
@@ -25,23 +27,20 @@ export function newSellerWrite(draft: UserDraft, cod: number): Write {
   };
 }
 
-/** Whose approval moves. */
-export type Candidate = Pick<User, 'uid' | 'permissao' | 'email'>;
-
 /**
- * A move of a person's approval (§4), with the count of the approved where it changes. An approval is one of the
- * address too: mails go to it from then on.
+ * A move of a person's approval (§4), with the count of the approved where it changes, and for a customer with the entry that
+ * sellers read. An approval is one of the address too: mails go to it from then on.
  */
-export function approvalWrite(
-  { uid, permissao, email }: Candidate,
-  action: ApprovalAction,
-  now: Date,
-): Write {
+export function approvalWrite(person: User, action: ApprovalAction, now: Date): Write {
+  const { uid, permissao, email } = person;
   const { from, to } = approvalActions[action];
   const gained = Number(to === true) - Number(from === true);
   return {
     [`${paths.user(uid)}/analise`]: to,
     ...(to === true && email !== '' && { [paths.approvedAddress(uid)]: email }),
+    ...(permissao === 'cliente' && {
+      [paths.customer(uid)]: to === true ? customerEntryOf(person) : null,
+    }),
     ...(to === 'removido' && { [`${paths.user(uid)}/removido`]: dateTimeInSaoPaulo(now) }),
     ...(gained !== 0 && {
       [paths.approvedOf(permissao)]: increment(gained),
@@ -51,10 +50,11 @@ export function approvalWrite(
 }
 
 /** The line of the history that comes with such a move. */
-export function approvalLine({ id, pessoa, acao }: ApprovalAct, author: User): Write {
+export function approvalLine({ id, pessoa, acao, motivo }: ApprovalAct, author: User): Write {
   return {
     [paths.approval(pessoa.uid, id)]: {
       acao,
+      ...writtenReason(motivo),
       por: signatureOf(author),
       em: serverTimestamp(),
     },
@@ -66,9 +66,12 @@ export function visitWrite(uid: string, now: Date): Write {
   return { [`${paths.user(uid)}/ultimologin`]: dateInSaoPaulo(now) };
 }
 
-/** The account's own e-mail; the rules compare it with the token's. */
-export function emailWrite(uid: string, email: string): Write {
-  return { [`${paths.user(uid)}/email`]: email };
+/** The account's own e-mail; the rules compare it with the token's. What sellers read of a customer has it too. */
+export function emailWrite(user: User, email: string): Write {
+  return {
+    [`${paths.user(user.uid)}/email`]: email,
+    ...(hasEntry(user) && { [paths.customer(user.uid)]: customerEntryOf({ ...user, email }) }),
+  };
 }
 
 /** A seller's password, which the administrator sees (§9), with the moment at which it was the account's. */

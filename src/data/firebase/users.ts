@@ -81,8 +81,10 @@ export function recordVisit(uid: string, now: Date): Promise<void> {
 }
 
 /** §7, update email: the record follows the account. */
-export function storeEmail(uid: string, email: string): Promise<void> {
-  return writeAll(emailWrite(uid, email));
+export async function storeEmail(uid: string, email: string): Promise<void> {
+  const user = await findUser(uid);
+  if (!user) throw new Error(`No record ${uid}`);
+  await writeAll(emailWrite(user, email));
 }
 
 /** §7, update password: a seller's record follows the account. */

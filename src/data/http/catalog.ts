@@ -47,6 +47,14 @@ function readRows<T>(path: string, isRow: (row: unknown) => row is T, data: unkn
 const category = v.object({ CD_GRUPO: v.string(), DESCRICAO: v.string() });
 const code = v.object({ CD_PRODUTO: v.string() });
 
+const categories = v.array(category);
+
+/** The categories that this browser kept; undefined for anything else. */
+export function keptCategories(stored: unknown): Category[] | undefined {
+  const read = v.safeParse(categories, stored);
+  return read.success ? read.output : undefined;
+}
+
 /** GET /categorias (§7): by DESCRICAO. */
 export function fetchCategories(): Promise<Category[]> {
   return getList('/categorias', (row) => v.is(category, row));
@@ -62,6 +70,13 @@ async function getProducts(
   const answer = await client.get<unknown>(path, { params, headers });
   const products = readRows(path, isProduct, answer.data);
   return { products, total: Number(answer.headers[totalHeader.toLowerCase()]) || products.length };
+}
+
+const list = v.object({ products: v.array(v.custom<Product>(isProduct)), total: v.number() });
+
+/** The products that this browser kept; undefined for anything else. */
+export function keptProducts(stored: unknown): ProductList | undefined {
+  return v.is(list, stored) ? stored : undefined;
 }
 
 /** GET /produtos (§7): the active products, by DESCRICAO; prices in reais. */

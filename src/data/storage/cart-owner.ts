@@ -2,10 +2,18 @@ import * as v from 'valibot';
 
 import { readJson, removeKey, writeJson } from './json-storage';
 
-/** Whose the cart's keys are: one person at a time has them, the others' carts lie aside (decision 55). */
+/**
+ * Whose the cart's keys are: one person at a time has them, for themselves or, a seller, for one customer; the other carts
+ * lie aside (decisions 55, 67).
+ */
 const ownerKey = 'shopping_owner';
 
-/** All that is one person's: the cart, what goes with it, and a sending that is not settled or not shown. */
+/** Names one cart of this browser: a person's own, or the one that a seller keeps for a customer. */
+export function cartId(uid: string, customer: string | undefined): string {
+  return customer === undefined ? uid : `${uid} ${customer}`;
+}
+
+/** All that is one cart's: the cart, what goes with it, and a sending that is not settled or not shown. */
 const personal = [
   'shopping_list',
   'prod_count',
@@ -37,6 +45,17 @@ export function ownsCart(uid: string): boolean {
   return readJson(ownerKey) === uid;
 }
 
+/** What a cart that lies aside has under one of the keys. */
+export function readAside(id: string): Readonly<Record<string, unknown>> {
+  const stored = v.safeParse(aside, readJson(asideKey(id)));
+  return stored.success ? stored.output : {};
+}
+
+/** Changes some keys of a cart that lies aside; false when that could not be kept. */
+export function writeAside(id: string, values: Readonly<Record<string, unknown>>): boolean {
+  return writeJson(asideKey(id), { ...readAside(id), ...values });
+}
+
 function putAside(owner: string): boolean {
   const kept = personal.flatMap((key) => {
     const value = readJson(key);
@@ -48,9 +67,7 @@ function putAside(owner: string): boolean {
 }
 
 function bringBack(uid: string): void {
-  const stored = v.safeParse(aside, readJson(asideKey(uid)));
-  if (!stored.success) return;
-  const { output } = stored;
+  const output = readAside(uid);
   const all = personal.every((key) => output[key] === undefined || writeJson(key, output[key]));
   if (all) removeKey(asideKey(uid));
 }

@@ -6,7 +6,7 @@ import { noSeller } from '../../../domain/quote';
 import { noWords } from '../../../domain/quote-words';
 import { linesFrom } from '../cart-lines';
 import type { Stop } from '../subscription';
-import { ownsCart } from './cart-owner';
+import { ownsCart, readAside, writeAside } from './cart-owner';
 import { readJson, writeJson } from './json-storage';
 
 /** The cart's keys (§3). */
@@ -37,21 +37,38 @@ const choice = v.object({
 });
 const words = v.object({ uid: v.string(), observacao: v.string(), referencia: v.string() });
 
-/** The stored cart of this account, which must have claimed it. */
-export function readCart(uid: string): LocalCart {
-  return { lines: linesFrom(readJson(linesKey)), words: readWords(uid), ...readChoice(uid) };
+type ReadKey = (key: string) => unknown;
+
+/** The stored cart of this name, which must have been claimed. */
+export function readCart(id: string): LocalCart {
+  return cartFrom(id, readJson);
 }
 
-function readWords(uid: string): KeptCart['words'] {
-  const stored = v.safeParse(words, readJson(wordsKey));
-  if (!stored.success || stored.output.uid !== uid) return noWords;
+/** The same, wherever it lies. */
+export function findCart(id: string): LocalCart {
+  if (ownsCart(id)) return readCart(id);
+  const values = readAside(id);
+  return cartFrom(id, (key) => values[key]);
+}
+
+function cartFrom(id: string, read: ReadKey): LocalCart {
+  return {
+    lines: linesFrom(read(linesKey)),
+    words: wordsFrom(id, read(wordsKey)),
+    ...choiceFrom(id, read(sellerKey)),
+  };
+}
+
+function wordsFrom(id: string, value: unknown): KeptCart['words'] {
+  const stored = v.safeParse(words, value);
+  if (!stored.success || stored.output.uid !== id) return noWords;
   const { observacao, referencia } = stored.output;
   return { observacao, referencia };
 }
 
-function readChoice(uid: string): Pick<LocalCart, 'seller' | 'representative'> {
-  const stored = v.safeParse(choice, readJson(sellerKey));
-  if (!stored.success || stored.output.uid !== uid) {
+function choiceFrom(id: string, value: unknown): Pick<LocalCart, 'seller' | 'representative'> {
+  const stored = v.safeParse(choice, value);
+  if (!stored.success || stored.output.uid !== id) {
     return { seller: noSeller, representative: '' };
   }
   const { seller, last } = stored.output;
@@ -60,28 +77,40 @@ function readChoice(uid: string): Pick<LocalCart, 'seller' | 'representative'> {
 
 /**
  * Keeps what changed of the cart since `before`, or all of it (`shopping_list`, its count `prod_count`, and what goes with
- * it, §3). False when it could not be kept, or the keys are another person's by now.
+ * it, §3). False when it could not be kept, or the keys are another cart's by now.
  */
-export function writeCart(uid: string, cart: LocalCart, before?: LocalCart): boolean {
-  if (!ownsCart(uid)) return false;
-  const writes: boolean[] = [];
-  if (cart.lines !== before?.lines) {
-    writes.push(writeJson(linesKey, cart.lines), writeJson(countKey, countItems(cart.lines)));
-  }
-  if (cart.words !== before?.words) writes.push(writeJson(wordsKey, { uid, ...cart.words }));
-  if (cart.seller !== before?.seller || cart.representative !== before.representative) {
-    const { seller, representative } = cart;
-    writes.push(writeJson(sellerKey, { uid, seller, last: representative }));
-  }
-  return writes.every((written) => written);
+export function writeCart(id: string, cart: LocalCart, before?: LocalCart): boolean {
+  if (!ownsCart(id)) return false;
+  return Object.entries(changedKeys(id, cart, before))
+    .map(([key, value]) => writeJson(key, value))
+    .every((written) => written);
+}
+
+/** Keeps a cart that lies aside. */
+export function writeCartAside(id: string, cart: LocalCart): boolean {
+  return writeAside(id, changedKeys(id, cart, undefined));
+}
+
+function changedKeys(
+  uid: string,
+  cart: LocalCart,
+  before: LocalCart | undefined,
+): Record<string, unknown> {
+  const { lines, words, seller, representative } = cart;
+  const isChosen = seller !== before?.seller || representative !== before.representative;
+  return {
+    ...(lines !== before?.lines && { [linesKey]: lines, [countKey]: countItems(lines) }),
+    ...(words !== before?.words && { [wordsKey]: { uid, ...words } }),
+    ...(isChosen && { [sellerKey]: { uid, seller, last: representative } }),
+  };
 }
 
 const watched: readonly (string | null)[] = [linesKey, sellerKey, wordsKey, null];
 
-/** Calls `changed` whenever another tab of this browser has changed the cart of this account. */
-export function watchOtherTabs(uid: string, changed: () => void): Stop {
+/** Calls `changed` whenever another tab of this browser has changed the cart of this name. */
+export function watchOtherTabs(id: string, changed: () => void): Stop {
   const onStorage = (event: StorageEvent) => {
-    if (watched.includes(event.key) && ownsCart(uid)) changed();
+    if (watched.includes(event.key) && ownsCart(id)) changed();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

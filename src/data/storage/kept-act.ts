@@ -4,26 +4,45 @@ import type { Act, KeptAct, Refusal } from '../../../domain/act';
 import { approvalActionNames } from '../../../domain/approval';
 import { orderActionNames } from '../../../domain/order-status';
 import { permissoes } from '../../../domain/user';
+import { cartLine } from '../cart-lines';
 
 /** What a kept act looks like. */
 
 const text = v.string();
 const who = v.object({ uid: text, nome: text });
 const asked = { id: text, pedidoem: v.number() };
+const reason = v.exactOptional(text);
+const seller = v.object({ value: text, label: text });
 const aboutOrder = { ...asked, numerodopedido: v.number(), anterior: text };
 
 const act = v.variant('campo', [
-  v.object({ ...aboutOrder, campo: v.literal('status'), acao: v.picklist(orderActionNames) }),
+  v.object({
+    ...aboutOrder,
+    campo: v.literal('status'),
+    acao: v.picklist(orderActionNames),
+    motivo: reason,
+  }),
   v.object({
     ...aboutOrder,
     campo: v.literal('vendedor'),
-    vendedor: v.object({ value: text, label: text }),
+    vendedor: seller,
   }),
   v.object({
     ...asked,
     campo: v.literal('analise'),
     acao: v.picklist(approvalActionNames),
+    motivo: reason,
     pessoa: v.object({ uid: text, nome: text, email: text, permissao: v.picklist(permissoes) }),
+  }),
+  v.object({
+    ...asked,
+    campo: v.literal('orcamento'),
+    orcamento: v.object({
+      itens: v.array(cartLine),
+      words: v.object({ observacao: text, referencia: text }),
+      seller,
+      customer: v.exactOptional(who),
+    }),
   }),
 ]) satisfies v.GenericSchema<unknown, Act>;
 
@@ -35,16 +54,23 @@ const refusal = v.variant('motivo', [
         campo: v.picklist(['status', 'vendedor']),
         de: text,
         para: text,
+        motivo: reason,
         por: who,
         em: v.number(),
       }),
     ),
     cadastro: v.exactOptional(
-      v.object({ acao: v.picklist(approvalActionNames), por: who, em: v.number() }),
+      v.object({
+        acao: v.picklist(approvalActionNames),
+        motivo: reason,
+        por: who,
+        em: v.number(),
+      }),
     ),
   }),
+  v.object({ motivo: v.literal('semcliente') }),
   v.object({ motivo: v.literal('falhou'), codigo: text }),
-  v.object({ motivo: v.literal('semaviso') }),
+  v.object({ motivo: v.literal('semaviso'), numerodopedido: v.exactOptional(v.number()) }),
 ]) satisfies v.GenericSchema<unknown, Refusal>;
 
 export const keptAct = v.object({

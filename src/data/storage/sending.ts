@@ -18,7 +18,7 @@ const unseenKey = 'pedido_a_mostrar';
 
 const unseen = v.object({ uid: v.string(), numerodopedido: v.pipe(v.number(), v.integer()) });
 
-/** The key under way for this account, if any. */
+/** The key under way for this cart (`cartId`), if any. */
 export function pendingKey(uid: string): string | undefined {
   const stored = v.safeParse(sending, readJson(storageKey));
   return stored.success && stored.output.uid === uid ? stored.output.chave : undefined;
@@ -33,9 +33,9 @@ export function takeKey(uid: string): string {
   return chave;
 }
 
-/** Once the order is confirmed: the next cart is another quote. */
-export function forgetKey(): void {
-  removeKey(storageKey);
+/** Once the order is confirmed: the next cart is another quote. Another cart's key stays. */
+export function forgetKey(uid: string): void {
+  if (pendingKey(uid) !== undefined) removeKey(storageKey);
 }
 
 /** The number of this account's stored order that was not shown yet, if any. */

@@ -11,13 +11,16 @@ import { cartTitle } from './cart-contents';
 
 /** Replaces the panel where there is no room for it: a link to /carrinho at the bottom of the window. */
 export function CartBar() {
-  const { count, total } = useCart();
+  const { count, total, customer } = useCart();
   const user = useUser();
   if (count === 0) return null;
   return (
     <Link to={routes.cart} className={styles.bar} data-surface="dark" data-foot-bar>
       <ShoppingCartOutlined aria-hidden />
-      <span className={styles.title}>{cartTitle(count)}</span>
+      <span className={styles.title}>
+        {cartTitle(count)}
+        {customer && <small className={styles.customer}>{customer.nome}</small>}
+      </span>
       {can(user, 'seePrices') && <Price value={total} />}
     </Link>
   );

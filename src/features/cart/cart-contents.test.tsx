@@ -175,7 +175,7 @@ describe('§5 Quote', () => {
   it('sends to the chosen one', () => {
     const { cart } = show({ seller: 'rafael' });
     askForQuote();
-    expect(cart.send).toHaveBeenCalledExactlyOnceWith(rafael, noWords);
+    expect(cart.send).toHaveBeenCalledExactlyOnceWith(rafael, noWords, undefined);
   });
 
   it('says why it was not sent', () => {

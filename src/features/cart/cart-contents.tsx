@@ -10,6 +10,7 @@ import { useKeepFocus } from '../../ui/use-keep-focus';
 import styles from './cart-contents.module.css';
 import { CartLines } from './cart-lines';
 import { Checkout } from './checkout';
+import { CustomerField } from './customer-field';
 import { KeepingNotice } from './keeping-notice';
 import { ListButtons } from './list-buttons';
 import { UndoNotice } from './undo-notice';
@@ -22,15 +23,16 @@ export function cartTitle(count: number): string {
 
 /** The cart, the same in the panel of /produtos and on /carrinho (decision 6). */
 export function CartContents() {
-  const { count, stored } = useCart();
+  const { count, stored, customer } = useCart();
   if (stored !== undefined) return <LoadingState text={`Pedido ${stored} enviado.`} />;
   return (
     <>
+      <CustomerField />
       <KeepingNotice />
       {count > 0 && <ListButtons />}
       {/* Right before the lines, for the keyboard. */}
       <UndoNotice />
-      {count === 0 ? <EmptyCart /> : <FilledCart />}
+      {count === 0 ? <EmptyCart /> : <FilledCart key={customer?.uid} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ const countStyles = { indicator: { boxShadow: 'none', color: 'var(--mmv-graphite
 
 /** The cart beside the products, 340 wide (§9). Its title folds it to a handle that leaves the products their room. */
 export function CartPanel({ tools }: { tools?: ReactNode }) {
-  const { count, open, setOpen } = useCart();
+  const { count, open, setOpen, customer } = useCart();
   const id = useId();
   return (
     <aside className={styles.panel} data-open={open} aria-label="Orçamento">
@@ -18,7 +18,9 @@ export function CartPanel({ tools }: { tools?: ReactNode }) {
         <button
           type="button"
           className={styles.toggle}
-          aria-label={open ? undefined : cartTitle(count)}
+          aria-label={
+            open ? undefined : [cartTitle(count), customer?.nome].filter(Boolean).join(', ')
+          }
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -33,6 +35,7 @@ export function CartPanel({ tools }: { tools?: ReactNode }) {
               <ShoppingCartOutlined className={styles.icon} aria-hidden />
               <Badge count={count} color="var(--mmv-accent)" styles={countStyles} />
               <span className={styles.title}>{cartTitle(count)}</span>
+              {customer && <span className={styles.customer}>{customer.nome}</span>}
             </>
           )}
         </button>

@@ -4,12 +4,15 @@ import { can } from '../../../domain/access';
 import { describeFailure } from '../../../domain/failure';
 import { hasComplaint } from '../../../domain/quote-words';
 import { useCart } from '../../providers/cart';
+import { useConnected } from '../../providers/connection';
+import { useCustomer } from '../../providers/customers';
 import { dataOf } from '../../providers/live';
 import { useSellers } from '../../providers/sellers';
 import { useUser } from '../../providers/session';
 import { Price } from '../../ui/price';
 import { useAlertDialog } from '../../ui/use-alert-dialog';
 import styles from './checkout.module.css';
+import { goneWords } from './customer-field';
 import { QuoteWordsFields } from './quote-words-fields';
 import { RepresentativeField } from './representative-field';
 import { SendingNotice } from './sending-notice';
@@ -20,7 +23,10 @@ export const checkoutId = 'envio';
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
 export function Checkout({ gone }: { gone: boolean }) {
   const user = useUser();
-  const { total, seller, words, sending, sendError, send } = useCart();
+  const { total, seller, words, sending, sendError, send, customer } = useCart();
+  const entry = useCustomer(customer?.uid);
+  const whom = dataOf(entry);
+  const connected = useConnected();
   const sellers = useSellers();
   const showAlert = useAlertDialog();
   const busy = sending !== 'idle';
@@ -33,8 +39,14 @@ export function Checkout({ gone }: { gone: boolean }) {
       showAlert('Remova os produtos que saíram do catálogo para enviar o orçamento.');
     } else if (hasComplaint(words)) {
       showAlert('Corrija a observação ou o seu número de pedido para enviar o orçamento.');
+    } else if (customer && connected && entry.status !== 'ready') {
+      showAlert(
+        'Os dados do cliente ainda não foram carregados. Verifique sua conexão e tente de novo.',
+      );
+    } else if (customer && whom === null) {
+      showAlert(goneWords(customer.nome));
     } else {
-      send(chosen, words);
+      send(chosen, words, whom ?? undefined);
     }
   }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 import { routes, type Route } from '../../config/routes';
@@ -13,8 +14,13 @@ const ordersOf: Record<Role, Route> = {
   waiting: routes.home,
 };
 
+interface StoredOrderDialogProps {
+  /** What prints or sends the order, below the message. */
+  copies?: (number: number) => ReactNode;
+}
+
 /** Shows the number of the stored order; OK leads to the person's orders (§2 /obrigado). */
-export function StoredOrderDialog() {
+export function StoredOrderDialog({ copies }: StoredOrderDialogProps) {
   const user = useUser();
   const navigate = useNavigate();
   const number = storedOrderFrom(useLocation().state);
@@ -22,7 +28,12 @@ export function StoredOrderDialog() {
   return (
     <AlertDialog
       title={`Pedido ${number}`}
-      message="realizado com sucesso."
+      message={
+        <>
+          realizado com sucesso.
+          {copies?.(number)}
+        </>
+      }
       onClose={() => void navigate(ordersOf[roleOf(user)], { replace: true })}
     />
   );

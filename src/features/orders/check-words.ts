@@ -1,6 +1,14 @@
+import { formatBRL, formatCents, formatStock, toCents } from '../../../domain/money';
+import type { Order } from '../../../domain/order';
 import { checkedFields, type CheckedField, type OrderCheck } from '../../../domain/order-check';
+import {
+  isDoubtful,
+  isLasting,
+  type CheckedLine,
+  type LineCheck,
+  type OrderDoubts,
+} from '../../../domain/order-doubts';
 import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/time';
-import { isDoubtful, isLasting, type LineCheck } from './use-line-checks';
 
 /** What the screens say of an order's lines beside the product table (decision 12). */
 
@@ -49,8 +57,50 @@ export function todaysCheckWords(checks: readonly LineCheck[]): string | undefin
   return `${itemsDiffer(doubtful)} da tabela de hoje (${inWhat(counts)}).`;
 }
 
+/** The same of a pending order, and which lines ask for more than there is. */
+export function tableDoubtWords({ differing, counts, short }: OrderDoubts): string {
+  const sentences = [
+    ...(differing > 0
+      ? [`${itemsDiffer(differing)} da tabela de hoje (${inWhat({ ...counts, estoque: 0 })}).`]
+      : []),
+    ...(short > 0 ? [`${short} ${short === 1 ? 'item' : 'itens'} acima do estoque de hoje.`] : []),
+  ];
+  return sentences.join(' ');
+}
+
+/** What is not as the table says about a line of a pending order, for whoever sees prices and stock. */
+export function lineDoubtWords({ line, product, differences, isShort }: CheckedLine): string[] {
+  if (!product) return ['Fora da tabela de hoje'];
+  return [
+    ...(differences.includes('nome') ? [`Tabela hoje: ${product.DESCRICAO}`] : []),
+    ...(differences.includes('preco')
+      ? [`${formatBRL(line.preco_venda)} no pedido, ${formatBRL(product.preco_venda)} hoje`]
+      : []),
+    ...(isShort ? [`Pede ${line.quantity}, há ${formatStock(product.estoque_saldo)}`] : []),
+  ];
+}
+
+export const moreLinesWords = (count: number) =>
+  `E mais ${count === 1 ? '1 item' : `${count} itens`}, nos detalhes do pedido.`;
+
+/** What the lines of a pending order would cost by today's prices; undefined where that is the same. */
+export function todaysTotalWords(
+  { total }: Pick<Order, 'total'>,
+  { dearer, sum = toCents(total) }: OrderDoubts,
+): string | undefined {
+  if (dearer === 0) return undefined;
+  const difference = `${formatCents(Math.abs(dearer))} a ${dearer > 0 ? 'mais' : 'menos'}`;
+  return `Pelos preços de hoje: ${formatCents(sum + dearer)} (${difference}).`;
+}
+
+/** In the dialog that approves an order whose total is not the sum of its lines. */
+export const sumWords = (cents: number) =>
+  `O total do pedido não é a soma dos itens, que é ${formatCents(cents)}.`;
+
 export const checkWords = {
   checking: 'Conferindo os itens com a tabela de produtos…',
   agrees: 'Códigos, nomes e preços iguais aos da tabela de hoje.',
-  failed: 'A tabela de produtos não pôde ser consultada; os itens estão sem conferência.',
+  failed:
+    'A tabela de produtos não pôde ser consultada; os itens estão sem conferência de preço e estoque.',
+  failedForCustomer: 'Não foi possível comparar os itens com o catálogo de hoje.',
 };

@@ -2,22 +2,31 @@ import type { ReactNode } from 'react';
 
 import { maskCnpj } from '../../../domain/cnpj';
 import type { Order } from '../../../domain/order';
-import { companyOf } from '../../../domain/user';
+import { validUntil } from '../../../domain/quote-validity';
+import { companyOf, type Permissao } from '../../../domain/user';
+import { env } from '../../config/env';
 import { MailLink, PhoneLinks } from '../../ui/contact-links';
 import { StatusTag } from './status-tag';
+import { validityWords } from './validity-words';
 
 /** A label and what stands beside it. */
 export type OrderField = readonly [label: string, value: ReactNode];
 
-/** A seller who orders has neither company nor address. */
+/** Stands where a record has nothing. */
 export const nothing = '—';
 
 export function customerFields(order: Order): OrderField[] {
   const { cnpj } = order.cliente;
   return [
     ['Cliente', companyOf(order.cliente)],
-    ['CNPJ', cnpj ? maskCnpj(cnpj) : nothing],
+    ...(isOfSeller(order) ? [] : [['CNPJ', cnpj ? maskCnpj(cnpj) : nothing] satisfies OrderField]),
+    ...(order.criadopor ? [['Feito por', order.criadopor.nome] satisfies OrderField] : []),
   ];
+}
+
+/** A seller who orders for themselves has neither company nor address. */
+export function isOfSeller({ cliente }: Order): boolean {
+  return cliente.permissao === 'vendedor';
 }
 
 export function orderFields(order: Order): OrderField[] {
@@ -28,7 +37,14 @@ export function orderFields(order: Order): OrderField[] {
     ['Número', order.numerodopedido],
     ...referenceFields(order),
     ['Status', <StatusTag key="status" status={order.status} />],
+    ...validityFields(order),
   ];
+}
+
+/** The last day of a pending order. */
+export function validityFields(order: Order): OrderField[] {
+  const until = validUntil(order, env.quoteDays);
+  return until === undefined ? [] : [[validityWords.label, until]];
 }
 
 /** The customer's own order number, where there is one. */
@@ -42,17 +58,25 @@ export function contactFields({ cliente }: Order): OrderField[] {
     ['Contato', cliente.nome],
     ['E-mail', cliente.email],
     ['Celular', cliente.celular || nothing],
-    ['Telefone', cliente.telefone || nothing],
+    ...landline(cliente.permissao, cliente.telefone || nothing),
   ];
 }
 
 /** The contact as a screen shows it, on which it can be called and written to. */
 export function contactLinks(order: Order): OrderField[] {
-  const { nome, email, celular, telefone } = order.cliente;
+  const { nome, email, celular, telefone, permissao } = order.cliente;
   return [
     ['Contato', nome],
     ['E-mail', <MailLink key="email" email={email} />],
     ['Celular', celular ? <PhoneLinks key="celular" number={celular} of={nome} /> : nothing],
-    ['Telefone', telefone ? <PhoneLinks key="telefone" number={telefone} of={nome} /> : nothing],
+    ...landline(
+      permissao,
+      telefone ? <PhoneLinks key="telefone" number={telefone} of={nome} /> : nothing,
+    ),
   ];
+}
+
+/** Sellers are not asked for one. */
+function landline(permissao: Permissao, value: ReactNode): OrderField[] {
+  return permissao === 'vendedor' ? [] : [['Telefone', value]];
 }

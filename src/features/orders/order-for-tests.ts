@@ -3,6 +3,7 @@ import { toCents } from '../../../domain/money';
 import { addUpLines } from '../../../domain/order-lines';
 import { initialStatus } from '../../../domain/order-status';
 import type { CartLine } from '../../../domain/product';
+import { dayInSaoPaulo } from '../../../domain/time';
 
 export function aLine(values: Partial<CartLine> = {}): CartLine {
   return {
@@ -15,6 +16,9 @@ export function aLine(values: Partial<CartLine> = {}): CartLine {
     ...values,
   };
 }
+
+/** When `anOrder` was sent, as `useToday` says it. */
+export const dayOfOrder = dayInSaoPaulo(new Date('2026-03-05T12:00:00-03:00'));
 
 type Values = Partial<Omit<Order, 'itens'>> & { itens?: readonly CartLine[] };
 
@@ -78,5 +82,6 @@ export function aListOf(orders: readonly Order[]) {
     move: () => Promise.resolve(true),
     assign: () => Promise.resolve(true),
     actOn: () => undefined,
+    refusedReason: () => '',
   } as const;
 }

@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { OrderChange } from '../../../domain/order';
 import { OrderConflict } from '../../../domain/order-conflict';
-import {
-  describeChange,
-  describeConflict,
-  moveWords,
-  noOrdersIn,
-  sellerChangeWords,
-} from './order-words';
+import { describeChange } from './history-words';
+import { anOrder } from './order-for-tests';
+import { describeConflict, moveWords, noOrdersIn, sellerChangeWords } from './order-words';
 
 const em = Date.parse('2026-11-20T17:30:05Z');
 const por = { uid: 'v', nome: 'Vera' };
@@ -57,15 +53,6 @@ describe('§8 confirmation dialogs, word for word', () => {
 });
 
 describe('decision 24: a change of an order', () => {
-  it('stands in the history with who made it', () => {
-    expect(describeChange(approval)).toBe(
-      '20/11/2026 às 14:30:05: Vera mudou o status de Pendente para Aprovado.',
-    );
-    expect(describeChange(handover)).toBe(
-      '20/11/2026 às 14:30:05: Vera trocou o vendedor Vera por Valter.',
-    );
-  });
-
   it('is told to the slower person, with who was faster and when', () => {
     expect(describeConflict(new OrderConflict(12, approval))).toBe(
       'Vera já passou o pedido 12 de Pendente para Aprovado em 20/11/2026 às 14:30:05. ' +
@@ -83,7 +70,7 @@ describe('decision 24: a change of an order', () => {
 
 describe('§2 a status is written as it is spoken', () => {
   it.each([
-    describeChange(deletion),
+    describeChange(anOrder(), deletion, 'staff'),
     describeConflict(new OrderConflict(12, deletion)),
     noOrdersIn('Excluido'),
   ])('%s', (sentence) => {

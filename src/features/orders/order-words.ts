@@ -1,18 +1,13 @@
 import type { OrderAct, Refusal } from '../../../domain/act';
 import { describeFailure, failureOf } from '../../../domain/failure';
 import { formatCents } from '../../../domain/money';
-import type { OrderChange } from '../../../domain/order';
 import type { OrderConflict } from '../../../domain/order-conflict';
-import {
-  isOrderStatus,
-  statusNames,
-  statusPlurals,
-  type OrderAction,
-  type OrderStatus,
-} from '../../../domain/order-status';
+import { statusPlurals, type OrderAction, type OrderStatus } from '../../../domain/order-status';
 import type { Summary } from '../../../domain/summary';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/time';
 import type { Live } from '../../providers/live';
+import type { UntoldOrders } from '../../providers/tell-customers';
+import { momentOf, readable } from './history-words';
+import { mostPicked } from './most-picked';
 
 /**
  * What the orders' screens say. Labels stand beside the column or field that they name. A stored status is never shown
@@ -105,18 +100,23 @@ export function describeRefusal(act: OrderAct, recusa: Refusal): string {
     : describeFailure(wordsOf(act).failed(numerodopedido), failureOf(recusa));
 }
 
+/** Customers who were not told by mail what became of their orders. */
+export function describeUntold(numbers: readonly number[], why: UntoldOrders['why']): string {
+  const list = new Intl.ListFormat('pt-BR').format(numbers.map(String));
+  const who = numbers.length === 1 ? `O cliente do pedido ${list}` : `Clientes dos pedidos ${list}`;
+  const were = numbers.length === 1 ? 'foi avisado' : 'foram avisados';
+  if ('semendereco' in why) {
+    return `${who} não ${were} por e-mail: a conta não tem um endereço confirmado. Avise por outro meio.`;
+  }
+  const { reason = 'O servidor não respondeu.' } = why;
+  return `${who} ainda não ${were} por e-mail. ${reason} O aviso é tentado de novo em cinco minutos e na sua próxima visita.`;
+}
+
 /** Before the name of the chosen seller, under the message of the dialog. */
 export const newSellerLabel = 'Novo vendedor:';
 
-/** A line of the history: who did what with an order and when. */
-export function describeChange({ campo, de, para, por, em }: OrderChange): string {
-  const { date, time } = momentOf(em);
-  const what =
-    campo === 'status'
-      ? `mudou o status de ${readable(de)} para ${readable(para)}`
-      : `trocou o vendedor ${de} por ${para}`;
-  return `${date} às ${time}: ${por.nome} ${what}.`;
-}
+/** Below the reason in the dialogs that return or delete. */
+export const reasonHint = 'O cliente lê este motivo.';
 
 /** Tells the slower person who was faster, what they did and when. */
 export function describeConflict({
@@ -125,29 +125,18 @@ export function describeConflict({
 }: Pick<OrderConflict, 'numerodopedido' | 'latest'>): string {
   const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
   if (!latest) return `O pedido ${numerodopedido} mudou enquanto você decidia. ${unchanged}`;
-  const { campo, de, para, por, em } = latest;
+  const { campo, de, para, por, em, motivo } = latest;
   const { date, time } = momentOf(em);
   const what =
     campo === 'status'
       ? `de ${readable(de)} para ${readable(para)}`
       : `do vendedor ${de} para ${para}`;
-  return `${por.nome} já passou o pedido ${numerodopedido} ${what} em ${date} às ${time}. ${unchanged}`;
+  return `${por.nome} já passou o pedido ${numerodopedido} ${what} em ${date} às ${time}.${reasonWords(motivo)} ${unchanged}`;
 }
 
-/** The status in an entry of the history, which holds it as text. */
-function readable(status: string): string {
-  return isOrderStatus(status) ? statusNames[status] : status;
-}
-
-function momentOf(milliseconds: number) {
-  const moment = new Date(milliseconds);
-  return { date: dateInSaoPaulo(moment), time: timeInSaoPaulo(moment) };
-}
-
-/** Said of an order that departed from the list while its panel is open. */
-export function describeDeparture(change: OrderChange | undefined): string {
-  const who = change ? `${describeChange(change)} ` : '';
-  return `${who}O pedido saiu desta lista e fica à vista até você fechar os detalhes.`;
+/** A reason as a sentence after another one; '' where there is none. */
+function reasonWords(motivo: string | undefined): string {
+  return motivo === undefined ? '' : ` Motivo: “${motivo}”.`;
 }
 
 /** '1 pedido', '12 pedidos'. */
@@ -163,6 +152,10 @@ export function summaryWords(summary: Live<Summary>): string {
   return `${countWords(quantidade)} · ${formatCents(centavos)}`;
 }
 
+/** The customer who is asked for has none in the status. */
+export const noOrdersOfCustomer = (status: OrderStatus) =>
+  `Este cliente não tem pedidos ${statusPlurals[status]}.`;
+
 /** An empty list of one status (§2 /pedidos, /pedidosvendedor). */
 export function noOrdersIn(status: OrderStatus): string {
   return `Não temos pedidos ${statusPlurals[status]} para lhe mostrar.`;
@@ -175,6 +168,25 @@ export const noMatchWords = {
   standsIn: (numerodopedido: number, status: OrderStatus) =>
     `O pedido ${numerodopedido} está em ${statusPlurals[status]}.`,
   show: (status: OrderStatus) => `Mostrar em ${statusPlurals[status]}`,
+};
+
+/** The copy of an order that was just stored. */
+export const copyWords = {
+  elsewhere: 'A cópia deste pedido está com o representante escolhido.',
+  failed: 'O pedido não pôde ser lido para imprimir ou enviar.',
+};
+
+/** Orders chosen to be printed together. */
+export const pickWords = {
+  begin: 'Imprimir vários',
+  end: 'Encerrar seleção',
+  print: (count: number) => (count === 0 ? 'Imprimir pedidos' : `Imprimir ${countWords(count)}`),
+  all: (count: number) => `Marcar ${count === 1 ? 'o que está na lista' : `os ${count} da lista`}`,
+  none: 'Desmarcar todos',
+  state: (count: number) => {
+    if (count === 0) return 'Marque os pedidos a imprimir.';
+    return count < mostPicked ? '' : `Até ${mostPicked} pedidos de cada vez.`;
+  },
 };
 
 const grouped = new Intl.NumberFormat('pt-BR');
@@ -198,5 +210,8 @@ export const failureWords = {
   sellers:
     'A lista de vendedores não pôde ser carregada; por enquanto o vendedor dos pedidos não pode ser trocado.',
   search: 'A procura nos pedidos mais antigos não foi concluída.',
-  printing: (numerodopedido: number) => `O pedido ${numerodopedido} não foi impresso`,
+  printing: (numbers: readonly number[]) =>
+    numbers.length === 1
+      ? `O pedido ${numbers.join()} não foi impresso`
+      : `${numbers.length} pedidos não foram impressos`,
 };

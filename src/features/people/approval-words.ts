@@ -55,6 +55,9 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
   },
 };
 
+/** Below the reason in the dialog that removes. */
+export const reasonHint = 'O motivo fica guardado só para a administração.';
+
 /** Why an approval was not moved, or what of it failed. */
 export function describeRefusal({ acao, pessoa }: ApprovalAct, recusa: Refusal): string {
   const words = approvalWords[acao];
@@ -73,7 +76,8 @@ const did: Record<ApprovalAction, (person: Candidate) => string> = {
 function describeConflict(person: Candidate, latest: ApprovalChange | undefined): string {
   const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
   if (!latest) return `O cadastro de ${person.nome} mudou enquanto você decidia. ${unchanged}`;
+  const why = latest.motivo === undefined ? '' : ` Motivo: “${latest.motivo}”.`;
   const moment = new Date(latest.em);
   const when = `em ${dateInSaoPaulo(moment)} às ${timeInSaoPaulo(moment)}`;
-  return `${latest.por.nome} ${did[latest.acao](person)} ${when}. ${unchanged}`;
+  return `${latest.por.nome} ${did[latest.acao](person)} ${when}.${why} ${unchanged}`;
 }

@@ -16,14 +16,20 @@ import { aCustomer } from './person-for-tests';
 vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
 vi.mock('../../providers/use-same-cnpj', () => ({ useSameCnpj: () => [] }));
 
-const apply = vi.fn<(person: User, action: ApprovalAction) => Promise<boolean>>();
+const apply = vi.fn<(person: User, action: ApprovalAction, reason: string) => Promise<boolean>>();
+const refusedReason = vi.fn(() => '');
 const actOn = vi.fn<(person: User) => OpenAct | undefined>();
 const joao = aCustomer();
 const ana = aCustomer({ cod: 8, nome: 'Ana Lima', razaosocial: 'BIKE SUL LTDA' });
 
 function show() {
   const people = [joao, ana];
-  vi.mocked(usePeople).mockReturnValue({ people: { status: 'ready', data: people }, apply, actOn });
+  vi.mocked(usePeople).mockReturnValue({
+    people: { status: 'ready', data: people },
+    apply,
+    actOn,
+    refusedReason,
+  });
   render(
     <AntdRoot>
       <MemoryRouter>
@@ -45,7 +51,7 @@ describe('§4 User approval', () => {
   it('approves with one click', () => {
     show();
     press('Aprovar João Ferraz');
-    expect(apply).toHaveBeenCalledExactlyOnceWith(joao, 'aprovar');
+    expect(apply).toHaveBeenCalledExactlyOnceWith(joao, 'aprovar', '');
   });
 
   it('asks before it removes', () => {
@@ -57,8 +63,20 @@ describe('§4 User approval', () => {
     expect(apply).not.toHaveBeenCalled();
 
     press('Remover João Ferraz');
+    const reason = screen.getByLabelText('Motivo (opcional)');
+    expect(reason).toHaveAccessibleDescription('O motivo fica guardado só para a administração.');
+    fireEvent.change(reason, { target: { value: 'CNPJ de outra empresa' } });
     press('SIM');
-    expect(apply).toHaveBeenCalledExactlyOnceWith(joao, 'remover');
+    expect(apply).toHaveBeenCalledExactlyOnceWith(joao, 'remover', 'CNPJ de outra empresa');
+  });
+
+  it('offers the reason again after a removal that was refused', () => {
+    refusedReason.mockReturnValueOnce('CNPJ de outra empresa');
+    show();
+    press('Remover João Ferraz');
+    expect(screen.getByLabelText('Motivo (opcional)')).toHaveValue('CNPJ de outra empresa');
+    press('SIM');
+    expect(apply).toHaveBeenCalledExactlyOnceWith(joao, 'remover', 'CNPJ de outra empresa');
   });
 
   it('keeps the buttons of this person waiting, not those of the others', () => {

@@ -16,7 +16,12 @@ vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
 vi.mock('../../providers/use-same-cnpj', () => ({ useSameCnpj: () => [] }));
 
 function screenOf(people: Live<User[]>, view = customerApproval) {
-  vi.mocked(usePeople).mockReturnValue({ people, apply: vi.fn(), actOn: () => undefined });
+  vi.mocked(usePeople).mockReturnValue({
+    people,
+    apply: vi.fn(),
+    actOn: () => undefined,
+    refusedReason: () => '',
+  });
   return (
     <AntdRoot>
       <MemoryRouter initialEntries={['/analise']}>

@@ -31,6 +31,7 @@ function show(view: PeopleView, ...people: User[]) {
     people: { status: 'ready', data: people },
     apply: vi.fn(),
     actOn: () => undefined,
+    refusedReason: () => '',
   });
   render(
     <AntdRoot>

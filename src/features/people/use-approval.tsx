@@ -5,8 +5,8 @@ import { notKept } from '../../../domain/failure';
 import type { User } from '../../../domain/user';
 import { usePeople } from '../../providers/people';
 import { useNotify } from '../../ui/notify';
-import { useConfirmDialog } from '../../ui/use-confirm-dialog';
-import { approvalWords } from './approval-words';
+import { useReasonDialog } from '../../ui/reason-dialog';
+import { approvalWords, reasonHint } from './approval-words';
 
 export type ApplyApproval = (person: User, action: ApprovalAction) => void;
 
@@ -18,13 +18,13 @@ interface Approval {
 
 /** Changes people's approval; what can't be undone is confirmed first. The shell tells how it ended. */
 export function useApproval(): Approval {
-  const { apply: write } = usePeople();
+  const { apply: write, refusedReason } = usePeople();
   const notify = useNotify();
-  const { askConfirmation, asking } = useConfirmDialog();
+  const { askForReason, asking } = useReasonDialog();
 
   const run = useCallback(
-    async (person: User, action: ApprovalAction) => {
-      if (!(await write(person, action)))
+    async (person: User, action: ApprovalAction, reason: string) => {
+      if (!(await write(person, action, reason)))
         notify.error(notKept(approvalWords[action].failed(person)));
     },
     [write, notify],
@@ -32,19 +32,21 @@ export function useApproval(): Approval {
 
   const apply = useCallback<ApplyApproval>(
     (person, action) => {
-      const start = () => void run(person, action);
+      const start = (reason: string) => void run(person, action, reason);
       const { confirm } = approvalWords[action];
-      if (!confirm) start();
+      if (!confirm) start('');
       else {
-        askConfirmation({
+        askForReason({
           ...confirm,
           message: confirm.message(person),
           destructive: approvalActions[action].to === 'removido',
+          hint: reasonHint,
+          initial: refusedReason(person, action),
           action: start,
         });
       }
     },
-    [run, askConfirmation],
+    [run, askForReason, refusedReason],
   );
 
   return { apply, asking };

@@ -1,9 +1,11 @@
 import { Alert, Button, Drawer, Tabs } from 'antd';
 import { useRef, useState } from 'react';
 
+import { cartName } from '../../../domain/cart';
 import { describeFailure } from '../../../domain/failure';
 import { mostEntries } from '../../../domain/quick-order';
 import type { Written } from '../../../domain/quick-order-text';
+import { useCart } from '../../providers/cart';
 import { useRefreshCatalog } from '../../providers/catalog';
 import type { KeptList } from '../../providers/use-quick-order-list';
 import { LoadingState } from '../../ui/loading-state';
@@ -30,6 +32,8 @@ const frame = { body: { padding: 0 }, footer: { padding: 0 } };
 export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps) {
   const quick = useQuickOrder(kept);
   const { products, catalog } = quick;
+  const { customer } = useCart();
+  const cart = cartName(customer);
   const refresh = useRefreshCatalog();
   const wide = useMediaQuery('(min-width: 1024px)');
   const [said, setSaid] = useState('');
@@ -60,14 +64,14 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
     const count = quick.putGoodIn();
     setAdded(count);
     setSaid(
-      count === 1 ? '1 item adicionado ao orçamento.' : `${count} itens adicionados ao orçamento.`,
+      count === 1 ? `1 item adicionado ao ${cart}.` : `${count} itens adicionados ao ${cart}.`,
     );
     focus.after('afterAdding');
   }
 
   return (
     <Drawer
-      title="Pedido rápido"
+      title={customer ? `Pedido rápido para ${customer.nome}` : 'Pedido rápido'}
       size={wide ? width : '100%'}
       open={open}
       closable={{ placement: 'end', 'aria-label': 'Fechar' }}

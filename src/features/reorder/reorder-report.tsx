@@ -3,7 +3,7 @@ import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { can } from '../../../domain/access';
-import { cartTotal } from '../../../domain/cart';
+import { cartName, cartTotal } from '../../../domain/cart';
 import { countChanges, type ComparedLine } from '../../../domain/past-lines';
 import { routes } from '../../config/routes';
 import { useCart } from '../../providers/cart';
@@ -30,7 +30,8 @@ const withCart: readonly string[] = [routes.products, routes.cart];
 /** The lines with what has changed, and the button that puts those that are ticked into the cart. */
 export function ReorderReport({ lines, onDone }: ReorderReportProps) {
   const { decisionOn, decide, chooseAll, available, wanted } = useSelection(lines);
-  const { lines: cart, putIn, sending } = useCart();
+  const { lines: cart, putIn, sending, customer } = useCart();
+  const name = cartName(customer);
   const inCart = useMemo(
     () => new Map(cart.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
     [cart],
@@ -58,7 +59,7 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
 
   function putInCart() {
     putIn(wanted);
-    notify.success(reorderWords.added(chosen));
+    notify.success(reorderWords.added(chosen, name));
     onDone();
     if (!withCart.includes(pathname)) void navigate(routes.cart);
   }
@@ -108,7 +109,7 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
           disabled={chosen === 0 || sending !== 'idle'}
           onClick={putInCart}
         >
-          {reorderWords.add(chosen)}
+          {reorderWords.add(chosen, name)}
         </Button>
       </div>
     </>

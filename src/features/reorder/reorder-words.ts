@@ -56,6 +56,6 @@ export const reorderWords = {
   failed: 'Os itens não puderam ser comparados com o catálogo de hoje',
   nothing: 'Este pedido não tem itens para pedir de novo.',
   sending: 'Um orçamento está sendo enviado. Aguarde para adicionar itens.',
-  added: (count: number) => `${itemsWords(count)} no orçamento.`,
-  add: (count: number) => `Adicionar ${itemsWords(count)} ao orçamento`,
+  added: (count: number, cart: string) => `${itemsWords(count)} no ${cart}.`,
+  add: (count: number, cart: string) => `Adicionar ${itemsWords(count)} ao ${cart}`,
 };

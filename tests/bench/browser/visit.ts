@@ -24,6 +24,8 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({
     ...contextOptions,
+    // What it keeps for later is no part of what is measured.
+    serviceWorkers: 'block',
     ...(storageState && { storageState }),
   });
   try {

@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/order';
 import { milliseconds } from '../report/milliseconds';
 import { loadDatabase, loadProducts } from './load';
-import { orders, ordersOfCustomer } from './orders';
+import { orders, ordersOfCustomer, ordersOfSeller } from './orders';
 import { people } from './people';
 import { productCount, products } from './products';
 import { startTrade, type Trade } from './trade';
@@ -45,6 +45,12 @@ export function createDataSet() {
       newest = undefined;
       trade = undefined;
       await loadDatabase(users, ordersOfCustomer(users, active, count), active);
+    },
+    /** Orders of the seller who signs in, so many and no others, of every customer there is. */
+    async loadOrdersOfSeller(count: number) {
+      newest = undefined;
+      trade = undefined;
+      await loadDatabase(users, ordersOfSeller(users, active, count), active);
     },
     /** Other people working on all orders; one working day, shared by the parts that need it. */
     trade: async () => (trade ??= startTrade(await loadAllOrders(), users, catalogue)),

@@ -61,6 +61,23 @@ export function ordersOfCustomer(
   });
 }
 
+/** So many orders of the seller who signs in, of few lines, oldest first: the customers take turns. */
+export function ordersOfSeller(
+  users: readonly User[],
+  active: readonly SampleProduct[],
+  count: number,
+): Order[] {
+  const random = createRandom(count);
+  const customers = users.filter((user) => user.permissao === 'cliente' && user.analise === true);
+  const seller = users.find(({ permissao }) => permissao === 'vendedor');
+  if (!seller) throw new Error('Nobody sells.');
+  return sendingTimes(count, random, today, fourYears).map((sent, index) => {
+    const itens = cartLines(active, random.between(5, 10), random);
+    const customer = customers[index % customers.length] ?? random.pick(customers);
+    return sentOrder({ numerodopedido: index + 1, customer, seller, itens, sent });
+  });
+}
+
 /** The first of them is the one who signs in. */
 function pick(users: readonly User[], own: boolean, random: Random): User {
   return random.pick(own ? users.slice(0, 1) : users);

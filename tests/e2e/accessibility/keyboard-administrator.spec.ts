@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { aCustomer, storeCustomers } from '../../support/customers';
-import { store, stored } from '../../support/stored';
+import { aCustomer, removeCustomers, storeCustomers } from '../../support/customers';
+import { stored } from '../../support/stored';
 import { newOrder, orderRow } from '../orders';
 import { printDialog } from '../print-dialog';
 import { test } from '../people';
@@ -10,7 +10,7 @@ import { expectFocusHeld, tabTo, use } from './keyboard';
 /** The administrator's work without touching the mouse. */
 const waiting = aCustomer('teclado', { analise: false, cod: 9_700 });
 
-test.afterAll(() => store(`usuarios/${waiting.uid}`, null));
+test.afterAll(() => removeCustomers(waiting.uid));
 
 test('by keyboard: approve a person; the focus stays on the page', async ({ pageOf }) => {
   await storeCustomers([waiting]);

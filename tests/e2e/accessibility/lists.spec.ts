@@ -1,10 +1,11 @@
 import { lookAt } from './look';
+import { freshPriceStates } from './fresh-price-states';
 import { orderStates } from './order-states';
 import { peopleStates } from './people-states';
 import { walkThrough } from './walk-through';
 
 /** The live lists of orders and people. While somebody else's work moves them, they take no click. */
-const states = [...orderStates, ...peopleStates];
+const states = [...orderStates, ...freshPriceStates, ...peopleStates];
 
 lookAt(states);
 walkThrough(states, [

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import type { Order } from '../../../domain/order';
-import { stored } from '../../support/stored';
+import { paths } from '../../../domain/paths';
+import { store, stored } from '../../support/stored';
 import { chooseStatus } from '../orders';
 import { holdConnection, loseConnection } from './connection';
 import type { Who } from './people';
-import { refusedApproval } from './refused-approval';
+import { refusedApproval } from './kept-acts';
 import { cancelWaiting, press, see, type ScreenState } from './state';
 
 const seeOrders = (page: Page) =>
@@ -30,6 +31,16 @@ function listOf(who: Who, path: string): ScreenState[] {
     },
     {
       who,
+      name: 'orders, some chosen to be printed',
+      path,
+      reach: async (page) => {
+        await press(page, 'Imprimir vários');
+        await page.getByRole('checkbox').first().click();
+        await see(page, 'Imprimir 1 pedido');
+      },
+    },
+    {
+      who,
       name: 'orders, none with that number',
       path,
       reach: async (page) => {
@@ -46,6 +57,15 @@ function movesOf(who: Who, path: string): ScreenState[] {
   return [
     {
       who,
+      name: 'orders, the export',
+      path,
+      reach: async (page) => {
+        await press(page, 'Exportar');
+        await see(page, 'Um item por linha');
+      },
+    },
+    {
+      who,
       name: 'orders, one to be approved',
       path,
       reach: async (page) => {
@@ -60,6 +80,17 @@ function movesOf(who: Who, path: string): ScreenState[] {
       reach: async (page) => {
         await press(page, /^Excluir pedido/);
         await see(page, 'Realmente deseja excluir o pedido');
+        await page.getByLabel('Motivo (opcional)').waitFor();
+      },
+    },
+    {
+      who,
+      name: 'orders, a reason that is not taken',
+      path,
+      reach: async (page) => {
+        await press(page, /^Excluir pedido/);
+        await page.getByLabel('Motivo (opcional)').fill('veja www.exemplo.com');
+        await see(page, 'Escreva sem endereços de internet.');
       },
     },
     {
@@ -72,6 +103,19 @@ function movesOf(who: Who, path: string): ScreenState[] {
       },
     },
   ];
+}
+
+/** The customer's newest deleted order was deleted for this reason. */
+async function giveReason(reason: string | null) {
+  const orders = (await stored<Record<string, Order | null>>('pedidos')) ?? {};
+  const deleted = Object.values(orders).findLast(
+    (order) => order?.status === 'Excluido' && order.cliente.uid === 'cliente',
+  );
+  const [line] = Object.entries(deleted?.historico ?? {}).filter(
+    ([, { para }]) => para === 'Excluido',
+  );
+  if (!deleted || !line) throw new Error('The customer of the sample has no deleted order.');
+  await store(`${paths.change(deleted.numerodopedido, line[0])}/motivo`, reason);
 }
 
 const administrator = { who: 'administrator', path: '/pedidos' } as const;
@@ -90,6 +134,17 @@ export const orderStates: ScreenState[] = [
   ...listOf('customer', '/pedidoscliente'),
   ...listOf('seller', '/pedidosvendedor'),
   ...listOf('administrator', '/pedidos'),
+  {
+    who: 'customer',
+    name: 'orders, one that was deleted for a reason',
+    path: '/pedidoscliente?status=Excluido',
+    before: () => giveReason('Pedido repetido'),
+    reach: async (page) => {
+      await press(page, /^Itens \(/);
+      await see(page, 'Motivo: Pedido repetido');
+    },
+    after: () => giveReason(null),
+  },
   ...movesOf('seller', '/pedidosvendedor'),
   ...movesOf('administrator', '/pedidos'),
   {

@@ -1,5 +1,7 @@
 import { againStates } from './again-states';
+import { myCustomersStates } from './my-customers-states';
 import { catalogueStates } from './catalogue-states';
+import { forCustomerStates } from './for-customer-states';
 import { lookAt } from './look';
 import { test } from './people';
 import { publicStates } from './public-states';
@@ -7,4 +9,11 @@ import { shellStates } from './shell-states';
 
 test.describe.configure({ mode: 'parallel' });
 
-lookAt([...publicStates, ...shellStates, ...catalogueStates, ...againStates]);
+lookAt([
+  ...publicStates,
+  ...shellStates,
+  ...catalogueStates,
+  ...forCustomerStates,
+  ...againStates,
+  ...myCustomersStates,
+]);

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { holdConnection, loseConnection } from './connection';
-import { arrivedWith, emptyCart, press, see, type ScreenState } from './state';
+import { choose } from '../select';
+import { findConnection, holdConnection, loseConnection } from './connection';
+import { forgetQuotes, refusedQuote } from './kept-acts';
+import { arrivedWith, emptyCart, filledCart, press, see, type ScreenState } from './state';
 
 async function openAccount(page: Page) {
   await press(page, /Minha conta$/);
@@ -110,6 +112,38 @@ export const shellStates: ScreenState[] = [
       await see(page, 'Reprovar');
       await loseConnection(page);
     },
+  },
+  {
+    who: 'customer',
+    name: 'a quote that waits for the connection',
+    path: '/carrinho',
+    before: async (page) => {
+      await filledCart(page);
+      await holdConnection(page);
+    },
+    reach: async (page) => {
+      await choose(page, page.getByLabel('Representante'), 'Rafael Moreira');
+      await loseConnection(page);
+      await press(page, 'PEDIR ORÇAMENTO');
+      await see(page, '1 orçamento aguardando conexão');
+    },
+    after: async (page) => {
+      await press(page, /^Devolver ao carrinho/);
+      await expect(page.getByText('1 orçamento aguardando conexão')).toHaveCount(0);
+      await page.evaluate(() => localStorage.removeItem('shopping_seller'));
+      await findConnection(page);
+    },
+  },
+  {
+    who: 'customer',
+    name: 'a quote that was refused',
+    path: '/home',
+    before: async (page) => {
+      await emptyCart(page);
+      await refusedQuote(page);
+    },
+    reach: (page) => see(page, /^O orçamento de 3 itens para Rafael Moreira/),
+    after: forgetQuotes,
   },
   {
     who: 'administrator',

@@ -73,8 +73,9 @@ function StatusButton({ order, action, busy }: StatusButtonProps) {
 
 /** What was asked for while there is no connection, and the way back. */
 function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; asked: OpenAct }) {
-  if (asked.act.campo === 'analise') return null;
-  const { noun } = wordsOf(asked.act);
+  const { act } = asked;
+  if (act.campo === 'analise' || act.campo === 'orcamento') return null;
+  const { noun } = wordsOf(act);
   return <WaitingMark what={noun} of={`pedido ${numerodopedido}`} onCancel={asked.cancel} />;
 }
 

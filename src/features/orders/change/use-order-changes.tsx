@@ -6,10 +6,16 @@ import { orderActions } from '../../../../domain/order-status';
 import { useCarryAnswers } from '../../../providers/carry-answers';
 import { useOrders } from '../../../providers/orders';
 import { useNotify } from '../../../ui/notify';
-import { useConfirmDialog } from '../../../ui/use-confirm-dialog';
+import { useReasonDialog } from '../../../ui/reason-dialog';
 import { ApprovalCheck } from './approval-check';
 import type { OrderActions } from '../order-actions';
-import { moveWords, newSellerLabel, sellerChangeWords, type ChangeWords } from '../order-words';
+import {
+  moveWords,
+  newSellerLabel,
+  reasonHint,
+  sellerChangeWords,
+  type ChangeWords,
+} from '../order-words';
 
 interface Change {
   order: Order;
@@ -17,7 +23,9 @@ interface Change {
   /** Under the dialog's message. */
   note?: ReactNode;
   destructive: boolean;
-  write: () => Promise<boolean>;
+  /** Offered with what was typed before, where the change may have a reason. */
+  reason?: string | undefined;
+  write: (reason: string) => Promise<boolean>;
 }
 
 /**
@@ -25,19 +33,19 @@ interface Change {
  * settled, and the shell tells how it ended.
  */
 export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
-  const { move, assign } = useOrders();
+  const { move, assign, refusedReason } = useOrders();
   const notify = useNotify();
-  const { askConfirmation } = useConfirmDialog();
+  const { askConfirmation, askForReason } = useReasonDialog();
   const withAnswers = useCarryAnswers();
 
   return useMemo(() => {
-    const run = async ({ order: { numerodopedido }, words, write }: Change) => {
-      if (!(await write())) notify.error(notKept(words.failed(numerodopedido)));
+    const run = async ({ order: { numerodopedido }, words, write }: Change, reason: string) => {
+      if (!(await write(reason))) notify.error(notKept(words.failed(numerodopedido)));
     };
     const ask = (change: Change) => {
       const { numerodopedido } = change.order;
       const { dialog } = change.words;
-      askConfirmation({
+      const request = {
         ...dialog,
         message: (
           <>
@@ -46,8 +54,10 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
           </>
         ),
         destructive: change.destructive,
-        action: () => void run(change),
-      });
+      };
+      const action = (reason = '') => void run(change, reason);
+      if (change.reason === undefined) askConfirmation({ ...request, action: () => action() });
+      else askForReason({ ...request, hint: reasonHint, initial: change.reason, action });
     };
     const changes: Pick<OrderActions, 'move' | 'assign'> = {
       move: (order, action) =>
@@ -56,7 +66,8 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
           words: moveWords[action],
           note: action === 'aprovar' && withAnswers(<ApprovalCheck order={order} />),
           destructive: orderActions[action].destructive,
-          write: () => move(order, action),
+          reason: orderActions[action].reasoned ? refusedReason(order, action) : undefined,
+          write: (reason) => move(order, action, reason),
         }),
       assign: (order, seller) =>
         ask({
@@ -72,5 +83,5 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
         }),
     };
     return changes;
-  }, [move, assign, notify, askConfirmation, withAnswers]);
+  }, [move, assign, refusedReason, notify, askConfirmation, askForReason, withAnswers]);
 }

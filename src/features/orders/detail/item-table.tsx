@@ -4,23 +4,31 @@ import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { lineTotal } from '../../../../domain/cart';
 import { formatBRL, formatStock } from '../../../../domain/money';
+import { isDoubtful, type LineCheck } from '../../../../domain/order-doubts';
 import type { CartLine } from '../../../../domain/product';
 import { Price } from '../../../ui/price';
 import { useNarrowerThan } from '../use-narrower-than';
 import styles from './item-table.module.css';
-import { isDoubtful, type LineCheck } from '../use-line-checks';
 
 export type ItemColumn = 'code' | 'name' | 'price' | 'quantity' | 'stock' | 'total';
 
-interface Item {
+/** What is said beside a line's code and quantity. */
+export interface LineMark {
+  /** That its product is no more, in the reader's words. */
+  gone: string | undefined;
+  /** More is asked for than there is today. */
+  isShort: boolean;
+}
+
+interface Item extends LineMark {
   /** Its place in the order. */
   at: number;
   line: CartLine;
   /** Undefined while the product table is not known. */
   check: LineCheck | undefined;
-  /** More is asked for than there is today. */
-  isShort: boolean;
 }
+
+const unmarked: LineMark = { gone: undefined, isShort: false };
 
 interface Column {
   label: string;
@@ -36,10 +44,10 @@ const itemColumns: Record<ItemColumn, Column> = {
   code: {
     label: 'Código',
     sorter: (a, b) => compare(a.line.CD_PRODUTO, b.line.CD_PRODUTO),
-    cell: ({ line, check }) => (
+    cell: ({ line, gone }) => (
       <>
         {line.CD_PRODUTO}
-        {check && !check.product && <DoubtNote>Fora da tabela</DoubtNote>}
+        {gone !== undefined && <DoubtNote>{gone}</DoubtNote>}
       </>
     ),
   },
@@ -92,10 +100,10 @@ const itemColumns: Record<ItemColumn, Column> = {
 interface ItemTableProps {
   lines: readonly CartLine[];
   columns: readonly ItemColumn[];
-  /** One for each line; undefined while the product table is not known. */
+  /** One for each line, for whoever sees prices; undefined while the product table is not known. */
   checks?: readonly LineCheck[] | undefined;
-  /** Which lines ask for more than there is today; undefined while that is not known. */
-  short?: readonly boolean[] | undefined;
+  /** One for each line; undefined while the product table is not known. */
+  marks?: readonly LineMark[] | undefined;
 }
 
 /** Where the table is narrower, each line is a card. */
@@ -108,7 +116,7 @@ const rowProps = ({ check }: Item): ComponentProps<typeof ItemRow> => ({
 });
 
 /** The lines of an order, all of them in the page, so that it can be searched and read out. */
-export function ItemTable({ lines, columns, checks, short }: ItemTableProps) {
+export function ItemTable({ lines, columns, checks, marks }: ItemTableProps) {
   const ruler = useRef<HTMLDivElement>(null);
   const narrow = useNarrowerThan(ruler, tableFrom);
   const tableColumns = useMemo(
@@ -121,9 +129,9 @@ export function ItemTable({ lines, columns, checks, short }: ItemTableProps) {
         at,
         line,
         check: checks?.[at],
-        isShort: short?.[at] === true,
+        ...(marks?.[at] ?? unmarked),
       })),
-    [lines, checks, short],
+    [lines, checks, marks],
   );
   return (
     <div>
@@ -156,6 +164,7 @@ function ItemRow({ doubtful, ...rest }: ComponentProps<'tr'> & { doubtful?: bool
 const shouldCellUpdate = (column: ItemColumn | 'card') => (now: Item, before: Item) =>
   now.line !== before.line ||
   (now.isShort !== before.isShort && (column === 'quantity' || column === 'card')) ||
+  (now.gone !== before.gone && (column === 'code' || column === 'card')) ||
   (now.check !== before.check &&
     (column === 'stock' || column === 'card' || differs(now) || differs(before)));
 

@@ -1,13 +1,16 @@
-import { Descriptions } from 'antd';
+import { Alert, Descriptions } from 'antd';
 
 import { cartTotal } from '../../../../domain/cart';
 import { formatBRL } from '../../../../domain/money';
 import type { Order } from '../../../../domain/order';
+import type { OrderStatus } from '../../../../domain/order-status';
 import { env } from '../../../config/env';
 import { Price } from '../../../ui/price';
 import { addressLines } from '../address-lines';
+import { ExpiredNotice } from '../expired-notice';
+import { reasonOfStatus, type HistoryReader } from '../history-words';
 import { SentCheck } from '../sent-check';
-import { contactLinks, nothing, orderFields, type OrderField } from '../order-fields';
+import { contactLinks, isOfSeller, nothing, orderFields, type OrderField } from '../order-fields';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
 import { OrderHistory } from './order-history';
@@ -16,16 +19,19 @@ import { OrderItems } from './order-items';
 interface OrderDetailProps {
   order: Order;
   itemColumns: readonly ItemColumn[];
+  reader: HistoryReader;
 }
 
 /** The panel below an order's row (§2 /pedidos). */
-export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
+export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
   return (
     <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>
+      <StatusReason order={order} />
+      <ExpiredNotice order={order} reader={reader} />
       <div className={styles.groups}>
         <FieldGroup title="Pedido" fields={orderFields(order)} />
         <FieldGroup title="Contato" fields={contactLinks(order)} />
-        <Address order={order} />
+        {!isOfSeller(order) && <Address order={order} />}
         <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
       </div>
       {order.observacao !== undefined && (
@@ -35,15 +41,35 @@ export function OrderDetail({ order, itemColumns }: OrderDetailProps) {
         </section>
       )}
       {itemColumns.includes('price') && <SentCheck order={order} />}
-      <OrderItems lines={order.itens} columns={itemColumns} isOpen={order.status === 'Pendente'} />
+      <OrderItems order={order} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}
-      <OrderHistory order={order} />
+      <OrderHistory order={order} reader={reader} />
       <footer className={styles.company}>
         {env.companyName} · CNPJ {env.companyCnpj}
       </footer>
     </section>
   );
 }
+
+/** Why it came back or was deleted, before all else: the history may lie a screen below. */
+function StatusReason({ order }: { order: Order }) {
+  const reason = reasonOfStatus(order);
+  if (reason === undefined) return null;
+  return (
+    <Alert
+      type={order.status === 'Excluido' ? 'error' : 'warning'}
+      showIcon
+      title={reasonTitles[order.status]}
+      description={<p className={styles.note}>{reason}</p>}
+    />
+  );
+}
+
+const reasonTitles: Record<OrderStatus, string> = {
+  Pendente: 'Voltou à análise',
+  Aprovado: 'Aprovado',
+  Excluido: 'Excluído',
+};
 
 const fieldLooks = { label: { width: 88 }, content: { overflowWrap: 'anywhere' } } as const;
 

@@ -2,15 +2,20 @@ import { Timeline } from 'antd';
 
 import type { Order, OrderChange } from '../../../../domain/order';
 import { isOrderStatus } from '../../../../domain/order-status';
-import { describeChange } from '../order-words';
+import { describeChange, describeSending, type HistoryReader } from '../history-words';
 import { statusColors } from '../status-tag';
 import styles from './order-detail.module.css';
 
 /** antd keeps the last entry as high as one with a title. */
 const noSpareRoom = { itemContent: { minHeight: 0 } };
 
-/** Who did what with an order and when, oldest first (decision 24). */
-export function OrderHistory({ order }: { order: Order }) {
+interface OrderHistoryProps {
+  order: Order;
+  reader: HistoryReader;
+}
+
+/** Who did what with an order, when and why, oldest first (decisions 24, 63). */
+export function OrderHistory({ order, reader }: OrderHistoryProps) {
   const changes = Object.entries(order.historico ?? {}).sort(([, a], [, b]) => a.em - b.em);
   return (
     <section>
@@ -18,14 +23,18 @@ export function OrderHistory({ order }: { order: Order }) {
       <Timeline
         styles={noSpareRoom}
         items={[
-          {
-            key: 'sent',
-            content: `${order.data} às ${order.hora}: ${order.cliente.nome} enviou o pedido.`,
-          },
+          { key: 'sent', content: describeSending(order, reader) },
           ...changes.map(([key, change]) => ({
             key,
             color: colorOf(change),
-            content: describeChange(change),
+            content: (
+              <>
+                {describeChange(order, change, reader)}
+                {change.motivo !== undefined && (
+                  <p className={styles.note}>Motivo: {change.motivo}</p>
+                )}
+              </>
+            ),
           })),
         ]}
       />

@@ -6,7 +6,7 @@ import type { Product } from '../../../../domain/product';
 import { useProductsByCode } from '../../../providers/catalog';
 import { loading } from '../../../providers/live';
 import { AntdRoot } from '../../../ui/antd-root';
-import { aLine } from '../order-for-tests';
+import { aLine, anOrder } from '../order-for-tests';
 import type { ItemColumn } from './item-table';
 import { OrderItems } from './order-items';
 
@@ -33,7 +33,10 @@ beforeEach(() => {
 function show(columns: ItemColumn[], isOpen = true) {
   const { container } = render(
     <AntdRoot>
-      <OrderItems lines={lines} columns={columns} isOpen={isOpen} />
+      <OrderItems
+        order={anOrder({ itens: lines, status: isOpen ? 'Pendente' : 'Aprovado' })}
+        columns={columns}
+      />
     </AntdRoot>,
   );
   return container;
@@ -65,5 +68,56 @@ describe('a quantity above today’s stock', () => {
     vi.mocked(useProductsByCode).mockReturnValue(loading);
     show(forCustomers);
     expect(screen.queryByText(mark)).toBeNull();
+  });
+});
+
+describe('decision 70: what a customer learns of a pending order', () => {
+  it('that a product left the catalogue, and nothing of prices', () => {
+    vi.mocked(useProductsByCode).mockReturnValue({
+      status: 'ready',
+      data: [{ ...today(lines[0]), preco_venda: 1, DESCRICAO: 'CAMARA' }],
+    });
+    const before = show(forCustomers).textContent;
+    expect(screen.getAllByText('Saiu do catálogo')).toHaveLength(2);
+    expect(before).not.toMatch(/R\$|preço|tabela|CAMARA/i);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that it could not be compared', () => {
+    const retry = vi.fn();
+    const error = new Error('dead');
+    vi.mocked(useProductsByCode).mockReturnValue({ status: 'failed', error, retry });
+    show(forCustomers);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Não foi possível comparar os itens com o catálogo de hoje.',
+    );
+    screen.getByRole('button', { name: 'Tentar de novo' }).click();
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('§2 /pedidos: what staff learn above the lines of a pending order (decision 70)', () => {
+  const alert = () => screen.getByRole('alert').textContent.replaceAll('\u00a0', ' ');
+
+  it('the kinds of change, what is short, and the total by the prices of today', () => {
+    vi.mocked(useProductsByCode).mockReturnValue({
+      status: 'ready',
+      data: [{ ...today(lines[0]), preco_venda: 99.9 }, today(lines[1])],
+    });
+    show(forStaff);
+    // 18 pieces of R$ 89.90 in an order whose stored total is R$ 179.80.
+    expect(alert()).toBe(
+      '2 itens diferem da tabela de hoje (fora da tabela em 1, preço em 1). 1 item acima do estoque de hoje.' +
+        'Pelos preços de hoje: R$ 1.718.20 (R$ 100.00 a mais).',
+    );
+  });
+
+  it('in an approved one no total, for it is decided', () => {
+    vi.mocked(useProductsByCode).mockReturnValue({
+      status: 'ready',
+      data: lines.map((line) => ({ ...today(line), preco_venda: 99.9 })),
+    });
+    show(forStaff, false);
+    expect(alert()).toBe('3 itens diferem da tabela de hoje (preço em 3).');
   });
 });

@@ -1,60 +1,81 @@
 import { Alert } from 'antd';
 
-import { exceedsStock } from '../../../../domain/stock';
-import type { CartLine } from '../../../../domain/product';
+import { doubtsAbout, type CheckedLine } from '../../../../domain/order-doubts';
+import type { Order } from '../../../../domain/order';
+import { initialStatus } from '../../../../domain/order-status';
 import { dataOf } from '../../../providers/live';
 import { checkWords, todaysCheckWords } from '../check-words';
 import { RetryAlert } from '../retry-alert';
-import { useLineChecks, type LineCheck } from '../use-line-checks';
-import { ItemTable, type ItemColumn } from './item-table';
+import { TableDoubts } from '../table-doubts';
+import { useLineChecks } from '../use-line-checks';
+import { ItemTable, type ItemColumn, type LineMark } from './item-table';
 
 interface OrderItemsProps {
-  lines: readonly CartLine[];
+  order: Order;
   columns: readonly ItemColumn[];
-  /** The order waits for approval: only then is today's stock a matter of it. */
-  isOpen: boolean;
 }
+
+/** It waits for approval: only then are today's stock and total a matter of it. */
+const isOpen = ({ status }: Order) => status === initialStatus;
 
 /** The item table; where it shows prices, lines that differ from the product table's today are marked. */
 export function OrderItems(props: OrderItemsProps) {
   if (props.columns.includes('price')) return <CheckedItems {...props} />;
-  return props.isOpen ? <MarkedItems {...props} /> : <ItemTable {...props} />;
+  if (isOpen(props.order)) return <MarkedItems {...props} />;
+  return <ItemTable lines={props.order.itens} columns={props.columns} />;
 }
 
-function CheckedItems({ lines, columns, isOpen }: OrderItemsProps) {
-  const found = useLineChecks(lines);
+function CheckedItems({ order, columns }: OrderItemsProps) {
+  const found = useLineChecks(order.itens);
   const checks = dataOf(found);
-  const difference = checks && todaysCheckWords(checks);
   return (
     <>
       {found.status === 'failed' && (
         <RetryAlert message={checkWords.failed} onRetry={found.retry} />
       )}
-      {difference !== undefined && <Alert type="warning" showIcon title={difference} />}
+      {checks &&
+        (isOpen(order) ? (
+          <TableDoubts order={order} doubts={doubtsAbout(order, checks, undefined)} />
+        ) : (
+          <Differences checks={checks} />
+        ))}
       <ItemTable
-        lines={lines}
+        lines={order.itens}
         columns={columns}
         checks={checks}
-        short={isOpen ? shortLines(lines, checks) : undefined}
+        marks={checks?.map((check) => markFor(check, isOpen(order)))}
       />
     </>
   );
 }
 
-/** For a customer: marked by today's stock, and no number of it is told. */
-function MarkedItems({ lines, columns }: OrderItemsProps) {
-  const checks = dataOf(useLineChecks(lines));
-  return <ItemTable lines={lines} columns={columns} short={shortLines(lines, checks)} />;
+function Differences({ checks }: { checks: readonly CheckedLine[] }) {
+  const difference = todaysCheckWords(checks);
+  if (difference === undefined) return null;
+  return <Alert type="warning" showIcon title={difference} />;
 }
 
-/** Which lines ask for more than there is today; undefined while that isn't known. */
-function shortLines(lines: readonly CartLine[], checks: readonly LineCheck[] | undefined) {
-  return checks?.map(({ product }, at) => {
-    const line = lines[at];
-    return (
-      line !== undefined &&
-      product !== undefined &&
-      exceedsStock({ quantity: line.quantity, estoque_saldo: product.estoque_saldo })
-    );
-  });
+const markFor = ({ product, isShort }: CheckedLine, open: boolean): LineMark => ({
+  isShort: open && isShort,
+  gone: product ? undefined : 'Fora da tabela',
+});
+
+/** For a customer: what left the catalogue and what there isn't enough of; no number of it, and nothing of prices. */
+function MarkedItems({ order, columns }: OrderItemsProps) {
+  const found = useLineChecks(order.itens);
+  return (
+    <>
+      {found.status === 'failed' && (
+        <RetryAlert message={checkWords.failedForCustomer} onRetry={found.retry} />
+      )}
+      <ItemTable
+        lines={order.itens}
+        columns={columns}
+        marks={dataOf(found)?.map(({ product, isShort }) => ({
+          isShort,
+          gone: product ? undefined : 'Saiu do catálogo',
+        }))}
+      />
+    </>
+  );
 }

@@ -13,7 +13,7 @@ const lines: readonly (readonly [start: readonly OrderColumn[], end: readonly Or
   [['company'], []],
   [['seller', 'changeSeller'], ['total']],
   [
-    ['print', 'items'],
+    ['print', 'copy', 'items'],
     ['again', 'delete'],
   ],
 ];

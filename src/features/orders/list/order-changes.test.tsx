@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { statusAct } from '../../../../domain/act';
 import type { Order } from '../../../../domain/order';
 import type { OrderAction } from '../../../../domain/order-status';
+import type { Product } from '../../../../domain/product';
 import type { SellerEntry } from '../../../../domain/user';
 import type { OpenAct } from '../../../providers/acts';
 import { useProductsByCode } from '../../../providers/catalog';
@@ -12,10 +13,11 @@ import { loading } from '../../../providers/live';
 import { useOrderCheck } from '../../../providers/order-check';
 import { useOrders } from '../../../providers/orders';
 import { useSellers } from '../../../providers/sellers';
+import { useToday } from '../../../providers/use-today';
 import { AntdRoot } from '../../../ui/antd-root';
 import { chooseOption, openOptions } from '../../../ui/select-for-tests';
 import { noOrderFilters } from '../search/order-filters';
-import { aLine, aListOf, anOrder } from '../order-for-tests';
+import { aLine, aListOf, anOrder, dayOfOrder } from '../order-for-tests';
 import { OrderResults } from './order-results';
 import { administratorView } from './order-views';
 
@@ -26,15 +28,23 @@ vi.mock('../../../providers/orders', () => ({
   useOrderNow: vi.fn((order: Order) => order),
 }));
 vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
+vi.mock('../../../providers/use-today', () => ({ useToday: vi.fn() }));
 
-const move = vi.fn<(order: Order, action: OrderAction) => Promise<boolean>>();
+const move = vi.fn<(order: Order, action: OrderAction, reason: string) => Promise<boolean>>();
+const refusedReason = vi.fn(() => '');
 const assign = vi.fn<(order: Order, seller: SellerEntry) => Promise<boolean>>();
 const actOn = vi.fn<(order: Order) => OpenAct | undefined>();
 const luciana = { value: 'luciana', label: 'Luciana Teixeira' };
 const rafael = { value: 'rafael', label: 'Rafael Moreira' };
 
 function show(...orders: Order[]) {
-  vi.mocked(useOrders).mockReturnValue({ ...aListOf(orders), move, assign, actOn });
+  vi.mocked(useOrders).mockReturnValue({
+    ...aListOf(orders),
+    move,
+    assign,
+    actOn,
+    refusedReason,
+  });
   vi.mocked(useSellers).mockReturnValue({ status: 'ready', data: [luciana, rafael] });
   render(
     <AntdRoot>
@@ -52,6 +62,7 @@ function show(...orders: Order[]) {
 }
 
 beforeEach(() => {
+  vi.mocked(useToday).mockReturnValue(dayOfOrder);
   move.mockReset().mockResolvedValue(true);
   assign.mockReset().mockResolvedValue(true);
   actOn.mockReset();
@@ -103,9 +114,39 @@ describe('§8 Confirmation dialogs', () => {
 
       press(button);
       press('SIM');
-      expect(move).toHaveBeenCalledExactlyOnceWith(order, action);
+      expect(move).toHaveBeenCalledExactlyOnceWith(order, action, '');
     },
   );
+
+  it.each([
+    [/^Aprovado/, 'analisar'],
+    [/^Excluir/, 'excluir'],
+  ] as const)('decision 19: %s offers a reason before the buttons', (button, action) => {
+    show(approved);
+    press(button);
+    const reason = screen.getByLabelText('Motivo (opcional)');
+    expect(reason).toHaveAccessibleDescription('O cliente lê este motivo.');
+    expect(reason.compareDocumentPosition(screen.getByRole('button', { name: 'SIM' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    fireEvent.change(reason, { target: { value: 'Sem estoque' } });
+    press('SIM');
+    expect(move).toHaveBeenCalledExactlyOnceWith(approved, action, 'Sem estoque');
+  });
+
+  it('decision 19: an approval asks for no reason', () => {
+    show(pending);
+    press(/^Pendente/);
+    expect(screen.queryByLabelText('Motivo (opcional)')).toBeNull();
+  });
+
+  it('decision 63: a refused change keeps its reason for the next try', () => {
+    refusedReason.mockReturnValueOnce('Sem estoque');
+    show(approved);
+    press(/^Excluir/);
+    expect(refusedReason).toHaveBeenCalledWith(approved, 'excluir');
+    expect(screen.getByLabelText('Motivo (opcional)')).toHaveValue('Sem estoque');
+  });
 
   it('asks before the seller is changed; the dropdown offers every other seller', () => {
     show(pending);
@@ -230,5 +271,61 @@ describe('decision 12: whoever approves learns what differs from the product tab
     show(pending);
     press('Excluir pedido 12');
     expect(useProductsByCode).not.toHaveBeenCalled();
+  });
+});
+
+describe('decision 70: whoever approves learns that the quote is old or its prices are', () => {
+  const { quantity: _quantity, ...product } = aLine();
+  const text = () => screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
+  const approve = () => press('Pendente: Aprovar pedido 12');
+  const table = (...data: Product[]) =>
+    vi.mocked(useProductsByCode).mockReturnValue({ status: 'ready', data });
+
+  it('says that its last day is over, below the message', () => {
+    vi.mocked(useToday).mockReturnValue(dayOfOrder + 8);
+    show(pending);
+    approve();
+    expect(text()).toMatch(
+      /Realmente deseja aprovar o pedido 12\?.*Orçamento vencido: valia até 12\/03\/2026, venceu ontem\..*SIM.*NÃO APROVAR/,
+    );
+  });
+
+  it('names the lines, what they cost then and now, and what is short', () => {
+    table({ ...product, preco_venda: 95, estoque_saldo: 1 });
+    show(pending);
+    approve();
+    expect(text()).toContain(
+      '1 item difere da tabela de hoje (preço em 1). 1 item acima do estoque de hoje.' +
+        '1034 PNEU 29X2.10 VERCELLIR$ 89.90 no pedido, R$ 95.00 hoje · Pede 2, há 1' +
+        'Pelos preços de hoje: R$ 190.00 (R$ 10.20 a mais).',
+    );
+  });
+
+  it('names the first five of many', () => {
+    table();
+    const itens = Array.from({ length: 7 }, (_, at) => aLine({ CD_PRODUTO: String(at) }));
+    show(anOrder({ itens, total: 7 * 179.8 }));
+    approve();
+    expect(text()).toContain('7 itens diferem da tabela de hoje (fora da tabela em 7).');
+    expect(screen.getAllByText('Fora da tabela de hoje')).toHaveLength(5);
+    expect(text()).toContain('E mais 2 itens, nos detalhes do pedido.');
+    expect(text()).not.toContain('Pelos preços de hoje');
+  });
+
+  it('says that the total is not the sum of its lines', () => {
+    show(anOrder({ total: 100 }));
+    approve();
+    expect(text()).toContain('O total do pedido não é a soma dos itens, que é R$ 179.80.');
+  });
+
+  it('approves all the same, also where nothing could be compared', () => {
+    vi.mocked(useToday).mockReturnValue(dayOfOrder + 100);
+    const error = new Error('dead');
+    vi.mocked(useProductsByCode).mockReturnValue({ status: 'failed', error, retry: vi.fn() });
+    show(pending);
+    approve();
+    expect(text()).toContain('sem conferência de preço e estoque');
+    press('SIM');
+    expect(move).toHaveBeenCalledExactlyOnceWith(pending, 'aprovar', '');
   });
 });

@@ -7,12 +7,15 @@ import { IncompleteMark } from '../../../ui/incomplete-mark';
 import { Price } from '../../../ui/price';
 import { DeleteButton, StatusCell } from '../change/move-buttons';
 import { SellerSelect } from '../change/seller-select';
+import { CopyButton } from '../print/copy-button';
 import { PrintButton } from '../print/print-button';
 import { AgainButton } from '../again-button';
+import { useOrderActions } from '../order-actions';
 import { StatusTag } from '../status-tag';
 import { OrderCheckMark } from './order-check-mark';
 import { detailIdOf, useOrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
+import { ValidityMark } from './validity-mark';
 import { WordsMark } from './words-mark';
 
 export type OrderColumn =
@@ -25,6 +28,7 @@ export type OrderColumn =
   | 'moveStatus'
   | 'status'
   | 'print'
+  | 'copy'
   | 'items'
   | 'again'
   | 'delete';
@@ -52,7 +56,12 @@ const orderColumns: Record<OrderColumn, Column> = {
   },
   date: {
     label: 'Data',
-    cell: ({ order }) => <span className={styles.date}>{order.data}</span>,
+    cell: ({ order }) => (
+      <span className={styles.date}>
+        {order.data}
+        <ValidityMark order={order} />
+      </span>
+    ),
   },
   company: {
     label: 'Empresa',
@@ -60,6 +69,7 @@ const orderColumns: Record<OrderColumn, Column> = {
       <span className={styles.marked}>
         <span className={styles.company} title={companyOf(order.cliente)}>
           {companyOf(order.cliente)}
+          {order.criadopor && <small className={styles.author}>por {order.criadopor.nome}</small>}
         </span>
         <WordsMark order={order} />
         <OrderCheckMark order={order} />
@@ -102,6 +112,12 @@ const orderColumns: Record<OrderColumn, Column> = {
     tight: true,
     cell: ({ order, printing }) => <PrintButton order={order} printing={printing} />,
   },
+  copy: {
+    label: 'Cópia',
+    hidden: true,
+    tight: true,
+    cell: (row) => <Copy {...row} />,
+  },
   items: {
     label: 'Itens',
     hidden: true,
@@ -131,6 +147,11 @@ const orderColumns: Record<OrderColumn, Column> = {
     cell: ({ order, asked }) => <DeleteButton order={order} asked={asked} />,
   },
 };
+
+function Copy({ order, printing }: ReturnType<typeof useOrderRow>) {
+  const { print } = useOrderActions();
+  return <CopyButton bare order={order} printing={printing} onPrint={print} />;
+}
 
 /** One value or button of the row that it stands in. */
 export function OrderCell({ column }: { column: OrderColumn }) {

@@ -10,9 +10,10 @@ import { useProductsByCode } from '../../../providers/catalog';
 import { loading } from '../../../providers/live';
 import { useOrderCheck } from '../../../providers/order-check';
 import { useSellers } from '../../../providers/sellers';
+import { useToday } from '../../../providers/use-today';
 import { AntdRoot } from '../../../ui/antd-root';
 import { OrderActionsProvider } from '../order-actions';
-import { aLine, anOrder, aSellersOrder } from '../order-for-tests';
+import { aLine, anOrder, aSellersOrder, dayOfOrder } from '../order-for-tests';
 import { useOrderPlace } from './order-place-for-tests';
 import { OrderTable } from './order-table';
 import { administratorView } from './order-views';
@@ -22,6 +23,7 @@ vi.mock('../../../providers/order-check', () => ({ useOrderCheck: vi.fn() }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 vi.mock('../../../providers/orders', () => ({ useOrderNow: vi.fn((order: Order) => order) }));
 vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
+vi.mock('../../../providers/use-today', () => ({ useToday: vi.fn() }));
 
 const actions = { move: vi.fn(), assign: vi.fn(), print: vi.fn() };
 
@@ -57,6 +59,7 @@ function open(order: Order) {
 }
 
 beforeEach(() => {
+  vi.mocked(useToday).mockReturnValue(dayOfOrder);
   vi.mocked(useSellers).mockReturnValue(loading);
   vi.mocked(useOrderCheck).mockReturnValue(loading);
   vi.mocked(useProductsByCode).mockReset().mockReturnValue(loading);
@@ -138,11 +141,11 @@ describe('§2 /pedidos: the detail panel', () => {
 
   it('shows the order of a seller, who has neither company nor address', () => {
     open(aSellersOrder());
-    expect(panel()).toHaveTextContent('ClienteLuciana TeixeiraCNPJ—');
-    expect(panel()).toHaveTextContent('Endereço—');
+    expect(panel()).toHaveTextContent('ClienteLuciana TeixeiraNúmero');
+    expect(panel()).not.toHaveTextContent('Endereço');
   });
 
-  it('tells who did what and when, oldest first', () => {
+  it('tells who did what, when and why, oldest first', () => {
     const por = { uid: 'helena', nome: 'Helena Prado' };
     const at = (hour: number) => Date.UTC(2026, 2, 6, hour + 3);
     open(
@@ -150,6 +153,14 @@ describe('§2 /pedidos: the detail panel', () => {
         historico: {
           b: { campo: 'vendedor', de: 'Luciana', para: 'Rafael', por, em: at(11) },
           a: { campo: 'status', de: 'Pendente', para: 'Aprovado', por, em: at(9) },
+          c: {
+            campo: 'status',
+            de: 'Aprovado',
+            para: 'Pendente',
+            motivo: 'Falta',
+            por,
+            em: at(12),
+          },
         },
       }),
     );
@@ -157,7 +168,9 @@ describe('§2 /pedidos: the detail panel', () => {
       '05/03/2026 às 10:22:01: Marcos Antunes enviou o pedido.',
       '06/03/2026 às 09:00:00: Helena Prado mudou o status de Pendente para Aprovado.',
       '06/03/2026 às 11:00:00: Helena Prado trocou o vendedor Luciana por Rafael.',
+      '06/03/2026 às 12:00:00: Helena Prado mudou o status de Aprovado para Pendente.Motivo: Falta',
     ]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Voltou à análiseFalta');
   });
 });
 
@@ -263,5 +276,40 @@ describe('decision 12: the row says what the server found, without reading produ
     found({ ...nothing, itens: 1, preco: 1 });
     open(anOrder());
     expect(panel()).toHaveTextContent('1 item difere da tabela de produtos (preço em 1).');
+  });
+});
+
+describe('decision 70: until when a quote is meant', () => {
+  const row = () => screen.getByRole('row', { name: 'Pedido 12' });
+  const daysLater = (days: number) => vi.mocked(useToday).mockReturnValue(dayOfOrder + days);
+
+  it('stands in the row and in the details through its last day', () => {
+    daysLater(7);
+    open(anOrder());
+    expect(within(row()).getByText('Vale até 12/03')).toBeInTheDocument();
+    expect(panel()).toHaveTextContent('Válido até12/03/2026');
+    expect(document.body).not.toHaveTextContent(/vencido/i);
+  });
+
+  it('is marked when that day is over', () => {
+    daysLater(8);
+    open(anOrder());
+    expect(within(row()).getByText('Vencido')).toBeInTheDocument();
+    expect(within(row()).queryByText(/Vale até/)).toBeNull();
+    expect(panel()).toHaveTextContent(
+      'Orçamento vencido: valia até 12/03/2026, venceu ontem. Confira preços e estoque antes de aprovar.',
+    );
+  });
+
+  it.each(['Aprovado', 'Excluido'] as const)('is no matter of one that is %s', (status) => {
+    daysLater(100);
+    open(anOrder({ status }));
+    expect(document.body).not.toHaveTextContent(/vencid|vale até|válido até/i);
+  });
+
+  it('is left out where the date can’t be read', () => {
+    daysLater(100);
+    open(anOrder({ data: '99/99/9999' }));
+    expect(document.body).not.toHaveTextContent(/vencid|vale até|válido até/i);
   });
 });

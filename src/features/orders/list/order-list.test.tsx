@@ -10,7 +10,7 @@ import { useSellers } from '../../../providers/sellers';
 import { useOrderSearch, type SearchResult } from '../../../providers/use-order-search';
 import { AntdRoot } from '../../../ui/antd-root';
 import { chooseOption, openSelect } from '../../../ui/select-for-tests';
-import { aListOf, anOrder } from '../order-for-tests';
+import { aListOf, anOrder, dayOfOrder } from '../order-for-tests';
 import { summaryWords } from '../order-words';
 import { OrderList } from './order-list';
 import { useOrderPlace } from './order-place-for-tests';
@@ -24,6 +24,7 @@ vi.mock('../../../providers/orders', () => ({
 vi.mock('../../../providers/use-order-search', () => ({ useOrderSearch: vi.fn() }));
 vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
+vi.mock('../../../providers/use-today', () => ({ useToday: () => dayOfOrder }));
 
 const retry = vi.fn();
 

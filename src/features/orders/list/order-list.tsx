@@ -1,14 +1,20 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 
 import { dataOf } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
 import { FilterBar } from '../../../ui/filter-bar';
 import { PageTitle } from '../../../ui/page-title';
+import { ExportButton } from '../export/export-button';
+import { pickWords } from '../order-words';
+import { CustomerFilter } from '../search/customer-filter';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { useOrderRows } from '../search/use-order-rows';
 import type { ChangePlace, OrderPlace } from './order-place';
 import { OrderResults } from './order-results';
 import type { OrderView } from './order-views';
+import { usePickedOrders } from './use-picked-orders';
 import { StatusFilter } from './status-filter';
 
 interface OrderListProps {
@@ -23,24 +29,46 @@ interface OrderListProps {
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, place, onChange, total, figures }: OrderListProps) {
-  const { status, number, company, seller, open } = place;
+  const { status, number, company, seller, customer, open } = place;
   const page = dataOf(useOrders().page);
   const filters = useMemo(() => ({ number, company, seller }), [number, company, seller]);
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
   const rows = useOrderRows(applied);
+  const picked = usePickedOrders(rows.listed);
   const all = page?.complete ? page.orders.length : total;
   return (
     <>
       <PageTitle
         title="Pedidos"
         count={isUnfiltered(applied) ? all : page && rows.matching.length}
+        actions={
+          <>
+            <Button
+              icon={<PrinterOutlined aria-hidden />}
+              aria-pressed={picked.active}
+              onClick={picked.switch}
+            >
+              {picked.active ? pickWords.end : pickWords.begin}
+            </Button>
+            {view.exports && (
+              <ExportButton status={status} filters={filters} customer={customer} total={all} />
+            )}
+          </>
+        }
       />
       <FilterBar
         filters={view.filters.map((key) => orderFilters[key])}
         values={filters}
         onChange={onChange}
+        onClear={() => onChange({ customer: '' })}
       >
+        {view.findsCustomer && (
+          <CustomerFilter
+            value={customer}
+            onChange={(uid) => onChange({ customer: uid, open: [] })}
+          />
+        )}
         <StatusFilter
           statuses={view.statuses}
           value={status}
@@ -51,10 +79,12 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
       <OrderResults
         view={view}
         status={status}
+        customer={customer}
         open={open}
         onChange={onChange}
         filters={applied}
         rows={rows}
+        picked={picked}
         total={all}
       />
     </>

@@ -1,9 +1,11 @@
 import type { Order } from '../../../../domain/order';
-import { latestChange } from '../../../../domain/order-conflict';
 import { useOrderNow } from '../../../providers/orders';
 import { AgainInDetail } from '../again-button';
 import { OrderDetail } from '../detail/order-detail';
-import { describeDeparture } from '../order-words';
+import { describeDeparture } from '../history-words';
+import { useOrderActions } from '../order-actions';
+import { CopyButton } from '../print/copy-button';
+import { OrderCopies } from './order-copies';
 import { detailIdOf, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
 import type { OrderView } from './order-views';
@@ -14,16 +16,27 @@ interface OrderPanelProps {
 }
 
 /** Below the row of an open order: its details, and where it went if somebody moved it meanwhile. */
-export function OrderPanel({ listed: { order: listed, departed }, view }: OrderPanelProps) {
+export function OrderPanel({
+  listed: { order: listed, departed, printing },
+  view,
+}: OrderPanelProps) {
+  const { print } = useOrderActions();
   const order = useOrderNow(listed, departed);
   return (
     <div id={detailIdOf(order)}>
       {departed && !stillBelongs(order, listed) && (
         <p className={styles.departure} role="alert">
-          {describeDeparture(order === listed ? undefined : latestChange(order))}
+          {describeDeparture(order === listed ? undefined : order, view.reader)}
         </p>
       )}
-      <OrderDetail order={order} itemColumns={view.itemColumns} />
+      <div className={styles.copies}>
+        <OrderCopies order={order} priced={view.priced}>
+          {view.columns.includes('copy') && (
+            <CopyButton order={order} printing={printing} onPrint={print} />
+          )}
+        </OrderCopies>
+      </div>
+      <OrderDetail order={order} itemColumns={view.itemColumns} reader={view.reader} />
       {view.againInDetail && <AgainInDetail order={order} />}
     </div>
   );

@@ -12,10 +12,17 @@ import { noOrderFilters, orderFilters, type OrderFilterKey } from '../search/ord
 /** Where somebody is in a list of orders: what is shown of it, and which panels are open. */
 export interface OrderPlace extends Record<OrderFilterKey, string> {
   status: OrderStatus;
+  /** The uid of the customer whose orders are shown; '' for those of all. */
+  customer: string;
   open: readonly number[];
 }
 
-export const firstPlace: OrderPlace = { ...noOrderFilters, status: initialStatus, open: [] };
+export const firstPlace: OrderPlace = {
+  ...noOrderFilters,
+  status: initialStatus,
+  customer: '',
+  open: [],
+};
 
 /** Changes a place; with a function, by what it is now. */
 export type ChangePlace = (
@@ -35,6 +42,7 @@ const filterNames: Record<OrderFilterKey, string> = {
 export function orderAddress(
   filters: readonly OrderFilterKey[],
   statuses: readonly OrderStatus[],
+  findsCustomer = false,
 ): AddressValues<OrderPlace> {
   const filter = (key: OrderFilterKey): AddressValue<string> => {
     const value = textValue(filterNames[key], filterMasks[orderFilters[key].kind]);
@@ -51,6 +59,13 @@ export function orderAddress(
     number: filter('number'),
     company: filter('company'),
     seller: filter('seller'),
+    customer: {
+      name: 'cliente',
+      initial: '',
+      // It becomes a part of a path of the database.
+      read: (uid) => (findsCustomer && /^[\w-]{1,128}$/.test(uid) ? uid : undefined),
+      write: (uid) => uid,
+    },
     open: numbersValue('pedido', mostOpen),
   };
 }

@@ -10,7 +10,7 @@ import { LoadingState } from '../../../ui/loading-state';
 import { SellersNotice } from '../change/seller-select';
 import { useOrderChanges } from '../change/use-order-changes';
 import { OrderActionsProvider, type OrderActions } from '../order-actions';
-import { failureWords } from '../order-words';
+import { failureWords, noOrdersOfCustomer } from '../order-words';
 import { useOrderPrinting } from '../print/use-order-printing';
 import { NoMatch } from '../search/no-match';
 import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
@@ -19,16 +19,21 @@ import { newestFirst, type OrderRows } from '../search/use-order-rows';
 import type { ChangePlace } from './order-place';
 import { OrderTable } from './order-table';
 import type { OrderView } from './order-views';
+import { PickBar } from './pick-bar';
 import { useOpenOrders } from './use-open-orders';
+import type { PickedOrders } from './use-picked-orders';
 
 interface OrderResultsProps {
   view: OrderView;
   status: OrderStatus;
+  /** Whose orders these are; '' for those of all. */
+  customer?: string;
   /** The numbers of the orders whose panels are open. */
   open: readonly number[];
   onChange: ChangePlace;
   filters: OrderFilterValues;
   rows: OrderRows;
+  picked?: PickedOrders;
   /** How many orders are in the status; undefined where that is not known. */
   total: number | undefined;
 }
@@ -40,17 +45,22 @@ const emptyDelayMs = 100;
 export function OrderResults({
   view,
   status,
+  customer = '',
   open,
   onChange,
   filters,
   rows,
+  picked,
   total,
 }: OrderResultsProps) {
   const { page, more, actOn } = useOrders();
   const { listed, matching, search } = rows;
   const changes = useOrderChanges();
-  const { print, printing, printer } = useOrderPrinting();
-  const actions = useMemo<OrderActions>(() => ({ ...changes, print }), [changes, print]);
+  const { print, isPrinting, printer } = useOrderPrinting(view.priced);
+  const actions = useMemo<OrderActions>(
+    () => ({ ...changes, print: (order) => print([order]) }),
+    [changes, print],
+  );
   const { isOpen, toggle, departed } = useOpenOrders(listed, open, onChange);
   const shown = useMemo(
     () =>
@@ -82,16 +92,19 @@ export function OrderResults({
             order,
             departed: departed.includes(order),
             asked: actOn(order),
-            printing: printing === order.numerodopedido,
+            printing: isPrinting(order),
             open: isOpen(order.numerodopedido),
             onToggle: toggle,
+            onPick: picked?.active && !departed.includes(order) ? picked.toggle : undefined,
           }))}
           beyond={beyond()}
-          searchKey={[status, ...Object.values(filters)].join('|')}
+          picked={picked}
+          searchKey={[status, customer, ...Object.values(filters)].join('|')}
         />
       );
     }
     if (page.data.orders.length === 0 && isUnfiltered(filters)) {
+      if (customer !== '') return empty && <EmptyState title={noOrdersOfCustomer(status)} />;
       return empty && <EmptyState title={view.empty(status)} action={view.emptyAction} />;
     }
     return (
@@ -108,6 +121,9 @@ export function OrderResults({
   return (
     <OrderActionsProvider value={actions}>
       {view.columns.includes('changeSeller') && <SellersNotice />}
+      {picked?.active && shown.length > 0 && (
+        <PickBar picked={picked} shown={matching} onPrint={print} />
+      )}
       {content()}
       {search && <SearchProgress search={search} total={total} />}
       {printer}

@@ -18,9 +18,11 @@ export interface ListedOrder {
   /** Its panel is open. */
   open: boolean;
   onToggle: (order: Order) => void;
+  /** Chooses it among those that are printed together, instead of opening it. */
+  onPick?: ((order: Order) => void) | undefined;
 }
 
-interface RowState extends Omit<ListedOrder, 'departed' | 'onToggle'> {
+interface RowState extends Omit<ListedOrder, 'departed' | 'onToggle' | 'onPick'> {
   toggle: () => void;
 }
 
@@ -41,7 +43,7 @@ export function OrderRow({ listed, ...rest }: OrderRowProps) {
 
 /** A click opens and closes the order's panel; by keyboard the Itens button does. */
 function Entry({ listed, className, ...rest }: ComponentProps<'tr'> & { listed: ListedOrder }) {
-  const { departed, asked, printing, open, onToggle } = listed;
+  const { departed, asked, printing, open, onToggle, onPick } = listed;
   const order = useOrderNow(listed.order, departed);
   const state = useMemo(
     () => ({ order, asked, printing, open, toggle: () => onToggle(listed.order) }),
@@ -49,10 +51,12 @@ function Entry({ listed, className, ...rest }: ComponentProps<'tr'> & { listed: 
   );
 
   function clickRow({ target }: MouseEvent) {
-    const onControl = target instanceof Element && target.closest('button');
+    const onControl = target instanceof Element && target.closest('button, label, input');
     // Somebody who marks a number to copy it is not opening the order.
     const selecting = getSelection()?.type === 'Range';
-    if (!onControl && !selecting) state.toggle();
+    if (onControl || selecting) return;
+    if (onPick) onPick(order);
+    else state.toggle();
   }
 
   return (

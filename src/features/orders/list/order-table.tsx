@@ -19,12 +19,15 @@ import { OrderPanel } from './order-panel';
 import { OrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
 import type { OrderView } from './order-views';
+import type { PickedOrders } from './use-picked-orders';
 
 interface OrderTableProps {
   view: OrderView;
   orders: readonly ListedOrder[];
   /** Further orders that are not loaded yet. */
   beyond: Beyond | undefined;
+  /** Rows can be chosen to be printed together. */
+  picked?: PickedOrders | undefined;
   /** Names what is searched for. */
   searchKey: string;
 }
@@ -42,7 +45,7 @@ const parts = { table: FocusableTable, body: { row: OrderRow } };
 /** antd's own sticky header is a table of its own, which parts the headers from their cells. */
 const stickyHead: CSSProperties = {
   position: 'sticky',
-  top: 'var(--mmv-header)',
+  top: 'calc(var(--mmv-header) + var(--mmv-pick-bar, 0px))',
   zIndex: 2,
   fontSize: 'var(--mmv-text-small)',
   whiteSpace: 'nowrap',
@@ -52,7 +55,7 @@ const silent = { spinning: false, 'aria-live': 'off' } as const;
 const looks = { header: { cell: stickyHead }, body: { cell: { height: 44 } } };
 
 /** An order list, which fills with rows as the person scrolls; where it is narrow, each row is a card. */
-export function OrderTable({ view, orders, beyond, searchKey }: OrderTableProps) {
+export function OrderTable({ view, orders, beyond, picked, searchKey }: OrderTableProps) {
   const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey, beyond);
   const begun = useBegun();
   const frame = useRef<HTMLDivElement>(null);
@@ -71,7 +74,12 @@ export function OrderTable({ view, orders, beyond, searchKey }: OrderTableProps)
   };
   return (
     <>
-      <div ref={frame} className={styles.frame} data-just-moved={justMoved}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-just-moved={justMoved}
+        data-picking={picked?.active}
+      >
         {narrow !== undefined && (
           <ConfigProvider componentSize={narrow ? 'middle' : 'small'}>
             <Table<ListedOrder>
@@ -83,6 +91,7 @@ export function OrderTable({ view, orders, beyond, searchKey }: OrderTableProps)
               onRow={rowProps}
               rowHoverable={false}
               expandable={expandable}
+              {...(picked?.active && { rowSelection: checkboxes(picked, shown) })}
               components={parts}
               styles={looks}
               showHeader={!narrow}
@@ -95,6 +104,24 @@ export function OrderTable({ view, orders, beyond, searchKey }: OrderTableProps)
       {begun && foot}
     </>
   );
+}
+
+function checkboxes(
+  picked: PickedOrders,
+  shown: readonly ListedOrder[],
+): NonNullable<TableProps<ListedOrder>['rowSelection']> {
+  return {
+    columnWidth: 44,
+    selectedRowKeys: shown.filter(({ order }) => picked.isPicked(order)).map(numberOf),
+    getCheckboxProps: ({ order, departed }) => ({
+      'aria-label': `Escolher pedido ${order.numerodopedido}`,
+      disabled: departed,
+    }),
+    // The bar above the rows chooses all.
+    hideSelectAll: true,
+    columnTitle: <span className="visually-hidden">Escolher</span>,
+    onSelect: ({ order }, chosen) => picked.set([order], chosen),
+  };
 }
 
 /** False for what is rendered first, true as soon as that is on the screen and there is time. */

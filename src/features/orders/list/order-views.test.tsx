@@ -9,9 +9,10 @@ import type { OrderStatus } from '../../../../domain/order-status';
 import { useProductsByCode } from '../../../providers/catalog';
 import { loading } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
+import { useToday } from '../../../providers/use-today';
 import { AntdRoot } from '../../../ui/antd-root';
 import { openSelect } from '../../../ui/select-for-tests';
-import { aListOf, anOrder } from '../order-for-tests';
+import { aListOf, anOrder, dayOfOrder } from '../order-for-tests';
 import type { OrderColumn } from './order-columns';
 import { OrderList } from './order-list';
 import { useOrderPlace } from './order-place-for-tests';
@@ -28,6 +29,7 @@ vi.mock('../../../providers/use-order-search', () => ({
 vi.mock('../../../providers/drawers', () => ({ useDrawers: () => ({ reorder }) }));
 vi.mock('../../../providers/session', () => ({ useUser: () => ({ uid: 'marcos' }) }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
+vi.mock('../../../providers/use-today', () => ({ useToday: vi.fn() }));
 
 function List({ view, status }: { view: OrderView; status: OrderStatus }) {
   const [place, change] = useOrderPlace({ status });
@@ -55,6 +57,7 @@ const itemTable = () =>
 const statuses = () => [...openSelect(screen.getByLabelText('Status')).keys()];
 
 beforeEach(() => {
+  vi.mocked(useToday).mockReturnValue(dayOfOrder);
   vi.mocked(useProductsByCode).mockReturnValue(loading);
 });
 
@@ -66,12 +69,18 @@ describe('§2 /pedidoscliente', () => {
       ['Código', 'Nome', 'Quantidade'],
       ['1034', 'PNEU 29X2.10 VERCELLI', '2'],
     ]);
-    expect(document.body.textContent).not.toMatch(/R\$|179|89[.,]9/);
+    expect(document.body.innerHTML).not.toMatch(/R\$|179|89[.,]9/);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Imprimir vários',
       'Limpar filtros',
+      '',
       'Itens (1)',
       'Pedir de novo',
+      'Imprimir',
+      'Copiar texto',
     ]);
+    const message = screen.getByRole('link', { name: /^Enviar por WhatsApp o pedido 12/ });
+    expect(decodeURIComponent(message.getAttribute('href') ?? '')).toContain('2 × 1034 PNEU');
   });
 
   it('orders again what is in an order', () => {
@@ -81,16 +90,71 @@ describe('§2 /pedidoscliente', () => {
     expect(reorder).toHaveBeenCalledExactlyOnceWith({ title: 'Pedido 12', lines: order.itens });
   });
 
-  it('offers pending and approved orders, by number', () => {
+  it('decision 20: offers pending and approved orders first, deleted ones after them', () => {
     show(customerView, [anOrder()]);
-    expect(statuses()).toEqual(['Pendentes', 'Aprovados']);
+    expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  });
+
+  it('tells why an order came back, and names nobody', () => {
+    const por = { uid: 'helena', nome: 'Helena Prado' };
+    const change = { campo: 'status', de: 'Aprovado', para: 'Pendente', em: 1, por } as const;
+    show(customerView, [anOrder({ historico: { a: { ...change, motivo: 'Sem estoque' } } })]);
+    openDetails();
+    expect(screen.getByRole('alert')).toHaveTextContent('Voltou à análiseSem estoque');
+    expect(document.body).toHaveTextContent('A distribuidora mudou o status');
+    expect(document.body).not.toHaveTextContent('Helena');
+  });
+
+  it('decision 70: says that a quote is over, and whom to ask', () => {
+    vi.mocked(useToday).mockReturnValue(dayOfOrder + 10);
+    show(customerView, [anOrder()]);
+    openDetails();
+    expect(screen.getByText('Vencido')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Orçamento vencido: valia até 12/03/2026, venceu há 3 dias. Confirme com o seu representante se ele ainda vale.',
+    );
   });
 
   it('leads to the products while there is no order', async () => {
     show(customerView, []);
     expect(await screen.findByText('Não temos pedidos para lhe mostrar.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Clique aqui' })).toHaveAttribute('href', '/produtos');
+  });
+});
+
+describe('§2 /pedidos: several orders on paper', () => {
+  const choose = (number: number) =>
+    fireEvent.click(screen.getByRole('checkbox', { name: `Escolher pedido ${number}` }));
+  const many = [12, 13, 14].map((numerodopedido) => anOrder({ numerodopedido }));
+
+  it('are chosen by checkbox, and forgotten at the end', () => {
+    show(sellerView, many);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimir vários' }));
+    expect(screen.getByRole('columnheader', { name: 'Escolher' })).toBeInTheDocument();
+    choose(12);
+    choose(14);
+    expect(screen.getByRole('button', { name: 'Imprimir 2 pedidos' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar os 3 da lista' }));
+    expect(screen.getByRole('button', { name: 'Imprimir 3 pedidos' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Desmarcar todos' }));
+    expect(screen.getByText('Marque os pedidos a imprimir.')).toBeInTheDocument();
+    choose(13);
+    fireEvent.click(screen.getByRole('button', { name: 'Encerrar seleção' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimir vários' }));
+    expect(screen.getByRole('button', { name: 'Imprimir pedidos' })).toBeInTheDocument();
+  });
+
+  it('are chosen by their row too, which opens nothing then', () => {
+    show(customerView, many);
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimir vários' }));
+    fireEvent.click(screen.getByRole('row', { name: 'Pedido 13' }));
+    expect(screen.getByRole('checkbox', { name: 'Escolher pedido 13' })).toBeChecked();
+    expect(screen.queryByRole('region', { name: /^Detalhes/ })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Escolher pedido 13' }));
+    expect(screen.getByRole('checkbox', { name: 'Escolher pedido 13' })).not.toBeChecked();
   });
 });
 
@@ -106,10 +170,11 @@ describe('§2 /pedidosvendedor', () => {
     expect(screen.queryByRole('button', { name: /Pedir de novo/ })).toBeNull();
   });
 
-  it('moves and deletes, but neither prints nor hands on', () => {
+  it('moves, deletes and copies, but does not hand on', () => {
     show(sellerView, [anOrder()]);
     expect(screen.getByRole('button', { name: /Aprovar pedido 12/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Excluir pedido 12' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Imprimir pedido 12' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
     expect(screen.queryByLabelText(/Trocar vendedor/)).toBeNull();
     expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
@@ -140,6 +205,11 @@ describe('§6 the columns of a role', () => {
   const views = { administrator: administratorView, seller: sellerView, customer: customerView };
   const rolesWith = (column: OrderColumn) =>
     Object.entries(views).flatMap(([role, { columns }]) => (columns.includes(column) ? role : []));
+
+  it('print and send prices for whoever sees them', () => {
+    const priced = Object.entries(views).flatMap(([role, view]) => (view.priced ? role : []));
+    expect(priced).toEqual(rolesThatCan('seePrices'));
+  });
 
   it.each([
     ['moveStatus', 'moveOrders'],

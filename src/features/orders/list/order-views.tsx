@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../../config/routes';
 import type { OrderStatus } from '../../../../domain/order-status';
 import type { ItemColumn } from '../detail/item-table';
+import type { HistoryReader } from '../history-words';
 import { noOrdersIn } from '../order-words';
 import type { OrderFilterKey } from '../search/order-filters';
 import type { AddressValues } from '../../../providers/address-values';
@@ -16,6 +17,8 @@ import { orderAddress, type OrderPlace } from './order-place';
  */
 export interface OrderView {
   filters: readonly OrderFilterKey[];
+  /** The orders of one customer can be asked for. */
+  findsCustomer?: true;
   /** What the list keeps in its address. */
   address: AddressValues<OrderPlace>;
   /** In the order of the status dropdown. */
@@ -25,6 +28,12 @@ export interface OrderView {
   tableFrom: number;
   /** Of the item table in the details; where there is a price, it is compared with the product table's. */
   itemColumns: readonly ItemColumn[];
+  /** Prices stand in the copies that are printed and sent. */
+  priced: boolean;
+  /** What the list finds can be saved as a file. */
+  exports?: true;
+  /** Whom the history is told. */
+  reader: HistoryReader;
   /** 'Pedir de novo' stands in the details of those orders that are the person's own. */
   againInDetail?: true;
   /** Said while no order is in the chosen status. */
@@ -33,8 +42,12 @@ export interface OrderView {
   emptyAction?: ReactNode;
 }
 
-function listOf(filters: readonly OrderFilterKey[], statuses: readonly OrderStatus[]) {
-  return { filters, statuses, address: orderAddress(filters, statuses) };
+function listOf(
+  filters: readonly OrderFilterKey[],
+  statuses: readonly OrderStatus[],
+  findsCustomer = false,
+) {
+  return { filters, statuses, address: orderAddress(filters, statuses, findsCustomer) };
 }
 
 export const administratorView: OrderView = {
@@ -53,25 +66,34 @@ export const administratorView: OrderView = {
   ],
   tableFrom: 900,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  priced: true,
+  exports: true,
+  reader: 'staff',
   empty: noOrdersIn,
 };
 
-/** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, without print. */
+/** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, with a copy instead of the PDF. */
 export const sellerView: OrderView = {
-  ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido']),
-  columns: ['number', 'date', 'company', 'total', 'moveStatus', 'items', 'delete'],
+  ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido'], true),
+  findsCustomer: true,
+  columns: ['number', 'date', 'company', 'total', 'moveStatus', 'copy', 'items', 'delete'],
   tableFrom: 680,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
+  priced: true,
+  exports: true,
+  reader: 'staff',
   againInDetail: true,
   empty: noOrdersIn,
 };
 
 /** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
 export const customerView: OrderView = {
-  ...listOf(['number'], ['Pendente', 'Aprovado']),
-  columns: ['number', 'date', 'seller', 'status', 'items', 'again'],
+  ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido']),
+  columns: ['number', 'date', 'seller', 'status', 'copy', 'items', 'again'],
   tableFrom: 660,
   itemColumns: ['code', 'name', 'quantity'],
+  priced: false,
+  reader: 'customer',
   empty: () => 'Não temos pedidos para lhe mostrar.',
   emptyAction: (
     <Link to={routes.products} state={{ nomedacategoria: null }}>

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useReactToPrint } from 'react-to-print';
 
 import type { Order } from '../../../../domain/order';
 import { useHeldFor } from '../../../providers/use-held-for';
 import { dataOf } from '../../../providers/live';
 import { useLineChecks } from '../use-line-checks';
-import { PrintableOrder, printedTitle } from './printable-order';
+import { pageStyleOf, PrintableOrder, printedTitle, type PrintedChecks } from './printable-order';
 import style from './printable-order.css?inline';
 
 const frameOutlastsMs = 1000;
@@ -14,20 +14,35 @@ const frameOutlastsMs = 1000;
 const checkWithinMs = 3000;
 
 interface OrderPrinterProps {
-  order: Order;
+  /** Printed together, one after the other. */
+  orders: readonly Order[];
+  /** Whoever prints sees prices, and how they compare with today's. */
+  priced: boolean;
   /** The print dialog was closed, whether it printed or not. */
   onDone: () => void;
   onFail: (error: Error) => void;
 }
 
-/** Prints an order as soon as its lines are compared; the page's own title stands again afterwards. */
-export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
+/** Prints orders, with prices as soon as their lines are compared; the page's own title stands again afterwards. */
+export function OrderPrinter({ priced, ...rest }: OrderPrinterProps) {
+  return priced ? <ComparedOrders {...rest} /> : <PrintedOrders {...rest} checks="unpriced" />;
+}
+
+type Printing = Omit<OrderPrinterProps, 'priced'>;
+
+function ComparedOrders(props: Printing) {
+  const lines = useMemo(() => props.orders.flatMap(({ itens }) => itens), [props.orders]);
+  const checks = useLineChecks(lines);
+  const late = useHeldFor(checks.status === 'loading', checkWithinMs);
+  if (checks.status === 'loading' && !late) return null;
+  return <PrintedOrders {...props} checks={dataOf(checks) ?? 'unknown'} />;
+}
+
+/** Prints once, when it is rendered. */
+function PrintedOrders({ orders, checks, onDone, onFail }: Printing & { checks: PrintedChecks }) {
   const contentRef = useRef<HTMLDivElement>(null);
   const started = useRef(false);
   const opener = useRef<Element>(null);
-  const checks = useLineChecks(order.itens);
-  const late = useHeldFor(checks.status === 'loading', checkWithinMs);
-  const ready = checks.status !== 'loading' || late;
 
   /** Restores the focus, which was lost with the printed frame. */
   function giveFocusBack() {
@@ -40,7 +55,7 @@ export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
     contentRef,
     // The printed document contains its own style: nothing has to load, so nothing can be missing on paper.
     ignoreGlobalStyles: true,
-    pageStyle: `${style} @page { @bottom-left { content: 'Pedido ${order.numerodopedido}' } }`,
+    pageStyle: [style, ...orders.map(pageStyleOf)].join('\n'),
     print: printTitled,
     onAfterPrint: () => {
       giveFocusBack();
@@ -53,19 +68,31 @@ export function OrderPrinter({ order, onDone, onFail }: OrderPrinterProps) {
   });
 
   useEffect(() => {
-    if (!ready || started.current) return;
+    if (started.current) return;
     started.current = true;
     opener.current = document.activeElement;
     print();
-  }, [ready, print]);
+  }, [print]);
 
   return (
     <div hidden>
       <div ref={contentRef}>
-        <PrintableOrder order={order} checks={dataOf(checks)} />
+        {orders.map((order, at) => (
+          <PrintableOrder
+            key={order.numerodopedido}
+            order={order}
+            checks={typeof checks === 'string' ? checks : checksOf(orders, at, checks)}
+          />
+        ))}
       </div>
     </div>
   );
+}
+
+/** Those of the lines of one order, out of those of all. */
+function checksOf<Check>(orders: readonly Order[], at: number, checks: readonly Check[]) {
+  const before = orders.slice(0, at).reduce((lines, { itens }) => lines + itens.length, 0);
+  return checks.slice(before, before + (orders[at]?.itens.length ?? 0));
 }
 
 /**

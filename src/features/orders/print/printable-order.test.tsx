@@ -61,9 +61,40 @@ describe('§2 /pedidos: the printable version', () => {
     expect(textOf(container)).toContain('StatusExcluído');
   });
 
+  it('decision 70: says until when a pending one is meant', () => {
+    const { container, rerender } = render(<PrintableOrder order={anOrder()} checks={[]} />);
+    expect(textOf(container)).toContain('Válido até12/03/2026');
+    rerender(<PrintableOrder order={anOrder({ status: 'Aprovado' })} checks={[]} />);
+    expect(textOf(container)).not.toContain('Válido');
+  });
+
   it("has no address for a seller's own order", () => {
     const { container } = render(<PrintableOrder order={aSellersOrder()} checks={[]} />);
-    expect(textOf(container)).toContain('Endereço—');
+    expect(textOf(container)).toContain('ClienteLuciana TeixeiraContato');
+    expect(textOf(container)).not.toContain('Endereço');
+  });
+
+  it('names the seller who wrote it for the customer', () => {
+    const written = { ...anOrder(), criadopor: { uid: 'rafael', nome: 'Rafael Moreira' } };
+    const { container } = render(<PrintableOrder order={written} checks={[]} />);
+    expect(textOf(container)).toContain('Feito porRafael Moreira');
+  });
+
+  it('calls a quote of a seller their own, without lines for what they have not', () => {
+    const { container } = render(<PrintableOrder order={aSellersOrder()} checks={[]} />);
+    expect(textOf(container)).toContain('05/03/2026Orçamento do representante');
+    expect(textOf(container)).not.toMatch(/CNPJ—|Telefone|—/);
+  });
+
+  it('holds no price for a customer, neither in text nor in attributes', () => {
+    const { container } = render(<PrintableOrder order={anOrder()} checks="unpriced" />);
+    container.querySelector('img')?.remove();
+    expect(container.innerHTML).not.toMatch(/R\$|89[.,]9|179|Valor|PREÇO|conferência/);
+    expect(screen.getAllByRole('row').map((row) => [...row.children].map(textOf))).toEqual([
+      ['CODIGO', 'NOME', 'QTD.'],
+      ['1034', 'PNEU 29X2.10 VERCELLI', '2'],
+      ['TOTAL', '2'],
+    ]);
   });
 
   it('lists every line, and below them their sum', () => {
@@ -107,7 +138,7 @@ describe('§2 /pedidos: the printable version', () => {
   });
 
   it('says that its lines could not be compared', () => {
-    const { container } = render(<PrintableOrder order={anOrder()} checks={undefined} />);
+    const { container } = render(<PrintableOrder order={anOrder()} checks="unknown" />);
     expect(textOf(container)).toContain('os itens estão sem conferência');
   });
 });

@@ -5,30 +5,50 @@ import logo from '/logo.svg?inline';
 import { env } from '../../../config/env';
 import type { Order } from '../../../../domain/order';
 import { formatBRL } from '../../../../domain/money';
+import type { LineCheck } from '../../../../domain/order-doubts';
 import { statusNames } from '../../../../domain/order-status';
-import { contactFields, customerFields, referenceFields, type OrderField } from '../order-fields';
+import {
+  contactFields,
+  customerFields,
+  isOfSeller,
+  nothing,
+  referenceFields,
+  validityFields,
+  type OrderField,
+} from '../order-fields';
 import { addressLines } from '../address-lines';
 import { checkWords, todaysCheckWords } from '../check-words';
-import type { LineCheck } from '../use-line-checks';
 import { PrintedLines } from './printed-lines';
 
 /** What the document is called, on paper and in the window's title while it is printed (§2 /pedidos). */
 export const printedTitle = 'Pedido de Orçamento';
 
+/** What the lines are compared with, or that they are not, or that the reader sees no prices to compare. */
+export type PrintedChecks = readonly LineCheck[] | 'unknown' | 'unpriced';
+
+/** The name of an order's pages, which say its number at their foot. */
+const pageOf = ({ numerodopedido }: Order) => `pedido-${numerodopedido}`;
+
+/** The style of the pages of an order. */
+export function pageStyleOf(order: Order): string {
+  return `@page ${pageOf(order)} { @bottom-left { content: 'Pedido ${order.numerodopedido}' } }`;
+}
+
 interface PrintableOrderProps {
   order: Order;
-  /** One for each line; undefined where the product table could not be asked. */
-  checks: readonly LineCheck[] | undefined;
+  /** One for each line; 'unknown' where the product table could not be asked, 'unpriced' for who sees no prices. */
+  checks: PrintedChecks;
 }
 
 /**
- * The printed order: its fields in the order of §2 /pedidos, its own seller (decision 7).
+ * The printed order: its fields in the order of §2 /pedidos, its own seller (decision 7). A copy without prices holds
+ * none that could be found in it. Several stand one after the other, each on pages of its own.
  * Its style, printable-order.css, stands in the printed document alone.
  */
 export function PrintableOrder({ order, checks }: PrintableOrderProps) {
-  const doubt = checks ? todaysCheckWords(checks) : checkWords.failed;
+  const priced = checks !== 'unpriced';
   return (
-    <article>
+    <article style={{ page: pageOf(order) }}>
       <header>
         <div>
           {/* Inside the document: a picture that had to be loaded could be missing on paper. */}
@@ -45,13 +65,16 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
             <strong>Pedido {order.numerodopedido}</strong>
           </p>
           <p>{order.data}</p>
+          {isOfSeller(order) && <p>{sellersOwn}</p>}
         </div>
       </header>
       <section>
         <Fields
           fields={[
             ...customerFields(order),
-            ['Endereço', <Address key="address" order={order} />],
+            ...(isOfSeller(order)
+              ? []
+              : [['Endereço', <Address key="address" order={order} />] satisfies OrderField]),
             ...contactFields(order),
           ]}
         />
@@ -60,9 +83,17 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
             ['Status', statusNames[order.status]],
             ['Data e hora', `${order.data} ${order.hora}`],
             ['Itens', order.itens.length],
-            ['Valor do pedido', <strong key="value">{formatBRL(order.total)}</strong>],
+            ...(priced
+              ? [
+                  [
+                    'Valor do pedido',
+                    <strong key="value">{formatBRL(order.total)}</strong>,
+                  ] satisfies OrderField,
+                ]
+              : []),
             ['Vendedor', order.vendedor],
             ...referenceFields(order),
+            ...validityFields(order),
           ]}
         />
       </section>
@@ -71,16 +102,24 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
           <strong>Observação:</strong> {order.observacao}
         </p>
       )}
-      {doubt !== undefined && <p className="doubt">{doubt}</p>}
+      <Doubt checks={checks} />
       <PrintedLines lines={order.itens} checks={checks} />
     </article>
   );
 }
 
-/** A seller who orders has no address. */
+/** A seller who orders for themselves is no customer of the distributor. */
+const sellersOwn = 'Orçamento do representante';
+
+function Doubt({ checks }: { checks: PrintedChecks }) {
+  if (checks === 'unpriced') return null;
+  const doubt = checks === 'unknown' ? checkWords.failed : todaysCheckWords(checks);
+  return doubt !== undefined && <p className="doubt">{doubt}</p>;
+}
+
 function Address({ order }: { order: Order }): ReactNode {
   const lines = addressLines(order.cliente.endereco);
-  if (lines.length === 0) return '—';
+  if (lines.length === 0) return nothing;
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 

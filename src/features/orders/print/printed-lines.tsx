@@ -1,25 +1,27 @@
 import { cartTotal, lineTotal } from '../../../../domain/cart';
 import { formatBRL } from '../../../../domain/money';
+import type { LineCheck } from '../../../../domain/order-doubts';
 import type { CartLine } from '../../../../domain/product';
-import type { LineCheck } from '../use-line-checks';
+import type { PrintedChecks } from './printable-order';
 
 interface PrintedLinesProps {
   lines: readonly CartLine[];
-  /** One for each line; undefined where the product table could not be asked. */
-  checks: readonly LineCheck[] | undefined;
+  checks: PrintedChecks;
 }
 
 /** The printed order's item table (§2 /pedidos) with the sum of its lines; what differs from the table is said. */
 export function PrintedLines({ lines, checks }: PrintedLinesProps) {
+  const priced = checks !== 'unpriced';
+  const notesAt = (at: number) => (typeof checks === 'string' ? {} : notesOf(checks[at]));
   return (
     <table>
       <thead>
         <tr>
           <th className="code">CODIGO</th>
           <th className="name">NOME</th>
-          <th className="numeric">PREÇO/UNID.</th>
+          {priced && <th className="numeric">PREÇO/UNID.</th>}
           <th className="numeric">QTD.</th>
-          <th className="numeric">TOTAL</th>
+          {priced && <th className="numeric">TOTAL</th>}
         </tr>
       </thead>
       <tbody>
@@ -27,30 +29,32 @@ export function PrintedLines({ lines, checks }: PrintedLinesProps) {
           <tr key={at}>
             <td>
               {line.CD_PRODUTO}
-              <Doubt>{notesOf(checks?.[at]).code}</Doubt>
+              <Doubt>{notesAt(at).code}</Doubt>
             </td>
             <td>
               {line.DESCRICAO}
               {line.observacao && <span className="note">Obs.: {line.observacao}</span>}
-              <Doubt>{notesOf(checks?.[at]).name}</Doubt>
+              <Doubt>{notesAt(at).name}</Doubt>
             </td>
-            <td className="numeric">
-              {formatBRL(line.preco_venda)}
-              <Doubt>{notesOf(checks?.[at]).price}</Doubt>
-            </td>
+            {priced && (
+              <td className="numeric">
+                {formatBRL(line.preco_venda)}
+                <Doubt>{notesAt(at).price}</Doubt>
+              </td>
+            )}
             <td className="numeric">{line.quantity}</td>
-            <td className="numeric">{formatBRL(lineTotal(line))}</td>
+            {priced && <td className="numeric">{formatBRL(lineTotal(line))}</td>}
           </tr>
         ))}
         {/* Not a <tfoot>, which browsers print below every page. */}
         <tr className="total">
-          <th colSpan={3} scope="row">
+          <th colSpan={priced ? 3 : 2} scope="row">
             TOTAL
           </th>
           <td className="numeric">
             {lines.reduce((pieces, { quantity }) => pieces + quantity, 0)}
           </td>
-          <td className="numeric">{formatBRL(cartTotal(lines))}</td>
+          {priced && <td className="numeric">{formatBRL(cartTotal(lines))}</td>}
         </tr>
       </tbody>
     </table>

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 
 import { describeFailure } from '../../../../domain/failure';
 import type { Order } from '../../../../domain/order';
@@ -7,54 +7,66 @@ import { failureWords } from '../order-words';
 import type { OrderPrinter } from './order-printer';
 
 interface OrderPrinting {
-  print: (order: Order) => void;
-  /** The number of the order that is being prepared. */
-  printing: number | undefined;
+  /** Prints these together. */
+  print: (orders: readonly Order[]) => void;
+  /** This order is being prepared. */
+  isPrinting: (order: Order) => boolean;
   /** The hidden printable version; to be rendered anywhere in the caller. */
   printer: ReactNode;
 }
 
-/** Prints orders one after the other, as they were asked for. The code comes with the first of them. */
-export function useOrderPrinting(): OrderPrinting {
+/** One turn of the print dialog. */
+interface Job {
+  id: number;
+  orders: readonly Order[];
+}
+
+/** Prints orders one job after the other, as they were asked for. The code comes with the first of them. */
+export function useOrderPrinting(priced: boolean): OrderPrinting {
   const notify = useNotify();
-  const [queue, setQueue] = useState<Order[]>([]);
+  const [queue, setQueue] = useState<Job[]>([]);
+  const jobs = useRef(0);
   const [Printer, setPrinter] = useState<typeof OrderPrinter>();
   const remove = useCallback(
-    (order: Order) => setQueue((waiting) => waiting.filter((other) => other !== order)),
+    (job: Job) => setQueue((waiting) => waiting.filter((other) => other !== job)),
     [],
   );
 
   const fail = useCallback(
-    (order: Order, error: unknown) => {
-      const { numerodopedido } = order;
-      console.error(`Order ${numerodopedido} could not be printed`, error);
-      notify.error(describeFailure(failureWords.printing(numerodopedido), error));
-      remove(order);
+    (job: Job, error: unknown) => {
+      const numbers = job.orders.map(({ numerodopedido }) => numerodopedido);
+      console.error(`Could not be printed: ${numbers.join(', ')}`, error);
+      notify.error(describeFailure(failureWords.printing(numbers), error));
+      remove(job);
     },
     [notify, remove],
   );
 
   const print = useCallback(
-    (order: Order) => {
-      setQueue((waiting) => [...waiting, order]);
+    (orders: readonly Order[]) => {
+      jobs.current += 1;
+      const job = { id: jobs.current, orders };
+      setQueue((waiting) => [...waiting, job]);
       import('./order-printer').then(
         ({ OrderPrinter }) => setPrinter(() => OrderPrinter),
-        (error: unknown) => fail(order, error),
+        (error: unknown) => fail(job, error),
       );
     },
     [fail],
   );
 
-  const [order] = queue;
+  const [job] = queue;
   return {
     print,
-    printing: order?.numerodopedido,
-    printer: order && Printer && (
+    isPrinting: ({ numerodopedido }) =>
+      job?.orders.some((order) => order.numerodopedido === numerodopedido) ?? false,
+    printer: job && Printer && (
       <Printer
-        key={order.numerodopedido}
-        order={order}
-        onDone={() => remove(order)}
-        onFail={(error) => fail(order, error)}
+        key={job.id}
+        orders={job.orders}
+        priced={priced}
+        onDone={() => remove(job)}
+        onFail={(error) => fail(job, error)}
       />
     ),
   };

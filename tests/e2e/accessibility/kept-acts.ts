@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { statusAct, type KeptAct } from '../../../domain/act';
 import type { Order } from '../../../domain/order';
+import { manyLines } from '../../support/many';
 
 const refused: KeptAct = {
   act: statusAct({ numerodopedido: 12 } as Order, 'aprovar', { id: 'recusada', pedidoem: 0 }),
@@ -9,12 +10,35 @@ const refused: KeptAct = {
   recusa: { motivo: 'falhou', codigo: 'PERMISSION_DENIED' },
 };
 
+const refusedSending: KeptAct = {
+  act: {
+    id: 'recusado',
+    pedidoem: 0,
+    campo: 'orcamento',
+    orcamento: {
+      itens: manyLines(3),
+      words: { observacao: '', referencia: '' },
+      seller: { value: 'vendedor', label: 'Rafael Moreira' },
+    },
+  },
+  enviado: true,
+  recusa: { motivo: 'falhou', codigo: 'PERMISSION_DENIED' },
+};
+
 /** The administrator's browser holds an approval that was refused and not read yet. */
-export async function refusedApproval(page: Page): Promise<void> {
+export const refusedApproval = (page: Page) => keepActs(page, 'admin', [refused]);
+
+/** The customer's browser holds one quote that was refused. */
+export const refusedQuote = (page: Page) => keepActs(page, 'cliente', [refusedSending]);
+
+/** Nothing is asked for any more. */
+export const forgetQuotes = (page: Page) => keepActs(page, 'cliente', []);
+
+async function keepActs(page: Page, uid: string, acts: KeptAct[]): Promise<void> {
   // Any page of the app's own origin.
   await page.goto('/logo.svg');
   await page.evaluate(
-    (acts) =>
+    ([uid, acts]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('mmv-pedidos');
         opening.onupgradeneeded = () => void opening.result.createObjectStore('alteracoes');
@@ -22,13 +46,13 @@ export async function refusedApproval(page: Page): Promise<void> {
         opening.onsuccess = () => {
           const { result: database } = opening;
           const write = database.transaction('alteracoes', 'readwrite');
-          write.objectStore('alteracoes').put(acts, 'admin');
+          write.objectStore('alteracoes').put(acts, uid);
           write.oncomplete = () => {
             database.close();
             resolve();
           };
         };
       }),
-    [refused],
+    [uid, acts] as const,
   );
 }

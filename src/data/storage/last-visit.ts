@@ -1,0 +1,55 @@
+import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+
+import { disownVisit, ownerOfVisit } from './last-visit-owner';
+
+/**
+ * What the signed-in person saw last, for when there is no connection (decision 66). It is one person's at a time, in
+ * IndexedDB, and goes when they sign out. Where the browser keeps nothing there is just nothing to show.
+ */
+
+let opened: UseStore | undefined;
+const store = () => (opened ??= createStore('mmv-ultima-visita', 'vistos'));
+
+const placeOf = (uid: string, name: string) => `${uid} ${name}`;
+
+/** Keeps a value under this name, if the visit is this person's: an answer may come after they have left. */
+export async function keepSeen(uid: string, name: string, value: unknown): Promise<void> {
+  if (ownerOfVisit() !== uid) return;
+  try {
+    await set(placeOf(uid, name), value, store());
+  } catch (error) {
+    console.warn(`What was seen could not be kept: ${name}`, error);
+  }
+}
+
+/** What was kept under this name, as it was stored; undefined where there is nothing of this person. */
+export async function readSeen(uid: string, name: string): Promise<unknown> {
+  if (ownerOfVisit() !== uid) return undefined;
+  try {
+    return await get<unknown>(placeOf(uid, name), store());
+  } catch (error) {
+    console.warn(`What was seen could not be read: ${name}`, error);
+    return undefined;
+  }
+}
+
+/** After signing out. */
+export async function forgetSeen(): Promise<void> {
+  disownVisit();
+  try {
+    await clear(store());
+  } catch (error) {
+    console.warn('What was seen could not be removed', error);
+  }
+}
+
+/** What is left of somebody who did not sign out here. */
+export async function forgetOthers(uid: string): Promise<void> {
+  try {
+    const places = await keys<string>(store());
+    const others = places.filter((place) => !place.startsWith(placeOf(uid, '')));
+    await delMany(others, store());
+  } catch (error) {
+    console.warn('What others saw could not be removed', error);
+  }
+}

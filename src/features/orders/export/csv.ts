@@ -1,0 +1,29 @@
+import type { ExportColumn } from './export-columns';
+
+/** By this Excel knows that the text is UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+/** A line of a CSV as Excel reads it in Brazil: semicolons, decimal commas. */
+export function csvLine(
+  values: readonly (string | number)[],
+  columns: readonly Pick<ExportColumn, 'kind'>[],
+): string {
+  const cells = values.map((value, at) =>
+    typeof value === 'number' ? numberCell(value, columns[at]?.kind === 'money') : textCell(value),
+  );
+  return `${cells.join(';')}\r\n`;
+}
+
+function numberCell(value: number, money: boolean): string {
+  if (!Number.isFinite(value)) return '';
+  return (money ? value.toFixed(2) : String(value)).replace('.', ',');
+}
+
+/** What a spreadsheet would take for a formula, full-width signs included. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** An apostrophe makes a spreadsheet take the cell for a text: names and notes are whatever somebody typed. */
+function textCell(value: string): string {
+  const safe = formula.test(value) ? `'${value}` : value;
+  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

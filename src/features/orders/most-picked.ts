@@ -1,0 +1,2 @@
+/** Orders that are printed together. */
+export const mostPicked = 50;

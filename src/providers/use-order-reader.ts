@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+
+import { findOrder } from '../data/firebase/find-order';
+import { orderSteps } from '../data/firebase/order-steps';
+import type { SearchResult } from '../data/firebase/order-search';
+import type { Subscribe } from '../data/subscription';
+import type { Order } from '../../domain/order';
+import { useOrders } from './orders';
+import type { OrderWanted } from './use-order-search';
+
+/** One step of reading a list of orders. */
+export interface OrderStep {
+  /** Those that are wanted. */
+  orders: readonly Order[];
+  /** How many were looked at. */
+  checked: number;
+}
+
+/** The next step, null when there are no more; one that failed can be asked for again. */
+export type OrderReader = () => Promise<OrderStep | null>;
+
+/** Reads the list of the OrdersProvider once and in steps, whatever is loaded of it; null wants all of it. */
+export function useOrderReader(): (wanted: OrderWanted | null) => OrderReader {
+  const { list } = useOrders();
+  return useCallback(
+    (wanted) => {
+      if (wanted && 'number' in wanted) {
+        return oneStep(() => once(findOrder(list, wanted.number).watch));
+      }
+      const next = orderSteps(list);
+      return async () => {
+        const orders = await next();
+        if (!orders) return null;
+        return { orders: wanted ? orders.filter(wanted.matches) : orders, checked: orders.length };
+      };
+    },
+    [list],
+  );
+}
+
+function oneStep(find: () => Promise<SearchResult>): OrderReader {
+  let done = false;
+  return async () => {
+    if (done) return null;
+    const { found, checked } = await find();
+    done = true;
+    return { orders: found, checked };
+  };
+}
+
+/** The first value of a listener, which is closed then. */
+function once<T>(watch: Subscribe<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = watch((value) => {
+      resolve(value);
+      // It may come before there is anything to stop.
+      queueMicrotask(() => stop());
+    }, reject);
+  });
+}
