@@ -162,6 +162,16 @@ describe('§5 Quote', () => {
     expect(cart.send).not.toHaveBeenCalled();
   });
 
+  it('says that the chosen representative is still being loaded', () => {
+    vi.mocked(useSellers).mockReturnValue(loading);
+    const { cart } = show({ seller: 'rafael' });
+    askForQuote();
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Os representantes ainda não foram carregados.',
+    );
+    expect(cart.send).not.toHaveBeenCalled();
+  });
+
   it('sends nothing to a representative who may not be chosen any more', () => {
     const { cart } = show({ seller: 'gone' });
     const field = screen.getByLabelText('Representante');

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 
 import { can } from '../../../domain/access';
 import { describeFailure } from '../../../domain/failure';
+import { noSeller } from '../../../domain/quote';
 import { hasComplaint } from '../../../domain/quote-words';
 import { useCart } from '../../providers/cart';
 import { useConnected } from '../../providers/connection';
@@ -33,7 +34,11 @@ export function Checkout({ gone }: { gone: boolean }) {
 
   function askForQuote() {
     const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
-    if (!chosen) {
+    if (sellers.status === 'loading' && seller !== noSeller) {
+      showAlert(
+        'Os representantes ainda não foram carregados. Verifique sua conexão e tente de novo.',
+      );
+    } else if (!chosen) {
       showAlert('Por favor, selecione seu representante.');
     } else if (gone) {
       showAlert('Remova os produtos que saíram do catálogo para enviar o orçamento.');
