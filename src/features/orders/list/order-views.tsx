@@ -77,7 +77,7 @@ export const sellerView: OrderView = {
   ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido'], true),
   findsCustomer: true,
   columns: ['number', 'date', 'company', 'total', 'moveStatus', 'copy', 'items', 'delete'],
-  tableFrom: 680,
+  tableFrom: 820,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
   priced: true,
   exports: true,
