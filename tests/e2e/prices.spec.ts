@@ -64,6 +64,8 @@ test.describe('§6 prices are not for customers', () => {
     await page.getByRole('button', { name: 'Conferir' }).click();
     await expect(page.getByText(/a corrigir/).first()).toBeVisible();
     await expectNone('quick order, lines with verdicts');
+    // The drawer hears the key once the first line to mend has the focus.
+    await expect(page.getByLabel(/^Código da linha 2:/)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
