@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useOrderReader, type OrderReader } from '../../../providers/use-order-reader';
 import type { OrderWanted } from '../../../providers/use-order-search';
+import { saveFile } from '../../../ui/save-file';
 import type { ExportContent } from './export-columns';
 import { newExportFile, TooManyRows, type ExportFile, type ExportFormat } from './export-file';
-import { saveFile } from './save-file';
 
 /** How far an export is. */
 export interface ExportState {

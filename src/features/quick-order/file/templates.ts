@@ -1,10 +1,12 @@
+import { saveFile } from '../../../ui/save-file';
+
 const headings = ['Código', 'Quantidade'];
 const fileName = 'pedido-rapido';
 
 /** An empty CSV that Excel opens with its accents. */
 export function saveCsvTemplate(): void {
   const text = `\uFEFF${headings.join(';')}\r\n`;
-  save(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
 }
 
 /** An empty XLSX; its writer is loaded when somebody wants one. */
@@ -16,15 +18,5 @@ export async function saveXlsxTemplate(): Promise<void> {
     columns: [{ width: 16 }, { width: 14 }],
     stickyRowsCount: 1,
   }).toBlob();
-  save(blob, `${fileName}.xlsx`);
-}
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken it by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
+  saveFile(blob, `${fileName}.xlsx`);
 }
