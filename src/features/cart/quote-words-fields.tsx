@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 
 import { can } from '../../../domain/access';
 import {
@@ -9,7 +9,7 @@ import {
   referenceComplaint,
   writtenWords,
 } from '../../../domain/quote-words';
-import { useCart } from '../../providers/cart';
+import { useCart, type Cart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
 import { useControlSize } from '../../ui/use-control-size';
 import styles from './quote-words-fields.module.css';
@@ -21,6 +21,14 @@ import { WordsField } from './words-field';
  */
 export function QuoteWordsFields() {
   const { words, setWords, sending } = useCart();
+  // Who sends no quote has nobody to write to.
+  return can(useUser(), 'sendQuote') && <Fields {...{ words, setWords, sending }} />;
+}
+
+type FieldsProps = Pick<Cart, 'words' | 'setWords' | 'sending'>;
+
+/** Not drawn again with each quantity. */
+const Fields = memo(function Fields({ words, setWords, sending }: FieldsProps) {
   const [asked, setAsked] = useState(false);
   const open = asked || hasComplaint(words);
   const { referencia, observacao } = writtenWords(words);
@@ -28,8 +36,6 @@ export function QuoteWordsFields() {
   const size = useControlSize();
   const id = useId();
   const disabled = sending !== 'idle';
-  // Who sends no quote has nobody to write to.
-  if (!can(useUser(), 'sendQuote')) return null;
   return (
     <div className={styles.words}>
       <Button
@@ -79,4 +85,4 @@ export function QuoteWordsFields() {
       </div>
     </div>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { Alert, Button } from 'antd';
+import { memo } from 'react';
 
 import { noSeller } from '../../../domain/quote';
 import type { SellerEntry } from '../../../domain/user';
-import { useCart } from '../../providers/cart';
+import { useCart, type Cart } from '../../providers/cart';
 import type { Live } from '../../providers/live';
 import { LabelledSelect } from '../../ui/labelled-select';
 
@@ -12,6 +13,17 @@ import { LabelledSelect } from '../../ui/labelled-select';
  */
 export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {
   const { seller, lastSeller, chooseSeller, sending } = useCart();
+  return <Field {...{ sellers, seller, lastSeller, chooseSeller, sending }} />;
+}
+
+type FieldProps = { sellers: Live<SellerEntry[]> } & Pick<
+  Cart,
+  'seller' | 'lastSeller' | 'chooseSeller' | 'sending'
+>;
+
+/** Not drawn again with each quantity. */
+const Field = memo(function Field(props: FieldProps) {
+  const { sellers, seller, lastSeller, chooseSeller, sending } = props;
   if (sellers.status === 'failed') {
     return (
       <Alert
@@ -45,7 +57,7 @@ export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> 
       onChange={chooseSeller}
     />
   );
-}
+});
 
 function lastFirst(sellers: readonly SellerEntry[], last: string): readonly SellerEntry[] {
   const entry = sellers.find(({ value }) => value === last);
