@@ -1,6 +1,7 @@
 import type { Bench } from './bench';
 import type { Measured } from './figures';
 import { measureCart } from './parts/cart';
+import { measureCustomerSwitch } from './parts/customer-switch';
 import { measureEndpoint } from './parts/endpoint';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLive } from './parts/live';
@@ -24,6 +25,7 @@ export const parts = {
   typing: measureTyping,
   'large-typing': measureLargeTyping,
   cart: measureCart,
+  'customer-switch': measureCustomerSwitch,
   'long-cart': measureLongCart,
   'quick-order': measureQuickOrder,
   endpoint: measureEndpoint,
