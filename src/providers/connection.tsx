@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
-import { watchConnected } from '../data/firebase/database';
+import { connectNow, watchConnected } from '../data/firebase/database';
 import { createRequiredContext } from './required-context';
 import { useHeldFor } from './use-held-for';
 import { useLive } from './use-live';
@@ -11,9 +11,17 @@ export { useConnected };
 /** Long enough that opening a page or changing networks shows no banner. */
 const graceMs = 2500;
 
-/** Tells whether the database can be reached; a short gap does not count. */
+/** A network that comes and goes on a road is not left unused for longer. */
+const retryMs = 20_000;
+
+/** Tells whether the database can be reached, and keeps trying; a short gap does not count. */
 export function ConnectionProvider({ children }: { children: ReactNode }) {
   const live = useLive(watchConnected);
   const lost = useHeldFor(!(live.status === 'ready' && live.data), graceMs);
+  useEffect(() => {
+    if (!lost) return undefined;
+    const timer = setInterval(connectNow, retryMs);
+    return () => clearInterval(timer);
+  }, [lost]);
   return <Provider value={!lost}>{children}</Provider>;
 }

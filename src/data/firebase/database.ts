@@ -2,6 +2,7 @@ import {
   forceWebSockets,
   get,
   getDatabase,
+  goOnline,
   onChildAdded,
   onChildChanged,
   onChildRemoved,
@@ -139,3 +140,11 @@ export const watchConnected: Subscribe<boolean> = watch(
   ref(database, paths.connected),
   (snapshot) => snapshot.val() === true,
 );
+
+/**
+ * Tries to connect now, where the SDK would wait: after each lost connection it waits longer, up to 5 minutes. An attempt
+ * that is under way, or a connection that is up, goes on.
+ */
+export function connectNow(): void {
+  goOnline(database);
+}
