@@ -72,21 +72,20 @@ describe('decision 173: the staff’s names stand where customers can’t read',
 });
 
 describe('nobody writes another’s name, nor another name', () => {
-  const values: [string, unknown][] = [
-    ['autores/seller', 'Diretoria'],
-    ['autores/seller', 'x'.repeat(100_000)],
-    ['autores/seller', 5],
-    ['autores/seller', serverTimestamp()],
-    ['autores/seller', { nome: seller.nome }],
-    ['autores/seller/nome', seller.nome],
-    ['autores/seller', null],
-    ['autores/admin', seller.nome],
-    ['autores/admin', admin.nome],
-    ['autores/customer', people.customer.nome],
-    ['autores', { seller: seller.nome }],
-    ['autores', null],
-  ];
-  test.each(values)('a seller sets no %s to %j', async (path, value) => {
+  test.each<[string, string, unknown]>([
+    ['another name', 'autores/seller', 'Diretoria'],
+    ['an endless one', 'autores/seller', 'x'.repeat(100_000)],
+    ['a number', 'autores/seller', 5],
+    ['a moment', 'autores/seller', serverTimestamp()],
+    ['a record', 'autores/seller', { nome: seller.nome }],
+    ['a field', 'autores/seller/nome', seller.nome],
+    ['nothing', 'autores/seller', null],
+    ['theirs for another', 'autores/admin', seller.nome],
+    ['another’s', 'autores/admin', admin.nome],
+    ['a customer’s', 'autores/customer', people.customer.nome],
+    ['the whole list', 'autores', { seller: seller.nome }],
+    ['no list', 'autores', null],
+  ])('a seller may not set %s', async (_what, path, value) => {
     await rules.put('autores', { seller: seller.nome });
     await assertFails(write('seller', { [path]: value }));
   });
