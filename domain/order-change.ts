@@ -1,4 +1,4 @@
-import { indexOf, type Order, type OrderChange } from './order';
+import { indexOf, type Order, type OrderChange, type Person } from './order';
 import { orderActions, type OrderAction } from './order-status';
 import type { SellerEntry, User } from './user';
 
@@ -29,7 +29,7 @@ function reindexed(order: Order): Order {
   return { ...order, indice: indexOf(order) };
 }
 
-/** Who made a change, as its line in the history says. */
-export function signatureOf({ uid, nome }: Pick<User, 'uid' | 'nome'>): OrderChange['por'] {
+/** Who did something, by name. */
+export function signatureOf({ uid, nome }: Pick<User, 'uid' | 'nome'>): Person {
   return { uid, nome };
 }

@@ -16,6 +16,12 @@ type NotForSellers = 'createat' | 'ultimologin';
 /** Who did something. */
 export type Person = Pick<User, 'uid' | 'nome'>;
 
+/**
+ * Who made a change of an order. Its customer reads the line too, so that only older ones hold a name; `autores` has it for
+ * the staff.
+ */
+export type Author = Pick<Person, 'uid'> & Partial<Pick<Person, 'nome'>>;
+
 /** One change of an order: `pedidos/{n}/historico/{id}`, append-only. */
 export interface OrderChange {
   /** Which field moved. */
@@ -26,7 +32,7 @@ export interface OrderChange {
   anterior?: string;
   /** Why, where its author said so; the customer reads it. */
   motivo?: string;
-  por: Person;
+  por: Author;
   /** Server time of the change, milliseconds since 1970. */
   em: number;
 }

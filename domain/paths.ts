@@ -25,6 +25,9 @@ export const paths = {
   /** How an order's lines compare with the product table: written by the endpoints alone. */
   orderCheck: (number: number) => `conferencias/${number}`,
   change: (number: number, id: string) => `pedidos/${number}/historico/${id}`,
+  authors: 'autores',
+  /** What somebody is called who moved an order; for the staff. */
+  author: (uid: string) => `autores/${uid}`,
   summaries: 'resumopedidos',
   summary: (status: OrderStatus) => `resumopedidos/${status}`,
   summaryMarker: 'resumopedidos/pedido',

@@ -5,7 +5,7 @@ import { code } from './language/expression';
 import { after, before, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
 import { can } from './people';
-import { isLineId, isNewAndSigned, signature } from './signature';
+import { isLineId, isNewAndNamed, signature } from './signature';
 import { aNumber, note, oneOf, recordWith, type Fields } from './values';
 
 const uid = code('$uid');
@@ -43,7 +43,7 @@ export const approvals: RuleNode = {
         $id: {
           write: allow(
             "§4: append-only, in the author's own name, and true: it says what this very write moves.",
-            isNewAndSigned,
+            isNewAndNamed,
             can('administer'),
             isTrue,
           ),

@@ -1,6 +1,7 @@
 import { approvals } from './approvals';
 import { approvedCounts } from './approved';
 import { approvedAddresses } from './approved-addresses';
+import { authors } from './authors';
 import { carts } from './carts';
 import { bought } from './bought';
 import { customerEntryRules } from './customer-entries';
@@ -43,6 +44,7 @@ export const databaseRules = printRules(title, {
     envios: sendingKeys,
     ultimosenvios: lastSendings,
     pedidos: orders,
+    autores: authors,
     conferencias: orderChecks,
     carrinhos: carts,
     comprados: bought,

@@ -5,7 +5,8 @@ import { all, any, either, exists, is, isnt, not, type Condition } from './langu
 import { code } from './language/expression';
 import { stored, storedIn, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
-import { isLineId, isNewAndSigned, signature } from './signature';
+import { isNoted } from './authors';
+import { author, isLineId, isNewAndSigned } from './signature';
 import { anyText, aNumber, note, recordWith, type Fields } from './values';
 
 /** Who changed what in an order, and when: append-only, a line with every change of status or seller. */
@@ -62,15 +63,16 @@ const changeFields = {
   anterior: { validate: anyText },
   motivo: { validate: all(note(reasonLimit), isReasoned) },
   em: { validate: aNumber },
-  por: signature,
+  por: author,
 } satisfies Record<keyof OrderChange, RuleNode>;
 
 export const history: RuleNode = {
   children: {
     $id: {
       write: allow(
-        "§4: append-only, in the author's own name, and true: it says what this very write changes, and what it followed on.",
+        "§4: append-only, its author's own, and true: it says what this very write changes, and what it followed on.",
         isNewAndSigned,
+        isNoted,
         is(newest, code('$id')),
         any(not(exists(written`anterior`)), is(written`anterior`, changeBefore)),
         any(tells('status', 'status', 'status'), tells('vendedor', 'idvendedor', 'vendedor')),

@@ -2,7 +2,17 @@ import { indexKey, type Order } from '../domain/order';
 import { toCents } from '../domain/money';
 import { initialStatus, orderStatuses } from '../domain/order-status';
 import { wordLimits } from '../domain/quote-words';
-import { all, any, beginsWith, exists, is, isnt, not, type Condition } from './language/condition';
+import {
+  all,
+  any,
+  exists,
+  is,
+  isAtLeast,
+  isBelow,
+  isnt,
+  not,
+  type Condition,
+} from './language/condition';
 import { code, plus, type Operand } from './language/expression';
 import { after, before, stored, written } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
@@ -50,15 +60,18 @@ function asksForOwn(field: string, index: string): Condition {
   return any(asksFor(field, me), asksFor(index, ...keys));
 }
 
+/** The key begins with the caller's uid and a space: no character lies between ' ' and '!'. */
+function isOwnKey(key: Operand): Condition {
+  // What a query doesn't name is null, and null can't be compared.
+  return all(isnt(key, null), isAtLeast(key, plus(me, ' ')), isBelow(key, plus(me, '!')));
+}
+
 /** Those of one customer in one status that the caller represents. */
 const asksForCustomer = all(
   is(code('query.orderByChild'), 'indice/carteira'),
   any(
-    beginsWith(code('query.equalTo'), plus(me, ' ')),
-    all(
-      beginsWith(code('query.startAt'), plus(me, ' ')),
-      is(code('query.endAt'), code('query.startAt')),
-    ),
+    isOwnKey(code('query.equalTo')),
+    all(isOwnKey(code('query.startAt')), is(code('query.endAt'), code('query.startAt'))),
   ),
 );
 

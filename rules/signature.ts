@@ -1,4 +1,4 @@
-import type { OrderChange } from '../domain/order';
+import type { Author, Person } from '../domain/order';
 import { all, exists, is, matches, not, type Condition } from './language/condition';
 import { code, type Operand } from './language/expression';
 import { stored, written } from './language/place';
@@ -11,21 +11,24 @@ export const isNewAndSigned: Condition = all(
   not(exists(stored)),
   exists(written),
   is(written`por/uid`, me),
-  is(written`por/nome`, mine`nome`),
   is(written`em`, code('now')),
 );
 
-type Signature = OrderChange['por'];
+/** Such a line with its author's name. */
+export const isNewAndNamed: Condition = all(isNewAndSigned, is(written`por/nome`, mine`nome`));
 
-const fields = {
-  uid: { validate: anyText },
-  nome: { validate: anyText },
-} satisfies Record<keyof Signature, RuleNode>;
+const uid: RuleNode = { validate: anyText };
 
-/** `por`: who it was. */
+/** `por` of a line that customers read too: who it was, without a name. */
+export const author: RuleNode = {
+  validate: recordWith(['uid'] satisfies Fields<Author>),
+  children: { uid },
+};
+
+/** `por` or `criadopor`: who it was, by name. */
 export const signature: RuleNode = {
-  validate: recordWith(['uid', 'nome'] satisfies Fields<Signature>),
-  children: fields,
+  validate: recordWith(['uid', 'nome'] satisfies Fields<Person>),
+  children: { uid, nome: { validate: anyText } } satisfies Record<keyof Person, RuleNode>,
 };
 
 /**

@@ -30,8 +30,18 @@ export function databaseOf(users: User[], orders: Order[]): Record<string, unkno
     [paths.approved]: countApproved(users),
     [paths.approvedAddresses]: approvedAddresses(users),
     [paths.orders]: byKey(orders, ({ numerodopedido }) => String(numerodopedido)),
+    [paths.authors]: authorsOf(orders, users),
     ...besideOrders(orders),
   };
+}
+
+/** The names of those who moved these orders. */
+function authorsOf(orders: Order[], users: User[]): Record<string, string> {
+  const moves = orders.flatMap(({ historico = {} }) => Object.values(historico));
+  const authors = new Set(moves.map(({ por }) => por.uid));
+  return Object.fromEntries(
+    users.flatMap(({ uid, nome }) => (authors.has(uid) ? [[uid, nome]] : [])),
+  );
 }
 
 /** What the server finds when each of these orders is sent. */

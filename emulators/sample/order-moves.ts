@@ -1,4 +1,4 @@
-import { handedOver, moved, signatureOf } from '../../domain/order-change';
+import { handedOver, moved } from '../../domain/order-change';
 import type { OrderAction } from '../../domain/order-status';
 import type { Order } from '../../domain/order';
 import { sellerEntryOf, type User } from '../../domain/user';
@@ -60,6 +60,6 @@ function record(
   em: number,
 ): Order {
   const mudanca = `sample-${order.numerodopedido}-${Object.keys(historico).length + 1}`;
-  const line = { ...change, por: signatureOf(author), em };
+  const line = { ...change, por: { uid: author.uid }, em };
   return { ...order, mudanca, historico: { ...historico, [mudanca]: line } };
 }

@@ -3,7 +3,7 @@ import { asFactor, codeOf, type Expression, type Operand, type Place } from './e
 /** What is true or false in a rule. Built of parts it remembers them, so that it can be laid out on several lines. */
 export interface Condition {
   readonly code: string;
-  readonly operator?: '&&' | '||' | '===' | '!==' | '<=' | '>=';
+  readonly operator?: '&&' | '||' | '===' | '!==' | '<=' | '>=' | '<';
   readonly parts?: readonly Condition[];
 }
 
@@ -47,8 +47,9 @@ export const is = comparison('===');
 export const isnt = comparison('!==');
 export const isAtLeast = comparison('>=');
 export const isAtMost = comparison('<=');
+export const isBelow = comparison('<');
 
-function comparison(operator: '===' | '!==' | '>=' | '<=') {
+function comparison(operator: '===' | '!==' | '>=' | '<=' | '<') {
   return (left: Operand, right: Operand): Condition => {
     const sides = [left, right].map((side) => ({ code: codeOf(side) }));
     return {
@@ -85,11 +86,6 @@ export function hasChildren(place: Place, names: readonly string[] = []): Condit
 /** The text has this part. */
 export function contains(operand: Operand, part: string): Condition {
   return { code: `${codeOf(operand)}.contains(${codeOf(part)})` };
-}
-
-/** The text begins so. */
-export function beginsWith(operand: Operand, start: Expression): Condition {
-  return { code: `${asFactor(operand)}.beginsWith(${start.code})` };
 }
 
 /** The text ends so. */

@@ -39,7 +39,7 @@ async function moved(status: OrderStatus, { customer = 'cliente', motivo }: Move
     de: 'Pendente',
     para: status,
     ...(motivo !== undefined && { motivo }),
-    por: { uid: 'vendedor', nome: 'Rafael Moreira' },
+    por: { uid: 'vendedor' },
     em: number,
   };
   const historico = { b: line, a: { ...line, para: 'Pendente', em: 1 } };

@@ -7,6 +7,7 @@ import { projectId } from '../../emulators/ports';
 import { sampleDatabase } from '../../emulators/sample/database';
 import { projectRoot } from '../../emulators/start/project-root';
 import type { Order } from '../../domain/order';
+import type { User } from '../../domain/user';
 
 type Server = Awaited<ReturnType<typeof startDatabase>>;
 
@@ -47,6 +48,16 @@ function beforeTheRules(order: Order): object {
   return { ...older, itens: itens.map(({ linha: _line, soma: _sum, ...line }) => line) };
 }
 
+/** The same order with its history as it was stored when lines had names. */
+function withNames(order: Order, users: Record<string, User>): object {
+  if (!order.historico) return order;
+  const lines = Object.entries(order.historico).map(([id, line]) => [
+    id,
+    { ...line, por: { ...line.por, nome: users[line.por.uid]?.nome } },
+  ]);
+  return { ...order, historico: Object.fromEntries(lines) as object };
+}
+
 describe('npm run recount', () => {
   test('makes anew what is derived from orders and users', async () => {
     const full = sampleDatabase(new Date());
@@ -72,6 +83,43 @@ describe('npm run recount', () => {
     const { stdout } = await recount();
     expect(stdout).toMatch(/^.*\nPassados à forma de hoje: 0 pedidos\.$/);
     expect(await everything()).toEqual(before);
+  });
+
+  test('takes the names of the staff out of the histories, to where customers can’t read', async () => {
+    const full = sampleDatabase(new Date());
+    const { pedidos, usuarios, autores, ...rest } = full as {
+      pedidos: Record<string, Order>;
+      usuarios: Record<string, User>;
+      autores: Record<string, string>;
+    };
+    const { vendedor2: _gone, ...people } = usuarios;
+    const older = Object.entries(pedidos).map(([key, order]) => [key, withNames(order, usuarios)]);
+    await put({ ...rest, usuarios: people, pedidos: Object.fromEntries(older) as object });
+    const named = Object.values(pedidos).filter(({ historico }) => historico).length;
+
+    const { stdout } = await recount();
+    expect(stdout).toContain(`Passados à forma de hoje: ${named} pedidos.`);
+    const stored = (await everything()) as { pedidos: object; autores: object };
+    expect(withoutLists(stored.pedidos)).toEqual(withoutLists(pedidos));
+    expect(JSON.stringify(stored.pedidos)).not.toContain(usuarios['admin']?.nome);
+    expect(stored.autores).toEqual(autores);
+    expect(Object.keys(autores)).toEqual(expect.arrayContaining(['admin', 'vendedor2']));
+
+    expect((await recount()).stdout).toContain('Passados à forma de hoje: 0 pedidos.');
+    expect(((await everything()) as typeof stored).autores).toEqual(autores);
+  });
+
+  test('leaves lines alone that name nobody', async () => {
+    const { pedidos, usuarios } = sampleDatabase(new Date()) as {
+      pedidos: Record<string, Order>;
+      usuarios: object;
+    };
+    const historico = { a: { campo: 'status' }, b: { por: { nome: 'Diretoria' } } };
+    await put({ usuarios, pedidos: { 7: { ...pedidos['7'], historico } } });
+    await recount();
+    const stored = (await everything()) as { pedidos: Record<string, Order>; autores?: object };
+    expect(stored.pedidos['7']?.historico).toEqual(historico);
+    expect(stored.autores).toBeUndefined();
   });
 
   test('puts right what the rules of before let through, and names it', async () => {

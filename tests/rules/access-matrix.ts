@@ -137,6 +137,8 @@ const reads: Row[] = [
   reading('read how many are approved', 'aprovados', whoCan('administer')),
   reading('read who approved a customer', 'aprovacoes/customer2', whoCan('administer')),
   reading('read who approved whom', 'aprovacoes', []),
+  reading('read who moved an order, by name', 'autores/admin', whoCan('moveOrders')),
+  reading('read the names of all who moved orders', 'autores', []),
   reading('read all orders', 'pedidos', whoCan('ordersOfAll')),
   row('list the approved orders', whoCan('ordersOfAll'), () => ({
     query: 'pedidos',
@@ -462,6 +464,22 @@ const orderWrites: Row[] = [
   row('hand an order to another seller', whoCan('changeOrderSeller'), (me) => ({
     update: sellerWrite(orders.pending, sellerEntries.seller2, author(me), 'line'),
   })),
+  row('approve an order with their name in its history', [], (me) => {
+    const move = statusWrite(orders.pending, 'aprovar', author(me), 'line');
+    const line = move[paths.change(1, 'line')] as object;
+    const por = { uid: me, nome: author(me).nome };
+    return { update: { ...move, [paths.change(1, 'line')]: { ...line, por } } };
+  }),
+  row('write their name for the staff', whoCan('moveOrders'), (me) => ({
+    set: paths.author(me),
+    to: author(me).nome,
+  })),
+  row('write another name for the staff', [], (me) => ({ set: paths.author(me), to: 'Diretoria' })),
+  row("write the administrator's name for the staff", ['admin'], () => ({
+    set: paths.author('admin'),
+    to: people.admin.nome,
+  })),
+  row('take their name from the staff', [], (me) => ({ set: paths.author(me), to: null })),
   row('restore a deleted order', [], (me) => ({
     update: statusWrite({ ...orders.deleted, status: 'Aprovado' }, 'analisar', author(me), 'line'),
   })),

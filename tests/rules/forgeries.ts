@@ -59,7 +59,7 @@ export function forgedQuote(how: ForgedQuote, draft: OrderDraft, number: number)
   return newOrderWrite(forgedQuotes[how](draft), number);
 }
 
-export const forgedMoves = ['customer index', 'month', 'cents'] as const;
+export const forgedMoves = ['customer index', 'month', 'cents', 'named', 'false name'] as const;
 export type ForgedMove = (typeof forgedMoves)[number];
 
 /** An approval that leaves something behind or takes something along. */
@@ -73,5 +73,16 @@ export function forgedMove(how: ForgedMove, order: Order, author: User, id: stri
       return { ...rest, [`${place}/indice`]: { ...(index as object), mes: '01-2020' } };
     case 'cents':
       return { ...rest, [`${place}/indice`]: index, [`${place}/centavos`]: 1 };
+    case 'named': {
+      const line = rest[`${place}/historico/${id}`] as object;
+      const por = { uid: author.uid, nome: author.nome };
+      return {
+        ...rest,
+        [`${place}/indice`]: index,
+        [`${place}/historico/${id}`]: { ...line, por },
+      };
+    }
+    case 'false name':
+      return { ...rest, [`${place}/indice`]: index, [`autores/${author.uid}`]: 'Diretoria' };
   }
 }

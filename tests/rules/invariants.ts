@@ -10,6 +10,7 @@ import type { world } from '../support/world';
 export interface Stored extends Omit<ReturnType<typeof world>, 'usuarios' | 'pedidos'> {
   usuarios: Record<string, User>;
   pedidos: Record<string, Order>;
+  autores?: Record<string, string>;
 }
 
 /** Numbers have no gaps or duplicates, and every sum matches the orders (§4). */
@@ -68,6 +69,9 @@ export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
         rest,
     );
   expect(fixed(after)).toEqual(fixed(before));
+  for (const [uid, name] of Object.entries(after.autores ?? {})) {
+    expect(name).toBe(before.usuarios[uid]?.nome);
+  }
   expect(after.vendedores).toEqual(before.vendedores);
   expect(after.codigocliente).toBe(before.codigocliente);
   expect(after.codigovendedor).toBe(before.codigovendedor);

@@ -96,12 +96,15 @@ describe('§4, §6 moving an order', () => {
     await assertSucceeds(write(who, statusWrite(order, action, people[who], 'c1')));
     const path = `pedidos/${order.numerodopedido}`;
     expect(await rules.stored(`${path}/status`)).toBe(status);
-    expect(await rules.stored(`${path}/historico/c1`)).toMatchObject({
+    expect(await rules.stored(`${path}/historico/c1`)).toEqual({
       campo: 'status',
       de: order.status,
       para: status,
-      por: { uid: who, nome: people[who].nome },
+      anterior: '',
+      por: { uid: who },
+      em: expect.any(Number) as number,
     });
+    expect(await rules.stored(`autores/${who}`)).toBe(people[who].nome);
     expect(await rules.stored(`resumopedidos/${order.status}/quantidade`)).toBe(0);
     expect(await rules.stored(`resumopedidos/${status}/quantidade`)).toBe(2);
   });

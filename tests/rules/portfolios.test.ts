@@ -224,6 +224,32 @@ describe('§2 /pedidosvendedor: the orders of one customer', () => {
     ['seller', 'sellerX customer Pendente'],
   ] as const)('and not for %s asking for %s', (who, value) => assertFails(ask(who, value)));
 
+  type Bound = string | number | boolean | null;
+  const between = (start: Bound, end: Bound) =>
+    rules
+      .as('seller2')
+      .ref('pedidos')
+      .orderByChild('indice/carteira')
+      .startAt(start)
+      .endAt(end)
+      .get();
+
+  test('also between two ends of the same key', () =>
+    assertSucceeds(between('seller2 customer Pendente', 'seller2 customer Pendente')));
+  test.each<[Bound, Bound]>([
+    ['seller2 ', 'seller2!'],
+    ['seller2 ', 'seller2 ~'],
+    ['seller2 a', 'seller2 b'],
+    ['seller2', 'seller2'],
+    ['seller2!', 'seller2!'],
+    ['seller2\u001f', 'seller2\u001f'],
+    ['seller2~ ', 'seller2~ '],
+    ['seller ', 'seller '],
+    ['', ''],
+    [null, null],
+    [5, 5],
+    [true, true],
+  ])('never between %j and %j', (start, end) => assertFails(between(start, end)));
   test('never by a beginning', () =>
     assertFails(
       rules.as('seller2').ref('pedidos').orderByChild('indice/carteira').startAt('seller2 ').get(),

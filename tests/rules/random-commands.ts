@@ -66,6 +66,8 @@ const tamperedPath = fc.oneof(
     'aprovados/cliente',
     'pedidos/1/indice/vendedor',
     'pedidos/1/indice/carteira',
+    'autores/seller',
+    'autores/admin',
     'carteiras/seller/customer',
     'carteiras/seller/customer/abertos',
     'conferencias/1',

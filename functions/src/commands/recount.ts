@@ -11,13 +11,15 @@ import { fromCents, toCents } from '../../../domain/money';
 import { shapeOf, type OlderOrder } from '../../../domain/order-shape';
 import { addToPortfolios, type Portfolios } from '../../../domain/portfolio';
 import { paths } from '../../../domain/paths';
+import { namelessHistory, storeAuthors, type Moved } from './authors';
 import { differencesOf } from './sum-differences';
 import type { User } from '../../../domain/user';
 
 /**
  * Recomputes everything derived from the stored orders and users: the index of each order, the running sums of its
  * lines, the sums per status, seller and month, the last number, what each customer has bought, each seller's customers, what sellers read of the
- * customers, how many are approved and at which address. For data from before or from elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may
+ * customers, how many are approved and at which address, and what those are called who moved orders, whose names it takes
+ * out of the orders. For data from before or from elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may
  * send orders meanwhile.
  *
  * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
@@ -59,6 +61,7 @@ async function recountOrders(database: Database): Promise<Recounted> {
   const sums = sumsOfNone();
   const bought = new Map<string, Record<string, Bought>>();
   const portfolios: Portfolios = {};
+  const authors = new Set<string>();
   const notes: string[] = [];
   let renewed = 0;
   let after = '0';
@@ -66,7 +69,7 @@ async function recountOrders(database: Database): Promise<Recounted> {
     const orders: Renewed[] = [];
     const query = database.ref(paths.orders).orderByKey().startAfter(after).limitToFirst(chunkSize);
     (await query.get()).forEach((order) => {
-      orders.push(renew(Number(order.key), order.val() as StoredOrder));
+      orders.push(renew(Number(order.key), order.val() as StoredOrder, authors));
       after = order.key;
     });
     if (orders.length === 0) break;
@@ -84,6 +87,7 @@ async function recountOrders(database: Database): Promise<Recounted> {
   await database.ref().update(storedSums(sums));
   await storeBought(database, bought);
   await storePortfolios(database, portfolios);
+  await storeAuthors(database, authors);
   return { orders: sums.orders, renewed, notes };
 }
 
@@ -114,7 +118,8 @@ async function storePortfolios(database: Database, portfolios: Portfolios): Prom
 /** What an order from elsewhere is counted by; its status may be any text. */
 type StoredOrder = OlderOrder &
   Pick<Order, 'idvendedor' | 'cliente'> &
-  Partial<Pick<Order, 'indice'>> & { status: string };
+  Partial<Pick<Order, 'indice'>> &
+  Moved & { status: string };
 
 interface Renewed {
   counted: Parameters<typeof addOrder>[1] &
@@ -125,7 +130,7 @@ interface Renewed {
   notes: string[];
 }
 
-function renew(numerodopedido: number, stored: StoredOrder): Renewed {
+function renew(numerodopedido: number, stored: StoredOrder, authors: Set<string>): Renewed {
   const { status, itens: _itens, ...order } = stored;
   if (!isOrderStatus(status)) {
     throw new Error(
@@ -152,7 +157,10 @@ function renew(numerodopedido: number, stored: StoredOrder): Renewed {
   ];
   return {
     counted: { ...counted, indice },
-    write: Object.fromEntries(write) as Record<string, unknown>,
+    write: {
+      ...(Object.fromEntries(write) as Record<string, unknown>),
+      ...namelessHistory(numerodopedido, stored, authors),
+    },
     notes,
   };
 }

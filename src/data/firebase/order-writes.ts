@@ -1,7 +1,7 @@
 import { increment, serverTimestamp } from 'firebase/database';
 
 import { countedLines } from '../../../domain/bought';
-import { handedOver, moved, signatureOf } from '../../../domain/order-change';
+import { handedOver, moved } from '../../../domain/order-change';
 import { lastOrderOf, openMoves, sellersOf } from '../../../domain/portfolio';
 import type { OrderAction } from '../../../domain/order-status';
 import { sumMoves } from '../../../domain/order-sums';
@@ -120,10 +120,11 @@ function indexWrite({ numerodopedido, indice }: Order): Write {
   };
 }
 
+/** Its author's name goes where the staff alone can read it. */
 function historyLine(
   { numerodopedido, mudanca = '' }: Order,
   change: Pick<OrderChange, 'campo' | 'de' | 'para' | 'motivo'>,
-  author: User,
+  { uid, nome }: User,
   changeId: string,
 ): Write {
   return {
@@ -132,8 +133,9 @@ function historyLine(
       ...change,
       // Safety: whatever happened to the order meanwhile, the rules refuse what was decided before it.
       anterior: mudanca,
-      por: signatureOf(author),
+      por: { uid },
       em: serverTimestamp(),
     },
+    [paths.author(uid)]: nome,
   };
 }

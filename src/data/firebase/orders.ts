@@ -9,6 +9,7 @@ import { datedAt, type OrderDraft } from '../../../domain/quote';
 import { pauseBetweenSendings } from '../../../domain/sending';
 import type { User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
+import { withName } from './authors';
 import {
   database,
   isRefused,
@@ -124,11 +125,11 @@ export async function changeOrder(act: OrderAct, author: User): Promise<void> {
       if (!isRefused(error)) throw error;
       const now = await readIfAllowed(act.numerodopedido);
       if (now && stands(now, act)) throw error;
-      unlessDone(act, now);
+      await unlessDone(act, now);
       return;
     }
   }
-  unlessDone(act, before);
+  await unlessDone(act, before);
 }
 
 function stands({ mudanca = '' }: Order, { anterior }: OrderAct): boolean {
@@ -143,9 +144,10 @@ async function writeOf(order: Order, act: OrderAct, author: User): Promise<Write
   };
 }
 
-function unlessDone({ id, numerodopedido }: OrderAct, now: Order | null): void {
+async function unlessDone({ id, numerodopedido }: OrderAct, now: Order | null): Promise<void> {
   if (now?.historico?.[id]) return;
-  throw new OrderConflict(numerodopedido, now ? latestChange(now) : undefined);
+  const latest = now ? latestChange(now) : undefined;
+  throw new OrderConflict(numerodopedido, latest && { ...latest, por: await withName(latest.por) });
 }
 
 /** Also null when the order went to another seller and can no longer be read. */

@@ -38,6 +38,16 @@ describe('decision 45: what a person asked for', () => {
     expect(await readActs('beto')).toEqual([]);
   });
 
+  it('keeps who was faster, with a name or without', async () => {
+    const latest = { campo: 'status', de: 'Pendente', para: 'Aprovado', em: 3 } as const;
+    const refused = [{ uid: 'x', nome: 'X' }, { uid: 'x' }].map((por, at): KeptAct => ({
+      ...kept(String(at)),
+      recusa: { motivo: 'mudou', pedido: { ...latest, por } },
+    }));
+    for (const one of refused) await add('ana', one);
+    expect(await readActs('ana')).toEqual(refused);
+  });
+
   it('is changed in one step by several at once', async () => {
     await Promise.all(['a', 'b', 'c'].map((id) => add('ana', kept(id))));
     expect(await readActs('ana')).toHaveLength(3);

@@ -10,6 +10,7 @@ import { cartLine } from '../cart-lines';
 
 const text = v.string();
 const who = v.object({ uid: text, nome: text });
+const author = v.object({ uid: text, nome: v.exactOptional(text) });
 const asked = { id: text, pedidoem: v.number() };
 const reason = v.exactOptional(text);
 const seller = v.object({ value: text, label: text });
@@ -55,7 +56,7 @@ const refusal = v.variant('motivo', [
         de: text,
         para: text,
         motivo: reason,
-        por: who,
+        por: author,
         em: v.number(),
       }),
     ),

@@ -35,6 +35,12 @@ describe('decision 24: the history', () => {
     );
   });
 
+  it('makes sense to staff without a name too', () => {
+    expect(describeChange(order, { ...approval, por: { uid: 'helena' } }, 'staff')).toBe(
+      '20/11/2026 às 14:30:05: A equipe mudou o status de Pendente para Aprovado.',
+    );
+  });
+
   it('tells for whom a seller sent it', () => {
     const written = { ...order, idvendedor: rafael.uid, criadopor: rafael };
     expect(describeSending(written, 'staff')).toBe(

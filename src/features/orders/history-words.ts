@@ -1,4 +1,4 @@
-import type { Order, OrderChange, Person } from '../../../domain/order';
+import type { Author, Order, OrderChange } from '../../../domain/order';
 import { latestChange } from '../../../domain/order-conflict';
 import { isOrderStatus, statusNames } from '../../../domain/order-status';
 import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/time';
@@ -28,11 +28,11 @@ export function describeChange(order: Order, change: OrderChange, reader: Histor
 }
 
 function authorOf(order: Order, { por }: OrderChange, reader: HistoryReader): string {
-  return reader === 'staff' ? por.nome : partOf(order, por);
+  return reader === 'staff' ? (por.nome ?? 'A equipe') : partOf(order, por);
 }
 
 /** For a customer everybody but their representative of today is the distributor. */
-function partOf({ idvendedor }: Order, { uid }: Person): string {
+function partOf({ idvendedor }: Order, { uid }: Author): string {
   return uid === idvendedor ? 'O representante' : 'A distribuidora';
 }
 

@@ -63,6 +63,14 @@ describe('decision 24: a change of an order', () => {
     );
   });
 
+  it('is told without a name where that can’t be had', () => {
+    const latest = { ...approval, por: { uid: 'v' } };
+    expect(describeConflict(new OrderConflict(12, latest))).toBe(
+      'O pedido 12 já passou de Pendente para Aprovado em 20/11/2026 às 14:30:05. ' +
+        'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.',
+    );
+  });
+
   it('says what to do when its author is not known', () => {
     expect(describeConflict(new OrderConflict(12, undefined))).toContain('O pedido 12 mudou');
   });

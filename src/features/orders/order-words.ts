@@ -131,7 +131,11 @@ export function describeConflict({
     campo === 'status'
       ? `de ${readable(de)} para ${readable(para)}`
       : `do vendedor ${de} para ${para}`;
-  return `${por.nome} já passou o pedido ${numerodopedido} ${what} em ${date} às ${time}.${reasonWords(motivo)} ${unchanged}`;
+  const moved =
+    por.nome === undefined
+      ? `O pedido ${numerodopedido} já passou ${what}`
+      : `${por.nome} já passou o pedido ${numerodopedido} ${what}`;
+  return `${moved} em ${date} às ${time}.${reasonWords(motivo)} ${unchanged}`;
 }
 
 /** A reason as a sentence after another one; '' where there is none. */

@@ -27,6 +27,9 @@ vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),
 }));
+vi.mock('../../../providers/named-order', () => ({
+  useNamedOrder: vi.fn((order: Order) => order),
+}));
 vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
 vi.mock('../../../providers/use-today', () => ({ useToday: vi.fn() }));
 

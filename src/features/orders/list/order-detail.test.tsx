@@ -22,6 +22,9 @@ import { useOpenOrders } from './use-open-orders';
 vi.mock('../../../providers/order-check', () => ({ useOrderCheck: vi.fn() }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 vi.mock('../../../providers/orders', () => ({ useOrderNow: vi.fn((order: Order) => order) }));
+vi.mock('../../../providers/named-order', () => ({
+  useNamedOrder: vi.fn((order: Order) => order),
+}));
 vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
 vi.mock('../../../providers/use-today', () => ({ useToday: vi.fn() }));
 

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../domain/order';
+import { useNamedOrder } from '../../../providers/named-order';
 import { useOrderNow } from '../../../providers/orders';
 import { AgainInDetail } from '../again-button';
 import { OrderDetail } from '../detail/order-detail';
@@ -21,12 +22,13 @@ export function OrderPanel({
   view,
 }: OrderPanelProps) {
   const { print } = useOrderActions();
-  const order = useOrderNow(listed, departed);
+  const now = useOrderNow(listed, departed);
+  const order = useNamedOrder(now, view.reader === 'staff');
   return (
     <div id={detailIdOf(order)}>
-      {departed && !stillBelongs(order, listed) && (
+      {departed && !stillBelongs(now, listed) && (
         <p className={styles.departure} role="alert">
-          {describeDeparture(order === listed ? undefined : order, view.reader)}
+          {describeDeparture(now === listed ? undefined : order, view.reader)}
         </p>
       )}
       <div className={styles.copies}>

@@ -18,6 +18,9 @@ import { OrderList } from './order-list';
 import { useOrderPlace } from './order-place-for-tests';
 import { administratorView, customerView, sellerView, type OrderView } from './order-views';
 
+vi.mock('../../../providers/named-order', () => ({
+  useNamedOrder: vi.fn((order: Order) => order),
+}));
 vi.mock('../../../providers/order-check', () => ({ useOrderCheck: () => loading }));
 vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
