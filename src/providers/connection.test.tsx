@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { connectNow, watchConnected } from '../data/firebase/database';
 import { ConnectionProvider, useConnected } from './connection';
 
-vi.mock('../data/firebase/database');
+vi.mock('../data/firebase/database', () => ({ connectNow: vi.fn(), watchConnected: vi.fn() }));
 
 let tell: (connected: boolean) => void;
 

@@ -38,7 +38,7 @@ function show(order: Order, wanted = true) {
   });
 }
 
-describe('decision 173: who moved an order', () => {
+describe('decision 73: who moved an order', () => {
   it('is asked for once, however many lines and orders name them', async () => {
     const { result, rerender } = show(orderMovedBy({ uid: 'helena' }, { uid: 'helena' }));
     expect(namesIn(result.current)).toEqual([undefined, undefined]);

@@ -30,6 +30,11 @@ beforeEach(() => {
   vi.mocked(sendMovesMails).mockReset().mockResolvedValue({ depois: [], semendereco: [] });
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  return () => {
+    // The next file of this worker has the same clock.
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 describe('decision 64: customers are told by mail', () => {

@@ -22,7 +22,7 @@ const listOf = (number: number) => `?status=Aprovado&numero=${number}`;
 const detailsOf = (page: Page, number: number) =>
   page.getByRole('region', { name: `Detalhes do pedido ${number}` });
 
-test('decision 173: the seller reads who moved an order; the customer’s browser never learns it', async ({
+test('decision 73: the seller reads who moved an order; the customer’s browser never learns it', async ({
   pageOf,
 }) => {
   const { number, nome } = await approvedOrder(await pageOf('admin'));
@@ -46,7 +46,7 @@ test('decision 173: the seller reads who moved an order; the customer’s browse
   expect(received.join('')).not.toContain(nome);
 });
 
-test('decision 173: without a connection the history makes sense, and names come with the next one', async ({
+test('decision 73: without a connection the history makes sense, and names come with the next one', async ({
   pageOf,
 }) => {
   const { number, nome } = await approvedOrder(await pageOf('admin'));

@@ -14,7 +14,7 @@ const { admin, seller } = people;
 const approval = statusWrite(orders.pending, 'aprovar', admin, 'c1');
 const line = approval['pedidos/1/historico/c1'] as object;
 
-describe('decision 173: the staff’s names stand where customers can’t read', () => {
+describe('decision 73: the staff’s names stand where customers can’t read', () => {
   test('a customer who reads their own order whole finds none in its history', async () => {
     await assertSucceeds(write('admin', approval));
     const back = statusWrite(

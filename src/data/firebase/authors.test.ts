@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('decision 173: who was faster', () => {
+describe('decision 73: who was faster', () => {
   it('is looked up where the staff’s names stand', async () => {
     vi.mocked(read).mockResolvedValue('Helena');
     expect(await withName({ uid: 'helena' })).toEqual({ uid: 'helena', nome: 'Helena' });
