@@ -153,7 +153,7 @@ function isName(name: unknown): name is string {
 
 /** The index of an order that had `before`: the rules can't tell an older one's value and company, a recount can. */
 export function indexAfter(before: OrderIndex, order: Indexed): OrderIndex {
-  const index = indexOf(order);
-  for (const key of sortingKeys) if (before[key] === undefined) delete index[key];
-  return index;
+  const missing = sortingKeys.filter((key) => before[key] === undefined);
+  const keys = Object.entries(indexOf(order)).filter(([key]) => !missing.some((no) => no === key));
+  return Object.fromEntries(keys) as unknown as OrderIndex;
 }

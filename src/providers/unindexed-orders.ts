@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-
 import { promised } from '../data/subscription';
 import { dataOf } from './live';
 import { useLive } from './use-live';
@@ -9,5 +7,5 @@ const ask = promised(async () => (await import('../data/firebase/order-lists')).
 
 /** Whether orders have no key for their value yet, if that is asked; false while it isn't known. */
 export function useHasUnindexed(isAsked: boolean): boolean {
-  return dataOf(useLive(useMemo(() => (isAsked ? ask : null), [isAsked]))) ?? false;
+  return dataOf(useLive(isAsked ? ask : null)) ?? false;
 }

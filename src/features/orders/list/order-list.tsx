@@ -105,7 +105,6 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
         customer={customer}
         open={open}
         onChange={onChange}
-        everywhere={everywhere}
         filters={applied}
         rows={rows}
         picked={picked}

@@ -100,14 +100,17 @@ function furtherAddress(further: FurtherFilters | undefined) {
 
 /** A day of the calendar, yyyy-mm-dd. */
 function dayValue(name: string, isShown: boolean): AddressValue<string> {
-  const isDay = (text: string) =>
-    /^20\d\d-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text);
   return {
     name,
     initial: '',
     read: (text) => (isShown && isDay(text) ? text : undefined),
     write: (day) => day,
   };
+}
+
+function isDay(text: string): boolean {
+  const moment = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
 /** Cents, which the address has in reais: '1234.5'. */

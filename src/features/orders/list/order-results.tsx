@@ -32,8 +32,6 @@ interface OrderResultsProps {
   open: readonly number[];
   onChange: ChangePlace;
   filters: OrderFilterValues;
-  /** Names are looked for in all orders. */
-  everywhere?: boolean;
   rows: OrderRows;
   picked?: PickedOrders;
   /** How many orders are in the status; undefined where that is not known. */
@@ -51,7 +49,6 @@ export function OrderResults({
   open,
   onChange,
   filters,
-  everywhere = false,
   rows,
   picked,
   total,
@@ -102,7 +99,7 @@ export function OrderResults({
           }))}
           beyond={beyond()}
           picked={picked}
-          searchKey={[name, ...Object.values(filters)].join('|')}
+          searchKey={JSON.stringify([name, filters])}
         />
       );
     }
