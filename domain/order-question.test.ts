@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { dayOf, isNarrowed, isOfDays, isOfValues, noQuestion, sortOf } from './order-question';
 
-describe('what a list of orders is asked for', () => {
+describe('§2 /pedidos: what a list of orders is asked for', () => {
   it.each([
     [{}, 'recentes'],
     [{ from: '2026-01-01' }, 'recentes'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readReais, writeReais } from './reais-text';
 
-describe('an amount in reais', () => {
+describe('§2 /pedidos: an amount in reais', () => {
   it.each([
     ['1.234,56', 1234.56],
     ['1234,5', 1234.5],
