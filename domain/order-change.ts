@@ -1,4 +1,4 @@
-import { indexOf, type Order, type OrderChange, type Person } from './order';
+import { indexAfter, type Order, type OrderChange, type Person } from './order';
 import { orderActions, type OrderAction } from './order-status';
 import type { SellerEntry, User } from './user';
 
@@ -26,7 +26,7 @@ export function handedOver(order: Order, seller: SellerEntry): Changed {
 }
 
 function reindexed(order: Order): Order {
-  return { ...order, indice: indexOf(order) };
+  return { ...order, indice: indexAfter(order.indice, order) };
 }
 
 /** Who did something, by name. */

@@ -1,3 +1,4 @@
+import { searchKey } from './customer-entry';
 import { monthOfDate } from './months';
 import type { OrderLine } from './order-lines';
 import type { OrderMoment } from './order-moment';
@@ -47,6 +48,12 @@ export interface OrderIndex {
   carteira?: string;
   /** Of `data`: mm-yyyy. */
   mes: string;
+  /** `{status} {value}`, sorted by value; the next two likewise. Older orders have none of the three until a recount. */
+  valor?: string;
+  /** `{idvendedor} {status} {value}`. */
+  valorvendedor?: string;
+  /** `{status} {company}`, the company as `searchKey` writes it. */
+  empresa?: string;
 }
 
 /** The stored order, `pedidos/{numerodopedido}` (§3); of the customer's words, those that were written. */
@@ -104,12 +111,34 @@ export function senderOf({
   return criadopor?.uid ?? cliente.uid;
 }
 
-interface Indexed extends Pick<Order, 'data' | 'status' | 'idvendedor'> {
-  cliente: Pick<User, 'uid'> & Partial<Pick<User, 'permissao'>>;
+/** Added to the cents of a value, so that all values have as many digits and sort as text: the rules can only add. */
+export const valueBase = 10_000_000_000;
+
+/** The key by which the orders of one status are found in the order of their value. */
+export function valueKey(status: OrderStatus, cents: number): string {
+  return `${status} ${valueBase + cents}`;
+}
+
+/** The same of one seller's orders. */
+export function sellerValueKey(seller: string, status: OrderStatus, cents: number): string {
+  return `${seller} ${valueKey(status, cents)}`;
+}
+
+/** The key by which the orders of one status are found in the order of their companies. */
+export function companyKey(status: OrderStatus, company: string): string {
+  return `${status} ${searchKey(company)}`;
+}
+
+/** What an index has where the order's value and company are known. */
+const sortingKeys = ['valor', 'valorvendedor', 'empresa'] as const;
+
+interface Indexed extends Pick<Order, 'data' | 'status' | 'idvendedor' | 'centavos'> {
+  cliente: Pick<User, 'uid'> & Partial<Pick<User, 'permissao' | 'razaosocial' | 'nome'>>;
 }
 
 /** What lists find the order by; `mes` is mm-yyyy. The rules require the same values in every write. */
-export function indexOf({ data, status, idvendedor, cliente }: Indexed): OrderIndex {
+export function indexOf({ data, status, idvendedor, centavos, cliente }: Indexed): OrderIndex {
+  const company = [cliente.razaosocial, cliente.nome].find(isName);
   return {
     vendedor: indexKey(idvendedor, status),
     cliente: indexKey(cliente.uid, status),
@@ -117,5 +146,20 @@ export function indexOf({ data, status, idvendedor, cliente }: Indexed): OrderIn
       carteira: portfolioKey(idvendedor, cliente.uid, status),
     }),
     mes: monthOfDate(data),
+    valor: valueKey(status, centavos),
+    valorvendedor: sellerValueKey(idvendedor, status, centavos),
+    ...(company !== undefined && { empresa: companyKey(status, company) }),
   };
+}
+
+/** A record from elsewhere may hold anything. */
+function isName(name: unknown): name is string {
+  return typeof name === 'string' && name !== '';
+}
+
+/** The index of an order that had `before`: the rules can't tell an older one's value and company, a recount can. */
+export function indexAfter(before: OrderIndex, order: Indexed): OrderIndex {
+  const missing = sortingKeys.filter((key) => before[key] === undefined);
+  const keys = Object.entries(indexOf(order)).filter(([key]) => !missing.some((no) => no === key));
+  return Object.fromEntries(keys) as unknown as OrderIndex;
 }

@@ -1,7 +1,6 @@
 import {
   customerOrders,
   mostCustomers,
-  plainLetters,
   sharedFields,
   type CustomerEntry,
   type CustomerKeys,
@@ -20,17 +19,11 @@ import {
   not,
   type Condition,
 } from './language/condition';
-import {
-  code,
-  plus,
-  replaced,
-  type Expression,
-  type Operand,
-  type Place,
-} from './language/expression';
+import { code, plus, type Expression, type Place } from './language/expression';
 import { after, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
 import { can, isAdministrator, me } from './people';
+import { searchKeyOf } from './search-key';
 import { userFields } from './users';
 import { anything, recordWith, type Fields } from './values';
 
@@ -49,12 +42,9 @@ const copiedPaths = [
   ...addressFields.map((field) => `endereco/${field}`),
 ];
 
-/** `searchKey` of `domain/customer-entry.ts`. */
+/** The key of a place that holds a text. */
 function keyOf(place: Place): Expression {
-  return plainLetters.reduce<Operand>(
-    (text, [letter, plain]) => replaced(text, letter, plain),
-    code(`${place.snapshot}.val().toLowerCase()`),
-  ) as Expression;
+  return searchKeyOf(`${place.snapshot}.val()`);
 }
 
 /** The key of a text that the record may do without. */

@@ -1,12 +1,23 @@
-import type { OrderIndex } from '../domain/order';
+import { valueBase, type OrderIndex } from '../domain/order';
 import { initialStatus } from '../domain/order-status';
 import type { Permissao } from '../domain/user';
-import { all, any, exists, is, isnt, isText, not } from './language/condition';
-import { code, plus, type Place } from './language/expression';
+import {
+  all,
+  any,
+  either,
+  exists,
+  is,
+  isnt,
+  isText,
+  not,
+  type Condition,
+} from './language/condition';
+import { code, codeOf, plus, type Place } from './language/expression';
 import { after, stored, storedIn, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
 import { isInMonth } from './order-sums';
 import { falls, rises, type Finder } from './sums';
+import { searchKeyOf } from './search-key';
 import { recordWith, type Fields } from './values';
 
 const orderBefore = storedIn('$numero');
@@ -35,6 +46,20 @@ const isInPortfolio = all(
   ),
 );
 
+const value = { code: `(${codeOf(plus(valueBase, orderAfter`centavos`))})` };
+/** The value is known in whole cents: of an order from before a recount it isn't. */
+const isValued = exists(orderAfter`centavos`);
+
+const company = orderAfter`cliente/razaosocial`;
+const companyName = searchKeyOf(
+  codeOf(either(all(isText(company), isnt(company, '')), company, orderAfter`cliente/nome`)),
+);
+
+/** A key that an order once has stays: else a list would lose it. */
+function stays(key: keyof OrderIndex): Condition {
+  return any(not(exists(orderBefore`indice/${key}`)), exists(orderAfter`indice/${key}`));
+}
+
 /** The words of `indexOf` in `domain/order.ts`. */
 const indexFields = {
   vendedor: {
@@ -60,6 +85,18 @@ const indexFields = {
       isInMonth(orderAfter`data`, written),
     ),
   },
+  valor: {
+    validate: all(isValued, is(written, plus(orderAfter`status`, ' ', value))),
+  },
+  valorvendedor: {
+    validate: all(
+      isValued,
+      is(written, plus(orderAfter`idvendedor`, ' ', orderAfter`status`, ' ', value)),
+    ),
+  },
+  empresa: {
+    validate: is(written, plus(orderAfter`status`, ' ', companyName)),
+  },
 } satisfies Record<keyof OrderIndex, RuleNode>;
 
 export const orderIndex: RuleNode = {
@@ -72,7 +109,10 @@ export const orderIndex: RuleNode = {
       isnt(orderAfter`status`, orderBefore`status`),
       isnt(orderAfter`idvendedor`, orderBefore`idvendedor`),
     ),
-    any(not(exists(orderBefore`indice/carteira`)), exists(orderAfter`indice/carteira`)),
+    stays('carteira'),
+    stays('valor'),
+    stays('valorvendedor'),
+    stays('empresa'),
   ),
   validate: recordWith(['vendedor', 'cliente', 'mes'] satisfies Fields<OrderIndex>),
   children: indexFields,

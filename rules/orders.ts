@@ -75,6 +75,13 @@ const asksForCustomer = all(
   ),
 );
 
+/** Those of the caller in the order of their value, or some of these. */
+const asksForValue = all(
+  is(code('query.orderByChild'), 'indice/valorvendedor'),
+  isOwnKey(code('query.startAt')),
+  isOwnKey(code('query.endAt')),
+);
+
 const number = written`numerodopedido`;
 const cents = written`centavos`;
 const seller = written`idvendedor`;
@@ -133,7 +140,10 @@ export const orders: RuleNode = {
     '§6: the administrator reads all; a seller asks for those that they represent; who sent a quote asks for their own.',
     any(
       can('ordersOfAll'),
-      all(can('ordersOfSeller'), any(asksForOwn('idvendedor', 'indice/vendedor'), asksForCustomer)),
+      all(
+        can('ordersOfSeller'),
+        any(asksForOwn('idvendedor', 'indice/vendedor'), asksForCustomer, asksForValue),
+      ),
       all(isApproved, asksForOwn('cliente/uid', 'indice/cliente')),
     ),
   ),
@@ -144,6 +154,9 @@ export const orders: RuleNode = {
     'indice/vendedor',
     'indice/cliente',
     'indice/carteira',
+    'indice/valor',
+    'indice/valorvendedor',
+    'indice/empresa',
   ],
   children: {
     $numero: {

@@ -27,6 +27,24 @@ export function lazySubscribe<T>(load: () => Promise<Subscribe<T>>): Subscribe<T
   };
 }
 
+/** The one value of a promise, as a listener. */
+export function promised<T>(ask: () => Promise<T>): Subscribe<T> {
+  return (next, fail) => {
+    let stopped = false;
+    ask().then(
+      (value) => {
+        if (!stopped) next(value);
+      },
+      (error: unknown) => {
+        if (!stopped) fail(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return () => {
+      stopped = true;
+    };
+  };
+}
+
 /** The values of several listeners in their order, from the moment when each has one; the first failure fails all. */
 export function together<T>(subscribes: readonly Subscribe<T>[]): Subscribe<T[]> {
   return (next, fail) => {

@@ -14,7 +14,7 @@ export function OrdersPage() {
   const summaries = useSummaries();
   return (
     <SellersProvider>
-      <OrdersProvider scope="all" status={status}>
+      <OrdersProvider scope="all" status={status} question={place}>
         <OrderList
           view={administratorView}
           place={place}

@@ -14,7 +14,7 @@ export function SellerOrdersPage() {
   // How many of them are one customer's is not counted.
   const total = customer === '' ? all : undefined;
   return (
-    <OrdersProvider scope="seller" status={status} customer={customer}>
+    <OrdersProvider scope="seller" status={status} customer={customer} question={place}>
       <OrderList
         view={sellerView}
         place={place}

@@ -1,20 +1,18 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { firstPage, newestOrders, type OrderPage } from '../data/firebase/newest-orders';
-import {
-  ordersInStatus,
-  ordersOfCustomer,
-  ordersOfSeller,
-  ordersOfSellersCustomer,
-  type OrderList,
-} from '../data/firebase/order-lists';
+import { numbersOf } from '../data/firebase/order-days';
+import { orderOf, type NumberRange, type OrderList } from '../data/firebase/order-lists';
 import { watchOrder } from '../data/firebase/orders';
 import { orderSubject, sellerAct, statusAct } from '../../domain/act';
 import type { Order } from '../../domain/order';
+import { isNarrowed, noQuestion, type OrderQuestion } from '../../domain/order-question';
 import type { OrderAction, OrderStatus } from '../../domain/order-status';
 import type { SellerEntry } from '../../domain/user';
 import { newRequest, useActs, type OpenAct } from './acts';
-import { dataOf, type Live } from './live';
+import { promised } from '../data/subscription';
+import { dataOf, mapLive, type Live } from './live';
+import { planOf, type OrderPlan, type OrderScope } from './order-plan';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
 import { useLastSeen } from './use-last-seen';
@@ -22,9 +20,17 @@ import { useLive } from './use-live';
 
 interface Orders {
   list: OrderList;
-  /** The newest of the list, oldest first. */
+  /** Tells one list from another. */
+  name: string;
+  /** Sorts as the list does. */
+  compare: (a: Order, b: Order) => number;
+  /** What the list doesn't answer of what was asked, and each order is asked for; undefined for nothing. */
+  rest: ((order: Order) => boolean) | undefined;
+  /** The list may hold fewer orders than the status. */
+  narrowed: boolean;
+  /** The first of the list. */
   page: Live<OrderPage>;
-  /** Asks for older ones. */
+  /** Asks for more. */
   more: () => void;
   /** Asks for a change; false when it could not be kept until there is a connection. */
   move: (order: Order, action: OrderAction, reason: string) => Promise<boolean>;
@@ -38,41 +44,66 @@ interface Orders {
 const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
 export { useOrders };
 
-/** Whose orders (§6): all, the seller's own, the customer's own. */
-type OrderScope = 'all' | 'seller' | 'customer';
-
 interface OrdersProviderProps {
   scope: OrderScope;
   status: OrderStatus;
   /** Only those of the customer with this uid; '' for all. */
   customer?: string;
+  /** Days, values and the order of the list. */
+  question?: OrderQuestion;
   children: ReactNode;
 }
 
-function listOf(scope: OrderScope, uid: string, status: OrderStatus, customer: string): OrderList {
-  if (customer !== '' && scope !== 'customer') {
-    return scope === 'all'
-      ? ordersOfCustomer(customer, status)
-      : ordersOfSellersCustomer(uid, customer, status);
-  }
-  if (scope === 'all') return ordersInStatus(status);
-  return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
-}
+const toBeFound: NumberRange = { from: 1, upTo: 0 };
 
 /** As much of a list as is read first, however far somebody had scrolled. */
-function newestPage({ orders, complete }: OrderPage): OrderPage {
+function lastPage({ orders, complete }: OrderPage): OrderPage {
   return { orders: orders.slice(-firstPage), complete: complete && orders.length <= firstPage };
 }
+function foremostPage({ orders, complete }: OrderPage): OrderPage {
+  return { orders: orders.slice(0, firstPage), complete: complete && orders.length <= firstPage };
+}
 
-/** The newest orders of a scope in one status, and what may be done with them. */
-export function OrdersProvider({ scope, status, customer = '', children }: OrdersProviderProps) {
+/** The list that answers a question; while its days are looked up, one that holds nothing. */
+function useList(plan: OrderPlan, question: OrderQuestion): Live<OrderList> {
+  const { list, byDays } = plan;
+  const { from, to } = question;
+  const looked = useLive(
+    useMemo(
+      () => (byDays ? promised(() => numbersOf(list, { from, to })) : null),
+      [list, byDays, from, to],
+    ),
+  );
+  return useMemo(() => {
+    if (!byDays) return { status: 'ready', data: list };
+    return mapLive(looked, (numbers) => ({ ...list, numbers }));
+  }, [list, byDays, looked]);
+}
+
+/** The first orders of a scope in one status, the newest if nothing else is asked, and what may be done with them. */
+export function OrdersProvider({
+  scope,
+  status,
+  customer = '',
+  question = noQuestion,
+  children,
+}: OrdersProviderProps) {
   const { uid } = useUser();
-  const list = useMemo(() => listOf(scope, uid, status, customer), [scope, uid, status, customer]);
+  const { sort, from, to, least, most } = question;
+  const asked = useMemo(() => ({ sort, from, to, least, most }), [sort, from, to, least, most]);
+  const plan = useMemo(
+    () => planOf({ scope, uid, status, customer, question: asked }),
+    [scope, uid, status, customer, asked],
+  );
+  const found = useList(plan, asked);
+  const list = useMemo(() => dataOf(found) ?? { ...plan.list, numbers: toBeFound }, [found, plan]);
   const newest = useMemo(() => newestOrders(list), [list]);
+  const live = useLive(found.status === 'ready' ? newest.watch : null);
+  const name = [scope, uid, status, customer, sort, from, to, least, most].join(' ').trim();
   const page = useLastSeen(
-    [scope, uid, status, customer].join(' ').trim(),
-    useLive(newest.watch),
-    newestPage,
+    name,
+    found.status === 'failed' ? found : live,
+    list.last ? lastPage : foremostPage,
   );
   const { ask, openOn, refusedReason } = useActs();
   // These functions keep their identity while orders come and go, so that rows don't render again.
@@ -87,12 +118,16 @@ export function OrdersProvider({ scope, status, customer = '', children }: Order
     () => ({
       ...verbs,
       list,
+      name,
+      compare: orderOf(list),
+      rest: plan.rest,
+      narrowed: customer !== '' || isNarrowed(asked),
       page,
       more: newest.more,
       actOn: (order) => openOn(orderSubject(order)),
       refusedReason: (order, action) => refusedReason(orderSubject(order), action),
     }),
-    [verbs, list, page, newest, openOn, refusedReason],
+    [verbs, list, name, plan, customer, asked, page, newest, openOn, refusedReason],
   );
   return <Provider value={value}>{children}</Provider>;
 }

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 
 import { findOrder } from '../data/firebase/find-order';
+import type { OrderList } from '../data/firebase/order-lists';
 import { orderSteps } from '../data/firebase/order-steps';
 import type { SearchResult } from '../data/firebase/order-search';
+import type { OrdersWanted } from '../data/firebase/wanted-orders';
 import type { Subscribe } from '../data/subscription';
 import type { Order } from '../../domain/order';
 import { useOrders } from './orders';
@@ -21,21 +23,48 @@ export type OrderReader = () => Promise<OrderStep | null>;
 
 /** Reads the list of the OrdersProvider once and in steps, whatever is loaded of it; null wants all of it. */
 export function useOrderReader(): (wanted: OrderWanted | null) => OrderReader {
-  const { list } = useOrders();
+  const { list, rest } = useOrders();
   return useCallback(
     (wanted) => {
       if (wanted && 'number' in wanted) {
         return oneStep(() => once(findOrder(list, wanted.number).watch));
       }
-      const next = orderSteps(list);
-      return async () => {
-        const orders = await next();
-        if (!orders) return null;
-        return { orders: wanted ? orders.filter(wanted.matches) : orders, checked: orders.length };
-      };
+      return wanted ? stepsOf(list, wanted) : allOf(list, rest);
     },
-    [list],
+    [list, rest],
   );
+}
+
+/** All of a list but what `rest` leaves out. */
+function allOf(list: OrderList, rest: (order: Order) => boolean = () => true): OrderReader {
+  const { next } = orderSteps([list]);
+  return async () => {
+    const orders = await next();
+    return orders && { orders: orders.filter(rest), checked: orders.length };
+  };
+}
+
+/** Those that are looked for, where the search looks for them. */
+function stepsOf(list: OrderList, wanted: OrdersWanted): OrderReader {
+  let begun: Promise<OrderReader> | undefined;
+  return async () => {
+    begun ??= begin();
+    const read = await begun.catch((error: unknown) => {
+      begun = undefined;
+      throw error;
+    });
+    return read();
+  };
+
+  async function begin(): Promise<OrderReader> {
+    const { sourceOf } = await import('../data/firebase/wanted-orders');
+    const { lists, pick } = await sourceOf(list, wanted);
+    const { next } = orderSteps(lists);
+    return async () => {
+      const orders = await next();
+      return orders && { orders: await pick(orders), checked: orders.length };
+    };
+  }
 }
 
 function oneStep(find: () => Promise<SearchResult>): OrderReader {

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 
 import { findOrder } from '../data/firebase/find-order';
+import type { OrderList } from '../data/firebase/order-lists';
 import { searchOrders, type OrderSearch, type SearchResult } from '../data/firebase/order-search';
-import type { Order } from '../../domain/order';
+import type { OrdersWanted } from '../data/firebase/wanted-orders';
+import type { Stop } from '../data/subscription';
 import type { Live } from './live';
 import { useOrders } from './orders';
 import { useLive } from './use-live';
@@ -10,7 +12,7 @@ import { useLive } from './use-live';
 export type { SearchResult };
 
 /** What is looked for beyond the newest orders: one by its number, or those that match. */
-export type OrderWanted = { number: number } | { matches: (order: Order) => boolean };
+export type OrderWanted = { number: number } | OrdersWanted;
 
 interface Searching extends Pick<OrderSearch, 'more' | 'stop'> {
   result: Live<SearchResult>;
@@ -21,10 +23,41 @@ export function useOrderSearch(wanted: OrderWanted | null): Searching {
   const { list } = useOrders();
   const search = useMemo(() => {
     if (!wanted) return null;
-    return 'matches' in wanted
-      ? searchOrders(list, wanted.matches)
-      : findOrder(list, wanted.number);
+    return 'matches' in wanted ? searchFor(list, wanted) : findOrder(list, wanted.number);
   }, [list, wanted]);
   const result = useLive(search?.watch ?? null);
   return { result, more: () => search?.more(), stop: () => search?.stop() };
+}
+
+/** A search that begins when it is known whose orders are read; that code comes with the first search. */
+function searchFor(list: OrderList, wanted: OrdersWanted): OrderSearch {
+  let search: OrderSearch | undefined;
+  return {
+    watch: (next, fail) => {
+      let stop: Stop | undefined;
+      let stopped = false;
+      void begin().catch((error: unknown) => {
+        if (!stopped) fail(error instanceof Error ? error : new Error(String(error)));
+      });
+      return () => {
+        stopped = true;
+        stop?.();
+      };
+
+      async function begin() {
+        const { sourceOf } = await import('../data/firebase/wanted-orders');
+        const { lists, pick, atFirst, customers, byPeople, morePeople } = await sourceOf(
+          list,
+          wanted,
+        );
+        if (stopped) return;
+        search = searchOrders(lists, pick, atFirst);
+        const tell = (result: SearchResult) =>
+          next({ ...result, customers, ...(byPeople && { people: { more: morePeople } }) });
+        stop = search.watch(tell, fail);
+      }
+    },
+    more: () => search?.more(),
+    stop: () => search?.stop(),
+  };
 }

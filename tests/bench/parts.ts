@@ -3,6 +3,7 @@ import type { Measured } from './figures';
 import { measureCart } from './parts/cart';
 import { measureCustomerSwitch } from './parts/customer-switch';
 import { measureEndpoint } from './parts/endpoint';
+import { measureFinding } from './parts/finding';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLive } from './parts/live';
 import { measureLongCart } from './parts/long-cart';
@@ -31,6 +32,7 @@ export const parts = {
   endpoint: measureEndpoint,
   lighthouse: measureLighthouse,
   orders: measureOrders,
+  finding: measureFinding,
   'my-customers': measureMyCustomers,
   'past-orders': measurePastOrders,
   'people-typing': measurePeopleTyping,

@@ -105,11 +105,11 @@ describe('§2 /pedidos: the newest orders of a status', () => {
 });
 
 describe('§5 Filters over all orders of a status', () => {
-  const ofCustomer2 = ({ cliente }: Order) => cliente.uid === 'customer2';
+  const ofCustomer2 = (some: Order[]) => some.filter(({ cliente }) => cliente.uid === 'customer2');
 
   test('pause when enough was found, go on, and end with all that there are', async () => {
     const admin = await open('admin');
-    const search = admin.searchOrders(admin.ordersInStatus('Pendente'), ofCustomer2);
+    const search = admin.searchOrders([admin.ordersInStatus('Pendente')], ofCustomer2);
     const { last, stop } = follow(search.watch);
     await vi.waitFor(() => expect(last()).toMatchObject({ state: 'paused', checked: 200 }));
     expect(last()?.found).toHaveLength(40);
@@ -121,7 +121,7 @@ describe('§5 Filters over all orders of a status', () => {
 
   test('can be stopped and taken up again', async () => {
     const admin = await open('admin');
-    const search = admin.searchOrders(admin.ordersInStatus('Pendente'), () => false);
+    const search = admin.searchOrders([admin.ordersInStatus('Pendente')], () => []);
     const { last, stop } = follow(search.watch);
     search.stop();
     await vi.waitFor(() => expect(last()).toMatchObject({ state: 'stopped', checked: 100 }));
@@ -134,9 +134,8 @@ describe('§5 Filters over all orders of a status', () => {
 
   test('follow what was found: it changes, and goes with its status', async () => {
     const admin = await open('admin');
-    const search = admin.searchOrders(
-      admin.ordersInStatus('Pendente'),
-      ({ numerodopedido }) => numerodopedido === 7,
+    const search = admin.searchOrders([admin.ordersInStatus('Pendente')], (some) =>
+      some.filter(({ numerodopedido }) => numerodopedido === 7),
     );
     const { last, stop } = follow(search.watch);
     await vi.waitFor(() => expect(last()?.found).toHaveLength(1));
@@ -179,7 +178,7 @@ describe('§2 /pedidosvendedor: all orders of a list, read in steps', () => {
       who === 'admin'
         ? browser.ordersInStatus('Pendente')
         : browser.ordersOfSeller('seller', 'Pendente');
-    const next = browser.orderSteps(list);
+    const { next } = browser.orderSteps([list]);
     const steps: Order[][] = [];
     for (let step = await next(); step; step = await next()) steps.push(step);
     expect(steps.map(({ length }) => length)).toEqual(sizes);
@@ -188,7 +187,7 @@ describe('§2 /pedidosvendedor: all orders of a list, read in steps', () => {
 
   test('a step waits for the connection', async () => {
     const seller = await open('seller');
-    const next = seller.orderSteps(seller.ordersOfSeller('seller', 'Pendente'));
+    const { next } = seller.orderSteps([seller.ordersOfSeller('seller', 'Pendente')]);
     await next();
     seller.goOffline();
     const second = next();

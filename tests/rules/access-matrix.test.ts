@@ -27,6 +27,11 @@ function attempt(actor: Actor, operation: Operation): Promise<unknown> {
     const ordered = database.ref(older).orderByChild(by).startAt(from).endAt(of, upTo);
     return ordered.limitToLast(limit).get();
   }
+  if ('between' in operation) {
+    const { between, by, from, upTo, limit } = operation;
+    const ordered = database.ref(between).orderByChild(by).startAt(from).endAt(upTo);
+    return ordered.limitToLast(limit).get();
+  }
   if ('set' in operation) return database.ref(operation.set).set(operation.to);
   return database.ref(operation.query).orderByChild(operation.by).equalTo(operation.equalTo).get();
 }

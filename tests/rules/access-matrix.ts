@@ -11,7 +11,7 @@ import {
 import { approvalAct } from '../../domain/act';
 import { can, type Capability } from '../../domain/access';
 import { customerEntryOf, mostCustomers } from '../../domain/customer-entry';
-import { indexKey, portfolioKey } from '../../domain/order';
+import { indexKey, portfolioKey, sellerValueKey, valueKey } from '../../domain/order';
 import { orderStatuses } from '../../domain/order-status';
 import { paths } from '../../domain/paths';
 import { datedAt } from '../../domain/quote';
@@ -32,6 +32,7 @@ export type Operation =
   | { read: string }
   | { query: string; by: string; equalTo: string | boolean }
   | { search: string; by: string; startAt: string; limit: number }
+  | { between: string; by: string; from: string; upTo: string; limit: number }
   | { older: string; by: string; of: string; from?: string; upTo: string; limit: number }
   /** Several paths, relative to the root or to `at`. */
   | { update: Record<string, unknown>; at?: string }
@@ -77,6 +78,14 @@ const approvalWith = (me: User) => ({
 
 const olderOrders = (by: string, of: string) => ({
   ...{ older: 'pedidos', by, of, upTo: '5', limit: 100 },
+});
+
+const betweenValues = (seller: string) => ({
+  between: 'pedidos',
+  by: 'indice/valorvendedor',
+  from: sellerValueKey(seller, 'Pendente', 0),
+  upTo: sellerValueKey(seller, 'Pendente', 100),
+  limit: 30,
 });
 
 const reads: Row[] = [
@@ -248,6 +257,28 @@ const reads: Row[] = [
   row("read older orders of another seller's customer", ['admin', 'seller2'], () =>
     olderOrders('indice/carteira', portfolioKey('seller2', 'customer', 'Pendente')),
   ),
+  row(
+    'list the orders that they represent by value',
+    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+    (me) => betweenValues(me),
+  ),
+  row("list another seller's orders by value", ['admin', 'seller2'], () =>
+    betweenValues('seller2'),
+  ),
+  row('list the orders of all sellers by value', whoCan('ordersOfAll'), (me) => ({
+    ...betweenValues(me),
+    upTo: sellerValueKey('zzz', 'Pendente', 0),
+  })),
+  row('list all orders by value', whoCan('ordersOfAll'), () => ({
+    between: 'pedidos',
+    by: 'indice/valor',
+    ...{ from: valueKey('Pendente', 0), upTo: valueKey('Pendente', 100), limit: 30 },
+  })),
+  row('list all orders by company', whoCan('ordersOfAll'), () => ({
+    between: 'pedidos',
+    by: 'indice/empresa',
+    ...{ from: 'Pendente a', upTo: 'Pendente z', limit: 30 },
+  })),
   row('read what they ordered before', approved, (me) => ({ read: paths.boughtBy(me) })),
   reading('read what another customer ordered before', paths.boughtBy('customer'), ['customer']),
   reading('read what all ordered before', paths.bought, []),

@@ -61,6 +61,8 @@ export async function startBrowsers() {
       const { searchOrders } = await import('../../src/data/firebase/order-search');
       const { findOrder } = await import('../../src/data/firebase/find-order');
       const { orderSteps } = await import('../../src/data/firebase/order-steps');
+      const { sourceOf } = await import('../../src/data/firebase/wanted-orders');
+      const { numbersOf } = await import('../../src/data/firebase/order-days');
       const { mirrorCart } = await import('../../src/providers/mirror-cart');
       const { createCustomer, createSeller } = await import('../../src/data/firebase/users');
       const savedLists = await import('../../src/data/firebase/lists');
@@ -68,7 +70,7 @@ export async function startBrowsers() {
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
         ...{ ...lists, newestOrders, searchOrders, findOrder, orderSteps, mirrorCart },
-        ...{ ...savedLists, watchBought },
+        ...{ ...savedLists, watchBought, sourceOf, numbersOf },
         goOffline: () => goOffline(getDatabase(app)),
         goOnline: () => goOnline(getDatabase(app)),
       };

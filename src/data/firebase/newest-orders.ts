@@ -1,29 +1,35 @@
 import type { Order } from '../../../domain/order';
 import type { Subscribe } from '../subscription';
 import { growingList } from './growing-list';
-import { newestOf, type OrderList } from './order-lists';
+import { firstOf, isOver, type OrderList } from './order-lists';
 import { orderFrom } from './order-record';
 
-/** The newest orders of a list, oldest first. */
+/** The first orders of a list, in the order of its index. */
 export interface OrderPage {
   orders: Order[];
-  /** There are no older ones. */
+  /** There are no more. */
   complete: boolean;
 }
 
 interface NewestOrders {
   watch: Subscribe<OrderPage>;
-  /** Requests older ones, which arrive through `watch`. Does nothing while they are on their way. */
+  /** Requests more, which arrive through `watch`. Does nothing while they are on their way. */
   more: () => void;
 }
 
 export const firstPage = 30;
 
-/** The newest orders of a list, live: 30 at first and twice as many each time more are requested. */
+/** The first orders of a list, live: 30 at first and twice as many each time more are requested. */
 export function newestOrders(list: OrderList): NewestOrders {
-  const { watch, more } = growingList((limit) => newestOf(list, limit), orderFrom, firstPage);
+  if (isOver(list)) return { watch: tellNone, more: () => undefined };
+  const { watch, more } = growingList((limit) => firstOf(list, limit), orderFrom, firstPage);
   return {
     watch: (next, fail) => watch(({ items, complete }) => next({ orders: items, complete }), fail),
     more,
   };
 }
+
+const tellNone: Subscribe<OrderPage> = (next) => {
+  next({ orders: [], complete: true });
+  return () => undefined;
+};

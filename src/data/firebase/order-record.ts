@@ -2,7 +2,7 @@ import type { DataSnapshot } from 'firebase/database';
 import * as v from 'valibot';
 
 import { toCents } from '../../../domain/money';
-import { indexOf, type Order } from '../../../domain/order';
+import { indexAfter, type Order, type OrderIndex } from '../../../domain/order';
 import { momentFromWords, orderMoment } from '../../../domain/order-moment';
 import { initialStatus, orderStatuses } from '../../../domain/order-status';
 import { listOf, readRecord, recordSchema, type Field } from '../record';
@@ -72,6 +72,8 @@ const nobody: Required<Pick<Order['cliente'], 'createat' | 'ultimologin'>> & Ord
 type Derived = 'indice' | 'quando' | 'centavos' | 'linhas';
 type StoredOrder = Omit<Order, Derived> & Partial<Pick<Order, Derived>>;
 
+const noIndex: OrderIndex = { vendedor: '', cliente: '', mes: '' };
+
 const orderSchema = recordSchema<StoredOrder>((field) =>
   v.object({
     numerodopedido: field(number, 0),
@@ -90,12 +92,14 @@ const orderSchema = recordSchema<StoredOrder>((field) =>
     criadoem: v.optional(field(number, 0), 0),
     indice: v.exactOptional(
       field(
-        v.object({ vendedor: text, cliente: text, mes: text, carteira: v.exactOptional(text) }),
-        {
-          vendedor: '',
-          cliente: '',
-          mes: '',
-        },
+        v.object({
+          ...{ vendedor: text, cliente: text, mes: text },
+          carteira: v.exactOptional(text),
+          valor: v.exactOptional(text),
+          valorvendedor: v.exactOptional(text),
+          empresa: v.exactOptional(text),
+        }),
+        noIndex,
       ),
     ),
     chave: v.optional(field(text, ''), ''),
@@ -114,12 +118,17 @@ export function orderFrom(snapshot: DataSnapshot): Order {
 }
 
 function derivedFrom(order: StoredOrder): Pick<Order, Derived> {
-  const { carteira: _carteira, ...indice } = indexOf(order);
+  const centavos = toCents(order.total);
+  const index = indexAfter(order.indice ?? noIndex, {
+    ...order,
+    centavos: order.centavos ?? centavos,
+  });
+  const { carteira: _carteira, ...indice } = index;
   return {
     // Only what is stored counts in a portfolio.
-    indice: order.indice?.carteira === undefined ? indice : indexOf(order),
+    indice: order.indice?.carteira === undefined ? indice : index,
     quando: momentFromWords(order.data, order.hora) ?? orderMoment(new Date(order.criadoem)),
-    centavos: toCents(order.total),
+    centavos,
     linhas: order.itens.length,
   };
 }

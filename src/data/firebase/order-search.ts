@@ -1,10 +1,8 @@
-import { get } from 'firebase/database';
-
 import type { Order } from '../../../domain/order';
 import type { OrderStatus } from '../../../domain/order-status';
 import type { Stop, Subscribe } from '../subscription';
-import { isIn, newestBefore, type OrderList } from './order-lists';
-import { orderFrom } from './order-record';
+import { isIn, type OrderList } from './order-lists';
+import { orderSteps } from './order-steps';
 import { watchOrder } from './orders';
 
 /** The state of a search. */
@@ -17,6 +15,10 @@ export interface SearchResult {
   state: 'searching' | 'paused' | 'stopped' | 'done';
   /** The status of an order that was looked up by its number. */
   standsIn?: OrderStatus;
+  /** Whom the typed company finds. */
+  customers?: ReadonlySet<string>;
+  /** Only the orders of people who were found by their name are looked at; of some of them where there are `more`. */
+  people?: { more: boolean };
 }
 
 export interface OrderSearch {
@@ -26,18 +28,21 @@ export interface OrderSearch {
   stop: () => void;
 }
 
-/** Orders read at once: about 400 KB, two seconds on a slow phone connection. */
-const chunkSize = 100;
 /** The search pauses each time it has found this many more. */
 const enough = 30;
 
-const beforeAll = Number.MAX_SAFE_INTEGER;
+/** Picks those that match, in step with what is read. */
+export type PickOrders = (orders: Order[]) => Order[] | Promise<Order[]>;
 
 /**
- * Looks through a list of orders, newest first, for those that match: the database has no index for a part of a name.
- * Only matches are kept. Each stays live through its own listener, and is dropped when it leaves the list.
+ * Looks through lists of orders, sorted as they are, for those that match: the database has no index for a part of a name.
+ * Only matches are kept. Each stays live through its own listener, and is dropped when it leaves the lists.
  */
-export function searchOrders(list: OrderList, matches: (order: Order) => boolean): OrderSearch {
+export function searchOrders(
+  lists: readonly OrderList[],
+  pick: PickOrders,
+  atFirst?: number,
+): OrderSearch {
   let control: Pick<OrderSearch, 'more' | 'stop'> | undefined;
 
   const watch: Subscribe<SearchResult> = (next, fail) => {
@@ -46,9 +51,9 @@ export function searchOrders(list: OrderList, matches: (order: Order) => boolean
     let closed = false;
     let running = false;
     let wanted = enough;
-    let before = beforeAll;
     let checked = 0;
     let state: SearchResult['state'] = 'paused';
+    const steps = orderSteps(lists, atFirst);
 
     function tell() {
       if (!closed) next({ found: [...found.values()], checked, state });
@@ -62,7 +67,7 @@ export function searchOrders(list: OrderList, matches: (order: Order) => boolean
       };
       stops.push(
         watchOrder(numerodopedido)((now) => {
-          if (!now || !isIn(list, now)) {
+          if (!now || !lists.some((list) => isIn(list, now))) {
             leave();
             return;
           }
@@ -72,16 +77,13 @@ export function searchOrders(list: OrderList, matches: (order: Order) => boolean
       );
     }
 
-    async function readChunk() {
-      const chunk: Order[] = [];
-      (await get(newestBefore(list, before, chunkSize))).forEach((child) => {
-        chunk.push(orderFrom(child));
-      });
+    async function readStep() {
+      const step = await steps.next();
+      const matching = step ? await pick(step) : [];
       if (closed) return;
-      before = chunk[0]?.numerodopedido ?? before;
-      checked += chunk.length;
-      chunk.filter(matches).forEach(follow);
-      if (chunk.length < chunkSize) state = 'done';
+      checked += step?.length ?? 0;
+      matching.forEach(follow);
+      if (steps.isOver()) state = 'done';
       else if (state === 'searching' && found.size >= wanted) state = 'paused';
       tell();
     }
@@ -90,11 +92,11 @@ export function searchOrders(list: OrderList, matches: (order: Order) => boolean
     async function run() {
       state = 'searching';
       tell();
-      // A stop takes effect after the current chunk; if asked to go on before that, the same run continues.
+      // A stop takes effect after the current step; if asked to go on before that, the same run continues.
       if (running) return;
       running = true;
       try {
-        while (isSearching()) await readChunk();
+        while (isSearching()) await readStep();
       } catch (error) {
         if (!closed) fail(error instanceof Error ? error : new Error(String(error)));
       }

@@ -7,7 +7,7 @@ import { lastOrderOf, sellersOf } from '../../../domain/portfolio';
 import { paths } from '../../../domain/paths';
 import { readValue } from '../record';
 import { pathOf, read } from './database';
-import { newestOf, ordersOfSellersCustomer } from './order-lists';
+import { firstOf, ordersOfSellersCustomer } from './order-lists';
 import { orderFrom } from './order-record';
 import type { Write } from './order-writes';
 
@@ -48,7 +48,7 @@ async function lastButOne({ numerodopedido, idvendedor, cliente }: Order) {
     orderStatuses.map(async (status) => {
       const list = ordersOfSellersCustomer(idvendedor, cliente.uid, status);
       const orders: Order[] = [];
-      (await get(newestOf(list, 2))).forEach((child) => {
+      (await get(firstOf(list, 2))).forEach((child) => {
         orders.push(orderFrom(child));
       });
       return orders;

@@ -62,7 +62,8 @@ export function anOrder({ itens = [aLine()], ...values }: Values = {}): Order {
     chave: 'c0ffee00-0000-4000-8000-000000000000',
     ...values,
   } satisfies Omit<Order, 'indice' | 'centavos'>;
-  return { indice: indexOf(order), centavos: toCents(order.total), ...order };
+  const centavos = toCents(order.total);
+  return { indice: indexOf({ centavos, ...order }), centavos, ...order };
 }
 
 /** A seller who orders has neither company nor address. */
@@ -76,7 +77,11 @@ export function aSellersOrder(): Order {
 export function aListOf(orders: readonly Order[]) {
   const data = { orders: [...orders], complete: true };
   return {
-    list: { child: 'status', value: initialStatus },
+    list: { child: 'status', from: initialStatus, upTo: initialStatus, last: true },
+    name: 'all',
+    compare: (a: Order, b: Order) => b.numerodopedido - a.numerodopedido,
+    rest: undefined,
+    narrowed: false,
     page: { status: 'ready', data },
     more: () => undefined,
     move: () => Promise.resolve(true),

@@ -195,18 +195,32 @@ export const pickWords = {
 
 const grouped = new Intl.NumberFormat('pt-BR');
 
-const seen = (checked: number, all: number) =>
-  `${grouped.format(checked)} de ${grouped.format(all)} pedidos verificados`;
+/** How many there are is not known of a list that is narrowed to days or values. */
+const seen = (checked: number, all: number | undefined) =>
+  all === undefined
+    ? `${grouped.format(checked)} pedidos verificados`
+    : `${grouped.format(checked)} de ${grouped.format(all)} pedidos verificados`;
+
+type SearchWords = (checked: number, all: number | undefined) => string;
 
 /** How far the search through older orders has come. */
-export const searchWords = {
-  searching: (checked: number, all: number) =>
-    `Procurando nos pedidos mais antigos: ${seen(checked, all)}.`,
-  paused: (checked: number, all: number) =>
-    `${seen(checked, all)}; a procura continua com Carregar Mais.`,
-  stopped: (checked: number, all: number) => `Procura parada: ${seen(checked, all)}.`,
-  done: (checked: number, all: number) => `Procura concluída: ${seen(checked, all)}.`,
+export const searchWords: Record<'searching' | 'paused' | 'stopped' | 'done', SearchWords> = {
+  searching: (checked, all) => `Procurando nos pedidos mais antigos: ${seen(checked, all)}.`,
+  paused: (checked, all) => `${seen(checked, all)}; a procura continua com Carregar Mais.`,
+  stopped: (checked, all) => `Procura parada: ${seen(checked, all)}.`,
+  done: (checked, all) => `Procura concluída: ${seen(checked, all)}.`,
 };
+
+/** How far the search among the orders of people of the typed name has come. */
+export function peopleSearchWords(state: keyof typeof searchWords, more: boolean): string {
+  if (state === 'searching') return 'Procurando nos pedidos de quem tem esse nome.';
+  if (state === 'stopped') return 'Procura parada.';
+  if (more) return 'Muitos têm esse nome: estes são os pedidos de uma parte deles. Digite mais.';
+  return state === 'done' ? 'Estes são todos os pedidos de quem tem esse nome hoje.' : '';
+}
+
+/** Leads from there to the search through all orders. */
+export const everywhereWords = 'Procurar em todos os pedidos';
 
 /** What could not be had, and what that means for the list. */
 export const failureWords = {

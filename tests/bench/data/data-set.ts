@@ -37,7 +37,7 @@ export function createDataSet() {
     async loadFewOrders() {
       newest = undefined;
       trade = undefined;
-      await load(few);
+      return load(few);
     },
     loadAllOrders,
     /** Orders of the customer who signs in, so many and no others. */

@@ -4,21 +4,28 @@ import { useState } from 'react';
 
 import { describeFailure } from '../../../../domain/failure';
 import type { OrderStatus } from '../../../../domain/order-status';
+import { useOrders } from '../../../providers/orders';
 import { useNotify } from '../../../ui/notify';
-import { isUnfiltered, wantedBy, type OrderFilterValues } from '../search/order-filters';
+import {
+  isUnfiltered,
+  wantedBy,
+  wantedEverywhere,
+  type OrderFilterValues,
+} from '../search/order-filters';
 import type { ExportDialog } from './export-dialog';
 
 interface ExportButtonProps {
   status: OrderStatus;
   filters: OrderFilterValues;
-  /** Whose orders the list shows; '' for those of all. */
-  customer: string;
+  /** Names are looked for in all orders. */
+  everywhere: boolean;
   /** How many orders are in the list; undefined where that is not known. */
   total: number | undefined;
 }
 
 /** Opens the export of what the list shows; its code comes with the first click. */
-export function ExportButton({ status, filters, customer, total }: ExportButtonProps) {
+export function ExportButton({ status, filters, everywhere, total }: ExportButtonProps) {
+  const { rest, narrowed } = useOrders();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<typeof ExportDialog>();
@@ -34,6 +41,7 @@ export function ExportButton({ status, filters, customer, total }: ExportButtonP
     }
   }
 
+  const wanted = wantedBy(filters, rest);
   return (
     <>
       <Button
@@ -46,8 +54,8 @@ export function ExportButton({ status, filters, customer, total }: ExportButtonP
       {open && Dialog && (
         <Dialog
           status={status}
-          wanted={wantedBy(filters)}
-          isFiltered={customer !== '' || !isUnfiltered(filters)}
+          wanted={everywhere ? wantedEverywhere(wanted) : wanted}
+          isFiltered={narrowed || !isUnfiltered(filters)}
           total={total}
           onClose={() => setOpen(false)}
         />

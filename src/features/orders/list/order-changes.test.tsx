@@ -57,7 +57,7 @@ function show(...orders: Order[]) {
         open={[]}
         onChange={vi.fn()}
         filters={noOrderFilters}
-        rows={{ listed: orders, matching: orders, search: null }}
+        rows={{ listed: orders, matching: orders, search: null, leaves: undefined }}
         total={orders.length}
       />
     </AntdRoot>,

@@ -179,7 +179,10 @@ describe('§2 Filters over orders that are not loaded', () => {
     openWith({ found: [old], checked: 2400, state: 'done' });
     expect(useOrderSearch).toHaveBeenLastCalledWith(null);
     wait(300);
-    expect(useOrderSearch).toHaveBeenLastCalledWith({ matches: expect.any(Function) as unknown });
+    expect(useOrderSearch).toHaveBeenLastCalledWith({
+      matches: expect.any(Function) as unknown,
+      seller: 'LUCIANA',
+    });
     expect(numbers()).toEqual(['Pedido 11', 'Pedido 3']);
   });
 

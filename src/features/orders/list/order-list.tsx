@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 
 import { dataOf } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
@@ -9,7 +9,10 @@ import { PageTitle } from '../../../ui/page-title';
 import { ExportButton } from '../export/export-button';
 import { pickWords } from '../order-words';
 import { CustomerFilter } from '../search/customer-filter';
+import { FurtherButton, useFurther } from '../search/further-button';
+import { countFurther, noFurther } from '../search/further-filters';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
+import { UnindexedNotice } from '../search/unindexed-notice';
 import { useOrderRows } from '../search/use-order-rows';
 import type { ChangePlace, OrderPlace } from './order-place';
 import { OrderResults } from './order-results';
@@ -29,19 +32,27 @@ interface OrderListProps {
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, place, onChange, total, figures }: OrderListProps) {
-  const { status, number, company, seller, customer, open } = place;
-  const page = dataOf(useOrders().page);
-  const filters = useMemo(() => ({ number, company, seller }), [number, company, seller]);
+  const { status, number, company, seller, words, differs, customer, everywhere, open } = place;
+  const { page: live, rest, narrowed } = useOrders();
+  const page = dataOf(live);
+  const filters = useMemo(
+    () => ({ number, company, seller, words, differs }),
+    [number, company, seller, words, differs],
+  );
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
-  const rows = useOrderRows(applied);
+  const rows = useOrderRows(applied, everywhere);
+  const further = useFurther();
+  const furtherId = useId();
   const picked = usePickedOrders(rows.listed);
-  const all = page?.complete ? page.orders.length : total;
+  const inStatus = narrowed ? undefined : total;
+  const all = page?.complete ? page.orders.length : inStatus;
+  const showsAll = isUnfiltered(applied) && !rest;
   return (
     <>
       <PageTitle
         title="Pedidos"
-        count={isUnfiltered(applied) ? all : page && rows.matching.length}
+        count={showsAll ? all : page && rows.matching.length}
         actions={
           <>
             <Button
@@ -52,16 +63,16 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
               {picked.active ? pickWords.end : pickWords.begin}
             </Button>
             {view.exports && (
-              <ExportButton status={status} filters={filters} customer={customer} total={all} />
+              <ExportButton status={status} filters={filters} everywhere={everywhere} total={all} />
             )}
           </>
         }
       />
       <FilterBar
         filters={view.filters.map((key) => orderFilters[key])}
-        values={filters}
-        onChange={onChange}
-        onClear={() => onChange({ customer: '' })}
+        values={{ number, company, seller }}
+        onChange={(texts) => onChange({ ...texts, everywhere: false })}
+        onClear={() => onChange({ customer: '', ...noFurther })}
       >
         {view.findsCustomer && (
           <CustomerFilter
@@ -75,7 +86,19 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
           onChange={(chosen) => onChange({ status: chosen, open: [] })}
           figures={figures}
         />
+        {view.further && (
+          <FurtherButton
+            id={furtherId}
+            count={countFurther(place)}
+            open={further.open}
+            onClick={further.toggle}
+          />
+        )}
       </FilterBar>
+      {view.further && further.Fields && further.open && (
+        <further.Fields id={furtherId} has={view.further} values={place} onChange={onChange} />
+      )}
+      {view.further && <UnindexedNotice place={place} isAdministrator={view.further.differs} />}
       <OrderResults
         view={view}
         status={status}

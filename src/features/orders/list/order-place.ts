@@ -1,3 +1,5 @@
+import { fromCents, toCents } from '../../../../domain/money';
+import { noQuestion, type OrderQuestion } from '../../../../domain/order-question';
 import { initialStatus, isOrderStatus, type OrderStatus } from '../../../../domain/order-status';
 import {
   choiceValue,
@@ -7,11 +9,19 @@ import {
   type AddressValues,
 } from '../../../providers/address-values';
 import { filterMasks } from '../../../ui/filter-bar';
-import { noOrderFilters, orderFilters, type OrderFilterKey } from '../search/order-filters';
+import type { FurtherFilters } from '../search/further-filters';
+import {
+  noOrderFilters,
+  orderFilters,
+  type OrderFilterKey,
+  type OrderFilterValues,
+} from '../search/order-filters';
 
 /** Where somebody is in a list of orders: what is shown of it, and which panels are open. */
-export interface OrderPlace extends Record<OrderFilterKey, string> {
+export interface OrderPlace extends OrderFilterValues, OrderQuestion {
   status: OrderStatus;
+  /** Names are looked for in all orders, for what no index finds. */
+  everywhere: boolean;
   /** The uid of the customer whose orders are shown; '' for those of all. */
   customer: string;
   open: readonly number[];
@@ -19,6 +29,8 @@ export interface OrderPlace extends Record<OrderFilterKey, string> {
 
 export const firstPlace: OrderPlace = {
   ...noOrderFilters,
+  ...noQuestion,
+  everywhere: false,
   status: initialStatus,
   customer: '',
   open: [],
@@ -43,6 +55,7 @@ export function orderAddress(
   filters: readonly OrderFilterKey[],
   statuses: readonly OrderStatus[],
   findsCustomer = false,
+  further?: FurtherFilters,
 ): AddressValues<OrderPlace> {
   const filter = (key: OrderFilterKey): AddressValue<string> => {
     const value = textValue(filterNames[key], filterMasks[orderFilters[key].kind]);
@@ -67,5 +80,55 @@ export function orderAddress(
       write: (uid) => uid,
     },
     open: numbersValue('pedido', mostOpen),
+    ...furtherAddress(further),
+    everywhere: flagValue('procura', filters.includes('company'), 'todos'),
+  };
+}
+
+function furtherAddress(further: FurtherFilters | undefined) {
+  const isShown = further !== undefined;
+  return {
+    sort: choiceValue<OrderQuestion['sort']>('ordem', further?.sorts ?? [], ''),
+    from: dayValue('de', isShown),
+    to: dayValue('ate', isShown),
+    least: reaisValue('valorde', isShown),
+    most: reaisValue('valorate', isShown),
+    words: flagValue('observacao', isShown),
+    differs: flagValue('diferenca', further?.differs === true),
+  };
+}
+
+/** A day of the calendar, yyyy-mm-dd. */
+function dayValue(name: string, isShown: boolean): AddressValue<string> {
+  return {
+    name,
+    initial: '',
+    read: (text) => (isShown && isDay(text) ? text : undefined),
+    write: (day) => day,
+  };
+}
+
+function isDay(text: string): boolean {
+  const moment = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+/** Cents, which the address has in reais: '1234.5'. */
+function reaisValue(name: string, isShown: boolean): AddressValue<number | undefined> {
+  return {
+    name,
+    initial: undefined,
+    read: (text) =>
+      isShown && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? toCents(Number(text)) : undefined,
+    write: (cents) => (cents === undefined ? '' : String(fromCents(cents))),
+  };
+}
+
+function flagValue(name: string, isShown: boolean, yes = 'sim'): AddressValue<boolean> {
+  return {
+    name,
+    initial: false,
+    read: (text) => (isShown && text === yes ? true : undefined),
+    write: (on) => (on ? yes : ''),
   };
 }

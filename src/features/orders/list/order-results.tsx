@@ -15,7 +15,7 @@ import { useOrderPrinting } from '../print/use-order-printing';
 import { NoMatch } from '../search/no-match';
 import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
 import { SearchProgress } from '../search/search-progress';
-import { newestFirst, type OrderRows } from '../search/use-order-rows';
+import type { OrderRows } from '../search/use-order-rows';
 import type { ChangePlace } from './order-place';
 import { OrderTable } from './order-table';
 import type { OrderView } from './order-views';
@@ -53,7 +53,7 @@ export function OrderResults({
   picked,
   total,
 }: OrderResultsProps) {
-  const { page, more, actOn } = useOrders();
+  const { page, more, actOn, name, compare, rest, narrowed } = useOrders();
   const { listed, matching, search } = rows;
   const changes = useOrderChanges();
   const { print, isPrinting, printer } = useOrderPrinting(view.priced);
@@ -64,15 +64,15 @@ export function OrderResults({
   const { isOpen, toggle, departed } = useOpenOrders(listed, open, onChange);
   const shown = useMemo(
     () =>
-      [...matching, ...departed.filter((order) => matchesFilters(order, filters))].sort(
-        newestFirst,
-      ),
-    [matching, departed, filters],
+      [...matching, ...departed.filter((order) => matchesFilters(order, filters))].sort(compare),
+    [matching, departed, filters, compare],
   );
   const empty = useHeldFor(page.status === 'ready' && page.data.orders.length === 0, emptyDelayMs);
 
+  const showsAll = isUnfiltered(filters) && !rest;
+
   function beyond() {
-    if (isUnfiltered(filters)) {
+    if (showsAll) {
       return page.status === 'ready' && !page.data.complete ? { total, more } : undefined;
     }
     const paused = search && dataOf(search.result)?.state === 'paused';
@@ -99,11 +99,11 @@ export function OrderResults({
           }))}
           beyond={beyond()}
           picked={picked}
-          searchKey={[status, customer, ...Object.values(filters)].join('|')}
+          searchKey={JSON.stringify([name, filters])}
         />
       );
     }
-    if (page.data.orders.length === 0 && isUnfiltered(filters)) {
+    if (page.data.orders.length === 0 && showsAll && (!narrowed || customer !== '')) {
       if (customer !== '') return empty && <EmptyState title={noOrdersOfCustomer(status)} />;
       return empty && <EmptyState title={view.empty(status)} action={view.emptyAction} />;
     }
@@ -125,7 +125,14 @@ export function OrderResults({
         <PickBar picked={picked} shown={matching} onPrint={print} />
       )}
       {content()}
-      {search && <SearchProgress search={search} total={total} />}
+      {search && (
+        <SearchProgress
+          search={search}
+          leaves={rows.leaves}
+          total={total}
+          onEverywhere={() => onChange({ everywhere: true })}
+        />
+      )}
       {printer}
     </OrderActionsProvider>
   );

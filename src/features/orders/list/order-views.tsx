@@ -6,6 +6,7 @@ import type { OrderStatus } from '../../../../domain/order-status';
 import type { ItemColumn } from '../detail/item-table';
 import type { HistoryReader } from '../history-words';
 import { noOrdersIn } from '../order-words';
+import type { FurtherFilters } from '../search/further-filters';
 import type { OrderFilterKey } from '../search/order-filters';
 import type { AddressValues } from '../../../providers/address-values';
 import type { OrderColumn } from './order-columns';
@@ -19,6 +20,8 @@ export interface OrderView {
   filters: readonly OrderFilterKey[];
   /** The orders of one customer can be asked for. */
   findsCustomer?: true;
+  /** What stands below 'Mais filtros'. */
+  further?: FurtherFilters;
   /** What the list keeps in its address. */
   address: AddressValues<OrderPlace>;
   /** In the order of the status dropdown. */
@@ -45,13 +48,21 @@ export interface OrderView {
 function listOf(
   filters: readonly OrderFilterKey[],
   statuses: readonly OrderStatus[],
+  further?: FurtherFilters,
   findsCustomer = false,
 ) {
-  return { filters, statuses, address: orderAddress(filters, statuses, findsCustomer) };
+  return {
+    ...{ filters, statuses },
+    ...(further && { further }),
+    address: orderAddress(filters, statuses, findsCustomer, further),
+  };
 }
 
 export const administratorView: OrderView = {
-  ...listOf(['number', 'company', 'seller'], ['Aprovado', 'Pendente', 'Excluido']),
+  ...listOf(['number', 'company', 'seller'], ['Aprovado', 'Pendente', 'Excluido'], {
+    sorts: ['recentes', 'antigos', 'maior', 'menor', 'empresa'],
+    differs: true,
+  }),
   columns: [
     'number',
     'date',
@@ -74,7 +85,13 @@ export const administratorView: OrderView = {
 
 /** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, with a copy instead of the PDF. */
 export const sellerView: OrderView = {
-  ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido'], true),
+  ...listOf(
+    ['number'],
+    ['Pendente', 'Aprovado', 'Excluido'],
+    // The companies of one seller's orders have no index.
+    { sorts: ['recentes', 'antigos', 'maior', 'menor'], differs: false },
+    true,
+  ),
   findsCustomer: true,
   columns: ['number', 'date', 'company', 'total', 'moveStatus', 'copy', 'items', 'delete'],
   tableFrom: 820,

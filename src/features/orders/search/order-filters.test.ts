@@ -27,4 +27,16 @@ describe('§5 Order filters', () => {
   it('finds the order of a seller, who has no company, by the name', () => {
     expect(matchesFilters(aSellersOrder(), { ...noOrderFilters, company: 'LUCIANA' })).toBe(true);
   });
+
+  it('finds what a company ordered under another name, by who it is', () => {
+    const filters = { ...noOrderFilters, company: 'NOVO NOME' };
+    expect(matchesFilters(order, filters)).toBe(false);
+    expect(matchesFilters(order, filters, new Set([order.cliente.uid]))).toBe(true);
+  });
+
+  it('finds what has a note', () => {
+    const filters = { ...noOrderFilters, words: true };
+    expect(matchesFilters(order, filters)).toBe(false);
+    expect(matchesFilters({ ...order, observacao: 'Sem pressa' }, filters)).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../domain/order';
+import { hasWords } from '../../../../domain/quote-words';
 import { contains } from '../../../../domain/text';
 import { companyOf } from '../../../../domain/user';
 import type { OrderWanted } from '../../../providers/use-order-search';
@@ -13,20 +14,42 @@ export const orderFilters: Record<OrderFilterKey, Filter<OrderFilterKey>> = {
   seller: { key: 'seller', label: 'Nome do vendedor', kind: 'upper' },
 };
 
-export type OrderFilterValues = Record<OrderFilterKey, string>;
-
-export const noOrderFilters: OrderFilterValues = { number: '', company: '', seller: '' };
-
-export function isUnfiltered({ number, company, seller }: OrderFilterValues): boolean {
-  return number.trim() === '' && company.trim() === '' && seller.trim() === '';
+export interface OrderFilterValues extends Record<OrderFilterKey, string> {
+  /** Only orders whose customer wrote something. */
+  words: boolean;
+  /** Only orders whose lines differ from the product table. */
+  differs: boolean;
 }
 
-/** Whether an order passes the filters; the number exactly (§5). */
-export function matchesFilters(order: Order, { number, company, seller }: OrderFilterValues) {
+export const noOrderFilters: OrderFilterValues = {
+  number: '',
+  company: '',
+  seller: '',
+  words: false,
+  differs: false,
+};
+
+export function isUnfiltered({ number, company, seller, words, differs }: OrderFilterValues) {
+  const texts = [number, company, seller];
+  return texts.every((text) => text.trim() === '') && !words && !differs;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/**
+ * Whether an order passes the filters; the number exactly (§5). `customers` have the company's name today, whatever their
+ * older orders call them. Whether lines differ is not asked here: an order doesn't tell.
+ */
+export function matchesFilters(
+  order: Order,
+  { number, company, seller, words }: OrderFilterValues,
+  customers = nobody,
+): boolean {
   return (
     (number.trim() === '' || isNumber(order.numerodopedido, number)) &&
-    contains(companyOf(order.cliente), company) &&
-    contains(order.vendedor, seller)
+    (contains(companyOf(order.cliente), company) || customers.has(order.cliente.uid)) &&
+    contains(order.vendedor, seller) &&
+    (!words || hasWords(order))
   );
 }
 
@@ -35,10 +58,26 @@ function isNumber(numerodopedido: number, typed: string): boolean {
   return Number(typed) === numerodopedido;
 }
 
-/** What to look for beyond the orders that are loaded; null while nothing is typed. */
-export function wantedBy(filters: OrderFilterValues): OrderWanted | null {
+/** What to look for beyond the orders that are loaded; null while nothing is asked. */
+export function wantedBy(
+  filters: OrderFilterValues,
+  rest: ((order: Order) => boolean) | undefined,
+): OrderWanted | null {
   const number = filters.number.trim();
   if (number !== '') return { number: Number(number) };
-  if (isUnfiltered(filters)) return null;
-  return { matches: (order) => matchesFilters(order, filters) };
+  if (isUnfiltered(filters) && !rest) return null;
+  const company = filters.company.trim();
+  const seller = filters.seller.trim();
+  return {
+    matches: (order, customers) =>
+      matchesFilters(order, filters, customers) && (!rest || rest(order)),
+    ...(company !== '' && { company }),
+    ...(seller !== '' && { seller }),
+    ...(filters.differs && { differs: true }),
+  };
+}
+
+/** The same in all orders of the list, for what no index finds. */
+export function wantedEverywhere(wanted: OrderWanted | null): OrderWanted | null {
+  return wanted && 'matches' in wanted ? { ...wanted, everywhere: true } : wanted;
 }

@@ -1,6 +1,6 @@
 import { Button, Flex, Progress } from 'antd';
 
-import { failureWords, searchWords } from '../order-words';
+import { everywhereWords, failureWords, peopleSearchWords, searchWords } from '../order-words';
 import { RetryAlert } from '../retry-alert';
 import type { OrderRows } from './use-order-rows';
 
@@ -8,12 +8,16 @@ interface SearchProgressProps {
   search: NonNullable<OrderRows['search']>;
   /** How many orders there are to look through; undefined where that is not known. */
   total: number | undefined;
+  /** Only the orders of people of that name are looked through, of some of them where there are `more`. */
+  leaves?: OrderRows['leaves'];
+  /** Asks for a search through all. */
+  onEverywhere?: () => void;
 }
 
 const barWidth = 160;
 
 /** The progress of the search through older orders, with buttons to stop and continue it. */
-export function SearchProgress({ search, total }: SearchProgressProps) {
+export function SearchProgress({ search, total, leaves, onEverywhere }: SearchProgressProps) {
   const { result, more, stop } = search;
   if (result.status === 'loading') return null;
   if (result.status === 'failed') {
@@ -21,11 +25,14 @@ export function SearchProgress({ search, total }: SearchProgressProps) {
   }
   const { checked, state } = result.data;
   // The order with the wanted number was read directly.
-  if (state === 'done' && checked <= 1) return null;
+  if (state === 'done' && checked <= 1 && !leaves) return null;
   const all = Math.max(total ?? 0, checked);
+  const words = leaves
+    ? peopleSearchWords(state, leaves.more)
+    : searchWords[state](checked, total === undefined ? undefined : all);
   return (
     <Flex wrap align="center" gap={12} style={{ padding: 16 }}>
-      {state === 'searching' && (
+      {state === 'searching' && !leaves && total !== undefined && (
         <Progress
           percent={(100 * checked) / all}
           size={[barWidth, 8]}
@@ -33,7 +40,7 @@ export function SearchProgress({ search, total }: SearchProgressProps) {
           aria-label="Procura"
         />
       )}
-      <p role="status">{searchWords[state](checked, all)}</p>
+      <p role="status">{words}</p>
       {state === 'searching' && (
         <Button size="small" onClick={stop}>
           Parar
@@ -42,6 +49,11 @@ export function SearchProgress({ search, total }: SearchProgressProps) {
       {state === 'stopped' && (
         <Button size="small" onClick={more}>
           Continuar
+        </Button>
+      )}
+      {leaves && (state === 'done' || leaves.more) && (
+        <Button size="small" onClick={onEverywhere}>
+          {everywhereWords}
         </Button>
       )}
     </Flex>
