@@ -22,6 +22,7 @@ vi.mock('../../../providers/orders', () => ({
   useOrderNow: vi.fn((order: Order) => order),
 }));
 vi.mock('../../../providers/use-order-search', () => ({ useOrderSearch: vi.fn() }));
+vi.mock('../../../providers/session', () => ({ useUser: () => ({ uid: 'helena' }) }));
 vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 vi.mock('../../../providers/use-today', () => ({ useToday: () => dayOfOrder }));

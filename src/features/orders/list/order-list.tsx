@@ -1,7 +1,8 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 
+import { useListLook } from '../../../providers/list-look';
 import { dataOf } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
 import { FilterBar } from '../../../ui/filter-bar';
@@ -11,6 +12,8 @@ import { pickWords } from '../order-words';
 import { CustomerFilter } from '../search/customer-filter';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { useOrderRows } from '../search/use-order-rows';
+import { useNarrowerThan } from '../use-narrower-than';
+import { ColumnMenu } from './column-menu';
 import type { ChangePlace, OrderPlace } from './order-place';
 import { OrderResults } from './order-results';
 import type { OrderView } from './order-views';
@@ -36,14 +39,21 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
   const applied = useDeferredValue(filters);
   const rows = useOrderRows(applied);
   const picked = usePickedOrders(rows.listed);
+  const [look, changeLook] = useListLook();
+  const frame = useRef<HTMLDivElement>(null);
+  const hasTable = useNarrowerThan(frame, view.tableFrom) === false;
   const all = page?.complete ? page.orders.length : total;
   return (
     <>
+      <div ref={frame} />
       <PageTitle
         title="Pedidos"
         count={isUnfiltered(applied) ? all : page && rows.matching.length}
         actions={
           <>
+            {view.arranges && hasTable && (
+              <ColumnMenu columns={view.columns} look={look} onChange={changeLook} />
+            )}
             <Button
               icon={<PrinterOutlined aria-hidden />}
               aria-pressed={picked.active}
@@ -85,6 +95,7 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
         filters={applied}
         rows={rows}
         picked={picked}
+        {...(view.arranges && { look })}
         total={all}
       />
     </>

@@ -1,0 +1,121 @@
+import { CheckOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import styles from './menu-button.module.css';
+
+/** An entry of a menu: a choice that is made or not, or something to do. */
+export interface MenuEntry {
+  key: string;
+  label: string;
+  /** One of several choices, or one by itself. */
+  choice?: 'one' | 'any';
+  chosen?: boolean;
+  /** It says something and does nothing. */
+  still?: boolean;
+  danger?: boolean;
+}
+
+export interface MenuGroup {
+  key: string;
+  /** Without one a line parts it from what is above. */
+  title?: string;
+  entries: readonly MenuEntry[];
+}
+
+interface MenuButtonProps {
+  /** The menu's name for screen readers. */
+  name: string;
+  icon: ReactNode;
+  /** What stands on the button. */
+  children: ReactNode;
+  groups: readonly MenuGroup[];
+  /** Several choices may be made before it closes. */
+  staysOpen?: boolean;
+  onOpen?: () => void;
+  onChoose: (key: string) => void;
+}
+
+const roles = { one: 'menuitemradio', any: 'menuitemcheckbox' } as const;
+const list = { maxHeight: 'min(480px, 70vh)', overflowY: 'auto' } as const;
+
+/** A button with a menu of choices, walked through by arrows; Escape and a choice give the focus back to the button. */
+export function MenuButton({
+  name,
+  icon,
+  children,
+  groups,
+  staysOpen = false,
+  onOpen,
+  onChoose,
+}: MenuButtonProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const menu: MenuProps = {
+    'aria-label': name,
+    style: list,
+    items: groups.flatMap(itemsOf),
+    onKeyDown: pressWithSpace,
+    onClick: ({ key }) => {
+      if (!staysOpen) {
+        setOpen(false);
+        // A dialog that follows gives the focus back to where it was.
+        button.current?.focus();
+      }
+      onChoose(key);
+    },
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      destroyOnHidden
+      menu={menu}
+      open={open}
+      onOpenChange={(opens, { source }) => {
+        if (source === 'menu') return;
+        setOpen(opens);
+        if (opens) onOpen?.();
+      }}
+    >
+      <Button ref={button} icon={icon} aria-haspopup="menu" aria-expanded={open}>
+        <span className={styles.face}>{children}</span>
+      </Button>
+    </Dropdown>
+  );
+}
+
+type Items = NonNullable<MenuProps['items']>;
+
+function itemsOf({ key, title, entries }: MenuGroup, at: number): Items {
+  const items = entries.map(itemOf);
+  if (title !== undefined) return [{ key, type: 'group', label: title, children: items }];
+  return at === 0 ? items : [{ key, type: 'divider' }, ...items];
+}
+
+function itemOf({ key, label, choice, chosen = false, still = false, danger }: MenuEntry) {
+  return {
+    key,
+    disabled: still,
+    danger: danger ?? false,
+    label: (
+      <span className={styles.label} title={label}>
+        {label}
+      </span>
+    ),
+    ...(choice && {
+      role: roles[choice],
+      'aria-checked': chosen,
+      icon: chosen ? <CheckOutlined aria-hidden /> : <span className={styles.blank} />,
+    }),
+  };
+}
+
+/** antd's menu knows Enter alone. */
+function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.target.click();
+}
