@@ -12,6 +12,7 @@ import { orderChecks } from './order-checks';
 import { orders } from './orders';
 import { portfolios } from './portfolios';
 import { savedListLines, savedLists } from './saved-lists';
+import { savedViews } from './saved-views';
 import { sellers } from './sellers';
 import { sendingKeys } from './sending-keys';
 import { storedPasswords } from './stored-passwords';
@@ -49,5 +50,6 @@ export const databaseRules = printRules(title, {
     carteiras: portfolios,
     listas: savedLists,
     linhasdelistas: savedListLines,
+    visoes: savedViews,
   },
 });

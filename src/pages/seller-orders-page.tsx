@@ -1,6 +1,7 @@
 import { OrderList } from '../features/orders/list/order-list';
 import { sellerView } from '../features/orders/list/order-views';
 import { countWords } from '../features/orders/order-words';
+import { ViewMenu } from '../features/orders/saved-views/view-menu';
 import { dataOf } from '../providers/live';
 import { OrdersProvider } from '../providers/orders';
 import { useOwnSummaries } from '../providers/summaries';
@@ -19,6 +20,13 @@ export function SellerOrdersPage() {
         view={sellerView}
         place={place}
         onChange={change}
+        views={
+          <ViewMenu
+            address={sellerView.address}
+            place={place}
+            onMark={(chosen) => change({ view: chosen })}
+          />
+        }
         total={total}
         figures={total === undefined ? '' : countWords(total)}
       />

@@ -1,6 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 
 import styles from './menu-button.module.css';
 
@@ -30,6 +30,7 @@ interface MenuButtonProps {
   /** What stands on the button. */
   children: ReactNode;
   groups: readonly MenuGroup[];
+  button: RefObject<HTMLButtonElement | null>;
   /** Several choices may be made before it closes. */
   staysOpen?: boolean;
   onOpen?: () => void;
@@ -45,12 +46,12 @@ export function MenuButton({
   icon,
   children,
   groups,
+  button,
   staysOpen = false,
   onOpen,
   onChoose,
 }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
 
   const menu: MenuProps = {
     'aria-label': name,

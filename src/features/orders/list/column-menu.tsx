@@ -1,4 +1,5 @@
 import { LayoutOutlined } from '@ant-design/icons';
+import { useRef } from 'react';
 
 import type { ListLook } from '../../../providers/list-look';
 import { MenuButton } from '../menu-button';
@@ -17,6 +18,7 @@ const compact = 'linhas compactas';
 /** 'Colunas': which are shown, and how close the rows stand. It stays open for several choices. */
 export function ColumnMenu({ columns, look, onChange }: ColumnMenuProps) {
   const { hidden } = look;
+  const button = useRef<HTMLButtonElement>(null);
 
   function choose(key: string) {
     if (key === airy || key === compact) onChange({ ...look, compact: key === compact });
@@ -28,6 +30,7 @@ export function ColumnMenu({ columns, look, onChange }: ColumnMenuProps) {
     <MenuButton
       name="Colunas"
       icon={<LayoutOutlined aria-hidden />}
+      button={button}
       staysOpen
       groups={[
         {

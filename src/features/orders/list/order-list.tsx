@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 
 import { useListLook } from '../../../providers/list-look';
 import { dataOf } from '../../../providers/live';
@@ -28,10 +28,12 @@ interface OrderListProps {
   total?: number | undefined;
   /** The same in words, for the face of the status dropdown; '' while that is not known. */
   figures?: string;
+  /** The menu of saved views. */
+  views?: ReactNode;
 }
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
-export function OrderList({ view, place, onChange, total, figures }: OrderListProps) {
+export function OrderList({ view, place, onChange, total, figures, views }: OrderListProps) {
   const { status, number, company, seller, customer, open } = place;
   const page = dataOf(useOrders().page);
   const filters = useMemo(() => ({ number, company, seller }), [number, company, seller]);
@@ -51,6 +53,7 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
         count={isUnfiltered(applied) ? all : page && rows.matching.length}
         actions={
           <>
+            {views}
             {view.arranges && hasTable && (
               <ColumnMenu columns={view.columns} look={look} onChange={changeLook} />
             )}

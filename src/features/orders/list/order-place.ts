@@ -1,4 +1,5 @@
 import { initialStatus, isOrderStatus, type OrderStatus } from '../../../../domain/order-status';
+import { mostViews } from '../../../../domain/saved-view';
 import {
   choiceValue,
   numbersValue,
@@ -15,6 +16,8 @@ export interface OrderPlace extends Record<OrderFilterKey, string> {
   /** The uid of the customer whose orders are shown; '' for those of all. */
   customer: string;
   open: readonly number[];
+  /** The place of the saved view that was chosen, among the person's; '' for none. */
+  view: string;
 }
 
 export const firstPlace: OrderPlace = {
@@ -22,6 +25,7 @@ export const firstPlace: OrderPlace = {
   status: initialStatus,
   customer: '',
   open: [],
+  view: '',
 };
 
 /** Changes a place; with a function, by what it is now. */
@@ -31,6 +35,8 @@ export type ChangePlace = (
 
 /** Open panels that an address names. */
 const mostOpen = 5;
+
+const viewPlaces = ['', ...Array.from({ length: mostViews }, (_, place) => String(place))];
 
 const filterNames: Record<OrderFilterKey, string> = {
   number: 'numero',
@@ -67,5 +73,6 @@ export function orderAddress(
       write: (uid) => uid,
     },
     open: numbersValue('pedido', mostOpen),
+    view: choiceValue('visao', viewPlaces, ''),
   };
 }
