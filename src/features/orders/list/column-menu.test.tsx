@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Order } from '../../../../domain/order';
@@ -97,7 +97,7 @@ describe('§2 /pedidos: the columns that somebody chose', () => {
     );
   });
 
-  it('are chosen by keyboard, and Escape gives the focus back', async () => {
+  it('are chosen with the space bar too', () => {
     show();
     openMenu();
     const date = choice('Data');
@@ -105,9 +105,6 @@ describe('§2 /pedidos: the columns that somebody chose', () => {
     fireEvent.keyDown(date, { key: ' ' });
     expect(heads()).not.toContain('Data');
     expect(date).toHaveFocus();
-    fireEvent.keyDown(date, { key: 'Escape', keyCode: 27 });
-    expect(columns()).toHaveFocus();
-    await waitFor(() => expect(columns()).toHaveAttribute('aria-expanded', 'false'));
   });
 
   it('are no matter where rows are cards', () => {
