@@ -1,6 +1,13 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 import styles from './menu-button.module.css';
 
@@ -38,6 +45,7 @@ interface MenuButtonProps {
 }
 
 const roles = { one: 'menuitemradio', any: 'menuitemcheckbox' } as const;
+const firstEntry = '[role^="menuitem"]:not([aria-disabled="true"])';
 const list = { maxHeight: 'min(480px, 70vh)', overflowY: 'auto' } as const;
 
 /** A button with a menu of choices, walked through by arrows; Escape and a choice give the focus back to the button. */
@@ -52,8 +60,11 @@ export function MenuButton({
   onChoose,
 }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
+  const id = useId();
+  useFocusInside(open, id);
 
   const menu: MenuProps = {
+    id,
     'aria-label': name,
     style: list,
     items: groups.flatMap(itemsOf),
@@ -71,7 +82,6 @@ export function MenuButton({
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
-      autoFocus
       destroyOnHidden
       menu={menu}
       open={open}
@@ -79,6 +89,10 @@ export function MenuButton({
         if (source === 'menu') return;
         setOpen(opens);
         if (opens) onOpen?.();
+        // antd's own way to do it is sometimes gone with the menu before it comes to that.
+        else if (document.getElementById(id)?.contains(document.activeElement)) {
+          button.current?.focus();
+        }
       }}
     >
       <Button ref={button} icon={icon} aria-haspopup="menu" aria-expanded={open}>
@@ -86,6 +100,24 @@ export function MenuButton({
       </Button>
     </Dropdown>
   );
+}
+
+/**
+ * The first entry gets the focus as soon as it can be seen. antd's own way is some frames late, and takes the focus back
+ * from the button when the menu is closed before.
+ */
+function useFocusInside(open: boolean, id: string) {
+  useEffect(() => {
+    if (!open) return undefined;
+    let frame = requestAnimationFrame(enter);
+    function enter() {
+      const menu = document.getElementById(id);
+      if (menu?.contains(document.activeElement)) return;
+      menu?.querySelector<HTMLElement>(firstEntry)?.focus({ preventScroll: true });
+      frame = requestAnimationFrame(enter);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [open, id]);
 }
 
 type Items = NonNullable<MenuProps['items']>;
