@@ -83,6 +83,7 @@ export function MenuButton({
       trigger={['click']}
       placement="bottomRight"
       destroyOnHidden
+      getPopupContainer={withinPage}
       menu={menu}
       open={open}
       onOpenChange={(opens, { source }) => {
@@ -101,6 +102,9 @@ export function MenuButton({
     </Dropdown>
   );
 }
+
+/** Screen readers find it where the button is, and not behind the page. */
+const withinPage = ({ parentElement }: HTMLElement) => parentElement ?? document.body;
 
 /**
  * The first entry gets the focus as soon as it can be seen. antd's own way is some frames late, and takes the focus back
