@@ -1,7 +1,7 @@
+import { ListViews } from '../features/orders/list/list-views';
 import { OrderList } from '../features/orders/list/order-list';
 import { administratorView } from '../features/orders/list/order-views';
 import { summaryWords } from '../features/orders/order-words';
-import { ViewMenu } from '../features/orders/saved-views/view-menu';
 import { dataOf, mapLive } from '../providers/live';
 import { OrdersProvider } from '../providers/orders';
 import { SellersProvider } from '../providers/sellers';
@@ -20,13 +20,7 @@ export function OrdersPage() {
           view={administratorView}
           place={place}
           onChange={change}
-          views={
-            <ViewMenu
-              address={administratorView.address}
-              place={place}
-              onMark={(chosen) => change({ view: chosen })}
-            />
-          }
+          views={<ListViews view={administratorView} place={place} onChange={change} />}
           total={dataOf(summaries)?.[status].quantidade}
           figures={summaryWords(mapLive(summaries, (all) => all[status]))}
         />

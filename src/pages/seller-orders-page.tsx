@@ -1,7 +1,7 @@
+import { ListViews } from '../features/orders/list/list-views';
 import { OrderList } from '../features/orders/list/order-list';
 import { sellerView } from '../features/orders/list/order-views';
 import { countWords } from '../features/orders/order-words';
-import { ViewMenu } from '../features/orders/saved-views/view-menu';
 import { dataOf } from '../providers/live';
 import { OrdersProvider } from '../providers/orders';
 import { useOwnSummaries } from '../providers/summaries';
@@ -20,13 +20,7 @@ export function SellerOrdersPage() {
         view={sellerView}
         place={place}
         onChange={change}
-        views={
-          <ViewMenu
-            address={sellerView.address}
-            place={place}
-            onMark={(chosen) => change({ view: chosen })}
-          />
-        }
+        views={<ListViews view={sellerView} place={place} onChange={change} />}
         total={total}
         figures={total === undefined ? '' : countWords(total)}
       />
