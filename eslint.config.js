@@ -22,13 +22,14 @@ const rooms = {
 
 /** The rooms of the orders and which other ones each may import; all share the files beside them. */
 const orderRooms = {
-  list: ['detail', 'change', 'search', 'print', 'share', 'export'],
+  list: ['detail', 'change', 'search', 'print', 'share', 'export', 'saved-views'],
   detail: [],
   change: [],
   search: [],
   print: [],
   share: [],
   export: ['search'],
+  'saved-views': [],
 };
 
 /** Rooms that are not a folder of src. */

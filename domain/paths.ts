@@ -56,6 +56,9 @@ export const paths = {
   lists: (uid: string) => `listas/${uid}`,
   list: (uid: string, place: number) => `listas/${uid}/${place}`,
   listLines: (uid: string, place: number) => `linhasdelistas/${uid}/${place}`,
+  /** The views of order lists that a person keeps. */
+  views: (uid: string) => `visoes/${uid}`,
+  view: (uid: string, place: number) => `visoes/${uid}/${place}`,
   /** When a person last sent a quote. */
   lastSending: (uid: string) => `ultimosenvios/${uid}`,
   /** The cart that a person keeps for themselves, or a seller for a customer. */

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  freePlace,
-  linesComplaint,
-  listName,
-  mostListLines,
-  mostLists,
-  nameComplaint,
-} from './saved-list';
+import { freePlace } from './free-place';
+import { givenName } from './given-name';
+import { linesComplaint, mostListLines, mostLists, nameComplaint } from './saved-list';
 
 const line = {
   CD_PRODUTO: '1',
@@ -21,7 +16,7 @@ describe('a list’s name', () => {
   it.each([
     ['  Oficina\u200b   de\tsegunda ', 'Oficina de segunda'],
     ['Ca\u0302maras', 'Câmaras'],
-  ])('%j is stored as %j', (typed, stored) => expect(listName(typed)).toBe(stored));
+  ])('%j is stored as %j', (typed, stored) => expect(givenName(typed)).toBe(stored));
 
   it.each([
     ['', /^Dê um nome/],
@@ -40,9 +35,14 @@ describe('a list’s name', () => {
 
 describe('a list’s place and lines', () => {
   it('is the first free place', () => {
-    expect(freePlace([])).toBe(0);
-    expect(freePlace([{ lugar: 0 }, { lugar: 2 }])).toBe(1);
-    expect(freePlace(Array.from({ length: mostLists }, (_, lugar) => ({ lugar })))).toBeUndefined();
+    expect(freePlace([], mostLists)).toBe(0);
+    expect(freePlace([{ lugar: 0 }, { lugar: 2 }], mostLists)).toBe(1);
+    expect(
+      freePlace(
+        Array.from({ length: mostLists }, (_, lugar) => ({ lugar })),
+        mostLists,
+      ),
+    ).toBeUndefined();
   });
   it.each([
     [0, /pelo menos um/],

@@ -1,6 +1,5 @@
+import { givenNameComplaint } from './given-name';
 import { joinLines, type PastLine } from './past-lines';
-import { holdsLink, isPlain, visibleCharacter } from './plain-text';
-import { fold, visibleText } from './text';
 
 /** Lists that a person keeps: a name and lines, to be ordered again. */
 
@@ -30,26 +29,13 @@ export interface SavedList extends Omit<StoredList, 'anterior'> {
   lugar: number;
 }
 
-/** The place that a new list takes; undefined where there is none left. */
-export function freePlace(lists: readonly Pick<SavedList, 'lugar'>[]): number | undefined {
-  const taken = new Set(lists.map(({ lugar }) => lugar));
-  return Array.from({ length: mostLists }, (_, lugar) => lugar).find((lugar) => !taken.has(lugar));
-}
-
-/** A name as it is stored. */
-export function listName(typed: string): string {
-  return visibleText(typed).normalize('NFC').replace(/ +/g, ' ').trim();
-}
-
-/** What is wrong with a name, as a sentence; undefined where nothing is. `others`: the names of the other lists. */
+/** What is wrong with a list's name, as a sentence; undefined where nothing is. */
 export function nameComplaint(name: string, others: readonly string[]): string | undefined {
-  if (!visibleCharacter.test(name)) return 'Dê um nome à lista.';
-  if (name.length > longestListName) return `O nome pode ter até ${longestListName} caracteres.`;
-  if (!isPlain(name)) return 'Use letras, números e sinais comuns no nome.';
-  if (holdsLink(name)) return 'O nome não pode ter um link.';
-  if (others.some((other) => fold(other) === fold(name)))
-    return 'Você já tem uma lista com este nome.';
-  return undefined;
+  return givenNameComplaint(name, others, {
+    longest: longestListName,
+    missing: 'Dê um nome à lista.',
+    taken: 'Você já tem uma lista com este nome.',
+  });
 }
 
 /** What is wrong with the lines of a list, as a sentence; undefined where nothing is. */

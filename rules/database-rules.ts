@@ -13,6 +13,7 @@ import { orderChecks } from './order-checks';
 import { orders } from './orders';
 import { portfolios } from './portfolios';
 import { savedListLines, savedLists } from './saved-lists';
+import { savedViews } from './saved-views';
 import { sellers } from './sellers';
 import { sendingKeys } from './sending-keys';
 import { storedPasswords } from './stored-passwords';
@@ -51,5 +52,6 @@ export const databaseRules = printRules(title, {
     carteiras: portfolios,
     listas: savedLists,
     linhasdelistas: savedListLines,
+    visoes: savedViews,
   },
 });

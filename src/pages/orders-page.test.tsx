@@ -21,6 +21,11 @@ vi.mock('../providers/orders', () => ({
   },
   useOrders: () => ({ page: loading }),
 }));
+vi.mock('../providers/connection', () => ({ useConnected: () => true }));
+vi.mock('../providers/saved-views', () => ({
+  useSavedViews: () => loading,
+  useViewVerbs: () => ({}),
+}));
 vi.mock('../providers/use-order-search', () => ({ useOrderSearch: () => ({ result: loading }) }));
 vi.mock('../providers/sellers', () => ({
   SellersProvider: ({ children }: { children: ReactNode }) => children,

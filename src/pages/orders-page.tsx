@@ -1,3 +1,4 @@
+import { ListViews } from '../features/orders/list/list-views';
 import { OrderList } from '../features/orders/list/order-list';
 import { administratorView } from '../features/orders/list/order-views';
 import { summaryWords } from '../features/orders/order-words';
@@ -19,6 +20,7 @@ export function OrdersPage() {
           view={administratorView}
           place={place}
           onChange={change}
+          views={<ListViews view={administratorView} place={place} onChange={change} />}
           total={dataOf(summaries)?.[status].quantidade}
           figures={summaryWords(mapLive(summaries, (all) => all[status]))}
         />

@@ -22,6 +22,11 @@ vi.mock('../providers/orders', () => ({
   },
   useOrders: () => ({ page: { status: 'ready', data: { orders: [], complete: true } } }),
 }));
+vi.mock('../providers/connection', () => ({ useConnected: () => true }));
+vi.mock('../providers/saved-views', () => ({
+  useSavedViews: () => loading,
+  useViewVerbs: () => ({}),
+}));
 vi.mock('../providers/use-order-search', () => ({ useOrderSearch: () => ({ result: loading }) }));
 vi.mock('../providers/summaries', () => ({
   useOwnSummaries: () => ({

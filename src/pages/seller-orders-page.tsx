@@ -1,3 +1,4 @@
+import { ListViews } from '../features/orders/list/list-views';
 import { OrderList } from '../features/orders/list/order-list';
 import { sellerView } from '../features/orders/list/order-views';
 import { countWords } from '../features/orders/order-words';
@@ -19,6 +20,7 @@ export function SellerOrdersPage() {
         view={sellerView}
         place={place}
         onChange={change}
+        views={<ListViews view={sellerView} place={place} onChange={change} />}
         total={total}
         figures={total === undefined ? '' : countWords(total)}
       />

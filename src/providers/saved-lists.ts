@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import {
   changeList,
   createList,
-  ListConflict,
+  ChangedElsewhere,
   NoPlaceLeft,
   readListLines,
   removeList,
@@ -17,7 +17,7 @@ import { useAnswer } from './use-answer';
 import { useLastSeen } from './use-last-seen';
 import { useLive } from './use-live';
 
-export { ListConflict, NoPlaceLeft, type ListDraft };
+export { ChangedElsewhere, NoPlaceLeft, type ListDraft };
 
 /** The signed-in person's lists without their lines, the last changed first; read while somebody looks. */
 export function useSavedLists(): Live<SavedList[]> {
@@ -38,7 +38,7 @@ export function useListLines({ lugar, mudanca }: SavedList): Live<ListLine[]> {
 interface ListVerbs {
   /** Rejects with NoPlaceLeft where there are as many as may be. */
   create: (draft: ListDraft) => Promise<void>;
-  /** Rejects with ListConflict where the list is not as it was seen any more. */
+  /** Rejects with ChangedElsewhere where the list is not as it was seen any more. */
   change: (seen: SavedList, draft: ListDraft) => Promise<void>;
   remove: (list: SavedList) => Promise<void>;
   readLines: (list: SavedList) => Promise<ListLine[]>;

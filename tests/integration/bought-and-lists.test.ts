@@ -93,7 +93,7 @@ describe('lists of two devices', () => {
     if (!seen) throw new Error('The list was not kept.');
     await desk.changeList(uid, seen, { nome: 'Semana', lines: lines(9) });
     const late = phone.changeList(uid, seen, { nome: 'Mês', lines: lines(5, 5) });
-    await expect(late).rejects.toBeInstanceOf(phone.ListConflict);
+    await expect(late).rejects.toBeInstanceOf(phone.ChangedElsewhere);
     const [now] = await listsOf(phone);
     expect(now).toMatchObject({ nome: 'Semana', linhas: 1 });
     expect(await phone.readListLines(uid, seen.lugar)).toEqual(lines(9));
@@ -108,7 +108,7 @@ describe('lists of two devices', () => {
     if (!seen) throw new Error('The list was not kept.');
     await desk.removeList(uid, seen.lugar);
     const late = phone.changeList(uid, seen, { nome: 'Mês', lines: lines(5) });
-    await expect(late).rejects.toBeInstanceOf(phone.ListConflict);
+    await expect(late).rejects.toBeInstanceOf(phone.ChangedElsewhere);
     expect(await listsOf(phone)).toEqual([]);
     expect(await desk.readListLines(uid, seen.lugar)).toEqual([]);
   });

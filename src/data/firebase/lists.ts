@@ -2,12 +2,13 @@ import { ref, type DataSnapshot } from 'firebase/database';
 import * as v from 'valibot';
 
 import { paths } from '../../../domain/paths';
-import { freePlace, type ListLine, type SavedList } from '../../../domain/saved-list';
+import { mostLists, type ListLine, type SavedList } from '../../../domain/saved-list';
 import type { Subscribe } from '../subscription';
-import { database, isRefused, pathOf, read, watch, writeAll } from './database';
+import { database, read, watch, writeAll } from './database';
+import { changeKept, ChangedElsewhere, childrenOf, keepNew, NoPlaceLeft } from './kept-places';
 import { listRemoval, listWrite, type ListDraft } from './list-writes';
 
-export type { ListDraft };
+export { ChangedElsewhere, NoPlaceLeft, type ListDraft };
 
 const list = v.object({
   nome: v.string(),
@@ -41,56 +42,19 @@ export async function readListLines(uid: string, lugar: number): Promise<ListLin
   return lines ?? [];
 }
 
-/** One that doesn't fit is logged and left out: it must not take the others down. */
-function childrenOf<Fields, Child>(
-  stored: DataSnapshot,
-  schema: v.GenericSchema<unknown, Fields>,
-  childFrom: (fields: Fields, place: number) => Child,
-): Child[] {
-  const children: Child[] = [];
-  stored.forEach((child) => {
-    const fields = v.safeParse(schema, child.val());
-    if (fields.success) children.push(childFrom(fields.output, Number(child.key)));
-    else console.error(`The record ${pathOf(child)} does not fit`);
-  });
-  return children;
-}
-
-/** No place is left for another list. */
-export class NoPlaceLeft extends Error {}
-
-/** Another device changed the list meanwhile, or deleted it. */
-export class ListConflict extends Error {}
-
-/**
- * Keeps a new list, at a place that is free.
- *
- * * Safety: a list that another device put there meanwhile is not replaced, for this one claims to follow on none; then
- * the next free place is tried.
- */
+/** Keeps a new list, at a place that is free. */
 export async function createList(uid: string, draft: ListDraft): Promise<void> {
-  for (;;) {
-    const lugar = freePlace(await currentLists(uid));
-    if (lugar === undefined) throw new NoPlaceLeft();
-    try {
-      await writeAll(listWrite(uid, lugar, draft, null, crypto.randomUUID()));
-      return;
-    } catch (error) {
-      const taken = (await currentLists(uid)).some((one) => one.lugar === lugar);
-      if (!isRefused(error) || !taken) throw error;
-    }
-  }
+  await keepNew({
+    places: mostLists,
+    current: () => currentLists(uid),
+    writeAt: (lugar) => listWrite(uid, lugar, draft, null, crypto.randomUUID()),
+  });
 }
 
-/** Changes a list as the person saw it; throws ListConflict where it is not that any more. */
-export async function changeList(uid: string, seen: SavedList, draft: ListDraft): Promise<void> {
-  try {
-    await writeAll(listWrite(uid, seen.lugar, draft, seen, crypto.randomUUID()));
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    const now = (await currentLists(uid)).find(({ lugar }) => lugar === seen.lugar);
-    throw now?.mudanca === seen.mudanca ? error : new ListConflict();
-  }
+/** Changes a list as the person saw it; throws ChangedElsewhere where it is not that any more. */
+export function changeList(uid: string, seen: SavedList, draft: ListDraft): Promise<void> {
+  const write = listWrite(uid, seen.lugar, draft, seen, crypto.randomUUID());
+  return changeKept(seen, () => currentLists(uid), write);
 }
 
 /** Deletes a list, whatever has become of it. */

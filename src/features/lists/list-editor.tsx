@@ -3,9 +3,9 @@ import { Alert, Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 
 import { describeFailure } from '../../../domain/failure';
+import { givenName } from '../../../domain/given-name';
 import {
   linesComplaint,
-  listName,
   nameComplaint,
   type ListLine,
   type SavedList,
@@ -71,7 +71,7 @@ function Editor({
   async function save(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    const nome = listName(typed);
+    const nome = givenName(typed);
     const others = all.filter(({ lugar }) => lugar !== seen.lugar).map((other) => other.nome);
     const wrongName = nameComplaint(nome, others);
     const wrongLines = linesComplaint(lines);

@@ -1,7 +1,7 @@
 import { describeFailure } from '../../../domain/failure';
 import { mostLists, type SavedList } from '../../../domain/saved-list';
 import { dateInSaoPaulo } from '../../../domain/time';
-import { ListConflict, NoPlaceLeft } from '../../providers/saved-lists';
+import { ChangedElsewhere, NoPlaceLeft } from '../../providers/saved-lists';
 
 /** The sentences of the saved lists. */
 
@@ -15,7 +15,7 @@ export function unsavedWords(error: unknown): string {
   if (error instanceof NoPlaceLeft) {
     return `A lista não foi salva: você já tem ${mostLists}. Exclua uma para guardar outra.`;
   }
-  if (error instanceof ListConflict) return listWords.conflict;
+  if (error instanceof ChangedElsewhere) return listWords.conflict;
   return describeFailure('A lista não foi salva', error);
 }
 

@@ -6,7 +6,7 @@ import { mostListLines, type SavedList } from '../../../domain/saved-list';
 import type { CartLine } from '../../../domain/product';
 import { useCart } from '../../providers/cart';
 import {
-  ListConflict,
+  ChangedElsewhere,
   NoPlaceLeft,
   useListLines,
   useListVerbs,
@@ -23,7 +23,7 @@ vi.mock('../../providers/saved-lists', () => ({
   useSavedLists: vi.fn(),
   useListLines: vi.fn(),
   useListVerbs: vi.fn(),
-  ListConflict: class extends Error {},
+  ChangedElsewhere: class extends Error {},
   NoPlaceLeft: class extends Error {},
 }));
 
@@ -166,7 +166,7 @@ describe('a list', () => {
   });
 
   it('that another device was faster to change is shown as it is now', async () => {
-    verbs.change.mockRejectedValue(new ListConflict());
+    verbs.change.mockRejectedValue(new ChangedElsewhere());
     const { rerender } = show([]);
     press('Editar a lista Oficina');
     press('Salvar alterações');

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 
-import { linesComplaint, listLines, listName, nameComplaint } from '../../../domain/saved-list';
+import { givenName } from '../../../domain/given-name';
+import { linesComplaint, listLines, nameComplaint } from '../../../domain/saved-list';
 import { useCart } from '../../providers/cart';
 import { useListVerbs } from '../../providers/saved-lists';
 import { useNotify } from '../../ui/notify';
@@ -28,7 +29,7 @@ export function SaveCart({ names, focused }: SaveCartProps) {
   async function save(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    const nome = listName(typed);
+    const nome = givenName(typed);
     const found = nameComplaint(nome, names) ?? linesComplaint(lines);
     setComplaint(found);
     if (found !== undefined) return;

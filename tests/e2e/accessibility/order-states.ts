@@ -52,9 +52,47 @@ function listOf(who: Who, path: string): ScreenState[] {
   ];
 }
 
+const keepView = (filtros: string | null) =>
+  store(
+    'visoes/admin/0',
+    filtros === null
+      ? null
+      : { nome: 'Só bicicletas', filtros, mudanca: 'x'.repeat(20), anterior: '' },
+  );
+
 /** The states of an order list whose orders can be moved. */
 function movesOf(who: Who, path: string): ScreenState[] {
   return [
+    {
+      who,
+      name: 'orders, the views while there are none',
+      path,
+      reach: async (page) => {
+        await press(page, 'Visões');
+        await see(page, 'Você ainda não tem visões.');
+      },
+    },
+    {
+      who,
+      name: 'orders, a view that has no name yet',
+      path,
+      reach: async (page) => {
+        await press(page, 'Visões');
+        await page.getByRole('menuitem', { name: 'Guardar filtros atuais…' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+        await see(page, 'Dê um nome à visão.');
+      },
+    },
+    {
+      who,
+      name: 'orders, the columns to choose from',
+      path,
+      only: 'wide',
+      reach: async (page) => {
+        await press(page, 'Colunas');
+        await see(page, 'Compactas');
+      },
+    },
     {
       who,
       name: 'orders, the export',
@@ -152,6 +190,34 @@ export const orderStates: ScreenState[] = [
     name: 'orders, none yet',
     path: '/pedidosvendedor',
     reach: (page) => see(page, 'Não temos pedidos Pendentes para lhe mostrar.'),
+  },
+  {
+    ...administrator,
+    name: 'orders, a view that was changed since',
+    path: '/pedidos?visao=0',
+    before: () => keepView('empresa=BIKE'),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Visão: Só bicicletas · alterada' }).click();
+      await see(page, 'Atualizar Só bicicletas…');
+    },
+    after: () => keepView(null),
+  },
+  {
+    ...administrator,
+    name: 'orders, rows set close and a button in the details',
+    only: 'wide',
+    before: (page) =>
+      page.addInitScript(() =>
+        localStorage.setItem(
+          'lista_de_pedidos/admin',
+          JSON.stringify({ hidden: ['moveStatus', 'print', 'seller'], compact: true }),
+        ),
+      ),
+    reach: async (page) => {
+      await press(page, /^Itens \(/);
+      await page.getByRole('group', { name: /^Ações do pedido/ }).waitFor();
+    },
+    after: (page) => page.evaluate(() => localStorage.removeItem('lista_de_pedidos/admin')),
   },
   {
     ...administrator,

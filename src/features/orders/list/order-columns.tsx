@@ -148,6 +148,15 @@ const orderColumns: Record<OrderColumn, Column> = {
   },
 };
 
+/** The number tells the rows apart, and 'Itens' opens them. */
+export function canBeHidden(column: OrderColumn): boolean {
+  return column !== 'number' && column !== 'items';
+}
+
+export function columnLabel(column: OrderColumn): string {
+  return orderColumns[column].label;
+}
+
 function Copy({ order, printing }: ReturnType<typeof useOrderRow>) {
   const { print } = useOrderActions();
   return <CopyButton bare order={order} printing={printing} onPrint={print} />;

@@ -25,6 +25,7 @@ vi.mock('../../../providers/use-order-search', () => ({ useOrderSearch: vi.fn() 
 vi.mock('../../../providers/named-order', () => ({
   useNamedOrder: vi.fn((order: Order) => order),
 }));
+vi.mock('../../../providers/session', () => ({ useUser: () => ({ uid: 'helena' }) }));
 vi.mock('../../../providers/sellers', () => ({ useSellers: vi.fn() }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 vi.mock('../../../providers/use-today', () => ({ useToday: () => dayOfOrder }));

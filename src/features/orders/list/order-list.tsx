@@ -1,7 +1,8 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, type ReactNode } from 'react';
 
+import { useListLook } from '../../../providers/list-look';
 import { dataOf } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
 import { FilterBar } from '../../../ui/filter-bar';
@@ -14,6 +15,8 @@ import { countFurther, noFurther } from '../search/further-filters';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { UnindexedNotice } from '../search/unindexed-notice';
 import { useOrderRows } from '../search/use-order-rows';
+import { useNarrowerThan } from '../use-narrower-than';
+import { ColumnMenu } from './column-menu';
 import type { ChangePlace, OrderPlace } from './order-place';
 import { OrderResults } from './order-results';
 import type { OrderView } from './order-views';
@@ -28,10 +31,12 @@ interface OrderListProps {
   total?: number | undefined;
   /** The same in words, for the face of the status dropdown; '' while that is not known. */
   figures?: string;
+  /** The menu of saved views. */
+  views?: ReactNode;
 }
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
-export function OrderList({ view, place, onChange, total, figures }: OrderListProps) {
+export function OrderList({ view, place, onChange, total, figures, views }: OrderListProps) {
   const { status, number, company, seller, words, differs, customer, everywhere, open } = place;
   const { page: live, rest, narrowed } = useOrders();
   const page = dataOf(live);
@@ -48,13 +53,21 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
   const inStatus = narrowed ? undefined : total;
   const all = page?.complete ? page.orders.length : inStatus;
   const showsAll = isUnfiltered(applied) && !rest;
+  const [look, changeLook] = useListLook();
+  const frame = useRef<HTMLDivElement>(null);
+  const hasTable = useNarrowerThan(frame, view.tableFrom) === false;
   return (
     <>
+      <div ref={frame} />
       <PageTitle
         title="Pedidos"
         count={showsAll ? all : page && rows.matching.length}
         actions={
           <>
+            {views}
+            {view.arranges && hasTable && (
+              <ColumnMenu columns={view.columns} look={look} onChange={changeLook} />
+            )}
             <Button
               icon={<PrinterOutlined aria-hidden />}
               aria-pressed={picked.active}
@@ -108,6 +121,7 @@ export function OrderList({ view, place, onChange, total, figures }: OrderListPr
         filters={applied}
         rows={rows}
         picked={picked}
+        {...(view.arranges && { look })}
         total={all}
       />
     </>

@@ -7,20 +7,24 @@ import { describeDeparture } from '../history-words';
 import { useOrderActions } from '../order-actions';
 import { CopyButton } from '../print/copy-button';
 import { OrderCopies } from './order-copies';
-import { detailIdOf, type ListedOrder } from './order-row';
+import { OrderCell, type OrderColumn } from './order-columns';
+import { CellsOf, detailIdOf, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
 import type { OrderView } from './order-views';
 
 interface OrderPanelProps {
   listed: ListedOrder;
   view: OrderView;
+  /** Columns that the row doesn't show. */
+  hidden: readonly OrderColumn[];
 }
 
+/** Those whose cells do something; what the others say stands in the details. */
+const controls: readonly OrderColumn[] = ['moveStatus', 'changeSeller', 'print', 'delete'];
+
 /** Below the row of an open order: its details, and where it went if somebody moved it meanwhile. */
-export function OrderPanel({
-  listed: { order: listed, departed, printing },
-  view,
-}: OrderPanelProps) {
+export function OrderPanel({ listed: entry, view, hidden }: OrderPanelProps) {
+  const { order: listed, departed, printing } = entry;
   const { print } = useOrderActions();
   const now = useOrderNow(listed, departed);
   const order = useNamedOrder(now, view.reader === 'staff');
@@ -31,6 +35,7 @@ export function OrderPanel({
           {describeDeparture(now === listed ? undefined : order, view.reader)}
         </p>
       )}
+      <HiddenControls listed={entry} hidden={hidden} />
       <div className={styles.copies}>
         <OrderCopies order={order} priced={view.priced}>
           {view.columns.includes('copy') && (
@@ -40,6 +45,25 @@ export function OrderPanel({
       </div>
       <OrderDetail order={order} itemColumns={view.itemColumns} reader={view.reader} />
       {view.againInDetail && <AgainInDetail order={order} />}
+    </div>
+  );
+}
+
+/** What the row would offer if its columns were shown. */
+function HiddenControls({ listed, hidden }: Pick<OrderPanelProps, 'listed' | 'hidden'>) {
+  const columns = controls.filter((column) => hidden.includes(column));
+  if (columns.length === 0) return null;
+  return (
+    <div
+      className={`${styles.copies} ${styles.controls}`}
+      role="group"
+      aria-label={`Ações do pedido ${listed.order.numerodopedido}`}
+    >
+      <CellsOf listed={listed}>
+        {columns.map((column) => (
+          <OrderCell key={column} column={column} />
+        ))}
+      </CellsOf>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '../../../../domain/money';
 import { noQuestion, type OrderQuestion } from '../../../../domain/order-question';
 import { initialStatus, isOrderStatus, type OrderStatus } from '../../../../domain/order-status';
+import { mostViews } from '../../../../domain/saved-view';
 import {
   choiceValue,
   numbersValue,
@@ -25,6 +26,8 @@ export interface OrderPlace extends OrderFilterValues, OrderQuestion {
   /** The uid of the customer whose orders are shown; '' for those of all. */
   customer: string;
   open: readonly number[];
+  /** The place of the saved view that was chosen, among the person's; '' for none. */
+  view: string;
 }
 
 export const firstPlace: OrderPlace = {
@@ -34,6 +37,7 @@ export const firstPlace: OrderPlace = {
   status: initialStatus,
   customer: '',
   open: [],
+  view: '',
 };
 
 /** Changes a place; with a function, by what it is now. */
@@ -43,6 +47,8 @@ export type ChangePlace = (
 
 /** Open panels that an address names. */
 const mostOpen = 5;
+
+const viewPlaces = ['', ...Array.from({ length: mostViews }, (_, place) => String(place))];
 
 const filterNames: Record<OrderFilterKey, string> = {
   number: 'numero',
@@ -80,6 +86,7 @@ export function orderAddress(
       write: (uid) => uid,
     },
     open: numbersValue('pedido', mostOpen),
+    view: choiceValue('visao', viewPlaces, ''),
     ...furtherAddress(further),
     everywhere: flagValue('procura', filters.includes('company'), 'todos'),
   };

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { OrderStatus } from '../../../../domain/order-status';
 import { dataOf } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
+import type { ListLook } from '../../../providers/list-look';
 import { useHeldFor } from '../../../providers/use-held-for';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailedState } from '../../../ui/failed-state';
@@ -34,6 +35,7 @@ interface OrderResultsProps {
   filters: OrderFilterValues;
   rows: OrderRows;
   picked?: PickedOrders;
+  look?: ListLook;
   /** How many orders are in the status; undefined where that is not known. */
   total: number | undefined;
 }
@@ -51,6 +53,7 @@ export function OrderResults({
   filters,
   rows,
   picked,
+  look,
   total,
 }: OrderResultsProps) {
   const { page, more, actOn, name, compare, rest, narrowed } = useOrders();
@@ -99,6 +102,7 @@ export function OrderResults({
           }))}
           beyond={beyond()}
           picked={picked}
+          look={look}
           searchKey={JSON.stringify([name, filters])}
         />
       );

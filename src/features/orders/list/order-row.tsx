@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useMemo, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import type { Order } from '../../../../domain/order';
 import type { OpenAct } from '../../../providers/acts';
@@ -41,14 +41,25 @@ export function OrderRow({ listed, ...rest }: OrderRowProps) {
   return listed ? <Entry {...rest} listed={listed} /> : <Row {...rest} />;
 }
 
+/** What the cells of an order show, live. */
+function useRowState({ order: seen, departed, asked, printing, open, onToggle }: ListedOrder) {
+  const order = useOrderNow(seen, departed);
+  return useMemo<RowState>(
+    () => ({ order, asked, printing, open, toggle: () => onToggle(seen) }),
+    [order, asked, printing, open, onToggle, seen],
+  );
+}
+
+/** Cells of an order outside its row. */
+export function CellsOf({ listed, children }: { listed: ListedOrder; children: ReactNode }) {
+  return <RowProvider value={useRowState(listed)}>{children}</RowProvider>;
+}
+
 /** A click opens and closes the order's panel; by keyboard the Itens button does. */
 function Entry({ listed, className, ...rest }: ComponentProps<'tr'> & { listed: ListedOrder }) {
-  const { departed, asked, printing, open, onToggle, onPick } = listed;
-  const order = useOrderNow(listed.order, departed);
-  const state = useMemo(
-    () => ({ order, asked, printing, open, toggle: () => onToggle(listed.order) }),
-    [order, asked, printing, open, onToggle, listed.order],
-  );
+  const { onPick } = listed;
+  const state = useRowState(listed);
+  const { order, open } = state;
 
   function clickRow({ target }: MouseEvent) {
     const onControl = target instanceof Element && target.closest('button, label, input');

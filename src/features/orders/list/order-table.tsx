@@ -9,12 +9,13 @@ import {
   type CSSProperties,
 } from 'react';
 
+import { firstLook, type ListLook } from '../../../providers/list-look';
 import { useGrowingList, type Beyond } from '../../../ui/use-growing-list';
 import { useJustMoved } from '../../../ui/use-just-moved';
 import { useKeepFocus } from '../../../ui/use-keep-focus';
 import { useNarrowerThan } from '../use-narrower-than';
 import { cardColumn } from './order-card';
-import { tableColumn } from './order-columns';
+import { canBeHidden, tableColumn } from './order-columns';
 import { OrderPanel } from './order-panel';
 import { OrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
@@ -28,6 +29,7 @@ interface OrderTableProps {
   beyond: Beyond | undefined;
   /** Rows can be chosen to be printed together. */
   picked?: PickedOrders | undefined;
+  look?: ListLook | undefined;
   /** Names what is searched for. */
   searchKey: string;
 }
@@ -52,25 +54,49 @@ const stickyHead: CSSProperties = {
 };
 /** antd puts every table into a live region, which would read out each change of the list. */
 const silent = { spinning: false, 'aria-live': 'off' } as const;
-const looks = { header: { cell: stickyHead }, body: { cell: { height: 44 } } };
+const airyLooks = { header: { cell: stickyHead }, body: { cell: { height: 44 } } };
+const compactLooks = {
+  header: { cell: stickyHead },
+  body: { cell: { height: 26, paddingBlock: 0 } },
+};
 
 /** An order list, which fills with rows as the person scrolls; where it is narrow, each row is a card. */
-export function OrderTable({ view, orders, beyond, picked, searchKey }: OrderTableProps) {
+export function OrderTable({
+  view,
+  orders,
+  beyond,
+  picked,
+  look = firstLook,
+  searchKey,
+}: OrderTableProps) {
   const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey, beyond);
   const begun = useBegun();
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useNarrowerThan(frame, view.tableFrom);
   const airy = useNarrowerThan(frame, airyFrom) === false;
   const justMoved = useJustMoved(shown.map(numberOf), searchKey);
+  const compact = look.compact && narrow === false;
+  // A card has room for all.
+  const hidden = useMemo(
+    () =>
+      narrow
+        ? []
+        : view.columns.filter((column) => canBeHidden(column) && look.hidden.includes(column)),
+    [narrow, view, look],
+  );
   const columns = useMemo(
-    () => (narrow ? [cardColumn(view.columns)] : view.columns.map(tableColumn)),
-    [narrow, view],
+    () =>
+      narrow
+        ? [cardColumn(view.columns)]
+        : view.columns.filter((column) => !hidden.includes(column)).map(tableColumn),
+    [narrow, view, hidden],
   );
   const expandable: TableProps<ListedOrder>['expandable'] = {
     showExpandColumn: false,
     expandedRowKeys: shown.filter(({ open }) => open).map(numberOf),
     // A closed panel would stay in the page, hidden.
-    expandedRowRender: (listed) => listed.open && <OrderPanel listed={listed} view={view} />,
+    expandedRowRender: (listed) =>
+      listed.open && <OrderPanel listed={listed} view={view} hidden={hidden} />,
   };
   return (
     <>
@@ -79,6 +105,7 @@ export function OrderTable({ view, orders, beyond, picked, searchKey }: OrderTab
         className={styles.frame}
         data-just-moved={justMoved}
         data-picking={picked?.active}
+        data-compact={compact}
       >
         {narrow !== undefined && (
           <ConfigProvider componentSize={narrow ? 'middle' : 'small'}>
@@ -93,7 +120,7 @@ export function OrderTable({ view, orders, beyond, picked, searchKey }: OrderTab
               expandable={expandable}
               {...(picked?.active && { rowSelection: checkboxes(picked, shown) })}
               components={parts}
-              styles={looks}
+              styles={compact ? compactLooks : airyLooks}
               showHeader={!narrow}
               loading={silent}
               pagination={false}

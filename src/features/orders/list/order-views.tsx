@@ -35,6 +35,8 @@ export interface OrderView {
   priced: boolean;
   /** What the list finds can be saved as a file. */
   exports?: true;
+  /** Columns and the height of rows can be chosen. */
+  arranges?: true;
   /** Whom the history is told. */
   reader: HistoryReader;
   /** 'Pedir de novo' stands in the details of those orders that are the person's own. */
@@ -79,6 +81,7 @@ export const administratorView: OrderView = {
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
   priced: true,
   exports: true,
+  arranges: true,
   reader: 'staff',
   empty: noOrdersIn,
 };
@@ -98,6 +101,7 @@ export const sellerView: OrderView = {
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
   priced: true,
   exports: true,
+  arranges: true,
   reader: 'staff',
   againInDetail: true,
   empty: noOrdersIn,

@@ -1,0 +1,158 @@
+import { CheckOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import {
+  useEffect,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+import styles from './menu-button.module.css';
+
+/** An entry of a menu: a choice that is made or not, or something to do. */
+export interface MenuEntry {
+  key: string;
+  label: string;
+  /** One of several choices, or one by itself. */
+  choice?: 'one' | 'any';
+  chosen?: boolean;
+  /** It says something and does nothing. */
+  still?: boolean;
+  danger?: boolean;
+}
+
+export interface MenuGroup {
+  key: string;
+  /** Without one a line parts it from what is above. */
+  title?: string;
+  entries: readonly MenuEntry[];
+}
+
+interface MenuButtonProps {
+  /** The menu's name for screen readers. */
+  name: string;
+  icon: ReactNode;
+  /** What stands on the button. */
+  children: ReactNode;
+  groups: readonly MenuGroup[];
+  button: RefObject<HTMLButtonElement | null>;
+  /** Several choices may be made before it closes. */
+  staysOpen?: boolean;
+  onOpen?: () => void;
+  onChoose: (key: string) => void;
+}
+
+const roles = { one: 'menuitemradio', any: 'menuitemcheckbox' } as const;
+const firstEntry = '[role^="menuitem"]:not([aria-disabled="true"])';
+const list = { maxHeight: 'min(480px, 70vh)', overflowY: 'auto' } as const;
+
+/** A button with a menu of choices, walked through by arrows; Escape and a choice give the focus back to the button. */
+export function MenuButton({
+  name,
+  icon,
+  children,
+  groups,
+  button,
+  staysOpen = false,
+  onOpen,
+  onChoose,
+}: MenuButtonProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  useFocusInside(open, id);
+
+  const menu: MenuProps = {
+    id,
+    'aria-label': name,
+    style: list,
+    items: groups.flatMap(itemsOf),
+    onKeyDown: pressWithSpace,
+    onClick: ({ key }) => {
+      if (!staysOpen) {
+        setOpen(false);
+        // A dialog that follows gives the focus back to where it was.
+        button.current?.focus();
+      }
+      onChoose(key);
+    },
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      destroyOnHidden
+      getPopupContainer={withinPage}
+      menu={menu}
+      open={open}
+      onOpenChange={(opens, { source }) => {
+        if (source === 'menu') return;
+        setOpen(opens);
+        if (opens) onOpen?.();
+        // antd's own way to do it is sometimes gone with the menu before it comes to that.
+        else if (document.getElementById(id)?.contains(document.activeElement)) {
+          button.current?.focus();
+        }
+      }}
+    >
+      <Button ref={button} icon={icon} aria-haspopup="menu" aria-expanded={open}>
+        <span className={styles.face}>{children}</span>
+      </Button>
+    </Dropdown>
+  );
+}
+
+/** Screen readers find it where the button is, and not behind the page. */
+const withinPage = ({ parentElement }: HTMLElement) => parentElement ?? document.body;
+
+/**
+ * The first entry gets the focus as soon as it can be seen. antd's own way is some frames late, and takes the focus back
+ * from the button when the menu is closed before.
+ */
+function useFocusInside(open: boolean, id: string) {
+  useEffect(() => {
+    if (!open) return undefined;
+    let frame = requestAnimationFrame(enter);
+    function enter() {
+      const menu = document.getElementById(id);
+      if (menu?.contains(document.activeElement)) return;
+      menu?.querySelector<HTMLElement>(firstEntry)?.focus({ preventScroll: true });
+      frame = requestAnimationFrame(enter);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [open, id]);
+}
+
+type Items = NonNullable<MenuProps['items']>;
+
+function itemsOf({ key, title, entries }: MenuGroup, at: number): Items {
+  const items = entries.map(itemOf);
+  if (title !== undefined) return [{ key, type: 'group', label: title, children: items }];
+  return at === 0 ? items : [{ key, type: 'divider' }, ...items];
+}
+
+function itemOf({ key, label, choice, chosen = false, still = false, danger }: MenuEntry) {
+  return {
+    key,
+    disabled: still,
+    danger: danger ?? false,
+    label: (
+      <span className={styles.label} title={label}>
+        {label}
+      </span>
+    ),
+    ...(choice && {
+      role: roles[choice],
+      'aria-checked': chosen,
+      icon: chosen ? <CheckOutlined aria-hidden /> : <span className={styles.blank} />,
+    }),
+  };
+}
+
+/** antd's menu knows Enter alone. */
+function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.target.click();
+}
