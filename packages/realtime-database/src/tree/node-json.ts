@@ -9,8 +9,8 @@ export function nodeToJson(node: Node, format: 'export' | 'value' = 'export'): s
   if (node === null) return 'null';
   if (node instanceof Branch) {
     if (format === 'export' && node.unreadJson !== undefined) return node.unreadJson;
-    const asArray = format === 'value' && arrayLength(node) !== undefined;
-    return asArray ? arrayText(node) : objectText(node, format);
+    const length = format === 'value' ? arrayLength(node) : undefined;
+    return length === undefined ? objectText(node, format) : arrayText(node, length);
   }
   const value = JSON.stringify(leafValue(node));
   const priority = format === 'export' ? priorityOf(node) : null;
@@ -28,9 +28,9 @@ function objectText(branch: Branch, format: 'export' | 'value'): string {
   return `{${members.join(',')}}`;
 }
 
-function arrayText(branch: Branch): string {
+function arrayText(branch: Branch, length: number): string {
   const items: string[] = [];
-  for (let index = 0; index < (arrayLength(branch) ?? 0); index += 1) {
+  for (let index = 0; index < length; index += 1) {
     items.push(nodeToJson(branch.child(String(index)), 'value'));
   }
   return `[${items.join(',')}]`;

@@ -18,6 +18,9 @@ vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),
 }));
+vi.mock('../../../providers/named-order', () => ({
+  useNamedOrder: vi.fn((order: Order) => order),
+}));
 vi.mock('../../../providers/use-order-search', () => ({
   useOrderSearch: () => ({ result: loading, more: vi.fn(), stop: vi.fn() }),
 }));
