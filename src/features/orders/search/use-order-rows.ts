@@ -14,7 +14,7 @@ import {
 } from './order-filters';
 
 /** Milliseconds without a keystroke before older orders are searched. */
-const searchDelay = 300;
+const searchDelay = 150;
 
 const none: readonly Order[] = [];
 const noNumbers: readonly number[] = [];
