@@ -71,6 +71,8 @@ async function offer(page: Page, typed: string, company: string) {
   if (typed !== '') await field.fill(typed);
   const option = page.locator('.ant-select-item-option').filter({ hasText: company });
   await option.waitFor();
+  // While the list still slides open, a click that begins on it may end beneath it.
+  await page.locator('.ant-select-dropdown:not([class*="ant-slide-up"])').waitFor();
   return option;
 }
 
