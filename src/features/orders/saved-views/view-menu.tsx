@@ -1,4 +1,4 @@
-import { FilterOutlined } from '@ant-design/icons';
+import { EyeOutlined } from '@ant-design/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -78,7 +78,7 @@ export function ViewMenu<Place extends ViewedPlace>({
     <>
       <MenuButton
         name="Visões"
-        icon={<FilterOutlined aria-hidden />}
+        icon={<EyeOutlined aria-hidden />}
         button={button}
         groups={viewGroups({ live, connected, on, changed })}
         onOpen={() => setOpened(true)}
