@@ -90,6 +90,7 @@ test.describe('§2 /pedidos: columns and rows as somebody likes them', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitemcheckbox', { name: 'Empresa' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Data' })).toBeFocused();
     await page.keyboard.press(' ');
     await expect(head(page, 'Data')).toHaveCount(0);
     await expect(page.getByRole('menuitemcheckbox', { name: 'Data' })).not.toBeChecked();
