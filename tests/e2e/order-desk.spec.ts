@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { User } from '../../domain/user';
 import { storeOrders } from '../support/many';
@@ -20,13 +20,28 @@ async function openList(page: Page, path = list) {
   await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
 }
 
+/** Opens a menu and waits until it stands: a click that begins on an entry may end beneath one that still slides open. */
+async function openMenu(page: Page, button: Locator, name: string) {
+  const menu = page.getByRole('menu', { name });
+  // That of the choice before may still be on its way out.
+  await expect(menu).toHaveCount(0);
+  await button.click();
+  const stands = () =>
+    menu.evaluate(
+      (list) =>
+        list.contains(document.activeElement) &&
+        !list.closest('.ant-dropdown')?.className.includes('ant-slide'),
+    );
+  await expect.poll(stands).toBe(true);
+}
+
 async function chooseInColumns(
   page: Page,
   role: 'menuitemcheckbox' | 'menuitemradio',
   name: string,
 ) {
   const button = page.getByRole('button', { name: 'Colunas' });
-  await button.click();
+  await openMenu(page, button, 'Colunas');
   await page.getByRole(role, { name, exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
@@ -34,7 +49,7 @@ async function chooseInColumns(
 }
 
 async function chooseView(page: Page, role: 'menuitem' | 'menuitemradio', name: string | RegExp) {
-  await views(page).click();
+  await openMenu(page, views(page), 'Visões');
   await page.getByRole(role, { name }).click();
 }
 
