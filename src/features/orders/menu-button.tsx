@@ -68,7 +68,7 @@ export function MenuButton({
     'aria-label': name,
     style: list,
     items: groups.flatMap(itemsOf),
-    onKeyDown: pressWithSpace,
+    onKeyDown: chooseByKey,
     onClick: ({ key }) => {
       if (!staysOpen) {
         setOpen(false);
@@ -150,9 +150,10 @@ function itemOf({ key, label, choice, chosen = false, still = false, danger }: M
   };
 }
 
-/** antd's menu knows Enter alone. */
-function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
+/** antd's menu knows Enter alone. Neither key goes on to what the choice gives the focus to: it would press a dialog's button. */
+function chooseByKey(event: KeyboardEvent<HTMLElement>) {
+  const { key, target } = event;
+  if ((key !== ' ' && key !== 'Enter') || !(target instanceof HTMLElement)) return;
   event.preventDefault();
-  event.target.click();
+  if (key === ' ') target.click();
 }
