@@ -27,6 +27,9 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.hosting}`,
     locale: 'pt-BR',
     viewport: { width: 1440, height: 900 },
+    // A script clicks while a dialog or menu still grows under its pointer, and misses it; no hand is that fast. The
+    // first minute, the main job and the journeys by keyboard have what moves (tests/e2e/motion.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A worker's requests are out of a test's reach; those about the worker let it in (tests/e2e/opens-offline.spec.ts).
     serviceWorkers: 'block',

@@ -6,6 +6,7 @@ import type { Order } from '../../domain/order';
 import type { Summaries } from '../../domain/summary';
 import type { User } from '../../domain/user';
 import { stored } from '../support/stored';
+import { moving } from './motion';
 import { expectStatus, goToCart } from './orders';
 import { choose } from './select';
 import { sessionOf } from './sessions';
@@ -15,6 +16,7 @@ import { sessionOf } from './sessions';
  * and the mails in the inbox.
  */
 test.describe.configure({ mode: 'serial' });
+test.use(moving);
 
 const email = 'compras@porto.local';
 const password = 'segredo-do-porto';

@@ -2,10 +2,13 @@ import { expect } from '@playwright/test';
 
 import { aCustomer, removeCustomers, storeCustomers } from '../../support/customers';
 import { stored } from '../../support/stored';
+import { moving } from '../motion';
 import { newOrder, orderRow } from '../orders';
 import { printDialog } from '../print-dialog';
 import { test } from '../people';
 import { expectFocusHeld, tabTo, use } from './keyboard';
+
+test.use(moving);
 
 /** The administrator's work without touching the mouse. */
 const waiting = aCustomer('teclado', { analise: false, cod: 9_700 });

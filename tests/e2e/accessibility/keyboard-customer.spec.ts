@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 
+import { moving } from '../motion';
 import { expectCartPage } from '../orders';
 import { tabTo, use, choose } from './keyboard';
+
+test.use(moving);
 
 /** A customer orders without touching the mouse. */
 test('by keyboard: sign in, find, add, choose a representative, send, read the order', async ({

@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import type { Order } from '../../../domain/order';
 import { manyLines } from '../../support/many';
 import { stored } from '../../support/stored';
+import { moving } from '../motion';
 import { test } from '../people';
+
+test.use(moving);
 
 /**
  * A quote of 20 lines by codes, without a mouse and without eyes: everything is found by role, name, description and

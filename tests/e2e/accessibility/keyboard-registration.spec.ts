@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 
+import { moving } from '../motion';
 import { tabTo, use } from './keyboard';
+
+test.use(moving);
 
 /** A registration with errors, without touching the mouse. */
 test('by keyboard: the focus goes to the first field with an error, which is tied to it', async ({

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
 
 import { stored } from '../../support/stored';
+import { moving } from '../motion';
 import { newOrder, orderRow } from '../orders';
 import { test } from '../people';
 import { tabTo, use } from './keyboard';
+
+test.use(moving);
 
 /** A seller's answer to a quote without touching the mouse. */
 test('by keyboard: read a quote, approve it, find it again, return it to analysis', async ({

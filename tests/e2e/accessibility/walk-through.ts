@@ -12,7 +12,6 @@ export function walkThrough(states: readonly ScreenState[], wanted: readonly str
     for (const [size, viewport] of windows) {
       test(`the focus on ${state.who}: ${state.name} (${size})`, async ({ pageOf }) => {
         const page = await pageOf(state.who);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize(viewport);
         await open(page, state);
         await page.evaluate(() => {
