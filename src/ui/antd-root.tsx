@@ -6,20 +6,17 @@ import type { PropsWithChildren } from 'react';
 
 import { antdStyles } from './antd-styles';
 import { theme } from './theme';
+import { useMediaQuery } from './use-media-query';
 
 const edge = { outline: '1px solid transparent' };
 
-/**
- * antd's theme, language, and place for dialogs and passing messages, for all screens but the sign-in screen.
- *
- * * Who wishes reduced motion gets animations that end at once (base.css). With antd's own switch, `motion: false`, a list
- *   or menu was sometimes left unplaced, outside the window.
- */
+/** antd's theme, language, and place for dialogs and passing messages, for all screens but the sign-in screen. */
 export function AntdRoot({ children }: PropsWithChildren) {
+  const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <StyleProvider cache={antdStyles}>
       <ConfigProvider
-        theme={theme}
+        theme={{ ...theme, token: { ...theme.token, motion } }}
         locale={ptBR}
         button={{ autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }}
         // Their default icons are pictures with English names.

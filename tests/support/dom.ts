@@ -24,14 +24,7 @@ class NothingResizes implements ResizeObserver {
   disconnect() {}
 }
 
-// jsdom ends no animation, and without this antd would wait for one: it asks the window for AnimationEvent, which jsdom
-// hasn't got, then the style for this.
-if (typeof document !== 'undefined') {
-  const { style } = document.createElement('div');
-  Reflect.deleteProperty(Object.getPrototypeOf(style) as object, 'WebkitAnimation');
-}
-
-/** Reduced motion is wished; no other query matches. */
+/** No motion is wished, since jsdom would end none; no other query matches. */
 const answer = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
