@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { moving } from './motion';
 import { chooseStatus } from './orders';
 import { test } from './people';
+
+test.use(moving);
 
 /** §9 Business constants that only a browser can show: widths, colours and delays. */
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
