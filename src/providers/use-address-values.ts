@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
 import {
@@ -13,6 +13,18 @@ import { useUser } from './session';
 
 /** Sets some of the values; with a function, by what they are now. */
 type ChangeValues<Values> = (change: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
+
+interface Kept<Values> {
+  /** Of the entry of the browser's history that the values are those of. */
+  key: string;
+  /** The address that these values have written themselves. */
+  written: string | undefined;
+  values: Values;
+}
+
+function keepNext<Values>(now: Kept<Values>, next: (now: Kept<Values>) => Kept<Values>) {
+  return next(now);
+}
 
 /** Milliseconds without a change before the address follows. */
 const writeDelay = 250;
@@ -33,10 +45,11 @@ export function useAddressValues<Values extends object>(
   // Back finds what the address of this place doesn't say yet when it is left before the address followed.
   const { key } = location;
   const place = `${uid} ${key}`;
-  const [kept, setKept] = useState(() => ({
+  // Not useState: while React draws the new address in pieces, that computes a change at once from what the unfinished draw
+  // has come to, and puts it beside the old address, which takes the change back.
+  const [kept, setKept] = useReducer(keepNext<Values>, undefined, () => ({
     key: location.key,
-    /** The address that these values have written themselves. */
-    written: undefined as string | undefined,
+    written: undefined,
     values: readValues(),
   }));
 
@@ -44,7 +57,8 @@ export function useAddressValues<Values extends object>(
   if (location.key !== kept.key) {
     const own = location.search === kept.written && isWritten(location.state, uid);
     if (!own) values = readValues();
-    setKept({ key: location.key, written: own ? kept.written : undefined, values });
+    const next = { key: location.key, written: own ? kept.written : undefined, values };
+    setKept(() => next);
   }
 
   const search = writeAddress(params, values);
