@@ -45,8 +45,8 @@ export function useAddressValues<Values extends object>(
   // Back finds what the address of this place doesn't say yet when it is left before the address followed.
   const { key } = location;
   const place = `${uid} ${key}`;
-  // Not useState: while React draws the new address in pieces, that computes a change at once from what the unfinished draw
-  // has come to, and puts it beside the old address, which takes the change back.
+  // Not useState: React may compute its updates at once, from the state of the last draw even where that was interrupted. A
+  // change would then hold the new address's key, meet the old address in the next draw, and be replaced by what that says.
   const [kept, setKept] = useReducer(keepNext<Values>, undefined, () => ({
     key: location.key,
     written: undefined,
