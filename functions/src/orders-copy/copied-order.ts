@@ -22,7 +22,7 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
   const { status } = pedido;
   const total = centsOf(pedido);
   const sent = sentAt(pedido);
-  const isNumbered = isWhole(numeropedido) && numeropedido > 0 && numeropedido <= greatestInteger;
+  const isNumbered = isWhole(numeropedido) && numeropedido > 0 && numeropedido <= greatestNumber;
   if (!isNumbered || !isOrderStatus(status) || total === undefined || sent === undefined) {
     return undefined;
   }
@@ -49,7 +49,7 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
 }
 
 /** The greatest that PostgreSQL's `integer` holds. */
-const greatestInteger = 2_147_483_647;
+export const greatestNumber = 2_147_483_647;
 
 function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value);
@@ -110,7 +110,7 @@ function linesOf(numeropedido: number, itens: unknown): OrderLineRow[] {
   return childrenOf(itens).flatMap((line, posicao) => {
     const { preco_venda, quantity } = line;
     if (typeof preco_venda !== 'number' || !isWhole(quantity)) return [];
-    if (Math.abs(quantity) > greatestInteger) return [];
+    if (Math.abs(quantity) > greatestNumber) return [];
     const row = {
       numeropedido,
       posicao,
