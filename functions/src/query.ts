@@ -64,7 +64,7 @@ export function limitFrom(header: string | undefined): number | undefined {
   return Number(header);
 }
 
-function badQuery(name: string, expected: string): ApiError {
+export function badQuery(name: string, expected: string): ApiError {
   return new ApiError(
     400,
     'consulta-invalida',

@@ -67,6 +67,8 @@ describe('§7 who may call which endpoint', () => {
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
     ['/send-email-pedidos', [...refused, 403, 400, 400]],
+    // For machines, by a key of their own (decision 84).
+    ['/pedidos?desde=2026-01-01', [401, 401, 401, 401, 401, 401, 401, 401, 401]],
   ];
   const rows = answers.flatMap(([path, statuses]) =>
     callers.map((caller, index) => ({ path, caller, status: statuses[index] })),
