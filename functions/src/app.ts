@@ -2,12 +2,15 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler, type Response } from 'express';
 import { limitHeader, totalHeader } from '../../domain/query-limits';
 import { ApiError } from './api-error';
+import { bodyOf } from './body';
 import { identifyAccount, permitCaller } from './caller/caller';
 import { secondsToWait } from './caller/rate-limit';
 import { isForAdministrator, type EndpointName } from './caller/who-may-call';
 import { bkp } from './endpoints/bkp';
 import { categorias } from './endpoints/categorias';
 import { FirstOfList, type Endpoint } from './endpoints/endpoint';
+import { listadeprodutos } from './endpoints/listadeprodutos';
+import { listasdeprodutos } from './endpoints/listasdeprodutos';
 import { produtos } from './endpoints/produtos';
 import { produtoscount } from './endpoints/produtoscount';
 import { puxabkp } from './endpoints/puxabkp';
@@ -18,13 +21,16 @@ import { sendEmailPedidos } from './endpoints/send-email-pedidos';
 import { answerError } from './error-answer';
 import { limitFrom, queryFrom } from './query';
 
-const endpoints: [EndpointName, Endpoint][] = [
+/** Those that change something by what is sent with them take a POST; the others a GET. */
+const endpoints: [EndpointName, Endpoint, 'POST'?][] = [
   ['categorias', categorias],
   ['produtos', produtos],
   ['produtoscount', produtoscount],
   ['puxabkp', puxabkp],
   ['bkp', bkp],
   ['senhasantigas', senhasantigas],
+  ['listadeprodutos', listadeprodutos, 'POST'],
+  ['listasdeprodutos', listasdeprodutos],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
   ['send-email-pedidos', sendEmailPedidos],
@@ -33,7 +39,9 @@ const endpoints: [EndpointName, Endpoint][] = [
 /** The endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
   const router = express.Router();
-  for (const [name, endpoint] of endpoints) router.all(`/${name}`, serve(name, endpoint));
+  for (const [name, endpoint, method] of endpoints) {
+    router.all(`/${name}`, serve(name, endpoint, method));
+  }
 
   const app = express();
   app.disable('x-powered-by');
@@ -47,11 +55,11 @@ export function createApp(): Express {
   return app;
 }
 
-function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
+function serve(name: EndpointName, endpoint: Endpoint, method = 'GET'): RequestHandler {
   return async (request, response) => {
-    if (request.method !== 'GET') {
-      response.set('Allow', 'GET');
-      throw new ApiError(405, 'metodo-nao-permitido', 'Nada foi feito: use o método GET.');
+    if (request.method !== method) {
+      response.set('Allow', method);
+      throw new ApiError(405, 'metodo-nao-permitido', `Nada foi feito: use o método ${method}.`);
     }
     const account = await identifyAccount(request.get('Authorization'), {
       checkRevoked: isForAdministrator(name),
@@ -68,7 +76,8 @@ function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
     // A refused caller costs the product table nothing.
     const caller = await permitCaller(name, account);
     const query = queryFrom(request.originalUrl);
-    const answer = await endpoint({ caller, query, limit: limitFrom(request.get(limitHeader)) });
+    const limit = limitFrom(request.get(limitHeader));
+    const answer = await endpoint({ caller, query, limit, body: bodyOf(request) });
     // The browser may store an answer but must revalidate it by its ETag.
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);

@@ -9,6 +9,8 @@ const needs = {
   puxabkp: 'browseCatalog',
   bkp: 'administer',
   senhasantigas: 'administer',
+  listadeprodutos: 'administer',
+  listasdeprodutos: 'administer',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
   'send-email-pedidos': 'moveOrders',
