@@ -9,6 +9,7 @@ import { isForAdministrator, type EndpointName } from './caller/who-may-call';
 import { bkp } from './endpoints/bkp';
 import { categorias } from './endpoints/categorias';
 import { FirstOfList, type Endpoint } from './endpoints/endpoint';
+import { foto } from './endpoints/foto';
 import { listadeprodutos } from './endpoints/listadeprodutos';
 import { listasdeprodutos } from './endpoints/listasdeprodutos';
 import { produtos } from './endpoints/produtos';
@@ -31,6 +32,7 @@ const endpoints: [EndpointName, Endpoint, 'POST'?][] = [
   ['senhasantigas', senhasantigas],
   ['listadeprodutos', listadeprodutos, 'POST'],
   ['listasdeprodutos', listasdeprodutos],
+  ['foto', foto, 'POST'],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
   ['send-email-pedidos', sendEmailPedidos],

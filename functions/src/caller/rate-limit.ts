@@ -14,6 +14,7 @@ const callsPerMinute: Record<EndpointName, number> = {
   senhasantigas: 60,
   listadeprodutos: 30,
   listasdeprodutos: 60,
+  foto: 1_200,
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   'send-email-pedidos': 30,

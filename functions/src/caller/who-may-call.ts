@@ -11,6 +11,7 @@ const needs = {
   senhasantigas: 'administer',
   listadeprodutos: 'administer',
   listasdeprodutos: 'administer',
+  foto: 'administer',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
   'send-email-pedidos': 'moveOrders',
