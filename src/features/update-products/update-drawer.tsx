@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { dateTimeInSaoPaulo } from '../../../domain/time';
 import { KeptListsPane } from './kept-lists-pane';
 import { ListPane } from './list-pane';
+import { PicturesPane } from './pictures/pictures-pane';
 import { useListUpdate } from './use-list-update';
 
 interface UpdateDrawerProps {
@@ -11,7 +12,7 @@ interface UpdateDrawerProps {
   onClose: () => void;
 }
 
-/** 'Atualizar produtos': the distributor's list, and the lists before it. Closing keeps what was chosen. */
+/** 'Atualizar produtos': the distributor's list, pictures, and the lists before. Closing keeps what was chosen. */
 export function UpdateDrawer({ open, onClose }: UpdateDrawerProps) {
   const update = useListUpdate();
   const [tab, setTab] = useState('list');
@@ -25,10 +26,10 @@ export function UpdateDrawer({ open, onClose }: UpdateDrawerProps) {
     >
       <Tabs
         activeKey={tab}
-        destroyOnHidden
         onChange={setTab}
         items={[
           { key: 'list', label: 'Lista de produtos', children: <ListPane update={update} /> },
+          { key: 'pictures', label: 'Fotos', children: <PicturesPane /> },
           {
             key: 'kept',
             label: 'Listas anteriores',
