@@ -106,9 +106,9 @@ describe('§2 Atualizar produtos: the screen', () => {
     choose();
     fireEvent.click(await takeButton());
     await answer('SIM');
-    expect(await screen.findByText('A lista está completa?')).toBeDefined();
+    const second = await screen.findByRole('button', { name: 'SIM, ESTÁ COMPLETA' });
     expect(take).not.toHaveBeenCalled();
-    await answer('SIM, ESTÁ COMPLETA');
+    fireEvent.click(second);
     await waitFor(() => expect(take).toHaveBeenCalledOnce());
   });
 
