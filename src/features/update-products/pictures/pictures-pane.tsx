@@ -63,7 +63,7 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
   const [page, setPage] = useState(1);
 
   const ready = pictures.filter(canBeSent);
-  const sent = pictures.filter(({ state }) => state === 'sent').length;
+  const done = pictures.filter(({ state }) => state === 'sent' || state === 'failed').length;
   const pages = Math.max(1, Math.ceil(pictures.length / pageSize));
   const shown = Math.min(page, pages);
   return (
@@ -101,7 +101,7 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
           </div>
           {sending && (
             <Progress
-              percent={Math.round((100 * sent) / pictures.length)}
+              percent={Math.round((100 * done) / pictures.length)}
               aria-label="Fotos enviadas"
             />
           )}
