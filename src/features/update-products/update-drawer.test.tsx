@@ -147,8 +147,9 @@ describe('§2 Atualizar produtos: the screen', () => {
     show();
     fireEvent.click(screen.getByRole('tab', { name: 'Listas anteriores' }));
     fireEvent.click(screen.getByRole('button', { name: /^Voltar a esta lista/ }));
-    await takeButton();
+    expect(await screen.findByText(/Nada foi alterado ainda/)).toBeDefined();
     expect(check).toHaveBeenCalledWith({ lista: 1 });
+    expect(take).not.toHaveBeenCalled();
   });
 });
 
