@@ -22,7 +22,7 @@ export function ListPane({ update }: { update: ListUpdate }) {
   return (
     <div className={styles.pane}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{nameOf(stage)}</h3>
+        <h2 className={styles.title}>{nameOf(stage)}</h2>
         {stage.at !== 'taking' && (
           <Button onClick={startAnew}>{stage.at === 'reading' ? 'Cancelar' : 'Outra lista'}</Button>
         )}

@@ -59,7 +59,7 @@ export const updateStates: ScreenState[] = [
       await see(page, /Se o arquivo é só uma parte da lista/);
       await page.getByRole('dialog').getByRole('button', { name: 'Atualizar produtos' }).click();
       await press(page, 'SIM');
-      await see(page, 'A lista está completa?');
+      await page.getByRole('button', { name: 'SIM, ESTÁ COMPLETA' }).waitFor();
     },
   },
   {
