@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 
 import { prerender } from './build/prerender.ts';
 import { registryFrame } from './build/registry-frame.ts';
+import { sentPictures } from './build/sent-pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { ports, projectId } from './emulators/ports.ts';
 
@@ -12,7 +13,7 @@ import { ports, projectId } from './emulators/ports.ts';
 const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/southamerica-east1`;
 
 export default defineConfig({
-  plugins: [react(), prerender(), registryFrame(), serviceWorker()],
+  plugins: [react(), prerender(), registryFrame(), sentPictures(), serviceWorker()],
   resolve: {
     alias: [
       {

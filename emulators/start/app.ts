@@ -1,10 +1,11 @@
+import { cp, mkdir } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { ports } from '../ports';
 import { appEnv } from './app-env';
 import { startChild, type Child } from './child';
-import { hostingFolder } from './firebase-config';
+import { hostingFolder, picturesFolder } from './firebase-config';
 import { projectRoot } from './project-root';
 import { StartError } from './start-error';
 
@@ -17,7 +18,7 @@ export function startDevServer(dataDir: string, log: (line: string) => void): Ch
     script: join(import.meta.dirname, 'dev-server.js'),
     args: [],
     cwd: projectRoot,
-    env: appEnv(),
+    env: { ...appEnv(), MMV_PICTURES: join(dataDir, picturesFolder) },
     logFile: join(dataDir, 'vite.log'),
     ready: /Local:/,
     show: (line) => /error/i.test(line),
@@ -51,6 +52,7 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
     const { failed, all } = await build;
     if (stopping.signal.aborted) return;
     if (!failed) {
+      await laySentPictures(dataDir);
       log(`O build de produção está pronto: http://localhost:${ports.hosting}`);
       return;
     }
@@ -69,4 +71,11 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
       await build;
     },
   };
+}
+
+/** The pictures that were sent lie in the build too, which Hosting serves. */
+async function laySentPictures(dataDir: string) {
+  const pictures = join(dataDir, picturesFolder);
+  await mkdir(pictures, { recursive: true });
+  await cp(pictures, join(dataDir, hostingFolder, 'products/images'), { recursive: true });
 }

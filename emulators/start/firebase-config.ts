@@ -14,7 +14,12 @@ export function emulatorConfig(folder: string, projectRoot: string) {
       source: relative(folder, `${projectRoot}/${codebase.source}`),
       configDir: functionsEnvFolder,
     })),
-    hosting: { ...firebaseJson.hosting, headers: localHeaders(), public: hostingFolder },
+    hosting: {
+      ...firebaseJson.hosting,
+      ...localPictures(),
+      headers: localHeaders(),
+      public: hostingFolder,
+    },
     emulators: {
       singleProjectMode: true,
       ui: { enabled: false },
@@ -26,6 +31,19 @@ export function emulatorConfig(folder: string, projectRoot: string) {
       eventarc: port(ports.eventarc),
       tasks: port(ports.tasks),
     },
+  };
+}
+
+/** Pictures are files here: a function for each would be a process for each that is asked for at once. */
+function localPictures() {
+  const { ignore, rewrites } = firebaseJson.hosting;
+  return {
+    ignore: ignore.filter((path) => !path.startsWith('products/')),
+    rewrites: rewrites.map((rule) =>
+      rule.function?.functionId === 'pictures'
+        ? { source: rule.source, destination: '/products/images/default.jpg' }
+        : rule,
+    ),
   };
 }
 
@@ -47,6 +65,7 @@ function localHeaders() {
   }));
 }
 
-/** Inside the data folder: the local production build, and the endpoints' environment. */
+/** Inside the data folder: the local production build, the endpoints' environment, and the pictures that were sent. */
 export const hostingFolder = 'dist';
+export const picturesFolder = 'pictures';
 export const functionsEnvFolder = 'functions-env';

@@ -1,10 +1,15 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { projectId } from '../ports';
 import { appEnv } from './app-env';
 import { startChild, type Child } from './child';
 import { endpointsEnv } from './endpoints-env';
-import { emulatorConfig, functionsEnvFolder } from './firebase-config';
+import {
+  emulatorConfig,
+  functionsEnvFolder,
+  hostingFolder,
+  picturesFolder,
+} from './firebase-config';
 import { projectRoot } from './project-root';
 
 interface FirebaseOptions {
@@ -36,7 +41,12 @@ export async function startFirebase({ dataDir, appUrl, log }: FirebaseOptions): 
     args: ['emulators:start', '--project', projectId, '--only', 'auth,functions,hosting'],
     // firebase-tools reads firebase.json from its working directory and writes its logs there.
     cwd: dataDir,
-    env: endpointsEnv(),
+    env: {
+      ...endpointsEnv(),
+      PICTURE_FOLDERS: [picturesFolder, join(hostingFolder, 'products/images')]
+        .map((folder) => join(dataDir, folder))
+        .join(delimiter),
+    },
     logFile: join(dataDir, 'firebase.log'),
     ready: /All emulators ready/,
     // Warnings, and what the endpoints print.

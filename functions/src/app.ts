@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { limitHeader, totalHeader } from '../../domain/query-limits';
 import { ApiError } from './api-error';
+import { bodyOf } from './body';
 import { identifyAccount, permitCaller } from './caller/caller';
 import { permitMachine, sentKey } from './caller/machine';
 import { secondsToWait } from './caller/rate-limit';
@@ -13,6 +14,9 @@ import {
 import { bkp } from './endpoints/bkp';
 import { categorias } from './endpoints/categorias';
 import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
+import { foto } from './endpoints/foto';
+import { listadeprodutos } from './endpoints/listadeprodutos';
+import { listasdeprodutos } from './endpoints/listasdeprodutos';
 import { pedidos } from './endpoints/pedidos';
 import { produtos } from './endpoints/produtos';
 import { produtoscount } from './endpoints/produtoscount';
@@ -24,13 +28,17 @@ import { sendEmailPedidos } from './endpoints/send-email-pedidos';
 import { answerError } from './error-answer';
 import { limitFrom, queryFrom } from './query';
 
-const endpoints: [EndpointName, Endpoint][] = [
+/** Those that change something by what is sent with them take a POST; the others a GET. */
+const endpoints: [EndpointName, Endpoint, 'POST'?][] = [
   ['categorias', categorias],
   ['produtos', produtos],
   ['produtoscount', produtoscount],
   ['puxabkp', puxabkp],
   ['bkp', bkp],
   ['senhasantigas', senhasantigas],
+  ['listadeprodutos', listadeprodutos, 'POST'],
+  ['listasdeprodutos', listasdeprodutos],
+  ['foto', foto, 'POST'],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
   ['send-email-pedidos', sendEmailPedidos],
@@ -41,7 +49,9 @@ const machineEndpoints: [MachineEndpointName, MachineEndpoint][] = [['pedidos', 
 /** The endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
   const router = express.Router();
-  for (const [name, endpoint] of endpoints) router.all(`/${name}`, serve(name, endpoint));
+  for (const [name, endpoint, method] of endpoints) {
+    router.all(`/${name}`, serve(name, endpoint, method));
+  }
   for (const [name, endpoint] of machineEndpoints) {
     router.all(`/${name}`, serveMachine(name, endpoint));
   }
@@ -58,9 +68,13 @@ export function createApp(): Express {
   return app;
 }
 
-function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
+function serve(
+  name: EndpointName,
+  endpoint: Endpoint,
+  method: 'GET' | 'POST' = 'GET',
+): RequestHandler {
   return async (request, response) => {
-    refuseOtherMethods(request, response);
+    refuseOtherMethods(request, response, method);
     const account = await identifyAccount(request.get('Authorization'), {
       checkRevoked: isForAdministrator(name),
     });
@@ -68,7 +82,8 @@ function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
     // A refused caller costs the product table nothing.
     const caller = await permitCaller(name, account);
     const query = queryFrom(request.originalUrl);
-    const answer = await endpoint({ caller, query, limit: limitFrom(request.get(limitHeader)) });
+    const limit = limitFrom(request.get(limitHeader));
+    const answer = await endpoint({ caller, query, limit, body: bodyOf(request) });
     // The browser may store an answer but must revalidate it by its ETag.
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);
@@ -80,7 +95,7 @@ function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
 /** The same for a machine: a key takes the place of the account, and nothing may be kept on its way. */
 function serveMachine(name: MachineEndpointName, endpoint: MachineEndpoint): RequestHandler {
   return async (request, response) => {
-    refuseOtherMethods(request, response);
+    refuseOtherMethods(request, response, 'GET');
     const key = sentKey(request);
     await refuseTooMany(response, name, key);
     await permitMachine(key);
@@ -89,10 +104,10 @@ function serveMachine(name: MachineEndpointName, endpoint: MachineEndpoint): Req
   };
 }
 
-function refuseOtherMethods(request: Request, response: Response): void {
-  if (request.method === 'GET') return;
-  response.set('Allow', 'GET');
-  throw new ApiError(405, 'metodo-nao-permitido', 'Nada foi feito: use o método GET.');
+function refuseOtherMethods(request: Request, response: Response, method: 'GET' | 'POST'): void {
+  if (request.method === method) return;
+  response.set('Allow', method);
+  throw new ApiError(405, 'metodo-nao-permitido', `Nada foi feito: use o método ${method}.`);
 }
 
 async function refuseTooMany(

@@ -1,1 +1,2 @@
 export { api } from './api';
+export { pictures } from './pictures';

@@ -3,6 +3,7 @@ import { CustomerAboveProducts } from '../features/cart/customer-above-products'
 import { ProductCatalog } from '../features/catalog/product-catalog';
 import { QuickOrder } from '../features/quick-order/quick-order';
 import { QuickOrderButton } from '../features/quick-order/quick-order-button';
+import { UpdateProducts } from '../features/update-products/update-products';
 import { BoughtProvider } from '../providers/bought';
 import styles from './products-page.module.css';
 
@@ -12,7 +13,7 @@ export function ProductsPage() {
       <CustomerAboveProducts />
       <div className={styles.page}>
         <BoughtProvider>
-          <ProductCatalog actions={<QuickOrderButton />} />
+          <ProductCatalog actions={<QuickOrderButton />} Update={UpdateProducts} />
         </BoughtProvider>
         <CartBesideProducts tools={<QuickOrderButton block />} />
       </div>

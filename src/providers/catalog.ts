@@ -1,4 +1,9 @@
-import { keepPreviousData, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useQueryClient,
+  type QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import {
@@ -31,6 +36,8 @@ const staleTime = 5 * 60_000;
 
 /** What 'Tentar de novo' asks again. */
 const catalog = 'catalog';
+const currentProducts = 'currentProducts';
+const activeProductCount = 'activeProductCount';
 const keys = {
   categories: [catalog, 'categories'],
   products: (group: string | null) => [catalog, 'products', group],
@@ -208,10 +215,17 @@ export function useRefreshCatalog(): () => void {
   return useCallback(() => void client.resetQueries({ queryKey: [catalog] }), [client]);
 }
 
+/** After the product table was changed: what is shown of it is asked again, the rest when it is shown. */
+export function followProductTable(client: QueryClient): void {
+  for (const queryKey of [[catalog], [currentProducts], [activeProductCount]]) {
+    void client.invalidateQueries({ queryKey });
+  }
+}
+
 /** Those of `codes` that are active products now, as the table has them, by code: never remembered. */
 export function useCurrentProducts(codes: readonly string[]): Live<ReadonlyMap<string, Product>> {
   return useAnswer({
-    queryKey: ['currentProducts', ...codes],
+    queryKey: [currentProducts, ...codes],
     queryFn: async () => {
       const products = await fetchProductsByCode(codes);
       return new Map(products.map((product) => [product.CD_PRODUTO, product]));
@@ -223,7 +237,7 @@ export function useCurrentProducts(codes: readonly string[]): Live<ReadonlyMap<s
 /** How many products are active; asked anew at each visit. */
 export function useActiveProductCount(): Live<number> {
   return useAnswer({
-    queryKey: ['activeProductCount'],
+    queryKey: [activeProductCount],
     queryFn: async () => (await fetchActiveCodes()).size,
   });
 }

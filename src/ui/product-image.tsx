@@ -1,4 +1,6 @@
+import { picturePath } from '../../domain/picture';
 import { FallbackImage } from './fallback-image';
+import { useNewPicture } from './new-pictures';
 
 interface ProductImageProps {
   /** CD_PRODUTO. */
@@ -11,9 +13,10 @@ interface ProductImageProps {
 
 /** A product's picture by its code, or the default one (§2, §8). */
 export function ProductImage({ code, name, size }: ProductImageProps) {
+  const replaced = useNewPicture(code);
   return (
     <FallbackImage
-      src={`/products/images/${encodeURIComponent(code)}.jpg`}
+      src={`${picturePath(code)}${replaced}`}
       fallback="/products/images/default.jpg"
       alt={name}
       width={size}

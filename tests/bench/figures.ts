@@ -61,6 +61,7 @@ export const figures = {
   bareQuery: { what: 'the bare SQL', unit: 'ms' },
   checkList: { what: 'Conferir to verdicts', unit: 'ms', limits: { unthrottled: 300 } },
   checkRatio: { what: 'reading and judging', unit: '×', limits: { unthrottled: 2 } },
+  dryRun: { what: 'dry run of a list', unit: 'ms', limits: { unthrottled: 10_000 } },
   addToCart: { what: 'click to paint', unit: 'ms', limits: { unthrottled: 30 } },
   liveHeap: { what: 'JS heap', unit: 'MB' },
   // 'None' means within the spread of two thirds of a steady series of samples.

@@ -12,6 +12,7 @@ import { measureMyCustomers } from './parts/my-customers';
 import { measureOrders } from './parts/orders';
 import { measurePastOrders } from './parts/past-orders';
 import { measurePeopleTyping } from './parts/people-typing';
+import { measureProductList } from './parts/product-list';
 import { measureQuickOrder } from './parts/quick-order';
 import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
@@ -30,6 +31,7 @@ export const parts = {
   'long-cart': measureLongCart,
   'quick-order': measureQuickOrder,
   endpoint: measureEndpoint,
+  'product-list': measureProductList,
   lighthouse: measureLighthouse,
   orders: measureOrders,
   finding: measureFinding,

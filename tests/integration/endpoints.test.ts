@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,18 +65,26 @@ describe('§7 who may call which endpoint', () => {
     ['/puxabkp', [...refused, 200, 200, 200]],
     ['/bkp', [...refused, 403, 403, 200]],
     ['/senhasantigas', [...refused, 403, 403, 200]],
+    ['/listasdeprodutos', [...refused, 403, 403, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
     ['/send-email-pedidos', [...refused, 403, 400, 400]],
     // For machines, by a key of their own (decision 84).
     ['/pedidos?desde=2026-01-01', [401, 401, 401, 401, 401, 401, 401, 401, 401]],
   ];
-  const rows = answers.flatMap(([path, statuses]) =>
-    callers.map((caller, index) => ({ path, caller, status: statuses[index] })),
-  );
+  const posts: [string, number[]][] = [
+    ['/listadeprodutos', [...refused, 403, 403, 400]],
+    ['/foto?CD_PRODUTO=1006', [...refused, 403, 403, 400]],
+  ];
+  const rowsOf = (asked: [string, number[]][], method: string) =>
+    asked.flatMap(([path, statuses]) =>
+      callers.map((caller, index) => ({ method, path, caller, status: statuses[index] })),
+    );
+  const rows = [...rowsOf(answers, 'GET'), ...rowsOf(posts, 'POST')];
 
-  it.each(rows)('$path answers $status to $caller', async ({ path, caller, status }) => {
-    const answer = await get(path, caller);
+  it.each(rows)('$method $path answers $status to $caller', async (row) => {
+    const { method, path, caller, status } = row;
+    const answer = await get(path, caller, method);
     expect(answer.status).toBe(status);
     if (status !== 200) expect(answer.body).toEqual(errorBody(aString));
   });
@@ -601,6 +610,108 @@ describe('npm run make-administrator', () => {
     expect(await bkp()).toBe(200);
     await store(paths.sessionsSince(user_id), auth_time + 1);
     expect([await bkp(), await readUsers(as)]).toEqual([401, 401]);
+  });
+});
+
+describe('§7 /listadeprodutos and /foto', () => {
+  /** What the administrator sends. */
+  async function post(path: string, body: string | Uint8Array<ArrayBuffer>, type: string) {
+    const response = await fetch(`${stack.functionUrl}${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${tokens.get('admin')}`, 'Content-Type': type },
+      body,
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  }
+  const postList = (path: string, list: object) =>
+    post(`/listadeprodutos${path}`, JSON.stringify(list), 'application/json');
+  const priceOf = async (code: string) =>
+    ((await get(`/produtos?CD_PRODUTO=${code}&CD_PRODUTO=${code}`, 'cliente')).body as Product[])[0]
+      ?.preco_venda;
+
+  it('a list is checked, taken and gone back from, and the catalogue follows', async () => {
+    const all = (await get('/produtos', 'admin')).body as Product[];
+    const before = await priceOf('1006');
+    const heading = ['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo'];
+    const cell = (value: string | number) => String(value).replace('.', ',');
+    const linhas = all.map((one) => [
+      ...[one.CD_PRODUTO, one.DESCRICAO, one.CD_GRUPO],
+      ...[one.CD_PRODUTO === '1006' ? 'R$ 1.234,56' : cell(one.preco_venda)],
+      cell(one.estoque_saldo),
+    ]);
+    const list = { arquivo: 'novembro.csv', linhas: [heading, ...linhas] };
+    const checked = await postList('?conferir=1', list);
+    expect(checked).toMatchObject({
+      status: 200,
+      body: { iguais: all.length - 1, novos: [], inativos: [], errados: [] },
+    });
+    expect(await priceOf('1006')).toBe(before);
+    const { versao } = checked.body as { versao: string };
+    expect(await postList(`?versao=${versao}`, list)).toEqual({
+      status: 200,
+      body: { novos: 0, alterados: 1, inativos: 0 },
+    });
+    expect(await priceOf('1006')).toBe(1234.56);
+    expect(await postList(`?versao=${versao}`, list)).toMatchObject({
+      status: 409,
+      body: errorBody('lista-mudou'),
+    });
+
+    const kept = (await get('/listasdeprodutos', 'admin')).body as { id: number; atual: boolean }[];
+    const [now, last] = kept;
+    expect([now?.atual, last?.atual]).toEqual([true, false]);
+    const back = { lista: last?.id };
+    const again = (await postList('?conferir=1', back)).body as { versao: string };
+    expect((await postList(`?versao=${again.versao}`, back)).status).toBe(200);
+    expect(await priceOf('1006')).toBe(before);
+  });
+
+  it('a list of more than 10 MB is refused', async () => {
+    const list = { arquivo: 'x', linhas: [['x'.repeat(10_000_000)]] };
+    expect(await postList('?conferir=1', list)).toMatchObject({
+      status: 413,
+      body: errorBody('grande-demais'),
+    });
+  });
+
+  const jpeg = new Uint8Array(
+    readFileSync(join(projectRoot, 'public/products/images/default.jpg')),
+  );
+  const pictures = (path: string) =>
+    fetch(`${stack.functionUrl.replace(/api$/, 'pictures')}/products/images/${path}`, {
+      redirect: 'manual',
+    });
+
+  it('a picture is found where the catalogue looks for it, and the default one until then', async () => {
+    const before = await pictures('1007.jpg');
+    expect([before.status, before.headers.get('Location')]).toEqual([
+      302,
+      '/products/images/default.jpg',
+    ]);
+    expect(await post('/foto?CD_PRODUTO=1007', jpeg, 'image/jpeg')).toEqual({
+      status: 200,
+      body: { gravada: true },
+    });
+    const found = await pictures('1007.jpg');
+    expect(found.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(found.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    expect(new Uint8Array(await found.arrayBuffer())).toEqual(jpeg);
+  });
+
+  const text = new Uint8Array(new TextEncoder().encode('um texto com nome de foto'));
+  const wide = jpeg.slice();
+  // The first frame's width and height, after its marker.
+  const frame = wide.findIndex((byte, at) => byte === 0xff && (wide[at + 1] ?? 0) >> 1 === 0x60);
+  wide.fill(0xff, frame + 5, frame + 9);
+  it.each([
+    ['a text', '1007', text, 'foto-invalida'],
+    ['2 MB', '1007', new Uint8Array(2_000_000), 'foto-invalida'],
+    ['65,535 pixels', '1007', wide, 'foto-invalida'],
+    ['a picture of nothing', 'nada', jpeg, 'produto-desconhecido'],
+    ['a picture of somewhere', '../../x', jpeg, 'produto-desconhecido'],
+  ])('refuses %s with a sentence', async (_, code, bytes, codigo) => {
+    const answer = await post(`/foto?CD_PRODUTO=${encodeURIComponent(code)}`, bytes, 'image/jpeg');
+    expect(answer.body).toEqual(errorBody(codigo));
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { categoriesFrom, productsFrom } from './catalog-lines';
-import { parseCsv } from './csv';
+import { categoryColumns, parseCsv, productColumns } from './csv';
 
 const categories = [{ CD_GRUPO: 'CAMARA', DESCRICAO: 'Câmaras de ar' }];
 const heading = 'CD_PRODUTO;DESCRICAO;CD_GRUPO;preco_venda;estoque_saldo;ativo';
 
 const products = (...lines: string[]) =>
-  productsFrom(parseCsv([heading, ...lines].join('\r\n'), ['CD_PRODUTO']), categories);
+  productsFrom(parseCsv([heading, ...lines].join('\r\n'), productColumns), categories);
 
 describe('catalogue files', () => {
   it('reads products with decimal commas', () => {
@@ -25,7 +25,7 @@ describe('catalogue files', () => {
   it('reads comma separated files with a byte order mark and no column "ativo"', () => {
     const text =
       '\uFEFFCD_PRODUTO,DESCRICAO,CD_GRUPO,preco_venda,estoque_saldo\n7,Aro,CAMARA,"1,5",2\n';
-    expect(productsFrom(parseCsv(text, ['CD_PRODUTO']), categories)).toMatchObject([
+    expect(productsFrom(parseCsv(text, productColumns), categories)).toMatchObject([
       { CD_PRODUTO: '7', preco_venda: 1.5, ativo: true },
     ]);
   });
@@ -53,7 +53,9 @@ describe('catalogue files', () => {
   });
 
   it('refuses a file without lines and one without a needed column', () => {
-    expect(() => categoriesFrom(parseCsv('CD_GRUPO;DESCRICAO\n', []))).toThrow('nenhuma linha');
-    expect(() => parseCsv('CD_GRUPO\nA\n', ['CD_GRUPO', 'DESCRICAO'])).toThrow('coluna DESCRICAO');
+    expect(() => categoriesFrom(parseCsv('CD_GRUPO;DESCRICAO\n', categoryColumns))).toThrow(
+      'nenhuma linha',
+    );
+    expect(() => parseCsv('CD_GRUPO\nA\n', categoryColumns)).toThrow('coluna DESCRICAO');
   });
 });

@@ -6,9 +6,11 @@ interface Call {
   query: Query;
   /** How many products the caller takes (decision 51); undefined for any number. */
   limit: number | undefined;
+  /** What came with a POST, read by its Content-Type; undefined for nothing. */
+  body: unknown;
 }
 
-/** Answers a GET by a caller who may make it: a string as plain text, anything else as JSON. */
+/** Answers a request by a caller who may make it: a string as plain text, anything else as JSON. */
 export type Endpoint = (call: Call) => Promise<string | object>;
 
 /** Answers a GET by a machine with a key (decision 84). */

@@ -4,6 +4,7 @@ import { MigrationRefused } from './migration-refused';
 import { catalog } from './migrations/0001-catalog';
 import { searchIndex } from './migrations/0002-search-index';
 import { searchTerms } from './migrations/0003-search-terms';
+import { productLists } from './migrations/0004-product-lists';
 import { ordersCopy } from './migrations/0005-orders-copy';
 import { machineKeys } from './migrations/0006-machine-keys';
 
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0001-catalog': catalog,
   '0002-search-index': searchIndex,
   '0003-search-terms': searchTerms,
+  '0004-product-lists': productLists,
   '0005-orders-copy': ordersCopy,
   '0006-machine-keys': machineKeys,
 };

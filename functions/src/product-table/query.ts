@@ -6,7 +6,7 @@ import type { ProductTable } from './schema';
 
 let table: Kysely<ProductTable> | undefined;
 
-/** Runs a query on the one pool of this instance; 503 when the table cannot answer it. */
+/** Runs a query on the one pool of this instance; 503 when the table cannot answer it; the query's own refusal stays. */
 export async function queryProductTable<Answer>(
   query: (table: Kysely<ProductTable>) => Promise<Answer>,
 ): Promise<Answer> {
@@ -14,6 +14,7 @@ export async function queryProductTable<Answer>(
     table ??= openProductTable(productTableUrl.value());
     return await query(table);
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     throw new ApiError(
       503,
       'tabela-indisponivel',

@@ -1,5 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Category, Product } from '../../../domain/product';
+import type { ListedProduct } from '../../../domain/product-list';
 import type { OrderLineRow, OrderRow } from '../orders-copy/copy-rows';
 
 /** The tables, as the migrations make them. */
@@ -25,6 +26,20 @@ export interface ProductTable {
     criadaem: Generated<Date>;
     usadaem: Date | null;
     revogadaem: Date | null;
+  };
+  /** The lists that were taken last. */
+  listasdeprodutos: {
+    id: GeneratedAlways<number>;
+    em: ColumnType<Date, never, never>;
+    /** The uid of who took it; null for nobody of the screens. */
+    por: string | null;
+    nome: string;
+    arquivo: string;
+    /** `versao` of `TableState`. */
+    versao: string;
+    ativos: number;
+    /** The whole table as the list left it, what is inactive too. */
+    produtos: ColumnType<ListedProduct[], string, never>;
   };
 }
 

@@ -36,4 +36,6 @@ export const productAddress = {
   group,
   bought: choiceValue('comprados', ['', yes], ''),
   shown: countValue('mostrar', pageSize, 20),
+  /** The administrator's 'Atualizar produtos' is open. */
+  updating: choiceValue('atualizar', ['', yes], ''),
 };

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 
 import { completionsOf } from '../../../domain/completions';
 import { useAddressValues } from '../../providers/use-address-values';
@@ -20,9 +20,16 @@ const filterInputs: readonly Filter<'code' | 'name'>[] = [
   { key: 'name', label: 'Descrição', kind: 'upper' },
 ];
 
+interface ProductCatalogProps {
+  actions?: ReactNode;
+  /** Changes the products; whether it is open stands in the address. */
+  Update?: ComponentType<{ open: boolean; onOpen: () => void; onClose: () => void }>;
+}
+
 /** Filters and products of /produtos (§2). */
-export function ProductCatalog({ actions }: { actions?: ReactNode }) {
-  const [{ code, name, group: chosen, bought, shown }, change] = useAddressValues(productAddress);
+export function ProductCatalog({ actions, Update }: ProductCatalogProps) {
+  const [values, change] = useAddressValues(productAddress);
+  const { code, name, group: chosen, bought, shown, updating } = values;
   const group = chosen === '' ? null : chosen;
   const filters = useMemo(() => ({ code, name }), [code, name]);
   // Keeps typing responsive: the list catches up when there is time.
@@ -53,9 +60,16 @@ export function ProductCatalog({ actions }: { actions?: ReactNode }) {
       <>
         {actions}
         <ListsButton />
+        {Update && (
+          <Update
+            open={updating === yes}
+            onOpen={() => change({ updating: yes })}
+            onClose={() => change({ updating: '' })}
+          />
+        )}
       </>
     ),
-    [actions],
+    [actions, Update, updating, change],
   );
 
   return (

@@ -2,7 +2,7 @@ import { mostEntries } from '../../../domain/quick-order';
 import type { QuickCatalog } from '../../../domain/quick-order-catalog';
 import { headedColumns, likelyColumns, type Columns } from '../../../domain/quick-order-table';
 import { readCells, readRows, type Written } from '../../../domain/quick-order-text';
-import type { Sheet } from './file/sheets';
+import type { Sheet } from '../../spreadsheet/sheets';
 
 export interface ReadSheet {
   written: Written[];

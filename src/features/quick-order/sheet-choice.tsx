@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { QuickCatalog } from '../../../domain/quick-order-catalog';
 import { columnLetters, type Columns } from '../../../domain/quick-order-table';
 import type { Written } from '../../../domain/quick-order-text';
+import type { ReadFile, Sheet } from '../../spreadsheet/sheets';
 import { LabelledSelect } from '../../ui/labelled-select';
-import type { ReadFile, Sheet } from './file/sheets';
 import { outcomeOf, readSheet, type Outcome } from './read-sheet';
 import styles from './quick-order.module.css';
 

@@ -5,13 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../../domain/failure';
 import type { QuickCatalog } from '../../../domain/quick-order-catalog';
 import { readText, type Written } from '../../../domain/quick-order-text';
+import { readFile } from '../../spreadsheet/read-file';
+import { FileRefused, type ReadFile } from '../../spreadsheet/sheets';
 import { useNotify } from '../../ui/notify';
-import { readFile } from './file/read-file';
-import { faultWords, FileRefused, type ReadFile } from './file/sheets';
-import { saveCsvTemplate, saveXlsxTemplate } from './file/templates';
+import { faultWords } from './fault-words';
 import styles from './quick-order.module.css';
 import { outcomeOf, readSheet, type Outcome } from './read-sheet';
 import { SheetChoice } from './sheet-choice';
+import { saveCsvTemplate, saveXlsxTemplate } from './templates';
 
 interface UploadFileProps {
   catalog: QuickCatalog;

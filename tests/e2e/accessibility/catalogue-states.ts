@@ -4,6 +4,7 @@ import { manyLines } from '../../support/many';
 import { aLine } from '../../../src/features/orders/order-for-tests';
 import type { Who } from './people';
 import { cartOf, emptyCart, filledCart, press, see, type ScreenState } from './state';
+import { updateStates } from './update-states';
 
 const answerProducts = (page: Page, products: object[]) =>
   page.route(/\/api\/produtos$/, (route) => route.fulfill({ json: products }));
@@ -114,6 +115,7 @@ async function openQuickOrder(page: Page): Promise<void> {
 }
 
 export const catalogueStates: ScreenState[] = [
+  ...updateStates,
   ...catalogueOf('customer'),
   ...catalogueOf('seller'),
   ...quickOrderStates('customer'),

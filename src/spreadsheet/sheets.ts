@@ -39,11 +39,11 @@ export const mostBytes = 10_000_000;
 export const mostUnpackedBytes = 80_000_000;
 export const mostRows = 100_000;
 
-/** Sentences for the person. */
+/** Sentences for the person; a screen may know better what is too much. */
 export const faultWords: Record<FileFault, string> = {
   empty: 'O arquivo está vazio.',
-  tooBig: 'O arquivo passa de 10 MB. Deixe nele só os códigos e as quantidades.',
-  tooManyRows: 'O arquivo tem mais de 100.000 linhas. Deixe nele só o que quer pedir.',
+  tooBig: 'O arquivo passa de 10 MB. Deixe nele só as colunas necessárias.',
+  tooManyRows: 'O arquivo tem mais de 100.000 linhas. Divida-o e envie de novo.',
   protected: 'A planilha tem senha. Abra-a no Excel, tire a senha, salve e envie de novo.',
   oldExcel:
     'Este é o formato antigo do Excel (.xls). Abra-o no Excel, salve como .xlsx e envie de novo.',
@@ -52,5 +52,5 @@ export const faultWords: Record<FileFault, string> = {
     'O arquivo é uma página da internet com nome de planilha. Abra-o no Excel, salve como .xlsx e envie de novo.',
   notSpreadsheet: 'O arquivo não é uma planilha. Envie um arquivo CSV ou XLSX.',
   damaged: 'A planilha está danificada e não pôde ser lida. Salve-a de novo no Excel ou como CSV.',
-  tooLong: 'A planilha demorou demais para ser lida. Deixe nela só os códigos e as quantidades.',
+  tooLong: 'A planilha demorou demais para ser lida. Deixe nela só as colunas necessárias.',
 };

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../ui/save-file';
+import { saveFile } from '../../ui/save-file';
 
 const headings = ['Código', 'Quantidade'];
 const fileName = 'pedido-rapido';

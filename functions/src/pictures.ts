@@ -1,0 +1,32 @@
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import { codeOfPicture } from '../../domain/picture';
+import { pictureStore } from './pictures/picture-store';
+
+/** Seconds that browsers and Hosting keep a picture, and that one is missing. */
+const kept = { picture: 86_400, missing: 300 };
+
+/** GET /products/images/{CD_PRODUTO}.jpg, as Hosting hands it on: the picture, or the default one where there is none. */
+export const pictures = onRequest(
+  { region: 'southamerica-east1', cors: false, maxInstances: 10 },
+  async (request, response) => {
+    const code = codeOfPicture(request.path);
+    const jpeg = code === undefined ? undefined : await read(code);
+    if (jpeg) {
+      response.set('Cache-Control', `public, max-age=${kept.picture}`).type('jpg').send(jpeg);
+      return;
+    }
+    response.set('Cache-Control', `public, max-age=${kept.missing}`);
+    response.redirect('/products/images/default.jpg');
+  },
+);
+
+async function read(code: string): Promise<Buffer | undefined> {
+  try {
+    return await pictureStore().read(code);
+  } catch (error) {
+    // A catalogue without a picture is still a catalogue.
+    logger.error(`the picture of ${code} could not be read`, error);
+    return undefined;
+  }
+}
