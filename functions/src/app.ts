@@ -8,9 +8,11 @@ import { isForAdministrator, type EndpointName } from './caller/who-may-call';
 import { bkp } from './endpoints/bkp';
 import { categorias } from './endpoints/categorias';
 import { FirstOfList, type Endpoint } from './endpoints/endpoint';
+import { pedidosdoresultado } from './endpoints/pedidosdoresultado';
 import { produtos } from './endpoints/produtos';
 import { produtoscount } from './endpoints/produtoscount';
 import { puxabkp } from './endpoints/puxabkp';
+import { resultados } from './endpoints/resultados';
 import { senhasantigas } from './endpoints/senhasantigas';
 import { sendEmail } from './endpoints/send-email';
 import { sendEmailNovoOrcamento } from './endpoints/send-email-novo-orcamento';
@@ -25,6 +27,8 @@ const endpoints: [EndpointName, Endpoint][] = [
   ['puxabkp', puxabkp],
   ['bkp', bkp],
   ['senhasantigas', senhasantigas],
+  ['resultados', resultados],
+  ['pedidosdoresultado', pedidosdoresultado],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
   ['send-email-pedidos', sendEmailPedidos],

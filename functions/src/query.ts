@@ -64,7 +64,8 @@ export function limitFrom(header: string | undefined): number | undefined {
   return Number(header);
 }
 
-function badQuery(name: string, expected: string): ApiError {
+/** Refuses a query: what the parameter of this name must be. */
+export function badQuery(name: string, expected: string): ApiError {
   return new ApiError(
     400,
     'consulta-invalida',

@@ -64,6 +64,8 @@ describe('§7 who may call which endpoint', () => {
     ['/puxabkp', [...refused, 200, 200, 200]],
     ['/bkp', [...refused, 403, 403, 200]],
     ['/senhasantigas', [...refused, 403, 403, 200]],
+    ['/resultados', [...refused, 403, 403, 400]],
+    ['/pedidosdoresultado', [...refused, 403, 403, 400]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
     ['/send-email-pedidos', [...refused, 403, 400, 400]],

@@ -12,6 +12,8 @@ const callsPerMinute: Record<EndpointName, number> = {
   puxabkp: 240,
   bkp: 6,
   senhasantigas: 60,
+  resultados: 60,
+  pedidosdoresultado: 120,
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   'send-email-pedidos': 30,

@@ -9,6 +9,8 @@ const needs = {
   puxabkp: 'browseCatalog',
   bkp: 'administer',
   senhasantigas: 'administer',
+  resultados: 'administer',
+  pedidosdoresultado: 'administer',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
   'send-email-pedidos': 'moveOrders',
