@@ -39,7 +39,7 @@ export interface FigureRow {
   aprovados: number;
   /** Whole cents of them: of a category and a product, of its lines alone. */
   centavos: number;
-  /** The same in the period before; months have none. */
+  /** The same in the period before; months are not compared. */
   antes?: number;
   /** Of categories and products. */
   pecas?: number;

@@ -5,6 +5,7 @@ import { catalog } from './migrations/0001-catalog';
 import { searchIndex } from './migrations/0002-search-index';
 import { searchTerms } from './migrations/0003-search-terms';
 import { ordersCopy } from './migrations/0005-orders-copy';
+import { figureIndexes } from './migrations/0007-figure-indexes';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002-search-index': searchIndex,
   '0003-search-terms': searchTerms,
   '0005-orders-copy': ordersCopy,
+  '0007-figure-indexes': figureIndexes,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */

@@ -1,9 +1,14 @@
 import styles from './change-mark.module.css';
 import { formatChange } from './figure-words';
 
-/** How much more or less than in the period before; the colour only repeats the sign. */
-export function ChangeMark({ change, neutral = false }: { change: number | undefined; neutral?: boolean }) {
-  const tone = neutral || !change ? undefined : change > 0 ? 'more' : 'less';
+interface ChangeMarkProps {
+  change: number | undefined;
+  lessIsGood?: boolean;
+}
+
+/** How much more or less than in the period before; the colour says whether that is good. */
+export function ChangeMark({ change, lessIsGood = false }: ChangeMarkProps) {
+  const tone = !change ? undefined : change > 0 !== lessIsGood ? 'good' : 'bad';
   return (
     <span className={styles.mark} data-tone={tone}>
       {formatChange(change)}

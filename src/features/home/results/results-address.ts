@@ -1,6 +1,10 @@
 import { isDay, periodNames, type PeriodName } from '../../../../domain/period';
 import type { Measure } from '../../../../domain/sums';
-import { choiceValue, type AddressValue, type AddressValues } from '../../../providers/address-values';
+import {
+  choiceValue,
+  type AddressValue,
+  type AddressValues,
+} from '../../../providers/address-values';
 
 /** What 'Resultados' shows. */
 export interface ResultsPlace {
@@ -11,14 +15,6 @@ export interface ResultsPlace {
   from: string;
   to: string;
   measure: Measure;
-}
-
-/** The query string that opens 'Resultados' (§2 /home). */
-export const resultsSearch = '?resultados=1';
-
-/** Whether an address of /home means them. */
-export function isResults(search: string): boolean {
-  return new URLSearchParams(search).get('resultados') === '1';
 }
 
 export const resultsAddress: AddressValues<ResultsPlace> = {
