@@ -12,9 +12,10 @@ interface BehindButtonProps {
   children: ReactNode;
 }
 
-/** A figure that leads to its orders. */
+/** A figure that leads to its orders; where there are none, the figure alone. */
 export function BehindButton({ behind, onShow, children }: BehindButtonProps) {
-  const { name, question } = behind;
+  const { name, question, shown } = behind;
+  if (shown.pedidos === 0 || shown.centavos === 0) return children;
   const what = [ordersWords[question.pedidos], name, periodWords(question.periodo)];
   return (
     <button type="button" className={styles.button} onClick={() => onShow(behind)}>

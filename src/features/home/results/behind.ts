@@ -10,3 +10,6 @@ export interface Behind {
 }
 
 export type ShowBehind = (behind: Behind) => void;
+
+/** Which figure of a row: of what was sent, of what is approved, or of what was in the period before. */
+export type Counted = 'enviados' | 'aprovados' | 'antes';

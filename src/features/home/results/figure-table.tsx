@@ -1,7 +1,7 @@
 import { changeOf, type FigureGroup, type FigureRow } from '../../../../domain/figures';
 import { formatCents } from '../../../../domain/money';
 import table from '../dashboard/charts/chart-table.module.css';
-import type { Behind, ShowBehind } from './behind';
+import type { Behind, Counted, ShowBehind } from './behind';
 import { BehindButton } from './behind-button';
 import { ChangeMark } from './change-mark';
 import { formatCount, formatShare, groupWords, rowName } from './figure-words';
@@ -10,7 +10,7 @@ interface FigureTableProps {
   by: FigureGroup;
   rows: readonly FigureRow[];
   /** The orders behind a row, now or before. */
-  behind: (row: FigureRow, which: 'enviados' | 'aprovados' | 'antes') => Behind;
+  behind: (row: FigureRow, which: Counted) => Behind;
   onShow: ShowBehind;
 }
 
@@ -19,19 +19,11 @@ export function FigureTable({ by, rows, behind, onShow }: FigureTableProps) {
   const { title, row: rowWord } = groupWords[by];
   const ofLines = by === 'categoria' || by === 'produto';
   const compared = by !== 'mes';
-  const figure = (
-    row: FigureRow,
-    which: 'enviados' | 'aprovados' | 'antes',
-    count: number,
-    text: string,
-  ) =>
-    count === 0 ? (
-      text
-    ) : (
-      <BehindButton behind={behind(row, which)} onShow={onShow}>
-        {text}
-      </BehindButton>
-    );
+  const figure = (row: FigureRow, which: Counted, text: string) => (
+    <BehindButton behind={behind(row, which)} onShow={onShow}>
+      {text}
+    </BehindButton>
+  );
 
   return (
     // More columns than a phone has room for; the arrow keys scroll them.
@@ -55,15 +47,15 @@ export function FigureTable({ by, rows, behind, onShow }: FigureTableProps) {
             return (
               <tr key={chave}>
                 <th scope="row">{rowName(by, row)}</th>
-                {!ofLines && <td>{figure(row, 'enviados', enviados, formatCount(enviados))}</td>}
-                <td>{figure(row, 'aprovados', aprovados, formatCount(aprovados))}</td>
+                {!ofLines && <td>{figure(row, 'enviados', formatCount(enviados))}</td>}
+                <td>{figure(row, 'aprovados', formatCount(aprovados))}</td>
                 <td>
                   {ofLines
                     ? formatCount(pecas)
                     : formatShare(enviados === 0 ? undefined : aprovados / enviados)}
                 </td>
-                <td>{figure(row, 'aprovados', aprovados, formatCents(centavos))}</td>
-                {compared && <td>{figure(row, 'antes', antes, formatCents(antes))}</td>}
+                <td>{figure(row, 'aprovados', formatCents(centavos))}</td>
+                {compared && <td>{figure(row, 'antes', formatCents(antes))}</td>}
                 {compared && (
                   <td>
                     <ChangeMark change={changeOf(centavos, antes)} />

@@ -1,6 +1,6 @@
 import type { FigureGroup, FigureRow, Figures } from '../../../../domain/figures';
 import { monthsOf, partIn } from '../../../../domain/period';
-import type { Behind } from './behind';
+import type { Behind, Counted } from './behind';
 import { rowName } from './figure-words';
 
 /** The rows of a table: the largest first, but months in their order and with those that have none. */
@@ -20,7 +20,7 @@ export function behindRow(
   by: FigureGroup,
   { periodo, anterior }: Figures,
   row: FigureRow,
-  which: 'enviados' | 'aprovados' | 'antes',
+  which: Counted,
 ): Behind {
   const days = which === 'antes' ? anterior : periodo;
   const shown = {

@@ -40,7 +40,7 @@ export function TotalTile({
         <BehindButton behind={behind.before} onShow={onShow}>
           {before}
         </BehindButton>{' '}
-        <ChangeMark change={change} lessIsGood={lessIsGood} />
+        {change !== undefined && <ChangeMark change={change} lessIsGood={lessIsGood} />}
       </p>
     </article>
   );

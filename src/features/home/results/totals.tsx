@@ -53,7 +53,7 @@ export function Totals({ figures, onShow }: TotalsProps) {
         now={formatDuration(agora.mediana)}
         before={formatDuration(antes.mediana)}
         change={changeOf(agora.mediana ?? undefined, antes.mediana ?? undefined)}
-        note="na metade dos pedidos, no máximo"
+        note="mediana dos pedidos aprovados"
         lessIsGood
       />
       <TotalTile title="Valor enviado" {...sum('enviados')} />
