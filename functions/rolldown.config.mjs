@@ -1,7 +1,15 @@
 import { isAbsolute } from 'node:path';
 import { defineConfig } from 'rolldown';
 
-const commands = ['check-orders', 'import', 'make-administrator', 'migrate', 'recount'];
+const commands = [
+  'check-orders',
+  'copy-orders',
+  'import',
+  'machine-key',
+  'make-administrator',
+  'migrate',
+  'recount',
+];
 
 /**
  * Puts our code into lib, domain with it, so that this folder deploys without the rest of the project. Packages stay

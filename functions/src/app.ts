@@ -1,13 +1,19 @@
 import compression from 'compression';
-import express, { type Express, type RequestHandler, type Response } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { limitHeader, totalHeader } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 import { identifyAccount, permitCaller } from './caller/caller';
+import { permitMachine, sentKey } from './caller/machine';
 import { secondsToWait } from './caller/rate-limit';
-import { isForAdministrator, type EndpointName } from './caller/who-may-call';
+import {
+  isForAdministrator,
+  type EndpointName,
+  type MachineEndpointName,
+} from './caller/who-may-call';
 import { bkp } from './endpoints/bkp';
 import { categorias } from './endpoints/categorias';
-import { FirstOfList, type Endpoint } from './endpoints/endpoint';
+import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
+import { pedidos } from './endpoints/pedidos';
 import { pedidosdoresultado } from './endpoints/pedidosdoresultado';
 import { produtos } from './endpoints/produtos';
 import { produtoscount } from './endpoints/produtoscount';
@@ -34,10 +40,15 @@ const endpoints: [EndpointName, Endpoint][] = [
   ['send-email-pedidos', sendEmailPedidos],
 ];
 
+const machineEndpoints: [MachineEndpointName, MachineEndpoint][] = [['pedidos', pedidos]];
+
 /** The endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
   const router = express.Router();
   for (const [name, endpoint] of endpoints) router.all(`/${name}`, serve(name, endpoint));
+  for (const [name, endpoint] of machineEndpoints) {
+    router.all(`/${name}`, serveMachine(name, endpoint));
+  }
 
   const app = express();
   app.disable('x-powered-by');
@@ -53,22 +64,11 @@ export function createApp(): Express {
 
 function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
   return async (request, response) => {
-    if (request.method !== 'GET') {
-      response.set('Allow', 'GET');
-      throw new ApiError(405, 'metodo-nao-permitido', 'Nada foi feito: use o método GET.');
-    }
+    refuseOtherMethods(request, response);
     const account = await identifyAccount(request.get('Authorization'), {
       checkRevoked: isForAdministrator(name),
     });
-    const wait = await secondsToWait(name, account.uid);
-    if (wait > 0) {
-      response.set('Retry-After', String(wait));
-      throw new ApiError(
-        429,
-        'muitas-chamadas',
-        'Nada foi feito: foram muitas chamadas em pouco tempo. Aguarde um minuto e tente novamente.',
-      );
-    }
+    await refuseTooMany(response, name, account.uid);
     // A refused caller costs the product table nothing.
     const caller = await permitCaller(name, account);
     const query = queryFrom(request.originalUrl);
@@ -79,6 +79,39 @@ function serve(name: EndpointName, endpoint: Endpoint): RequestHandler {
     else if (answer instanceof FirstOfList) sendFirst(response, answer);
     else response.json(answer);
   };
+}
+
+/** The same for a machine: a key takes the place of the account, and nothing may be kept on its way. */
+function serveMachine(name: MachineEndpointName, endpoint: MachineEndpoint): RequestHandler {
+  return async (request, response) => {
+    refuseOtherMethods(request, response);
+    const key = sentKey(request);
+    await refuseTooMany(response, name, key);
+    await permitMachine(key);
+    const answer = await endpoint({ query: queryFrom(request.originalUrl) });
+    response.set('Cache-Control', 'no-store').json(answer);
+  };
+}
+
+function refuseOtherMethods(request: Request, response: Response): void {
+  if (request.method === 'GET') return;
+  response.set('Allow', 'GET');
+  throw new ApiError(405, 'metodo-nao-permitido', 'Nada foi feito: use o método GET.');
+}
+
+async function refuseTooMany(
+  response: Response,
+  name: EndpointName | MachineEndpointName,
+  who: string,
+): Promise<void> {
+  const wait = await secondsToWait(name, who);
+  if (wait === 0) return;
+  response.set('Retry-After', String(wait));
+  throw new ApiError(
+    429,
+    'muitas-chamadas',
+    'Nada foi feito: foram muitas chamadas em pouco tempo. Aguarde um minuto e tente novamente.',
+  );
 }
 
 function sendFirst(response: Response, { rows, total }: FirstOfList): void {

@@ -69,6 +69,8 @@ describe('§7 who may call which endpoint', () => {
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
     ['/send-email-pedidos', [...refused, 403, 400, 400]],
+    // For machines, by a key of their own (decision 84).
+    ['/pedidos?desde=2026-01-01', [401, 401, 401, 401, 401, 401, 401, 401, 401]],
   ];
   const rows = answers.flatMap(([path, statuses]) =>
     callers.map((caller, index) => ({ path, caller, status: statuses[index] })),
@@ -509,6 +511,50 @@ describe('§9 /senhasantigas', () => {
     });
     await resetByMail('vendedor2@mmv.local', 'outra senha 123');
     expect((await get('/senhasantigas', 'admin')).body).toEqual(['vendedor2']);
+  });
+});
+
+describe('§7 /pedidos, by a key of npm run machine-key', () => {
+  const machineKey = (...args: string[]) =>
+    execa('node', ['lib/commands/machine-key.js', ...args], {
+      cwd: join(projectRoot, 'functions'),
+      env: endpointsEnv(),
+    });
+
+  it('is answered while the key is in use, of the function and by Hosting', async () => {
+    const { stdout } = await machineKey('create', 'ERP da matriz');
+    const [as = ''] = stdout.split('\n');
+    const path = '/pedidos?desde=2020-01-01';
+    const direct = await call(`${stack.functionUrl}${path}`, { as });
+    expect(direct.status).toBe(200);
+    const orders = (await stored<Record<string, Order | null>>(paths.orders)) ?? {};
+    const numbers = Object.values(orders).map((order) => order?.numerodopedido);
+    const { pedidos } = direct.body as { pedidos: { numeropedido: number }[] };
+    expect(pedidos.map(({ numeropedido }) => numeropedido).toSorted((a, b) => a - b)).toEqual(
+      numbers.filter((number) => number !== undefined),
+    );
+    expect(await call(`${stack.hostingUrl}${path}`, { as })).toMatchObject({
+      status: 200,
+      body: direct.body,
+    });
+    expect((await call(`${stack.functionUrl}${path}`, { as, method: 'POST' })).status).toBe(405);
+    expect((await machineKey('list')).stdout).toMatch(
+      /^ERP da matriz: criada em [\d/]+ [\d:]+, último uso [\d/]+ [\d:]+$/,
+    );
+    expect((await machineKey('revoke', 'ERP da matriz')).stdout).toBe(
+      'A chave "ERP da matriz" foi revogada.',
+    );
+    expect((await call(`${stack.functionUrl}${path}`, { as })).status).toBe(401);
+    expect((await machineKey('list')).stdout).toContain(', revogada em ');
+  });
+
+  it('names are given once, and what isn’t there is not revoked', async () => {
+    await machineKey('create', 'loja');
+    const failing = (reason: string) => ({ stderr: expect.stringContaining(reason) as unknown });
+    await expect(machineKey('create', 'loja')).rejects.toMatchObject(failing('já houve uma chave'));
+    await expect(machineKey('revoke', 'outra')).rejects.toMatchObject(failing('não há uma chave'));
+    await expect(machineKey('apagar', 'loja')).rejects.toMatchObject(failing('Uso: npm run'));
+    await expect(machineKey()).rejects.toMatchObject(failing('Uso: npm run'));
   });
 });
 

@@ -4,18 +4,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startDatabase } from 'realtime-database-local';
 import { projectId } from '../../emulators/ports';
+import { startProductTable } from '../../emulators/product-table/server';
 import { sampleDatabase } from '../../emulators/sample/database';
 import { projectRoot } from '../../emulators/start/project-root';
+import { openProductTable } from '../../functions/src/product-table/connection';
+import { migrate } from '../../functions/src/product-table/migrate';
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 
 type Server = Awaited<ReturnType<typeof startDatabase>>;
 
 let server: Server;
+let postgres: Awaited<ReturnType<typeof startProductTable>>;
 beforeAll(async () => {
   server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
+  postgres = await startProductTable({ port: 0 });
+  await migrate(postgres.url);
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), postgres.close()]));
 
 const functions = join(projectRoot, 'functions');
 // Beside lib, which other tests build at the same time, and where the functions' packages are found.
@@ -24,9 +30,12 @@ beforeAll(() =>
   execa('npm', ['run', 'build', '--', '--dir', bundle, '--cleanDir'], { cwd: functions }),
 );
 
-const recount = () =>
-  execa('node', [join(bundle, 'commands/recount.js')], {
+const recount = (env = { PRODUCT_TABLE_URL: postgres.url }) => run('recount', env);
+
+const run = (command: string, env: Record<string, string>) =>
+  execa('node', [join(bundle, `commands/${command}.js`)], {
     env: {
+      ...env,
       FIREBASE_DATABASE_URL: `http://127.0.0.1:${server.port}?ns=${projectId}`,
       FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${server.port}`,
       GCLOUD_PROJECT: projectId,
@@ -44,7 +53,7 @@ async function everything(): Promise<unknown> {
 
 /** The same order as it was stored before rules knew its total, date and index. */
 function beforeTheRules(order: Order): object {
-  const { indice: _i, quando: _q, centavos: _c, linhas: _l, itens, ...older } = order;
+  const { indice: _i, quando: _q, centavos: _c, linhas: _l, mudouem: _m, itens, ...older } = order;
   return { ...older, itens: itens.map(({ linha: _line, soma: _sum, ...line }) => line) };
 }
 
@@ -74,14 +83,16 @@ describe('npm run recount', () => {
     const stored = await everything();
     const { envios: _sent, vendedores: _sellers, ...derived } = full;
     const { codigocliente: _c, codigovendedor: _v, conferencias: _k, ...expected } = derived;
-    expect(withoutLists(stored)).toEqual(withoutLists(expected));
+    expect(undated(stored)).toEqual(undated(expected));
   });
 
   test('run again finds nothing to do', async () => {
     await put(sampleDatabase(new Date()));
     const before = await everything();
     const { stdout } = await recount();
-    expect(stdout).toMatch(/^.*\nPassados à forma de hoje: 0 pedidos\.$/);
+    expect(stdout).toMatch(
+      /^.*\nPassados à forma de hoje: 0 pedidos\.\nCopiados 64 pedidos para o PostgreSQL\.$/,
+    );
     expect(await everything()).toEqual(before);
   });
 
@@ -100,7 +111,7 @@ describe('npm run recount', () => {
     const { stdout } = await recount();
     expect(stdout).toContain(`Passados à forma de hoje: ${named} pedidos.`);
     const stored = (await everything()) as { pedidos: object; autores: object };
-    expect(withoutLists(stored.pedidos)).toEqual(withoutLists(pedidos));
+    expect(undated(stored.pedidos)).toEqual(undated(pedidos));
     expect(JSON.stringify(stored.pedidos)).not.toContain(usuarios['admin']?.nome);
     expect(stored.autores).toEqual(autores);
     expect(Object.keys(autores)).toEqual(expect.arrayContaining(['admin', 'vendedor2']));
@@ -143,7 +154,50 @@ describe('npm run recount', () => {
     );
     expect(stdout).toContain(`Pedido 8: a data era "99/99/9999", a do envio é ${misdated.data}.`);
     expect(stdout).toContain('totalorcamento era 177947.34, os pedidos somam ');
-    expect(withoutLists(await everything())).toEqual(withoutLists(full));
+    expect(undated(await everything())).toEqual(undated(full));
+  });
+
+  test('dates what it writes, and what nobody knows the last change of', async () => {
+    const { pedidos, ...rest } = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
+    const { 7: seventh, 8: eighth } = pedidos;
+    if (!seventh || !eighth) throw new Error('no such sample orders');
+    const { mudouem: _none, ...older } = eighth;
+    await put({ ...rest, pedidos: { ...pedidos, 7: { ...seventh, centavos: 1 }, 8: older } });
+    const begun = Date.now();
+    expect((await recount()).stdout).toContain('Passados à forma de hoje: 2 pedidos.');
+    const stored = ((await everything()) as { pedidos: Order[] }).pedidos;
+    expect(stored[7]?.mudouem).toBeGreaterThanOrEqual(begun);
+    expect(stored[8]?.mudouem).toBeGreaterThanOrEqual(begun);
+    expect(stored[9]?.mudouem).toBe(pedidos['9']?.mudouem);
+  });
+
+  test('makes the copy in PostgreSQL anew, as npm run copy-orders does', async () => {
+    const full = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
+    const { 64: last, ...pedidos } = full.pedidos;
+    await put({ ...full, pedidos });
+    expect((await recount()).stdout).toContain('\nCopiados 63 pedidos para o PostgreSQL.');
+    expect(await copiedTotals()).toEqual(
+      Object.values(pedidos).map(({ numerodopedido, centavos }) => [numerodopedido, centavos]),
+    );
+    await put({
+      ...full,
+      pedidos: { 7: full.pedidos['7'], 64: last, 65: { status: 'Cancelado' } },
+    });
+    const { stdout } = await run('copy-orders', { PRODUCT_TABLE_URL: postgres.url });
+    expect(stdout).toBe(
+      'Copiados 2 pedidos para o PostgreSQL. Não puderam ser lidos os pedidos 65.',
+    );
+    expect((await copiedTotals()).map(([number]) => number)).toEqual([7, 64]);
+  });
+
+  test('without PostgreSQL counts all the same, and says what wasn’t done', async () => {
+    await put(sampleDatabase(new Date()));
+    for (const url of ['', 'postgres://postgres@127.0.0.1:1/postgres']) {
+      const { stdout } = await recount({ PRODUCT_TABLE_URL: url });
+      expect(stdout).toMatch(
+        /^Contados 64 pedidos .*\n.*\nA cópia dos pedidos não foi refeita \(.+\)\. Tente novamente com npm run copy-orders\.$/,
+      );
+    }
   });
 
   test('refuses a status that nobody knows', async () => {
@@ -157,6 +211,25 @@ describe('npm run recount', () => {
     });
   });
 });
+
+async function copiedTotals(): Promise<[number, number][]> {
+  const table = openProductTable(postgres.url);
+  try {
+    const rows = await table.selectFrom('pedidos').selectAll().orderBy('numeropedido').execute();
+    return rows.map(({ numeropedido, total_centavos }) => [numeropedido, total_centavos]);
+  } finally {
+    await table.destroy();
+  }
+}
+
+/** Without the moments of the last change, which a recount makes. */
+function undated(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(withoutLists(value), (name, child: unknown) =>
+      name === 'mudouem' ? undefined : child,
+    ),
+  );
+}
 
 /** Integer keys come back as a list. */
 function withoutLists(value: unknown): unknown {

@@ -500,6 +500,21 @@ const orderWrites: Row[] = [
   row('hand an order to another seller', whoCan('changeOrderSeller'), (me) => ({
     update: sellerWrite(orders.pending, sellerEntries.seller2, author(me), 'line'),
   })),
+  row('approve an order as of another moment', [], (me) => ({
+    update: {
+      ...statusWrite(orders.pending, 'aprovar', author(me), 'line'),
+      [paths.orderChanged(1)]: 5,
+    },
+  })),
+  row('hand an order to another seller and not date it', [], (me) => {
+    const { [paths.orderChanged(1)]: _moment, ...rest } = sellerWrite(
+      orders.pending,
+      sellerEntries.seller2,
+      author(me),
+      'line',
+    );
+    return { update: rest };
+  }),
   row('approve an order with their name in its history', [], (me) => {
     const move = statusWrite(orders.pending, 'aprovar', author(me), 'line');
     const line = move[paths.change(1, 'line')] as object;
@@ -534,6 +549,7 @@ const orderWrites: Row[] = [
     idvendedor: 'seller2',
     vendedor: 'Outro',
     criadoem: 5,
+    mudouem: serverTimestamp(),
     chave: keyOf(99),
     mudanca: 'line',
     'cliente/uid': 'customer2',

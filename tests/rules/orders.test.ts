@@ -79,6 +79,8 @@ describe('§4 a quote becomes an order', () => {
     ['with a seller’s false name', { vendedor: 'Outro' }],
     ['with a history', { historico: { x: { campo: 'status' } } }],
     ['created at another time', { criadoem: 1 }],
+    ['changed at another time', { mudouem: 1 }],
+    ['that says nothing of when it changed', { mudouem: null }],
     ['without items', { itens: null }],
     ['with an unknown field', { desconto: 10 }],
     ['with a quantity of 0', { itens: [{ ...order.itens[0], quantity: 0 }] }],

@@ -1,11 +1,13 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { EndpointName } from './who-may-call';
+import type { EndpointName, MachineEndpointName } from './who-may-call';
+
+type AnyEndpoint = EndpointName | MachineEndpointName;
 
 /**
- * Calls per person, endpoint and minute: more than anybody makes by hand, fewer than a loop would. Each instance counts
+ * Calls per person or key, endpoint and minute: more than anybody makes by hand, fewer than a loop would. Each instance counts
  * separately, and there are at most ten.
  */
-const callsPerMinute: Record<EndpointName, number> = {
+const callsPerMinute: Record<AnyEndpoint, number> = {
   categorias: 120,
   produtos: 240,
   produtoscount: 120,
@@ -17,6 +19,7 @@ const callsPerMinute: Record<EndpointName, number> = {
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   'send-email-pedidos': 30,
+  pedidos: 60,
 };
 
 const limiters = new Map(
@@ -27,9 +30,9 @@ const limiters = new Map(
 );
 
 /** Counts a call; returns the seconds that the caller must wait, or 0. */
-export async function secondsToWait(endpoint: EndpointName, uid: string): Promise<number> {
+export async function secondsToWait(endpoint: AnyEndpoint, who: string): Promise<number> {
   try {
-    await limiters.get(endpoint)?.consume(uid);
+    await limiters.get(endpoint)?.consume(who);
     return 0;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;

@@ -18,6 +18,9 @@ const needs = {
 
 export type EndpointName = keyof typeof needs;
 
+/** Endpoints for machines, whoever has a key of its own (decision 84): people can't call them. */
+export type MachineEndpointName = 'pedidos';
+
 /** Endpoints for the administrator also check whether the account's sessions were revoked. */
 export function isForAdministrator(endpoint: EndpointName): boolean {
   return needs[endpoint] === 'administer';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getDatabase, type Database } from 'firebase-admin/database';
+import { getDatabase, ServerValue, type Database } from 'firebase-admin/database';
 import { approvedAddresses, countApproved } from '../../../domain/approval';
 import { customerEntries, type CustomerEntry } from '../../../domain/customer-entry';
 import { addBought, type Bought } from '../../../domain/bought';
@@ -11,6 +11,7 @@ import { fromCents, toCents } from '../../../domain/money';
 import { shapeOf, type OlderOrder } from '../../../domain/order-shape';
 import { addToPortfolios, type Portfolios } from '../../../domain/portfolio';
 import { paths } from '../../../domain/paths';
+import { copyOrders } from './copy-all-orders';
 import { namelessHistory, storeAuthors, type Moved } from './authors';
 import { differencesOf } from './sum-differences';
 import type { User } from '../../../domain/user';
@@ -19,10 +20,11 @@ import type { User } from '../../../domain/user';
  * Recomputes everything derived from the stored orders and users: the index of each order, the running sums of its
  * lines, the sums per status, seller and month, the last number, what each customer has bought, each seller's customers, what sellers read of the
  * customers, how many are approved and at which address, and what those are called who moved orders, whose names it takes
- * out of the orders. For data from before or from elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may
- * send orders meanwhile.
+ * out of the orders. The copy of the orders in PostgreSQL is made anew (decision 83). For data from before or from
+ * elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may send orders meanwhile.
  *
- * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
+ * * Needs FIREBASE_DATABASE_URL, for the copy PRODUCT_TABLE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs
+ * against the emulators.
  */
 async function recount(): Promise<string> {
   const databaseURL = process.env['FIREBASE_DATABASE_URL'];
@@ -40,9 +42,22 @@ async function recount(): Promise<string> {
       `Passados à forma de hoje: ${renewed} pedidos.`,
       ...(addresses > 0 ? [`Gravados ${addresses} endereços aprovados.`] : []),
       ...notes,
+      await renewCopy(database),
     ].join('\n');
   } finally {
     await deleteApp(app);
+  }
+}
+
+/** A sentence of what came of it: what was counted before stays counted. */
+async function renewCopy(database: Database): Promise<string> {
+  const url = process.env['PRODUCT_TABLE_URL'];
+  try {
+    if (!url) throw new Error('PRODUCT_TABLE_URL não foi informada');
+    return await copyOrders(database, url);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `A cópia dos pedidos não foi refeita (${reason}). Tente novamente com npm run copy-orders.`;
   }
 }
 
@@ -118,7 +133,7 @@ async function storePortfolios(database: Database, portfolios: Portfolios): Prom
 /** What an order from elsewhere is counted by; its status may be any text. */
 type StoredOrder = OlderOrder &
   Pick<Order, 'idvendedor' | 'cliente'> &
-  Partial<Pick<Order, 'indice'>> &
+  Partial<Pick<Order, 'indice' | 'mudouem'>> &
   Moved & { status: string };
 
 interface Renewed {
@@ -155,14 +170,21 @@ function renew(numerodopedido: number, stored: StoredOrder, authors: Set<string>
       ? []
       : [`Pedido ${numerodopedido}: a data era "${stored.data}", a do envio é ${shape.data}.`]),
   ];
+  const fieldsAndNames = {
+    ...(Object.fromEntries(write) as Record<string, unknown>),
+    ...namelessHistory(numerodopedido, stored, authors),
+  };
   return {
     counted: { ...counted, indice },
-    write: {
-      ...(Object.fromEntries(write) as Record<string, unknown>),
-      ...namelessHistory(numerodopedido, stored, authors),
-    },
+    write: dated(numerodopedido, stored, fieldsAndNames),
     notes,
   };
+}
+
+/** What is written changes the order now, as does that nobody knows when an older one last changed. */
+function dated(number: number, { mudouem }: StoredOrder, write: Record<string, unknown>) {
+  if (mudouem !== undefined && Object.keys(write).length === 0) return write;
+  return { ...write, [paths.orderChanged(number)]: ServerValue.TIMESTAMP };
 }
 
 async function recountApproved(database: Database): Promise<User[]> {

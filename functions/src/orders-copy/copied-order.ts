@@ -5,13 +5,12 @@ import { isOrderStatus, type OrderStatus } from '../../../domain/order-status';
 import { saoPauloOffset } from '../../../domain/time';
 import { cleaned } from './cleaned';
 import type { OrderLineRow, OrderRow } from './copy-rows';
+import { childrenOf, isWhole, recordOf, textOf, type Stored } from './stored-fields';
 
 export interface CopiedOrder {
   order: OrderRow;
   lines: OrderLineRow[];
 }
-
-type Stored = Record<string, unknown>;
 
 /**
  * The rows of a stored order, which may be of any age and from elsewhere. Undefined where number, status, total or date
@@ -34,14 +33,14 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
     total_centavos: total,
     criadoem: isoOf(sent),
     aprovadoem: approvedAt(status, pedido),
-    idvendedor: text(pedido['idvendedor']),
-    vendedor: text(pedido['vendedor']),
-    idcliente: text(customer['uid']),
-    razaosocial: text(customer['razaosocial']) || text(customer['nome']),
-    cnpj: text(customer['cnpj']),
-    cidade: text(address['cidade']),
-    estado: text(address['estado']),
-    criadopor: text(recordOf(pedido['criadopor'])['uid']) || null,
+    idvendedor: textOf(pedido['idvendedor']),
+    vendedor: textOf(pedido['vendedor']),
+    idcliente: textOf(customer['uid']),
+    razaosocial: textOf(customer['razaosocial']) || textOf(customer['nome']),
+    cnpj: textOf(customer['cnpj']),
+    cidade: textOf(address['cidade']),
+    estado: textOf(address['estado']),
+    criadopor: textOf(recordOf(pedido['criadopor'])['uid']) || null,
     mudouem: isoOf(momentOf(pedido['mudouem']) ?? lastMove(pedido) ?? sent),
     pedido,
   };
@@ -50,23 +49,6 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
 
 /** The greatest that PostgreSQL's `integer` holds. */
 export const greatestNumber = 2_147_483_647;
-
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value);
-}
-
-function recordOf(value: unknown): Stored {
-  return typeof value === 'object' && value !== null ? (value as Stored) : {};
-}
-
-/** The children of a list: the database hands one back as an array, with holes, or as an object. */
-function childrenOf(value: unknown): Stored[] {
-  return Object.values(recordOf(value)).map(recordOf);
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
 
 function centsOf({ centavos, total }: Stored): number | undefined {
   if (isWhole(centavos)) return centavos;
@@ -84,7 +66,7 @@ function isoOf(moment: number): string {
 }
 
 function sentAt({ criadoem, data, hora }: Stored): number | undefined {
-  const told = momentFromWords(text(data), text(hora));
+  const told = momentFromWords(textOf(data), textOf(hora));
   const { ano = 0, mes = 0, dia = 0, hora: hour = 0, minuto = 0, segundo = 0 } = told ?? {};
   return (
     momentOf(criadoem) ??
@@ -114,8 +96,8 @@ function linesOf(numeropedido: number, itens: unknown): OrderLineRow[] {
     const row = {
       numeropedido,
       posicao,
-      cd_produto: text(line['CD_PRODUTO']),
-      descricao: text(line['DESCRICAO']),
+      cd_produto: textOf(line['CD_PRODUTO']),
+      descricao: textOf(line['DESCRICAO']),
       quantidade: quantity,
       preco_centavos: toCents(preco_venda),
       total_centavos: lineCents({ preco_venda, quantity }),

@@ -5,6 +5,7 @@ import { catalog } from './migrations/0001-catalog';
 import { searchIndex } from './migrations/0002-search-index';
 import { searchTerms } from './migrations/0003-search-terms';
 import { ordersCopy } from './migrations/0005-orders-copy';
+import { machineKeys } from './migrations/0006-machine-keys';
 import { figureIndexes } from './migrations/0007-figure-indexes';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0002-search-index': searchIndex,
   '0003-search-terms': searchTerms,
   '0005-orders-copy': ordersCopy,
+  '0006-machine-keys': machineKeys,
   '0007-figure-indexes': figureIndexes,
 };
 

@@ -18,6 +18,14 @@ export interface ProductTable {
   itensdopedido: OrderLineRow;
   /** One row: every change of before `ate` is in the copy. */
   copiadepedidos: { unica: Generated<boolean>; ate: Date };
+  /** Keys of machines (decision 84); `resumo` is the hash of one. */
+  chavesdemaquinas: {
+    resumo: string;
+    nome: string;
+    criadaem: Generated<Date>;
+    usadaem: Date | null;
+    revogadaem: Date | null;
+  };
 }
 
 /** Moments are written in ISO and come back as dates. */

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ProductTable } from '../product-table/schema';
+
+/** What a key looks like: 256 random bits, which nobody guesses, so that a plain hash of it is as good as a slow one. */
+export const keyPattern = /^mmv_[\w-]{43}$/;
+
+export function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** Makes a key and keeps its hash; answers the key, which nobody learns again. */
+export async function createKey(table: Kysely<ProductTable>, nome: string): Promise<string> {
+  const key = `mmv_${randomBytes(32).toString('base64url')}`;
+  await table
+    .insertInto('chavesdemaquinas')
+    .values({ resumo: hashOf(key), nome })
+    .execute();
+  return key;
+}
+
+/** All keys that were ever made, the oldest first. */
+export function listKeys(table: Kysely<ProductTable>) {
+  return table
+    .selectFrom('chavesdemaquinas')
+    .select(['nome', 'criadaem', 'usadaem', 'revogadaem'])
+    .orderBy('criadaem')
+    .execute();
+}
+
+/** Whether there was such a key in use; from now on it is refused. */
+export async function revokeKey(table: Kysely<ProductTable>, nome: string): Promise<boolean> {
+  const revoked = await table
+    .updateTable('chavesdemaquinas')
+    .set({ revogadaem: new Date() })
+    .where('nome', '=', nome)
+    .where('revogadaem', 'is', null)
+    .returning('nome')
+    .execute();
+  return revoked.length > 0;
+}
+
+/** Notes that a key is used; false for one that there isn't, or not any more. */
+export async function useKey(table: Kysely<ProductTable>, hash: string): Promise<boolean> {
+  const used = await table
+    .updateTable('chavesdemaquinas')
+    .set({ usadaem: new Date() })
+    .where('resumo', '=', hash)
+    .where('revogadaem', 'is', null)
+    .returning('nome')
+    .execute();
+  return used.length > 0;
+}

@@ -1,0 +1,25 @@
+import type { Request } from 'express';
+import { ApiError } from '../api-error';
+import { queryProductTable } from '../product-table/query';
+import { hashOf, keyPattern, useKey } from './machine-keys';
+
+/** The hash of the key that a machine sends, as `Authorization: Bearer` or `X-Chave`; 401 where there is none. */
+export function sentKey(request: Request): string {
+  const bearer = /^Bearer (.+)$/i.exec(request.get('Authorization') ?? '')?.[1];
+  const key = request.get('X-Chave') ?? bearer ?? '';
+  if (!keyPattern.test(key)) throw unknownKey();
+  return hashOf(key);
+}
+
+/** 401 for a key that isn't in use. */
+export async function permitMachine(hash: string): Promise<void> {
+  if (!(await queryProductTable((table) => useKey(table, hash)))) throw unknownKey();
+}
+
+function unknownKey(): ApiError {
+  return new ApiError(
+    401,
+    'chave-invalida',
+    'Nada foi lido: a chave não é válida ou foi revogada. Peça uma nova a quem administra o sistema.',
+  );
+}

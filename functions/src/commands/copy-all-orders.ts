@@ -1,0 +1,16 @@
+import type { Database } from 'firebase-admin/database';
+import { rebuildCopy } from '../orders-copy/rebuild-copy';
+import { openProductTable } from '../product-table/connection';
+
+/** Makes the copy of the orders anew and says what came of it. */
+export async function copyOrders(database: Database, url: string): Promise<string> {
+  const table = openProductTable(url);
+  try {
+    const { orders, missing } = await rebuildCopy(database, table);
+    const unread =
+      missing.length > 0 ? ` Não puderam ser lidos os pedidos ${missing.join(', ')}.` : '';
+    return `Copiados ${orders} pedidos para o PostgreSQL.${unread}`;
+  } finally {
+    await table.destroy();
+  }
+}

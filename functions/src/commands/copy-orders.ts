@@ -1,0 +1,22 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getDatabase } from 'firebase-admin/database';
+import { copyOrders } from './copy-all-orders';
+import { runCommand } from './run-command';
+
+/**
+ * Makes the copy of the orders in PostgreSQL anew (decision 83). May be run at any time, and as often as wanted; a recount
+ * does the same at its end.
+ *
+ * * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
+ * emulators.
+ */
+void runCommand(async (url) => {
+  const databaseURL = process.env['FIREBASE_DATABASE_URL'];
+  if (!databaseURL) throw new Error('Nada foi feito: informe FIREBASE_DATABASE_URL=https://….');
+  const app = initializeApp({ databaseURL });
+  try {
+    return await copyOrders(getDatabase(app), url);
+  } finally {
+    await deleteApp(app);
+  }
+});

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { dateTimeInSaoPaulo } from '../../../domain/time';
+import { createKey, listKeys, revokeKey } from '../caller/machine-keys';
+import { openProductTable } from '../product-table/connection';
+import type { ProductTable } from '../product-table/schema';
+import { runCommand } from './run-command';
+
+const usage =
+  'Uso: npm run machine-key -- create "nome" | list | revoke "nome"\n' +
+  'O nome diz de que sistema é a chave, em até 60 caracteres.';
+
+/**
+ * Keys for machines that call GET /api/pedidos (decision 84): makes one and shows it this once, lists them, or ends one.
+ *
+ * * Needs PRODUCT_TABLE_URL.
+ */
+void runCommand(async (url, [verb = '', nome = '']) => {
+  const table = openProductTable(url);
+  try {
+    if (verb === 'list') return await list(table);
+    if (!/^\S.{0,59}$/.test(nome)) throw new Error(usage);
+    if (verb === 'create') return await create(table, nome);
+    if (verb === 'revoke') return await revoke(table, nome);
+    throw new Error(usage);
+  } finally {
+    await table.destroy();
+  }
+});
+
+async function create(table: Kysely<ProductTable>, nome: string): Promise<string> {
+  const names = (await listKeys(table)).map((key) => key.nome);
+  if (names.includes(nome)) {
+    throw new Error(`Nada foi feito: já houve uma chave "${nome}". Escolha outro nome.`);
+  }
+  const key = await createKey(table, nome);
+  return `${key}\nEsta é a chave de "${nome}". Guarde-a agora: ela não será mostrada de novo.`;
+}
+
+async function list(table: Kysely<ProductTable>): Promise<string> {
+  const at = (moment: Date | null) => (moment ? dateTimeInSaoPaulo(moment) : 'nunca');
+  const lines = (await listKeys(table)).map(
+    ({ nome, criadaem, usadaem, revogadaem }) =>
+      `${nome}: criada em ${at(criadaem)}, último uso ${at(usadaem)}` +
+      (revogadaem ? `, revogada em ${at(revogadaem)}` : ''),
+  );
+  return lines.length > 0 ? lines.join('\n') : 'Não há chaves.';
+}
+
+async function revoke(table: Kysely<ProductTable>, nome: string): Promise<string> {
+  if (await revokeKey(table, nome)) return `A chave "${nome}" foi revogada.`;
+  throw new Error(`Nada foi feito: não há uma chave em uso com o nome "${nome}".`);
+}
