@@ -12,6 +12,7 @@ import { measureMyCustomers } from './parts/my-customers';
 import { measureOrders } from './parts/orders';
 import { measurePastOrders } from './parts/past-orders';
 import { measurePeopleTyping } from './parts/people-typing';
+import { measurePeriodFigures } from './parts/period-figures';
 import { measureQuickOrder } from './parts/quick-order';
 import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
@@ -33,6 +34,7 @@ export const parts = {
   lighthouse: measureLighthouse,
   orders: measureOrders,
   finding: measureFinding,
+  figures: measurePeriodFigures,
   'my-customers': measureMyCustomers,
   'past-orders': measurePastOrders,
   'people-typing': measurePeopleTyping,
