@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import { describeFailure } from '../../domain/failure';
@@ -27,10 +27,15 @@ export function useFigures(period: Period | null): Live<Figures> {
   });
 }
 
-/** Calculates what is shown anew: 'Atualizar'. */
-export function useRefreshFigures(): () => void {
+/** Calculates what is shown anew, which stays meanwhile: 'Atualizar'. */
+export function useRefreshFigures(): { refresh: () => void; refreshing: boolean } {
   const client = useQueryClient();
-  return useCallback(() => void client.resetQueries({ queryKey: [figures] }), [client]);
+  const refreshing = useIsFetching({ queryKey: [figures, 'of'] }) > 0;
+  const refresh = useCallback(
+    () => void client.invalidateQueries({ queryKey: [figures, 'of'] }),
+    [client],
+  );
+  return { refresh, refreshing };
 }
 
 /** Why there are no figures: the endpoint's own sentence, where one came. */

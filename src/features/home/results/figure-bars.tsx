@@ -57,7 +57,7 @@ export function FigureBars({ bars, measure, upright }: FigureBarsProps) {
         ) : (
           <>
             <XAxis {...figures} minTickGap={16} />
-            <YAxis {...names} tickLine={false} interval={0} width={136} />
+            <YAxis {...names} tickLine={false} interval={0} width={150} />
           </>
         )}
         <Tooltip

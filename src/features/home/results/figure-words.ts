@@ -75,7 +75,7 @@ export function rowName(by: FigureGroup, { chave, nome }: FigureRow): string {
 
 /** The short name beside an axis. */
 export function rowTick(by: FigureGroup, row: FigureRow): string {
-  return by === 'mes' ? shortMonth(row.chave) : shorten(rowName(by, row), 15);
+  return by === 'mes' ? shortMonth(row.chave) : shorten(rowName(by, row), 16);
 }
 
 export const ordersWords: Record<FigureOrders, string> = {

@@ -13,6 +13,7 @@ import { FigureTable } from './figure-table';
 import { formatCount, groupWords, rowName, rowTick } from './figure-words';
 import { behindRow, rowsOf } from './group-rows';
 import styles from './group-section.module.css';
+import { MoreRows } from './more-rows';
 
 interface GroupSectionProps {
   by: FigureGroup;
@@ -39,7 +40,7 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
     : rows.toSorted((a, b) => figureOf(b) - figureOf(a)).slice(0, step);
 
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -75,15 +76,15 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
               onShow={onShow}
             />
             {!upright && (
-              <p className={styles.foot}>
-                {formatCount(shown.length)} de {formatCount(grupos)} {plural}
-                {grupos > rows.length && `; a tabela vai até os ${rows.length} maiores`}
+              <div className={styles.foot}>
+                <p>
+                  {formatCount(shown.length)} de {formatCount(grupos)} {plural}
+                  {grupos > rows.length && `; a tabela vai até os ${rows.length} maiores`}
+                </p>
                 {shown.length < rows.length && (
-                  <Button size="small" onClick={() => setMost(most + step)}>
-                    Mostrar mais<span className="visually-hidden">: {title}</span>
-                  </Button>
+                  <MoreRows title={title} onMore={() => setMost(most + step)} />
                 )}
-              </p>
+              </div>
             )}
           </div>
         </div>

@@ -42,7 +42,7 @@ function Orders({
   onClose: () => void;
 }) {
   const answer = useOrdersBehind(question);
-  const refresh = useRefreshFigures();
+  const { refresh } = useRefreshFigures();
   if (answer.status === 'loading') return <LoadingState text="Buscando os pedidos…" />;
   if (answer.status === 'failed') {
     return <FailedState message={figuresFailure(answer.error)} onRetry={answer.retry} />;

@@ -13,7 +13,7 @@ vi.mock('../../../providers/session', () => ({ useSession: vi.fn(), useUser: vi.
 vi.mock('../../../providers/figures', () => ({
   useFigures: vi.fn(),
   useOrdersBehind: vi.fn(),
-  useRefreshFigures: () => refresh,
+  useRefreshFigures: () => ({ refresh, refreshing: false }),
   figuresFailure: (error: Error) => error.message,
 }));
 vi.mock('../../../ui/save-file', () => ({ saveFile: vi.fn() }));
@@ -186,7 +186,8 @@ describe('§2 /home: Resultados', () => {
     fireEvent.click(screen.getByRole('button', { name: 'CSV: Produtos mais vendidos' }));
     const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
     expect(name).toBe('resultados-produto-2026-11-01-a-2026-11-22.csv');
-    expect(await file?.text()).toBe(
+    const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer());
+    expect(Buffer.from(bytes).toString()).toBe(
       '\uFEFFCódigo;Produto;Pedidos;Peças;Valor aprovado;Valor antes\r\n' +
         '1034;PNEU 29;2;7;500,50;0,00\r\nX9;;2;7;1,00;0,00\r\n',
     );

@@ -75,7 +75,7 @@ interface ReadyProps {
 
 function Ready({ figures, measure, onShow }: ReadyProps) {
   const { periodo, anterior, agora, antes, atualizadoem } = figures;
-  const refresh = useRefreshFigures();
+  const { refresh, refreshing } = useRefreshFigures();
   return (
     <>
       <div className={styles.about}>
@@ -86,7 +86,12 @@ function Ready({ figures, measure, onShow }: ReadyProps) {
         </p>
         <p className={styles.until} role="status">
           Atualizado às {timeInSaoPaulo(new Date(atualizadoem)).slice(0, 5)}
-          <Button size="small" icon={<ReloadOutlined aria-hidden />} onClick={refresh}>
+          <Button
+            size="small"
+            icon={<ReloadOutlined aria-hidden />}
+            loading={refreshing}
+            onClick={refresh}
+          >
             Atualizar
           </Button>
         </p>
