@@ -114,7 +114,7 @@ describe('§7 the copy of the orders', () => {
     const [older, newer] = [1, 2].map((age) => copiedOrder(1, orderOf(1, { mudouem: age })));
     if (!older || !newer) throw new Error('no copies');
     await saveCopies(table, { copies: [newer] });
-    await saveCopies(table, { copies: [older], anew: true });
+    await saveCopies(table, { copies: [older] });
     expect(await copyOf(1)).toMatchObject({ mudouem: new Date(2) });
   });
 });
@@ -128,6 +128,14 @@ describe('§7 the copy made anew', () => {
     await database.ref('pedidos').update({ 1: null, 9: null });
     expect(await rebuildCopy(database, table)).toEqual({ orders: 2, missing: [] });
     expect(await numbers()).toEqual([2, 3]);
+  });
+
+  test('is what is stored, also where a back-up of before was restored', async () => {
+    await stack.put([orderOf(1, { status: 'Aprovado', mudouem: once + 9 }), orderOf(2)]);
+    await catchUpNow();
+    await stack.put([orderOf(1), orderOf(2)]);
+    await rebuildCopy(database, table);
+    expect(await copyOf(1)).toMatchObject({ status: 'Pendente', mudouem: new Date(once + 1) });
   });
 
   test('tells machines of nothing that stayed as it was', async () => {

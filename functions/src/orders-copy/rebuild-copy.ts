@@ -27,7 +27,7 @@ export async function rebuildCopy(
     // Read while the one before is saved.
     const following = page.last && !page.isLast ? pageOfAll(database, page.last.key) : undefined;
     following?.catch(() => undefined);
-    const refused = await saveCopies(table, { copies: page.copies, anew: true });
+    const refused = await saveCopies(table, { copies: page.copies, anew: newest });
     await removeOthers(table, { page, after: Number(after), newest });
     rebuilt.orders += page.copies.length - refused.length;
     rebuilt.missing.push(...page.unreadable, ...refused);

@@ -6,8 +6,11 @@ interface Saving {
   copies: readonly CopiedOrder[];
   /** Every change of before this moment is copied with them. */
   until?: number;
-  /** Writes the rows anew even where the stored order is the same, as a later version may make others of it. */
-  anew?: boolean;
+  /**
+   * Copies up to this number are from before: their rows are written anew though the stored order is the same, for a later
+   * version may make others of it, or older, for a back-up may have been restored.
+   */
+  anew?: number;
 }
 
 /** Saves some orders; answers the numbers of those that PostgreSQL refused, which hold up no other. */
@@ -35,14 +38,17 @@ function isAboutValues(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }
 
-/** Of any advisory lock here. */
+/** The one advisory lock on this server. */
 const lock = 18_083;
+
+/** Below every copy's number. */
+const none = -1;
 
 /**
  * Safety: one at a time by the lock, so that whoever sees a copy sees all with smaller numbers (`copia`). It is held for
  * this transaction alone, never while the Realtime Database is read: the catalogue locally shares the connection.
  */
-function saveTogether(table: Kysely<ProductTable>, { copies, until, anew = false }: Saving) {
+function saveTogether(table: Kysely<ProductTable>, { copies, until, anew = none }: Saving) {
   return table.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
     if (copies.length > 0) {
@@ -82,7 +88,7 @@ const columns = [
 async function saveOrders(
   transaction: Transaction<ProductTable>,
   copies: readonly CopiedOrder[],
-  anew: boolean,
+  anew: number,
 ): Promise<number[]> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const rows = JSON.stringify(copies.map(({ order }) => order));
@@ -94,7 +100,7 @@ async function saveOrders(
     on conflict (numeropedido) do update set
       ${sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))},
       copia = case when ${changed} then excluded.copia else pedidos.copia end
-    where pedidos.mudouem <= excluded.mudouem and (${anew} or ${changed})
+    where pedidos.copia <= ${anew} or (pedidos.mudouem <= excluded.mudouem and ${changed})
     returning numeropedido`.execute(transaction);
   return saved.map(({ numeropedido }) => numeropedido);
 }
