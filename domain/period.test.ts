@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  dayText,
   daysOf,
   isDay,
   momentsOf,
@@ -8,8 +9,8 @@ import {
   partIn,
   periodBefore,
   periodOf,
-  todayInSaoPaulo,
 } from './period';
+import { dayInSaoPaulo } from './time';
 
 const between = (de: string, ate: string) => ({ de, ate });
 
@@ -46,8 +47,8 @@ describe('§2 /home: the period of the figures', () => {
       from: new Date('2024-02-29T03:00:00Z'),
       to: new Date('2024-03-01T03:00:00Z'),
     });
-    expect(todayInSaoPaulo(new Date('2026-11-01T02:59:59Z'))).toBe('2026-10-31');
-    expect(todayInSaoPaulo(new Date('2026-11-01T03:00:00Z'))).toBe('2026-11-01');
+    expect(dayText(dayInSaoPaulo(new Date('2026-11-01T02:59:59Z')))).toBe('2026-10-31');
+    expect(dayText(dayInSaoPaulo(new Date('2026-11-01T03:00:00Z')))).toBe('2026-11-01');
   });
 
   it('has days and months', () => {

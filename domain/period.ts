@@ -1,5 +1,5 @@
 import { monthOfDate, monthsUntil } from './months';
-import { dayInSaoPaulo, saoPauloOffset } from './time';
+import { saoPauloOffset } from './time';
 
 /** Days of São Paulo, yyyy-mm-dd; both belong to it. */
 export interface Period {
@@ -22,9 +22,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
-/** The day that it is in São Paulo. */
-export function todayInSaoPaulo(moment: Date): string {
-  return textOf(dayInSaoPaulo(moment) * dayLength);
+/** yyyy-mm-dd of a day that is counted from 1970 (`dayInSaoPaulo`). */
+export function dayText(day: number): string {
+  return textOf(day * dayLength);
 }
 
 /** A period by its name; months begin on their first day, and what isn't over ends today. */

@@ -7,7 +7,8 @@ import { ports, projectId } from '../../../emulators/ports';
 import { endpointsEnv } from '../../../emulators/start/endpoints-env';
 import { projectRoot } from '../../../emulators/start/project-root';
 import type { Figures } from '../../../domain/figures';
-import { periodOf, todayInSaoPaulo } from '../../../domain/period';
+import { dayText, periodOf } from '../../../domain/period';
+import { dayInSaoPaulo } from '../../../domain/time';
 import { call, signIn } from '../../integration/callers';
 import { repeated, type Bench } from '../bench';
 import { today } from '../data/calendar';
@@ -32,15 +33,12 @@ export async function measurePeriodFigures({ data, runs }: Bench): Promise<Measu
       if (answer.status !== 200) throw new Error(`/${path}: ${JSON.stringify(answer.body)}`);
       return answer.body;
     };
-    const year = periodOf('12meses', todayInSaoPaulo(today));
+    const day = dayText(dayInSaoPaulo(today));
+    const year = periodOf('12meses', day);
     const figures = (await ask('resultados', year)) as Figures;
     const chave = figures.por.categoria.linhas[0]?.chave ?? '';
     const ways: [FigureName, subject: string, () => Promise<unknown>][] = [
-      [
-        'monthFigures',
-        'GET /resultados',
-        () => ask('resultados', periodOf('mespassado', todayInSaoPaulo(today))),
-      ],
+      ['monthFigures', 'GET /resultados', () => ask('resultados', periodOf('mespassado', day))],
       ['yearFigures', 'GET /resultados', () => ask('resultados', year)],
       [
         'ordersBehind',

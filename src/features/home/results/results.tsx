@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { FigureGroup, Figures } from '../../../../domain/figures';
-import { todayInSaoPaulo } from '../../../../domain/period';
+import { dayText } from '../../../../domain/period';
 import type { Measure } from '../../../../domain/sums';
 import { timeInSaoPaulo } from '../../../../domain/time';
 import { routes } from '../../../config/routes';
@@ -30,8 +30,7 @@ const sections: FigureGroup[] = ['mes', 'vendedor', 'cidade', 'categoria', 'clie
 /** 'Resultados' (§2 /home): what was sold in a period, against the one before. */
 export function Results() {
   const [place, change] = useAddressValues(resultsAddress);
-  useToday();
-  const today = todayInSaoPaulo(new Date());
+  const today = dayText(useToday());
   const chosen = useMemo(() => chosenPeriod(place, today), [place, today]);
   const problem = 'problem' in chosen ? chosen.problem : undefined;
   const answer = useFigures('problem' in chosen ? null : chosen);
