@@ -18,9 +18,11 @@ import { foto } from './endpoints/foto';
 import { listadeprodutos } from './endpoints/listadeprodutos';
 import { listasdeprodutos } from './endpoints/listasdeprodutos';
 import { pedidos } from './endpoints/pedidos';
+import { pedidosdoresultado } from './endpoints/pedidosdoresultado';
 import { produtos } from './endpoints/produtos';
 import { produtoscount } from './endpoints/produtoscount';
 import { puxabkp } from './endpoints/puxabkp';
+import { resultados } from './endpoints/resultados';
 import { senhasantigas } from './endpoints/senhasantigas';
 import { sendEmail } from './endpoints/send-email';
 import { sendEmailNovoOrcamento } from './endpoints/send-email-novo-orcamento';
@@ -39,6 +41,8 @@ const endpoints: [EndpointName, Endpoint, 'POST'?][] = [
   ['listadeprodutos', listadeprodutos, 'POST'],
   ['listasdeprodutos', listasdeprodutos],
   ['foto', foto, 'POST'],
+  ['resultados', resultados],
+  ['pedidosdoresultado', pedidosdoresultado],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
   ['send-email-pedidos', sendEmailPedidos],

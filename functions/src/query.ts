@@ -64,6 +64,7 @@ export function limitFrom(header: string | undefined): number | undefined {
   return Number(header);
 }
 
+/** Refuses a query: what the parameter of this name must be. */
 export function badQuery(name: string, expected: string): ApiError {
   return new ApiError(
     400,

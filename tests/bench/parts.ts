@@ -13,6 +13,7 @@ import { measureOrders } from './parts/orders';
 import { measurePastOrders } from './parts/past-orders';
 import { measurePeopleTyping } from './parts/people-typing';
 import { measureProductList } from './parts/product-list';
+import { measurePeriodFigures } from './parts/period-figures';
 import { measureQuickOrder } from './parts/quick-order';
 import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
@@ -35,6 +36,7 @@ export const parts = {
   lighthouse: measureLighthouse,
   orders: measureOrders,
   finding: measureFinding,
+  figures: measurePeriodFigures,
   'my-customers': measureMyCustomers,
   'past-orders': measurePastOrders,
   'people-typing': measurePeopleTyping,

@@ -66,6 +66,8 @@ describe('§7 who may call which endpoint', () => {
     ['/bkp', [...refused, 403, 403, 200]],
     ['/senhasantigas', [...refused, 403, 403, 200]],
     ['/listasdeprodutos', [...refused, 403, 403, 200]],
+    ['/resultados', [...refused, 403, 403, 400]],
+    ['/pedidosdoresultado', [...refused, 403, 403, 400]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
     ['/send-email-pedidos', [...refused, 403, 400, 400]],

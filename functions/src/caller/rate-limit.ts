@@ -17,6 +17,8 @@ const callsPerMinute: Record<AnyEndpoint, number> = {
   listadeprodutos: 30,
   listasdeprodutos: 60,
   foto: 1_200,
+  resultados: 60,
+  pedidosdoresultado: 120,
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   'send-email-pedidos': 30,

@@ -12,6 +12,8 @@ const needs = {
   listadeprodutos: 'administer',
   listasdeprodutos: 'administer',
   foto: 'administer',
+  resultados: 'administer',
+  pedidosdoresultado: 'administer',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
   'send-email-pedidos': 'moveOrders',

@@ -7,6 +7,7 @@ import { searchTerms } from './migrations/0003-search-terms';
 import { productLists } from './migrations/0004-product-lists';
 import { ordersCopy } from './migrations/0005-orders-copy';
 import { machineKeys } from './migrations/0006-machine-keys';
+import { figureIndexes } from './migrations/0007-figure-indexes';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-product-lists': productLists,
   '0005-orders-copy': ordersCopy,
   '0006-machine-keys': machineKeys,
+  '0007-figure-indexes': figureIndexes,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */

@@ -21,6 +21,7 @@ vi.mock('../../data/http/catalog', () => ({ runBackup }));
 // Banners and charts measure the page, which jsdom does not lay out; they are looked at in the browser.
 vi.mock('./banners', () => ({ Banners: () => <p>the banner</p> }));
 vi.mock('./dashboard/charts-place', () => ({ ChartsPlace: () => null }));
+vi.mock('./results/results-place', () => ({ ResultsPlace: () => <p>the results</p> }));
 
 const signOut = vi.fn<() => Promise<boolean>>();
 const runBackup = vi.hoisted(() => vi.fn<() => Promise<string>>());
@@ -136,6 +137,13 @@ describe('§2 /home of the administrator', () => {
   ])('%s leads to %s', (name, target) => {
     showDashboard();
     expect(follow(name)).toBe(target);
+  });
+
+  it('leads to Resultados, which take its place', () => {
+    showDashboard();
+    fireEvent.click(screen.getByRole('link', { name: 'Resultados' }));
+    expect(screen.getByText('the results')).toBeVisible();
+    expect(screen.queryByText('Painel')).toBeNull();
   });
 
   it('shows what the back-up answers', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { roleOf } from '../../../domain/access';
 import { DashboardProvider } from '../../providers/dashboard';
@@ -7,6 +8,8 @@ import { useUser } from '../../providers/session';
 import { Banners } from './banners';
 import { CategoryShortcuts } from './category-shortcuts';
 import { Dashboard } from './dashboard/dashboard';
+import { isResults } from './results/results-search';
+import { ResultsPlace } from './results/results-place';
 import { WaitingNotice } from './waiting-notice';
 
 interface HomeProps {
@@ -17,10 +20,13 @@ interface HomeProps {
 /** The first screen after the sign-in, by role; a visit to it is recorded. */
 export function Home({ below }: HomeProps) {
   const user = useUser();
+  const { search } = useLocation();
   useRecordVisit();
   switch (roleOf(user)) {
     case 'administrator':
-      return (
+      return isResults(search) ? (
+        <ResultsPlace />
+      ) : (
         <DashboardProvider>
           <Dashboard />
           {/* The administrator has the banner too (§6). */}

@@ -1,5 +1,6 @@
 import {
   AppstoreOutlined,
+  BarChartOutlined,
   CheckCircleOutlined,
   ClockCircleOutlined,
   CloseCircleOutlined,
@@ -17,6 +18,8 @@ import { useDashboard } from '../../../providers/dashboard';
 import { mapLive } from '../../../providers/live';
 import { PageTitle } from '../../../ui/page-title';
 import { Price } from '../../../ui/price';
+import { resultsSearch } from '../results/results-search';
+import { ScreenLink } from '../results/screen-link';
 import { BackupButton } from './backup-button';
 import { ChartsPlace } from './charts-place';
 import styles from './dashboard.module.css';
@@ -36,7 +39,20 @@ export function Dashboard() {
 
   return (
     <>
-      <PageTitle title="Painel" actions={<BackupButton />} />
+      <PageTitle
+        title="Painel"
+        actions={
+          <>
+            <ScreenLink
+              to={{ pathname: routes.home, search: resultsSearch }}
+              icon={<BarChartOutlined aria-hidden />}
+            >
+              Resultados
+            </ScreenLink>
+            <BackupButton />
+          </>
+        }
+      />
       <section className={styles.records} aria-label="Cadastros">
         <Tile
           title="Clientes"

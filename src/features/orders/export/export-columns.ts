@@ -1,5 +1,6 @@
 import { maskCnpj } from '../../../../domain/cnpj';
 import { lineTotal } from '../../../../domain/cart';
+import type { ColumnKind } from '../../../../domain/csv';
 import type { Order } from '../../../../domain/order';
 import type { OrderLine } from '../../../../domain/order-lines';
 import { statusNames } from '../../../../domain/order-status';
@@ -10,10 +11,10 @@ export type ExportContent = 'orders' | 'lines';
 
 type Value = string | number;
 
-/** A column of a file; a date is told as dd/mm/yyyy. */
+/** A column of a file. */
 export interface ExportColumn {
   label: string;
-  kind: 'text' | 'date' | 'whole' | 'money';
+  kind: ColumnKind;
   /** In characters, where a file knows widths. */
   width: number;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { aLine, anOrder } from '../order-for-tests';
 import { exportColumns, exportRows } from './export-columns';
-import { csvLine } from './csv';
+import { csvLine } from '../../../../domain/csv';
 import { mostSheetRows, newExportFile, TooManyRows } from './export-file';
 
 vi.mock('./write-sheet', async () => ({ writeSheet: (await import('./xlsx')).xlsxOf }));

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../domain/order';
-import { byteOrderMark, csvLine } from './csv';
+import { byteOrderMark, csvLine } from '../../../../domain/csv';
 import { exportColumns, exportRows, type ExportContent } from './export-columns';
 import { writeSheet } from './write-sheet';
 

@@ -1,5 +1,6 @@
 import { fromCents, toCents } from '../../../../domain/money';
 import { noQuestion, type OrderQuestion } from '../../../../domain/order-question';
+import { isDay } from '../../../../domain/period';
 import { initialStatus, isOrderStatus, type OrderStatus } from '../../../../domain/order-status';
 import { mostViews } from '../../../../domain/saved-view';
 import {
@@ -113,11 +114,6 @@ function dayValue(name: string, isShown: boolean): AddressValue<string> {
     read: (text) => (isShown && isDay(text) ? text : undefined),
     write: (day) => day,
   };
-}
-
-function isDay(text: string): boolean {
-  const moment = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
 /** Cents, which the address has in reais: '1234.5'. */

@@ -2,8 +2,8 @@ import { Checkbox } from 'antd';
 
 import { fromCents, toCents } from '../../../../domain/money';
 import { sortOf, type OrderSort } from '../../../../domain/order-question';
+import { DayField } from '../../../ui/day-field';
 import { LabelledSelect } from '../../../ui/labelled-select';
-import { DayField } from './day-field';
 import styles from './further-fields.module.css';
 import type { FurtherFilters, FurtherValues } from './further-filters';
 import { furtherWords, sortWords } from './further-words';

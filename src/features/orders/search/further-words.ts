@@ -8,7 +8,6 @@ export const furtherWords = {
   sort: 'Ordem',
   from: 'Data de',
   to: 'Data até',
-  day: 'dd/mm/aaaa',
   least: 'Valor de',
   most: 'Valor até',
   words: 'Com observação',

@@ -3,9 +3,8 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/pt-br';
 import { useId } from 'react';
 
-import field from '../../../ui/labelled-control.module.css';
-import { useControlSize } from '../../../ui/use-control-size';
-import { furtherWords } from './further-words';
+import field from './labelled-control.module.css';
+import { useControlSize } from './use-control-size';
 
 dayjs.locale('pt-br');
 
@@ -33,7 +32,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
         id={id}
         size={size}
         format={formats}
-        placeholder={furtherWords.day}
+        placeholder="dd/mm/aaaa"
         style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
         value={value === '' ? null : dayjs(value, stored)}
         onChange={(day) => onChange(day ? day.format(stored) : '')}

@@ -1,12 +1,13 @@
-import type { ExportColumn } from './export-columns';
-
 /** By this Excel knows that the text is UTF-8. */
 export const byteOrderMark = '\uFEFF';
+
+/** What a column of a table holds; a date is told as dd/mm/yyyy. */
+export type ColumnKind = 'text' | 'date' | 'whole' | 'money';
 
 /** A line of a CSV as Excel reads it in Brazil: semicolons, decimal commas. */
 export function csvLine(
   values: readonly (string | number)[],
-  columns: readonly Pick<ExportColumn, 'kind'>[],
+  columns: readonly { kind: ColumnKind }[],
 ): string {
   const cells = values.map((value, at) =>
     typeof value === 'number' ? numberCell(value, columns[at]?.kind === 'money') : textCell(value),

@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { execa } from 'execa';
+
+import { ports, projectId } from '../../../emulators/ports';
+import { endpointsEnv } from '../../../emulators/start/endpoints-env';
+import { projectRoot } from '../../../emulators/start/project-root';
+import type { Figures } from '../../../domain/figures';
+import { dayText, periodOf } from '../../../domain/period';
+import { dayInSaoPaulo } from '../../../domain/time';
+import { call, signIn } from '../../integration/callers';
+import { repeated, type Bench } from '../bench';
+import { today } from '../data/calendar';
+import type { FigureName, Measured } from '../figures';
+import { milliseconds } from '../report/milliseconds';
+
+/** GET /resultados of a month and of twelve, and the orders of a category, from the copy of 50,000 orders. */
+export async function measurePeriodFigures({ data, runs }: Bench): Promise<Measured[]> {
+  await data.loadAllOrders();
+  const copied = await milliseconds(copyOrders);
+  console.log(`Orders copied in ${(copied / 1000).toFixed(0)} s`);
+
+  const endpoints = fork(join(import.meta.dirname, '../stack/endpoints.ts'), {
+    execArgv: ['--import', 'tsx'],
+  });
+  try {
+    const [[port]] = (await once(endpoints, 'message')) as [[number]];
+    const as = await signIn('admin');
+    const ask = async (path: string, query: object) => {
+      const search = new URLSearchParams({ ...query }).toString();
+      const answer = await call(`http://127.0.0.1:${port}/${path}?${search}`, { as });
+      if (answer.status !== 200) throw new Error(`/${path}: ${JSON.stringify(answer.body)}`);
+      return answer.body;
+    };
+    const day = dayText(dayInSaoPaulo(today));
+    const year = periodOf('12meses', day);
+    const figures = (await ask('resultados', year)) as Figures;
+    const chave = figures.por.categoria.linhas[0]?.chave ?? '';
+    const ways: [FigureName, subject: string, () => Promise<unknown>][] = [
+      ['monthFigures', 'GET /resultados', () => ask('resultados', periodOf('mespassado', day))],
+      ['yearFigures', 'GET /resultados', () => ask('resultados', year)],
+      [
+        'ordersBehind',
+        'GET /pedidosdoresultado, a category, 12 months',
+        () => ask('pedidosdoresultado', { ...year, pedidos: 'aprovados', por: 'categoria', chave }),
+      ],
+    ];
+    const measured: Measured[] = [];
+    for (const [figure, subject, act] of ways) {
+      const samples = await repeated(runs, () => milliseconds(act));
+      measured.push({ figure, subject, profile: 'unthrottled', samples });
+    }
+    return measured;
+  } finally {
+    endpoints.disconnect();
+  }
+}
+
+/** As `npm run copy-orders` does. */
+function copyOrders() {
+  const database = `127.0.0.1:${ports.database}`;
+  return execa('npm', ['run', 'copy-orders'], {
+    cwd: join(projectRoot, 'functions'),
+    env: {
+      PRODUCT_TABLE_URL: endpointsEnv().PRODUCT_TABLE_URL,
+      FIREBASE_DATABASE_URL: `http://${database}?ns=${projectId}`,
+      FIREBASE_DATABASE_EMULATOR_HOST: database,
+    },
+  });
+}
