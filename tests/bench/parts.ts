@@ -3,6 +3,7 @@ import type { Measured } from './figures';
 import { measureCart } from './parts/cart';
 import { measureCustomerSwitch } from './parts/customer-switch';
 import { measureEndpoint } from './parts/endpoint';
+import { measureExport } from './parts/export';
 import { measureFinding } from './parts/finding';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLive } from './parts/live';
@@ -33,6 +34,7 @@ export const parts = {
   lighthouse: measureLighthouse,
   orders: measureOrders,
   finding: measureFinding,
+  export: measureExport,
   'my-customers': measureMyCustomers,
   'past-orders': measurePastOrders,
   'people-typing': measurePeopleTyping,

@@ -8,7 +8,7 @@ import { companyOf } from '../../../../domain/user';
 /** What one row of a file is about. */
 export type ExportContent = 'orders' | 'lines';
 
-type Value = string | number;
+export type Value = string | number;
 
 /** A column of a file; a date is told as dd/mm/yyyy. */
 export interface ExportColumn {

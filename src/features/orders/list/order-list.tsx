@@ -20,6 +20,7 @@ import { ColumnMenu } from './column-menu';
 import type { ChangePlace, OrderPlace } from './order-place';
 import { OrderResults } from './order-results';
 import type { OrderView } from './order-views';
+import { sortingOf } from './sort-head';
 import { usePickedOrders } from './use-picked-orders';
 import { StatusFilter } from './status-filter';
 
@@ -38,6 +39,7 @@ interface OrderListProps {
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, place, onChange, total, figures, views }: OrderListProps) {
   const { status, number, company, seller, words, differs, customer, everywhere, open } = place;
+  const { sort, least, most } = place;
   const { page: live, rest, narrowed } = useOrders();
   const page = dataOf(live);
   const filters = useMemo(
@@ -54,6 +56,11 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
   const all = page?.complete ? page.orders.length : inStatus;
   const showsAll = isUnfiltered(applied) && !rest;
   const [look, changeLook] = useListLook();
+  const sorts = view.further?.sorts;
+  const sorting = useMemo(
+    () => sorts && sortingOf({ sort, least, most }, sorts, (chosen) => onChange({ sort: chosen })),
+    [sort, least, most, sorts, onChange],
+  );
   const frame = useRef<HTMLDivElement>(null);
   const hasTable = useNarrowerThan(frame, view.tableFrom) === false;
   return (
@@ -122,6 +129,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         rows={rows}
         picked={picked}
         {...(view.arranges && { look })}
+        sorting={sorting}
         total={all}
       />
     </>
