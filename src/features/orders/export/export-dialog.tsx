@@ -1,4 +1,4 @@
-import { Modal, Progress, Radio } from 'antd';
+import { Button, Modal, Progress, Radio } from 'antd';
 import { useId, useState } from 'react';
 
 import type { OrderStatus } from '../../../../domain/order-status';
@@ -9,6 +9,7 @@ import { ExportActions } from './export-actions';
 import type { ExportContent } from './export-columns';
 import styles from './export-dialog.module.css';
 import type { ExportFormat } from './export-file';
+import { erpWords } from './erp-words';
 import { chosenWords, fileNameOf, stateWords, subjectWords } from './export-words';
 import { useExport } from './use-export';
 
@@ -22,6 +23,8 @@ export interface ExportDialogProps {
   total?: number | undefined;
   /** These orders and no others, whatever the filters. */
   numbers?: readonly number[];
+  /** Opens the file for the ERP. */
+  onErp?: () => void;
   onClose: () => void;
 }
 
@@ -41,6 +44,7 @@ export function ExportDialog({
   isFiltered = false,
   total = 0,
   numbers,
+  onErp,
   onClose,
 }: ExportDialogProps) {
   const id = useId();
@@ -103,6 +107,11 @@ export function ExportDialog({
           />
           <p className={styles.hint}>XLSX conserva os zeros no começo dos códigos.</p>
         </div>
+        {onErp && (
+          <Button type="link" className={`${styles.other}`} disabled={busy} onClick={onErp}>
+            {erpWords.open}
+          </Button>
+        )}
         <div className={styles.state}>
           {busy && (
             <Progress
