@@ -82,6 +82,8 @@ export interface Order extends Partial<QuoteWords> {
   linhas: number;
   /** Server time of the creation, milliseconds since 1970. */
   criadoem: number;
+  /** Server time of the last write of any kind; older orders have none until a recount. */
+  mudouem?: number;
   /** Updated by every write that changes one of its parts. */
   indice: OrderIndex;
   /** The browser's key of this sending: one key never gives two orders. */

@@ -21,6 +21,8 @@ export const paths = {
   orders: 'pedidos',
   order: (number: number) => `pedidos/${number}`,
   orderIndex: (number: number) => `pedidos/${number}/indice`,
+  /** When an order was last written: moves with every write of it. */
+  orderChanged: (number: number) => `pedidos/${number}/mudouem`,
   orderChecks: 'conferencias',
   /** How an order's lines compare with the product table: written by the endpoints alone. */
   orderCheck: (number: number) => `conferencias/${number}`,

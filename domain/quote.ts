@@ -24,7 +24,7 @@ interface Quote {
 }
 
 /** Everything of the order that does not depend on its number or the server's clock. */
-export type OrderDraft = Omit<Order, 'numerodopedido' | 'criadoem'>;
+export type OrderDraft = Omit<Order, 'numerodopedido' | 'criadoem' | 'mudouem'>;
 
 /** A seller's `senha` must never reach an order, which others read (decision 1). */
 function customerOf({ senha: _senha, problems: _problems, ...customer }: User): OrderCustomer {

@@ -1,12 +1,12 @@
 import { orderActions, orderStatuses, type OrderAction } from '../domain/order-status';
 import { all, any, exists, is, isnt, type Condition } from './language/condition';
-import { plus, type Operand } from './language/expression';
+import { code, plus, type Operand } from './language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
 import { isRecorded } from './order-history';
 import { enters, leaves, leavesCounted, sumOfAll, sumOfMonth, sumOfSeller } from './order-sums';
 import { can, isAdministrator, me } from './people';
-import { oneOf, text } from './values';
+import { aNumber, oneOf, text } from './values';
 
 /** What may move in a stored order: its status and its seller, each with its line of the history and its sums. */
 
@@ -33,6 +33,9 @@ function isIndexedBy(seller: Operand, status: Operand): Condition {
   );
 }
 
+/** Whoever copies the orders asks for what changed since (decision 83). */
+const isDated = is(orderAfter`mudouem`, code('now'));
+
 const isNamedBySums = is(after`resumopedidos/pedido`, orderBefore`numerodopedido`);
 
 /** A row of the table of moves. */
@@ -51,6 +54,7 @@ export const orderStatus: RuleNode = {
     any(isAdministrator, is(seller, me)),
     any(statusMove('aprovar'), statusMove('analisar'), statusMove('excluir')),
     isRecorded('status'),
+    isDated,
     isNamedBySums,
     leavesCounted(sumOfAll(stored), cents),
     enters(sumOfAll(written), cents),
@@ -74,6 +78,7 @@ export const orderSeller: RuleNode = {
     can('changeOrderSeller'),
     isRepresentative(written, orderAfter`vendedor`),
     isRecorded('vendedor'),
+    isDated,
     isNamedBySums,
     is(orderAfter`status`, status),
     leaves(sumOfSeller(stored, status), cents),
@@ -92,4 +97,15 @@ export const orderSellerName: RuleNode = {
     isnt(orderAfter`idvendedor`, orderBefore`idvendedor`),
   ),
   validate: text(0, 120),
+};
+
+export const orderChanged: RuleNode = {
+  why: 'When the order was last written, by the server.',
+  write: allow(
+    '§4: moves with the status or the seller.',
+    exists(orderBefore),
+    is(written, code('now')),
+    any(isnt(orderAfter`status`, status), isnt(orderAfter`idvendedor`, seller)),
+  ),
+  validate: aNumber,
 };

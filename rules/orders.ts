@@ -22,7 +22,13 @@ import { history, newestChange } from './order-history';
 import { orderIndex } from './order-index';
 import { isSumOfLines, lineCount, orderLines } from './order-lines';
 import { orderMoment } from './order-moment';
-import { isRepresentative, orderSeller, orderSellerName, orderStatus } from './order-moves';
+import {
+  isRepresentative,
+  orderChanged,
+  orderSeller,
+  orderSellerName,
+  orderStatus,
+} from './order-moves';
 import { enters, sumOfAll, sumOfMonth, sumOfSeller } from './order-sums';
 import { isAfterPause } from './last-sendings';
 import { can, isApproved, me } from './people';
@@ -96,6 +102,7 @@ const isNew = all(
   is(written`status`, initialStatus),
   isComplete,
   is(written`criadoem`, code('now')),
+  is(written`mudouem`, code('now')),
   not(exists(written`historico`)),
   not(exists(written`mudanca`)),
 );
@@ -117,6 +124,7 @@ const orderFields = {
   hora: { validate: hour },
   quando: orderMoment,
   criadoem: { validate: aNumber },
+  mudouem: orderChanged,
   chave: { validate: textLike(/^[0-9a-zA-Z-]{20,64}$/) },
   total: { validate: reais },
   centavos: { validate: wholeNumber(0, toCents(greatestReais)) },
@@ -157,6 +165,7 @@ export const orders: RuleNode = {
     'indice/valor',
     'indice/valorvendedor',
     'indice/empresa',
+    'mudouem',
   ],
   children: {
     $numero: {

@@ -61,5 +61,5 @@ function record(
 ): Order {
   const mudanca = `sample-${order.numerodopedido}-${Object.keys(historico).length + 1}`;
   const line = { ...change, por: { uid: author.uid }, em };
-  return { ...order, mudanca, historico: { ...historico, [mudanca]: line } };
+  return { ...order, mudanca, mudouem: em, historico: { ...historico, [mudanca]: line } };
 }

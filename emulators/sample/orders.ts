@@ -43,7 +43,8 @@ export function sentOrder({ numerodopedido, customer, seller, itens, sent }: Sen
     itens,
     seller: sellerEntryOf(seller),
   };
-  return { ...draftOrder(quote, customer, sent), numerodopedido, criadoem: sent.getTime() };
+  const criadoem = sent.getTime();
+  return { ...draftOrder(quote, customer, sent), numerodopedido, criadoem, mudouem: criadoem };
 }
 
 /** Lines of different products; the cheap ones are ordered by the dozen. */

@@ -462,7 +462,12 @@ const orderWrites: Row[] = [
     return {
       update: {
         ...newOrderWrite(draft(author(me), 10), 4),
-        [paths.order(5)]: { ...second, numerodopedido: 5, criadoem: serverTimestamp() },
+        [paths.order(5)]: {
+          ...second,
+          numerodopedido: 5,
+          criadoem: serverTimestamp(),
+          mudouem: serverTimestamp(),
+        },
         [paths.sent(me, second.chave)]: 5,
       },
     };

@@ -97,7 +97,9 @@ export function expectHistoryToBeComplete(before: Stored, after: Stored): void {
     }
     expect(order.status).toBe(status);
     expect(order.vendedor).toBe(vendedor ?? order.vendedor);
-    expect(order.mudanca).toBe(lines.at(-1)?.[0]);
+    const [newest, last] = lines.at(-1) ?? [];
+    expect(order.mudanca).toBe(newest);
+    expect(order.mudouem).toBe(last?.em ?? (first ? first.mudouem : order.criadoem));
   }
 }
 

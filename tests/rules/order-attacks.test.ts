@@ -14,7 +14,12 @@ type Values = Record<string, unknown>;
 
 const honest = draft(people.customer, 10);
 const quote = newOrderWrite(honest, 4);
-const order = { ...honest, numerodopedido: 4, criadoem: serverTimestamp() };
+const order = {
+  ...honest,
+  numerodopedido: 4,
+  criadoem: serverTimestamp(),
+  mudouem: serverTimestamp(),
+};
 const line = { ...honest.itens[0] };
 const { endereco } = people.customer;
 const without = (values: Values, unwanted: string) =>

@@ -54,7 +54,12 @@ describe('§4 a quote becomes an order', () => {
     return assertFails(write('customer', rest));
   });
 
-  const order = { ...draft(people.customer, 10), numerodopedido: 4, criadoem: serverTimestamp() };
+  const order = {
+    ...draft(people.customer, 10),
+    numerodopedido: 4,
+    criadoem: serverTimestamp(),
+    mudouem: serverTimestamp(),
+  };
   test.each<[string, object]>([
     ['in another status', { status: 'Aprovado' }],
     ['with a negative total', { total: -1 }],

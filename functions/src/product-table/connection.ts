@@ -3,9 +3,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
 import type { ProductTable } from './schema';
 
-/** numeric as a JavaScript number: prices have two decimals, far within its precision. */
+/** As JavaScript numbers: prices have two decimals, and cents and counts are far within their precision too. */
 const parsers = new TypeOverrides();
 parsers.setTypeParser(types.builtins.NUMERIC, Number);
+parsers.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens the product table lazily: the first query connects. `destroy()` closes it. */
 export function openProductTable(url: string): Kysely<ProductTable> {

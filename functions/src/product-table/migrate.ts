@@ -4,12 +4,14 @@ import { MigrationRefused } from './migration-refused';
 import { catalog } from './migrations/0001-catalog';
 import { searchIndex } from './migrations/0002-search-index';
 import { searchTerms } from './migrations/0003-search-terms';
+import { ordersCopy } from './migrations/0005-orders-copy';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
   '0001-catalog': catalog,
   '0002-search-index': searchIndex,
   '0003-search-terms': searchTerms,
+  '0005-orders-copy': ordersCopy,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */

@@ -1,5 +1,6 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Category, Product } from '../../../domain/product';
+import type { OrderLineRow, OrderRow } from '../orders-copy/copy-rows';
 
 /** The tables, as the migrations make them. */
 export interface ProductTable {
@@ -12,4 +13,14 @@ export interface ProductTable {
     /** DESCRICAO as searches compare it (domain/search-text.ts). */
     termos: GeneratedAlways<string>;
   };
+  /** The copy of the stored orders (decision 83); `copia` grows with every copy that is made. */
+  pedidos: InTable<OrderRow, 'criadoem' | 'aprovadoem' | 'mudouem'> & { copia: number };
+  itensdopedido: OrderLineRow;
+  /** One row: every change of before `ate` is in the copy. */
+  copiadepedidos: { unica: Generated<boolean>; ate: Date };
 }
+
+/** Moments are written in ISO and come back as dates. */
+type InTable<Row, Moments extends keyof Row> = {
+  [Column in keyof Row]: Column extends Moments ? Date | Extract<Row[Column], null> : Row[Column];
+};

@@ -90,6 +90,7 @@ const orderSchema = recordSchema<StoredOrder>((field) =>
     itens: field(listOf(line(field)), []),
     linhas: v.exactOptional(field(number, 0)),
     criadoem: v.optional(field(number, 0), 0),
+    mudouem: v.exactOptional(field(number, 0)),
     indice: v.exactOptional(
       field(
         v.object({

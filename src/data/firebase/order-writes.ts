@@ -20,7 +20,12 @@ export type Write = Record<string, unknown>;
 /** A new order: the order, its number, the key and moment of its sending, every sum, and what its customer has bought. */
 export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write {
   return {
-    [paths.order(numerodopedido)]: { ...draft, numerodopedido, criadoem: serverTimestamp() },
+    [paths.order(numerodopedido)]: {
+      ...draft,
+      numerodopedido,
+      criadoem: serverTimestamp(),
+      mudouem: serverTimestamp(),
+    },
     [paths.orderNumber]: numerodopedido,
     [paths.sent(senderOf(draft), draft.chave)]: numerodopedido,
     [paths.lastSending(senderOf(draft))]: serverTimestamp(),
@@ -112,10 +117,11 @@ function sumsWrite(...orders: Parameters<typeof sumMoves>): Write {
   );
 }
 
-/** The index follows, and the marker names the order whose move explains the sums. */
+/** Index and moment follow, and the marker names the order whose move explains the sums. */
 function indexWrite({ numerodopedido, indice }: Order): Write {
   return {
     [paths.orderIndex(numerodopedido)]: indice,
+    [paths.orderChanged(numerodopedido)]: serverTimestamp(),
     [paths.summaryMarker]: numerodopedido,
   };
 }

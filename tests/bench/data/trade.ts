@@ -44,7 +44,7 @@ export function startTrade(newest: readonly Order[], users: User[], products: Sa
       itens: cartLines(active, lines, random),
       sent: new Date(),
     });
-    const { numerodopedido: _number, criadoem: _created, ...draft } = order;
+    const { numerodopedido: _number, criadoem: _sent, mudouem: _changed, ...draft } = order;
     await storeAll(newOrderWrite(draft, numerodopedido));
     orders.push(order);
     return numerodopedido;

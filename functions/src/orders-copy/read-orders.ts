@@ -1,0 +1,49 @@
+import type { DataSnapshot, Database, Query } from 'firebase-admin/database';
+import { paths } from '../../../domain/paths';
+import { copiedOrder, greatestNumber, type CopiedOrder } from './copied-order';
+
+/** So many orders are read and saved at once. */
+export const pageSize = 250;
+
+export interface Page {
+  copies: CopiedOrder[];
+  /** The numbers of orders that can't be read. */
+  unreadable: number[];
+  /** The last order of the page: its number, and when it changed. Undefined where there was none. */
+  last: { key: string; mudouem: number } | undefined;
+  /** None follows. */
+  isLast: boolean;
+}
+
+/** Orders by their numbers, after one of them. */
+export function pageOfAll(database: Database, after = '0'): Promise<Page> {
+  const numbered = database.ref(paths.orders).orderByKey().endAt(String(greatestNumber));
+  return readPage(numbered.startAfter(after));
+}
+
+/** Greater than any moment. */
+const endOfTime = 8.64e15;
+
+/** Orders that changed at this moment or later, by when they changed; after one of them. */
+export function pageOfChanged(database: Database, since: number, after?: Page['last']) {
+  const changed = database.ref(paths.orders).orderByChild('mudouem').endAt(endOfTime);
+  return readPage(after ? changed.startAfter(after.mudouem, after.key) : changed.startAt(since));
+}
+
+async function readPage(query: Query): Promise<Page> {
+  const orders: DataSnapshot[] = [];
+  (await query.limitToFirst(pageSize).get()).forEach((order) => void orders.push(order));
+  const last = orders.at(-1);
+  const page: Page = {
+    copies: [],
+    unreadable: [],
+    last: last && { key: last.key ?? '', mudouem: Number(last.child('mudouem').val()) },
+    isLast: orders.length < pageSize,
+  };
+  for (const order of orders) {
+    const copy = copiedOrder(Number(order.key), order.val());
+    if (copy) page.copies.push(copy);
+    else page.unreadable.push(Number(order.key));
+  }
+  return page;
+}
