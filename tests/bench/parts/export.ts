@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
-
 import { routes } from '../../../src/config/routes';
 import type { Bench } from '../bench';
 import { heapMegabytes } from '../browser/memory';
 import { visit } from '../browser/visit';
+import { followWorkers } from '../browser/worker-memory';
 import type { Measured } from '../figures';
 
 /** As many as four years hold, all of them in one status. */
@@ -38,6 +37,7 @@ async function saveAll({ browser, stateOf }: Bench, format: string) {
     const dialog = page.getByRole('dialog', { name: 'Exportar pedidos' });
     await dialog.getByRole('radio', { name: 'Um item por linha' }).click();
     await dialog.getByRole('radio', { name: format, exact: true }).click();
+    const workers = await followWorkers(cdp);
     const before = await heapMegabytes(cdp);
     const download = page.waitForEvent('download', { timeout: patience });
     const begin = performance.now();
@@ -46,25 +46,11 @@ async function saveAll({ browser, stateOf }: Bench, format: string) {
     let most = 0;
     while (!(await saved.isVisible())) {
       if (performance.now() - begin > patience) throw new Error(`${format} was not saved.`);
-      most = Math.max(most, (await heapMegabytes(cdp)) + (await inWorkers(page)));
+      most = Math.max(most, (await heapMegabytes(cdp)) + (await workers()));
       await saved.waitFor({ timeout: lookEvery }).catch(() => undefined);
     }
     const milliseconds = performance.now() - begin;
     await (await download).delete();
     return { milliseconds, growth: most - before, said: await saved.innerText() };
   });
-}
-
-/** Megabytes of the workers' own heaps, their garbage included. */
-async function inWorkers(page: Page): Promise<number> {
-  const sizes = page.workers().map((worker) =>
-    worker
-      .evaluate(
-        () =>
-          (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
-      )
-      // It ended meanwhile.
-      .catch(() => 0),
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1e6;
 }
