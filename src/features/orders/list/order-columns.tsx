@@ -15,7 +15,8 @@ import { StatusTag } from '../status-tag';
 import { OrderCheckMark } from './order-check-mark';
 import { detailIdOf, useOrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
-import { SortHead, sortState, type Sorting } from './sort-head';
+import { SortHead } from './sort-head';
+import { sortState, type Sorting } from './use-sorting';
 import { ValidityMark } from './validity-mark';
 import { WordsMark } from './words-mark';
 

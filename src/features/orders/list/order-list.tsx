@@ -20,9 +20,9 @@ import { ColumnMenu } from './column-menu';
 import type { ChangePlace, OrderPlace } from './order-place';
 import { OrderResults } from './order-results';
 import type { OrderView } from './order-views';
-import { sortingOf } from './sort-head';
 import { usePickedOrders } from './use-picked-orders';
 import { StatusFilter } from './status-filter';
+import { useSorting } from './use-sorting';
 
 interface OrderListProps {
   view: OrderView;
@@ -39,7 +39,6 @@ interface OrderListProps {
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, place, onChange, total, figures, views }: OrderListProps) {
   const { status, number, company, seller, words, differs, customer, everywhere, open } = place;
-  const { sort, least, most } = place;
   const { page: live, rest, narrowed } = useOrders();
   const page = dataOf(live);
   const filters = useMemo(
@@ -56,11 +55,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
   const all = page?.complete ? page.orders.length : inStatus;
   const showsAll = isUnfiltered(applied) && !rest;
   const [look, changeLook] = useListLook();
-  const sorts = view.further?.sorts;
-  const sorting = useMemo(
-    () => sorts && sortingOf({ sort, least, most }, sorts, (chosen) => onChange({ sort: chosen })),
-    [sort, least, most, sorts, onChange],
-  );
+  const sorting = useSorting(place, view.further?.sorts, onChange);
   const frame = useRef<HTMLDivElement>(null);
   const hasTable = useNarrowerThan(frame, view.tableFrom) === false;
   return (

@@ -21,7 +21,7 @@ import type { ChangePlace } from './order-place';
 import { OrderTable } from './order-table';
 import type { OrderView } from './order-views';
 import { PickBar } from './pick-bar';
-import type { Sorting } from './sort-head';
+import type { Sorting } from './use-sorting';
 import { useOpenOrders } from './use-open-orders';
 import type { PickedOrders } from './use-picked-orders';
 

@@ -20,7 +20,7 @@ import { OrderPanel } from './order-panel';
 import { OrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
 import type { OrderView } from './order-views';
-import type { Sorting } from './sort-head';
+import type { Sorting } from './use-sorting';
 import type { PickedOrders } from './use-picked-orders';
 
 interface OrderTableProps {

@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { OrderSort } from '../../../../domain/order-question';
 import { AntdRoot } from '../../../ui/antd-root';
-import { SortHead, sortingOf, sortState } from './sort-head';
+import { SortHead } from './sort-head';
+import { sortingOf, sortState } from './use-sorting';
 
 const all: readonly OrderSort[] = ['recentes', 'antigos', 'maior', 'menor', 'empresa'];
 const noValues = { least: undefined, most: undefined };
@@ -33,21 +34,23 @@ describe('§2 /pedidos: the heads sort the list', () => {
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Coluna' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    expect(choose).toHaveBeenLastCalledWith(next);
+    expect(choose).toHaveBeenLastCalledWith(next, column);
     await userEvent.keyboard('{Enter}');
     expect(choose).toHaveBeenCalledTimes(2);
   });
 
   it('asks for the newest by name where values come by value', async () => {
     const choose = vi.fn();
-    const sorting = sortingOf({ sort: '', least: 100, most: undefined }, all, choose);
+    const sorting = sortingOf({ sort: '', least: 100, most: undefined }, all, choose, {
+      current: null,
+    });
     render(
       <SortHead column="number" sorting={sorting}>
         Pedido
       </SortHead>,
     );
     await userEvent.click(screen.getByRole('button'));
-    expect(choose).toHaveBeenCalledWith('recentes');
+    expect(choose).toHaveBeenCalledWith('recentes', 'number');
     expect(sortState('total', sorting)).toEqual({ 'aria-sort': 'descending' });
   });
 
