@@ -41,9 +41,7 @@ describe('§2 /pedidos: the heads sort the list', () => {
 
   it('asks for the newest by name where values come by value', async () => {
     const choose = vi.fn();
-    const sorting = sortingOf({ sort: '', least: 100, most: undefined }, all, choose, {
-      current: null,
-    });
+    const sorting = sortingOf({ sort: '', least: 100, most: undefined }, all, choose);
     render(
       <SortHead column="number" sorting={sorting}>
         Pedido
