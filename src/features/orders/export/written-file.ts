@@ -10,7 +10,7 @@ export class NotWritten extends Error {}
 export interface WrittenFile {
   /** Hands orders on as soon as those before are written, which bounds what waits in memory. */
   add: (orders: readonly Order[]) => Promise<void>;
-  /** The file and how many rows it has below its titles. */
+  /** The file and how many rows it has below its titles; the same whenever it is asked for. */
   finish: () => Promise<{ file: Blob; rows: number }>;
   /** Drops it. */
   close: () => void;
@@ -20,6 +20,7 @@ export interface WrittenFile {
 export function openFile(content: ExportContent, format: ExportFormat): WrittenFile {
   const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' });
   let rows = 0;
+  let finished: ReturnType<WrittenFile['finish']> | undefined;
   let latest = ask({ open: { content, format } });
 
   function ask(task: ExportTask): Promise<ExportAnswer> {
@@ -43,17 +44,19 @@ export function openFile(content: ExportContent, format: ExportFormat): WrittenF
     return before;
   }
 
+  async function end() {
+    await askNext({ finish: true });
+    const answer = await latest;
+    worker.terminate();
+    if (!('file' in answer)) throw new NotWritten('There is no file.');
+    return { file: answer.file, rows };
+  }
+
   return {
     async add(orders) {
       await askNext({ add: orders });
     },
-    async finish() {
-      await askNext({ finish: true });
-      const answer = await latest;
-      worker.terminate();
-      if (!('file' in answer)) throw new NotWritten('There is no file.');
-      return { file: answer.file, rows };
-    },
+    finish: () => (finished ??= end()),
     close: () => worker.terminate(),
   };
 }
