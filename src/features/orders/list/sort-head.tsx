@@ -33,9 +33,9 @@ function SortButton({ column, sorting, sorts, children }: SortButtonProps) {
   const { now, usual, choose } = sorting;
   const button = useRef<HTMLButtonElement>(null);
   const asked = sorting.asker === column;
-  // The table goes while the list is read anew, and the focus with it.
+  // The table goes while the list is read anew, and the focus to what is around it.
   useEffect(() => {
-    if (asked && document.activeElement === document.body) {
+    if (asked && document.activeElement?.contains(button.current)) {
       button.current?.focus({ preventScroll: true });
     }
   }, [asked]);
