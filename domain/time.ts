@@ -29,9 +29,19 @@ export function dayInSaoPaulo(moment: Date): number {
   return Math.floor((moment.getTime() - saoPauloOffset) / dayLength);
 }
 
+/** When such a day begins there, in milliseconds since 1970. */
+export function beginOfDay(day: number): number {
+  return day * dayLength + saoPauloOffset;
+}
+
+/** Such a day from yyyy-mm-dd. */
+export function dayOfDate(date: string): number {
+  return Date.parse(date) / dayLength;
+}
+
 /** dd/mm/yyyy of such a day. */
 export function dateOfDay(day: number): string {
-  return dateInSaoPaulo(new Date(day * dayLength + saoPauloOffset));
+  return dateInSaoPaulo(new Date(beginOfDay(day)));
 }
 
 /** HH:mm:ss in São Paulo. */

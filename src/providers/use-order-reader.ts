@@ -4,6 +4,7 @@ import { findOrder } from '../data/firebase/find-order';
 import type { OrderList } from '../data/firebase/order-lists';
 import { orderSteps } from '../data/firebase/order-steps';
 import type { SearchResult } from '../data/firebase/order-search';
+import { readIfAllowed } from '../data/firebase/orders';
 import type { OrdersWanted } from '../data/firebase/wanted-orders';
 import type { Subscribe } from '../data/subscription';
 import type { Order } from '../../domain/order';
@@ -21,11 +22,19 @@ export interface OrderStep {
 /** The next step, null when there are no more; one that failed can be asked for again. */
 export type OrderReader = () => Promise<OrderStep | null>;
 
-/** Reads the list of the OrdersProvider once and in steps, whatever is loaded of it; null wants all of it. */
-export function useOrderReader(): (wanted: OrderWanted | null) => OrderReader {
+/** What is read: all of a list for null, what is looked for in it, or these orders, whatever became of them. */
+export type OrdersToRead = OrderWanted | { numbers: readonly number[] } | null;
+
+const firstStep = 100;
+/** A quarter quicker than steps of 100; larger ones gain nothing more and can't be stopped for longer. */
+const largestStep = 250;
+
+/** Reads the list of the OrdersProvider once and in steps, whatever is loaded of it. */
+export function useOrderReader(): (wanted: OrdersToRead) => OrderReader {
   const { list, rest } = useOrders();
   return useCallback(
     (wanted) => {
+      if (wanted && 'numbers' in wanted) return these(wanted.numbers);
       if (wanted && 'number' in wanted) {
         return oneStep(() => once(findOrder(list, wanted.number).watch));
       }
@@ -37,7 +46,7 @@ export function useOrderReader(): (wanted: OrderWanted | null) => OrderReader {
 
 /** All of a list but what `rest` leaves out. */
 function allOf(list: OrderList, rest: (order: Order) => boolean = () => true): OrderReader {
-  const { next } = orderSteps([list]);
+  const { next } = orderSteps([list], firstStep, largestStep);
   return async () => {
     const orders = await next();
     return orders && { orders: orders.filter(rest), checked: orders.length };
@@ -59,12 +68,24 @@ function stepsOf(list: OrderList, wanted: OrdersWanted): OrderReader {
   async function begin(): Promise<OrderReader> {
     const { sourceOf } = await import('../data/firebase/wanted-orders');
     const { lists, pick } = await sourceOf(list, wanted);
-    const { next } = orderSteps(lists);
+    const { next } = orderSteps(lists, firstStep, largestStep);
     return async () => {
       const orders = await next();
       return orders && { orders: await pick(orders), checked: orders.length };
     };
   }
+}
+
+/** Orders by their numbers. */
+function these(numbers: readonly number[]): OrderReader {
+  let done = 0;
+  return async () => {
+    const step = numbers.slice(done, done + firstStep);
+    if (step.length === 0) return null;
+    const orders = await Promise.all(step.map(readIfAllowed));
+    done += step.length;
+    return { orders: orders.filter((order) => order !== null), checked: step.length };
+  };
 }
 
 function oneStep(find: () => Promise<SearchResult>): OrderReader {

@@ -3,6 +3,7 @@ import type { Measured } from './figures';
 import { measureCart } from './parts/cart';
 import { measureCustomerSwitch } from './parts/customer-switch';
 import { measureEndpoint } from './parts/endpoint';
+import { measureExport } from './parts/export';
 import { measureFinding } from './parts/finding';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLive } from './parts/live';
@@ -37,6 +38,7 @@ export const parts = {
   orders: measureOrders,
   finding: measureFinding,
   figures: measurePeriodFigures,
+  export: measureExport,
   'my-customers': measureMyCustomers,
   'past-orders': measurePastOrders,
   'people-typing': measurePeopleTyping,

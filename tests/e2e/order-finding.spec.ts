@@ -114,3 +114,29 @@ test('§2 /pedidosvendedor: the seller finds their own by value', async ({ pageO
   const totals = await Promise.all((await shownNumbers(page)).map(totalOf));
   expect(totals).toEqual(totals.toSorted((a, b) => b - a));
 });
+
+test('§2 /pedidos is sorted by its heads, which keep the focus and stand in the address', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('admin', '/pedidos');
+  const head = page.getByRole('columnheader', { name: 'Total' });
+  await expect(page.getByRole('columnheader', { name: 'Pedido' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await head.getByRole('button', { name: 'Total' }).press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/ordem=maior/);
+  await head.getByRole('button', { name: 'Total' }).press(' ');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(head.getByRole('button', { name: 'Total' })).toBeFocused();
+  await expect(page).toHaveURL(/ordem=menor/);
+  await expect
+    .poll(async () => {
+      const totals = await Promise.all((await shownNumbers(page)).map(totalOf));
+      return totals.length > 1 && totals.every((total, at) => total >= (totals[at - 1] ?? 0));
+    })
+    .toBe(true);
+  await page.getByRole('columnheader', { name: 'Pedido' }).getByRole('button').click();
+  await expect(page).not.toHaveURL(/ordem/);
+});

@@ -63,6 +63,7 @@ export async function startBrowsers() {
       const { orderSteps } = await import('../../src/data/firebase/order-steps');
       const { sourceOf } = await import('../../src/data/firebase/wanted-orders');
       const { numbersOf } = await import('../../src/data/firebase/order-days');
+      const { readApprovedOn } = await import('../../src/data/firebase/approved-orders');
       const { mirrorCart } = await import('../../src/providers/mirror-cart');
       const { createCustomer, createSeller } = await import('../../src/data/firebase/users');
       const savedLists = await import('../../src/data/firebase/lists');
@@ -70,7 +71,7 @@ export async function startBrowsers() {
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
         ...{ ...lists, newestOrders, searchOrders, findOrder, orderSteps, mirrorCart },
-        ...{ ...savedLists, watchBought, sourceOf, numbersOf },
+        ...{ ...savedLists, watchBought, sourceOf, numbersOf, readApprovedOn },
         goOffline: () => goOffline(getDatabase(app)),
         goOnline: () => goOnline(getDatabase(app)),
       };

@@ -26,13 +26,17 @@ interface Stream {
 }
 
 /**
- * Reads lists of orders, sorted as they are: so many at first, and more with each step. Of several lists only as much is
+ * Reads lists of orders, sorted as they are: so many at first, and more with each step up to `most`. Of several lists only as much is
  * read as it takes to know who comes first: a few of each, and more of those that had one among the first.
  */
-export function orderSteps(lists: readonly OrderList[], atFirst = stepSize): OrderSteps {
+export function orderSteps(
+  lists: readonly OrderList[],
+  atFirst = stepSize,
+  most = stepSize,
+): OrderSteps {
   const [first] = lists;
   const compare = first ? orderOf(first) : () => 0;
-  const streams = lists.map((list) => streamOf(list, Math.ceil(atFirst / lists.length)));
+  const streams = lists.map((list) => streamOf(list, Math.ceil(atFirst / lists.length), most));
 
   async function next() {
     for (;;) {
@@ -67,7 +71,7 @@ function isBefore(
   return other !== undefined && compare(order, other) <= 0;
 }
 
-function streamOf(list: OrderList, atFirst: number): Stream {
+function streamOf(list: OrderList, atFirst: number, most: number): Stream {
   let limit = atFirst;
   let last: Order | undefined;
   const stream: Stream = { ahead: [], done: false, read };
@@ -84,6 +88,6 @@ function streamOf(list: OrderList, atFirst: number): Stream {
     last = step.at(-1) ?? last;
     stream.done = step.length < limit;
     stream.ahead.push(...step);
-    limit = Math.min(2 * limit, stepSize);
+    limit = Math.min(2 * limit, most);
   }
 }

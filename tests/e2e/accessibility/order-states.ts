@@ -102,6 +102,7 @@ function movesOf(who: Who, path: string): ScreenState[] {
         await see(page, 'Um item por linha');
       },
     },
+    ...(who === 'administrator' ? [erpState] : []),
     {
       who,
       name: 'orders, one to be approved',
@@ -157,6 +158,16 @@ async function giveReason(reason: string | null) {
 }
 
 const administrator = { who: 'administrator', path: '/pedidos' } as const;
+
+const erpState: ScreenState = {
+  ...administrator,
+  name: 'orders, the file for the ERP',
+  reach: async (page) => {
+    await press(page, 'Exportar');
+    await press(page, 'Aprovados de um dia, para o ERP…');
+    await page.getByText(/^(\d+ pedidos?, \d+ it|Nenhum pedido foi aprovado)/).waitFor();
+  },
+};
 
 async function approvedNumber(): Promise<string> {
   const orders = (await stored<Record<string, Order | null>>('pedidos')) ?? {};

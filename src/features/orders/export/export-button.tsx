@@ -12,7 +12,7 @@ import {
   wantedEverywhere,
   type OrderFilterValues,
 } from '../search/order-filters';
-import type { ExportDialog } from './export-dialog';
+import type { ExportDialogs } from './export-dialogs';
 
 interface ExportButtonProps {
   status: OrderStatus;
@@ -28,12 +28,12 @@ export function ExportButton({ status, filters, everywhere, total }: ExportButto
   const { rest, narrowed } = useOrders();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<typeof ExportDialog>();
+  const [Dialog, setDialog] = useState<typeof ExportDialogs>();
 
   async function show() {
     try {
-      const { ExportDialog } = await import('./export-dialog');
-      setDialog(() => ExportDialog);
+      const { ExportDialogs } = await import('./export-dialogs');
+      setDialog(() => ExportDialogs);
       setOpen(true);
     } catch (error) {
       console.error('The export could not be loaded', error);

@@ -9,7 +9,7 @@ import { companyOf } from '../../../../domain/user';
 /** What one row of a file is about. */
 export type ExportContent = 'orders' | 'lines';
 
-type Value = string | number;
+export type Value = string | number;
 
 /** A column of a file. */
 export interface ExportColumn {

@@ -5,20 +5,26 @@ import type { OrderStatus } from '../../../../domain/order-status';
 import { dateInSaoPaulo } from '../../../../domain/time';
 import { useConnected } from '../../../providers/connection';
 import type { OrderWanted } from '../../../providers/use-order-search';
+import { ExportActions } from './export-actions';
 import type { ExportContent } from './export-columns';
 import styles from './export-dialog.module.css';
 import type { ExportFormat } from './export-file';
-import { fileNameOf, stateWords, subjectWords } from './export-words';
+import { erpWords } from './erp-words';
+import { chosenWords, fileNameOf, stateWords, subjectWords } from './export-words';
 import { useExport } from './use-export';
 
 export interface ExportDialogProps {
   status: OrderStatus;
   /** What the filters let through; null for all. */
-  wanted: OrderWanted | null;
+  wanted?: OrderWanted | null;
   /** The list does not show all of the status. */
-  isFiltered: boolean;
+  isFiltered?: boolean;
   /** How many orders there are to look through; undefined where that is not known. */
-  total: number | undefined;
+  total?: number | undefined;
+  /** These orders and no others, whatever the filters. */
+  numbers?: readonly number[];
+  /** Opens the file for the ERP. */
+  onErp?: () => void;
   onClose: () => void;
 }
 
@@ -31,55 +37,45 @@ const formats = [
   { value: 'xlsx', label: 'XLSX' },
 ];
 
-/** Asks what is exported, and says how far that is. Closing it stops the export. */
+/** Asks what is exported, and says how far that is. Closing it ends the export. */
 export function ExportDialog({
   status,
-  wanted,
-  isFiltered,
+  wanted = null,
+  isFiltered = false,
   total = 0,
+  numbers,
+  onErp,
   onClose,
 }: ExportDialogProps) {
   const id = useId();
   const [content, setContent] = useState<ExportContent>('orders');
   const [format, setFormat] = useState<ExportFormat>('csv');
-  const { state, start, goOn, stop } = useExport();
+  const { state, start, goOn, stop, reset } = useExport();
   const connected = useConnected();
   const { phase, checked } = state;
   const busy = phase === 'reading' || phase === 'writing';
-  const all = wanted && 'number' in wanted ? 1 : total;
+  const all = numbers?.length ?? (wanted && 'number' in wanted ? 1 : total);
 
   function begin() {
-    const name = fileNameOf(status, dateInSaoPaulo(new Date()));
-    start({ wanted, content, format, name });
+    const name = fileNameOf(numbers ? 'escolhidos' : status, dateInSaoPaulo(new Date()));
+    start({ wanted: numbers ? { numbers } : wanted, content, format, name });
   }
 
-  function act() {
-    if (busy) return { text: 'Parar', onClick: stop };
-    if (phase === 'failed') return { text: 'Continuar', onClick: goOn };
-    return { text: 'Exportar', onClick: begin };
-  }
-
-  const { text, onClick } = act();
   return (
     <Modal
       open
       centered
-      width={440}
+      width={480}
       title={<h2 style={{ font: 'inherit' }}>Exportar pedidos</h2>}
       mask={{ closable: false }}
       closable={{ 'aria-label': 'Fechar' }}
       onCancel={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>Fechar</Button>
-          <Button type={busy ? 'default' : 'primary'} onClick={onClick}>
-            {text}
-          </Button>
-        </>
+        <ExportActions state={state} goOn={goOn} stop={stop} onBegin={begin} onClose={onClose} />
       }
     >
       <div className={styles.body}>
-        <p>{subjectWords(status, isFiltered)}</p>
+        <p>{numbers ? chosenWords(numbers.length) : subjectWords(status, isFiltered)}</p>
         <div>
           <p id={`${id}-content`} className={styles.label}>
             Conteúdo
@@ -89,7 +85,10 @@ export function ExportDialog({
             options={contents}
             value={content}
             disabled={busy}
-            onChange={({ target }) => setContent(target.value as ExportContent)}
+            onChange={({ target }) => {
+              setContent(target.value as ExportContent);
+              reset();
+            }}
           />
         </div>
         <div>
@@ -101,10 +100,18 @@ export function ExportDialog({
             options={formats}
             value={format}
             disabled={busy}
-            onChange={({ target }) => setFormat(target.value as ExportFormat)}
+            onChange={({ target }) => {
+              setFormat(target.value as ExportFormat);
+              reset();
+            }}
           />
           <p className={styles.hint}>XLSX conserva os zeros no começo dos códigos.</p>
         </div>
+        {onErp && (
+          <Button type="link" className={`${styles.other}`} disabled={busy} onClick={onErp}>
+            {erpWords.open}
+          </Button>
+        )}
         <div className={styles.state}>
           {busy && (
             <Progress
@@ -113,7 +120,7 @@ export function ExportDialog({
               aria-label="Exportação"
             />
           )}
-          <p role="status">{stateWords(state, all, connected)}</p>
+          <p role="status">{stateWords(state, all, format, connected)}</p>
         </div>
       </div>
     </Modal>

@@ -15,6 +15,8 @@ import { StatusTag } from '../status-tag';
 import { OrderCheckMark } from './order-check-mark';
 import { detailIdOf, useOrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
+import { SortHead } from './sort-head';
+import { sortState, type Sorting } from './use-sorting';
 import { ValidityMark } from './validity-mark';
 import { WordsMark } from './words-mark';
 
@@ -168,12 +170,19 @@ export function OrderCell({ column }: { column: OrderColumn }) {
 }
 
 /** A column of antd's table. Its cells render by themselves when their row changes. */
-export function tableColumn(column: OrderColumn): TableColumnType<ListedOrder> {
+export function tableColumn(column: OrderColumn, sorting?: Sorting): TableColumnType<ListedOrder> {
   const { label, hidden, align = 'start', tight } = orderColumns[column];
   const edge = column === 'number' ? styles.edge : undefined;
   return {
     key: column,
-    title: <span className={hidden ? 'visually-hidden' : edge}>{label}</span>,
+    title: (
+      <span className={hidden ? 'visually-hidden' : edge}>
+        <SortHead column={column} sorting={sorting}>
+          {label}
+        </SortHead>
+      </span>
+    ),
+    onHeaderCell: () => sortState(column, sorting),
     align,
     ...(tight && { className: styles.tight }),
     shouldCellUpdate: () => false,

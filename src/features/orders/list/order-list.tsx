@@ -22,6 +22,7 @@ import { OrderResults } from './order-results';
 import type { OrderView } from './order-views';
 import { usePickedOrders } from './use-picked-orders';
 import { StatusFilter } from './status-filter';
+import { useSorting } from './use-sorting';
 
 interface OrderListProps {
   view: OrderView;
@@ -54,6 +55,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
   const all = page?.complete ? page.orders.length : inStatus;
   const showsAll = isUnfiltered(applied) && !rest;
   const [look, changeLook] = useListLook();
+  const sorting = useSorting(place, view.further?.sorts, onChange);
   const frame = useRef<HTMLDivElement>(null);
   const hasTable = useNarrowerThan(frame, view.tableFrom) === false;
   return (
@@ -122,6 +124,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         rows={rows}
         picked={picked}
         {...(view.arranges && { look })}
+        sorting={sorting}
         total={all}
       />
     </>

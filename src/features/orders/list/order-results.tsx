@@ -21,6 +21,7 @@ import type { ChangePlace } from './order-place';
 import { OrderTable } from './order-table';
 import type { OrderView } from './order-views';
 import { PickBar } from './pick-bar';
+import type { Sorting } from './use-sorting';
 import { useOpenOrders } from './use-open-orders';
 import type { PickedOrders } from './use-picked-orders';
 
@@ -36,6 +37,7 @@ interface OrderResultsProps {
   rows: OrderRows;
   picked?: PickedOrders;
   look?: ListLook;
+  sorting?: Sorting | undefined;
   /** How many orders are in the status; undefined where that is not known. */
   total: number | undefined;
 }
@@ -54,6 +56,7 @@ export function OrderResults({
   rows,
   picked,
   look,
+  sorting,
   total,
 }: OrderResultsProps) {
   const { page, more, actOn, name, compare, rest, narrowed } = useOrders();
@@ -103,6 +106,7 @@ export function OrderResults({
           beyond={beyond()}
           picked={picked}
           look={look}
+          sorting={sorting}
           searchKey={JSON.stringify([name, filters])}
         />
       );

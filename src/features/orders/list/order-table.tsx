@@ -20,6 +20,7 @@ import { OrderPanel } from './order-panel';
 import { OrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
 import type { OrderView } from './order-views';
+import type { Sorting } from './use-sorting';
 import type { PickedOrders } from './use-picked-orders';
 
 interface OrderTableProps {
@@ -30,6 +31,8 @@ interface OrderTableProps {
   /** Rows can be chosen to be printed together. */
   picked?: PickedOrders | undefined;
   look?: ListLook | undefined;
+  /** Its heads sort it. */
+  sorting?: Sorting | undefined;
   /** Names what is searched for. */
   searchKey: string;
 }
@@ -67,6 +70,7 @@ export function OrderTable({
   beyond,
   picked,
   look = firstLook,
+  sorting,
   searchKey,
 }: OrderTableProps) {
   const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey, beyond);
@@ -88,8 +92,10 @@ export function OrderTable({
     () =>
       narrow
         ? [cardColumn(view.columns)]
-        : view.columns.filter((column) => !hidden.includes(column)).map(tableColumn),
-    [narrow, view, hidden],
+        : view.columns
+            .filter((column) => !hidden.includes(column))
+            .map((column) => tableColumn(column, sorting)),
+    [narrow, view, hidden, sorting],
   );
   const expandable: TableProps<ListedOrder>['expandable'] = {
     showExpandColumn: false,
