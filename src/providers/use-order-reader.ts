@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { findOrder } from '../data/firebase/find-order';
 import type { OrderList } from '../data/firebase/order-lists';
 import { orderSteps } from '../data/firebase/order-steps';
-import type { SearchResult } from '../data/firebase/order-search';
 import type { OrdersWanted } from '../data/firebase/wanted-orders';
 import type { Subscribe } from '../data/subscription';
 import type { Order } from '../../domain/order';
@@ -21,13 +20,20 @@ export interface OrderStep {
 /** The next step, null when there are no more; one that failed can be asked for again. */
 export type OrderReader = () => Promise<OrderStep | null>;
 
+/** What is looked for in the list, or orders that are known already. */
+export type OrdersToRead = OrderWanted | { orders: readonly Order[] };
+
 /** Reads the list of the OrdersProvider once and in steps, whatever is loaded of it; null wants all of it. */
-export function useOrderReader(): (wanted: OrderWanted | null) => OrderReader {
+export function useOrderReader(): (wanted: OrdersToRead | null) => OrderReader {
   const { list, rest } = useOrders();
   return useCallback(
     (wanted) => {
       if (wanted && 'number' in wanted) {
         return oneStep(() => once(findOrder(list, wanted.number).watch));
+      }
+      if (wanted && 'orders' in wanted) {
+        const { orders } = wanted;
+        return oneStep(() => Promise.resolve({ found: orders, checked: orders.length }));
       }
       return wanted ? stepsOf(list, wanted) : allOf(list, rest);
     },
@@ -67,7 +73,7 @@ function stepsOf(list: OrderList, wanted: OrdersWanted): OrderReader {
   }
 }
 
-function oneStep(find: () => Promise<SearchResult>): OrderReader {
+function oneStep(find: () => Promise<{ found: readonly Order[]; checked: number }>): OrderReader {
   let done = false;
   return async () => {
     if (done) return null;

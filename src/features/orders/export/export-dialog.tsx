@@ -4,17 +4,17 @@ import { useId, useState } from 'react';
 import type { OrderStatus } from '../../../../domain/order-status';
 import { dateInSaoPaulo } from '../../../../domain/time';
 import { useConnected } from '../../../providers/connection';
-import type { OrderWanted } from '../../../providers/use-order-search';
+import type { OrdersToRead } from '../../../providers/use-order-reader';
 import type { ExportContent } from './export-columns';
 import styles from './export-dialog.module.css';
 import type { ExportFormat } from './export-file';
-import { fileNameOf, stateWords, subjectWords } from './export-words';
+import { chosenWords, fileNameOf, stateWords, subjectWords } from './export-words';
 import { useExport } from './use-export';
 
 export interface ExportDialogProps {
   status: OrderStatus;
-  /** What the filters let through; null for all. */
-  wanted: OrderWanted | null;
+  /** What the filters let through, or those that were chosen; null for all. */
+  wanted: OrdersToRead | null;
   /** The list does not show all of the status. */
   isFiltered: boolean;
   /** How many orders there are to look through; undefined where that is not known. */
@@ -79,7 +79,9 @@ export function ExportDialog({
       }
     >
       <div className={styles.body}>
-        <p>{subjectWords(status, isFiltered)}</p>
+        <p>
+          {wanted && 'orders' in wanted ? chosenWords(total) : subjectWords(status, isFiltered)}
+        </p>
         <div>
           <p id={`${id}-content`} className={styles.label}>
             Conteúdo

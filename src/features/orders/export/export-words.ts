@@ -15,6 +15,11 @@ export function subjectWords(status: OrderStatus, filtered: boolean): string {
     : `Todos os pedidos ${plural}, também os que a lista ainda não carregou.`;
 }
 
+/** The same where orders were chosen. */
+export function chosenWords(count: number): string {
+  return count === 1 ? 'O pedido escolhido.' : `Os ${count} pedidos escolhidos.`;
+}
+
 /** How far it is, or how it ended. */
 export function stateWords(
   { phase, checked, taken, error }: ExportState,

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { useOrderReader, type OrderReader } from '../../../providers/use-order-reader';
-import type { OrderWanted } from '../../../providers/use-order-search';
+import {
+  useOrderReader,
+  type OrderReader,
+  type OrdersToRead,
+} from '../../../providers/use-order-reader';
 import { saveFile } from '../../../ui/save-file';
 import type { ExportContent } from './export-columns';
 import { newExportFile, TooManyRows, type ExportFile, type ExportFormat } from './export-file';
@@ -17,7 +20,7 @@ export interface ExportState {
 }
 
 export interface ExportRequest {
-  wanted: OrderWanted | null;
+  wanted: OrdersToRead | null;
   content: ExportContent;
   format: ExportFormat;
   /** Of the file, without its ending. */

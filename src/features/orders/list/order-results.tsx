@@ -20,7 +20,8 @@ import type { OrderRows } from '../search/use-order-rows';
 import type { ChangePlace } from './order-place';
 import { OrderTable } from './order-table';
 import type { OrderView } from './order-views';
-import { PickBar } from './pick-bar';
+import { PickBar, PrintPicked } from './pick-bar';
+import { StaffPickBar } from './staff-pick-bar';
 import { useOpenOrders } from './use-open-orders';
 import type { PickedOrders } from './use-picked-orders';
 
@@ -33,6 +34,8 @@ interface OrderResultsProps {
   open: readonly number[];
   onChange: ChangePlace;
   filters: OrderFilterValues;
+  /** Names are looked for in all orders. */
+  everywhere?: boolean;
   rows: OrderRows;
   picked?: PickedOrders;
   look?: ListLook;
@@ -51,6 +54,7 @@ export function OrderResults({
   open,
   onChange,
   filters,
+  everywhere = false,
   rows,
   picked,
   look,
@@ -122,12 +126,22 @@ export function OrderResults({
     );
   }
 
+  function pickBar(of: PickedOrders) {
+    if (view.columns.includes('moveStatus')) {
+      const shared = { view, status, filters, everywhere };
+      return <StaffPickBar {...shared} picked={of} shown={matching} onPrint={print} />;
+    }
+    return (
+      <PickBar picked={of} shown={matching}>
+        <PrintPicked orders={of.orders} onPrint={print} />
+      </PickBar>
+    );
+  }
+
   return (
     <OrderActionsProvider value={actions}>
       {view.columns.includes('changeSeller') && <SellersNotice />}
-      {picked?.active && shown.length > 0 && (
-        <PickBar picked={picked} shown={matching} onPrint={print} />
-      )}
+      {picked?.active && (shown.length > 0 || picked.orders.length > 0) && pickBar(picked)}
       {content()}
       {search && (
         <SearchProgress
