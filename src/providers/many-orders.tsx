@@ -1,10 +1,12 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { entryOf, type ManyChange, type ManyJob } from '../../domain/many-orders';
 import type { Order } from '../../domain/order';
 import { newRequest, useActs } from './acts';
+import { newPace } from './pace';
 import { createRequiredContext } from './required-context';
 import { useUser } from './session';
+import { PaceContext } from './use-live';
 import { useManyJob } from './use-many-job';
 import { useWarningOnLeave } from './use-warning-on-leave';
 
@@ -43,6 +45,9 @@ function ManyOrdersOf({ children }: { children: ReactNode }) {
   const { noteMoved } = useActs();
   const { begin, stop, goOn, tryAgain, close, job, running } = useManyJob(user, noteMoved);
   useWarningOnLeave(running);
+  // Each order moves lists, sums and figures: drawn one by one they would take longer than all the changes.
+  const [pace] = useState(newPace);
+  useEffect(() => pace.slow(running), [pace, running]);
   const busy = job !== undefined;
   const verbs = useMemo<ManyOrders>(
     () => ({
@@ -63,7 +68,9 @@ function ManyOrdersOf({ children }: { children: ReactNode }) {
   );
   return (
     <VerbsProvider value={verbs}>
-      <ProgressProvider value={progress}>{children}</ProgressProvider>
+      <ProgressProvider value={progress}>
+        <PaceContext value={pace.paced}>{children}</PaceContext>
+      </ProgressProvider>
     </VerbsProvider>
   );
 }

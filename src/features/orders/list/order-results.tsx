@@ -132,7 +132,7 @@ export function OrderResults({
       return <StaffPickBar {...shared} picked={of} shown={matching} onPrint={print} />;
     }
     return (
-      <PickBar picked={of} shown={matching}>
+      <PickBar priced={view.priced} picked={of} shown={matching}>
         <PrintPicked orders={of.orders} onPrint={print} />
       </PickBar>
     );

@@ -11,6 +11,8 @@ import styles from './pick-bar.module.css';
 import type { PickedOrders } from './use-picked-orders';
 
 interface PickBarProps {
+  /** The chosen orders' sum is shown. */
+  priced: boolean;
   picked: PickedOrders;
   /** The orders that are shown. */
   shown: readonly Order[];
@@ -24,6 +26,7 @@ interface PickBarProps {
 
 /** Above the rows while some are chosen: how many, ways to choose more or none, and what can be done with them. */
 export function PickBar({
+  priced,
   picked,
   shown,
   choices = [],
@@ -45,7 +48,7 @@ export function PickBar({
     <>
       <div className={styles.bar} role="group" aria-label="Pedidos escolhidos">
         <p role="status" className={styles.count}>
-          {chosenWords(orders)}
+          {chosenWords(orders, priced)}
         </p>
         <MenuButton
           name="Escolher"

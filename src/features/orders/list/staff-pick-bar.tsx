@@ -95,6 +95,7 @@ export function StaffPickBar({
   return (
     <>
       <PickBar
+        priced={view.priced}
         picked={picked}
         shown={shown}
         choices={[{ key: 'matching', label: 'Todos os que passam pelos filtros' }]}

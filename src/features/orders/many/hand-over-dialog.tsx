@@ -95,7 +95,7 @@ export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps
       {change && sorted ? (
         <ManyQuestion change={change} sorted={sorted} />
       ) : (
-        <p>{chosenWords(chosen)}</p>
+        <p>{chosenWords(chosen, true)}</p>
       )}
     </Modal>
   );

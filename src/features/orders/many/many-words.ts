@@ -30,8 +30,8 @@ interface ManyWords {
   title: string;
   question: (count: number) => string;
   cancel: string;
-  /** While it is under way: 'Aprovando 12 pedidos'. */
-  doing: string;
+  /** Of the panel: 'Aprovação de 12 pedidos'. */
+  noun: string;
   /** Said of the whole where nothing was left. */
   done: string;
   /** Why the orders that were chosen are all left out. */
@@ -44,7 +44,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     title: 'Aprovar pedidos?',
     question: (n) => `Realmente deseja aprovar ${countWords(n)}?`,
     cancel: 'NÃO APROVAR',
-    doing: 'Aprovando',
+    noun: 'Aprovação de',
     done: 'aprovados',
     none: 'Nenhum dos pedidos escolhidos pode ser aprovado.',
   },
@@ -53,7 +53,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     title: 'Analisar pedidos?',
     question: (n) => `Realmente deseja voltar à análise ${countWords(n)}?`,
     cancel: 'NÃO',
-    doing: 'Voltando à análise',
+    noun: 'Volta à análise de',
     done: 'de volta à análise',
     none: 'Nenhum dos pedidos escolhidos pode voltar à análise.',
   },
@@ -62,7 +62,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     title: 'excluir pedidos?',
     question: (n) => `Realmente deseja excluir ${countWords(n)}?`,
     cancel: 'NÃO EXCLUIR',
-    doing: 'Excluindo',
+    noun: 'Exclusão de',
     done: 'excluídos',
     none: 'Nenhum dos pedidos escolhidos pode ser excluído.',
   },
@@ -71,7 +71,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     title: 'Alterar o Vendedor?',
     question: (n) => `Realmente deseja alterar o vendedor de ${countWords(n)}?`,
     cancel: 'NÃO Alterar',
-    doing: 'Alterando o vendedor de',
+    noun: 'Troca de vendedor de',
     done: 'com o novo vendedor',
     none: 'Os pedidos escolhidos já são desse vendedor.',
   },
@@ -85,10 +85,11 @@ export function manyWordsOf(change: ManyChange): ManyWords {
 export const busyWords =
   'Há outra alteração de vários pedidos. Espere o fim dela, ou encerre-a no quadro ao pé da página.';
 
-/** How many are chosen, and what they add up to. */
-export function chosenWords(orders: readonly Order[]): string {
+/** How many are chosen, and for those who see prices what they add up to. */
+export function chosenWords(orders: readonly Order[], priced: boolean): string {
   if (orders.length === 0) return 'Marque os pedidos.';
-  return `${countWords(orders.length)} · ${formatCents(centsOf(orders))}`;
+  const count = countWords(orders.length);
+  return priced ? `${count} · ${formatCents(centsOf(orders))}` : count;
 }
 
 /** What becomes of the choice. */
@@ -163,9 +164,9 @@ function describeMove({ campo, para, por, em }: OrderChange, today: string): str
 
 export const todayWords = () => dateInSaoPaulo(new Date());
 
-/** The head of the panel: 'Aprovando 12 pedidos'. */
+/** The head of the panel. */
 export function jobTitle({ change, entries }: ManyJob): string {
-  return `${manyWordsOf(change).doing} ${countWords(entries.length)}`;
+  return `${manyWordsOf(change).noun} ${countWords(entries.length)}`;
 }
 
 export function countVerdicts(job: ManyJob) {
