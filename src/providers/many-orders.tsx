@@ -15,6 +15,8 @@ interface ManyOrders {
   begin: (change: ManyChange, orders: readonly Order[]) => void;
   /** Another change is at hand: it is under way, or its end has not been read yet. */
   busy: boolean;
+  /** It is under way. */
+  running: boolean;
 }
 
 interface ManyProgress {
@@ -59,8 +61,9 @@ function ManyOrdersOf({ children }: { children: ReactNode }) {
           verdicts: {},
         }),
       busy,
+      running,
     }),
-    [begin, busy],
+    [begin, busy, running],
   );
   const progress = useMemo<ManyProgress>(
     () => ({ job, running, stop, goOn, tryAgain, close }),

@@ -30,7 +30,7 @@ vi.mock('../../../providers/use-order-search', () => ({
   useOrderSearch: () => ({ result: loading, more: vi.fn(), stop: vi.fn() }),
 }));
 vi.mock('../../../providers/many-orders', () => ({
-  useManyOrders: () => ({ begin: vi.fn(), busy: false }),
+  useManyOrders: () => ({ begin: vi.fn(), busy: false, running: false }),
   useManyProgress: vi.fn(),
 }));
 vi.mock('../../../providers/drawers', () => ({ useDrawers: () => ({ reorder }) }));
@@ -167,10 +167,11 @@ describe('§2 /pedidos: several orders at once', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Escolher pedido 13' }));
     expect(screen.getByRole('checkbox', { name: 'Escolher pedido 13' })).not.toBeChecked();
     chooseBy('Marcar os 3 da lista');
-    expect(bar().getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Escolher',
-      'Imprimir 3 pedidos',
-    ]);
+    expect(
+      bar()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Escolher', 'Imprimir 3 pedidos']);
     expect(bar().queryByText(/R\$/)).toBeNull();
   });
 
