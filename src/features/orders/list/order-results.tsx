@@ -141,7 +141,7 @@ export function OrderResults({
   return (
     <OrderActionsProvider value={actions}>
       {view.columns.includes('changeSeller') && <SellersNotice />}
-      {picked?.active && (shown.length > 0 || picked.orders.length > 0) && pickBar(picked)}
+      {picked?.active && pickBar(picked)}
       {content()}
       {search && (
         <SearchProgress

@@ -26,7 +26,7 @@ const refused = (pedido: object): Refusal =>
 
 describe('decision 78: what is said of many orders', () => {
   it('is how many, their sum where it may be seen, and whose they are', () => {
-    expect(chosenWords(orders(1, 2), true)).toBe('2 pedidos · R$ 359.60');
+    expect(chosenWords(orders(1, 2), true)).toBe('2 pedidos · R$\u00a0359.60');
     expect(chosenWords(orders(1, 2), false)).toBe('2 pedidos');
     const cliente = anOrder().cliente;
     const many = Array.from({ length: 6 }, (_, at) =>

@@ -11,7 +11,7 @@ type Phase = 'idle' | 'reading' | 'full' | 'failed';
 
 /**
  * Reads all orders that pass the filters, whatever is loaded of them, in steps and up to so many as may be chosen;
- * `onRead` gets all that are read so far. Leaving stops it.
+ * `onRead` gets all that are read so far. Leaving stops it, and so do other filters.
  */
 export function useAllMatching(
   filters: OrderFilterValues,
@@ -22,13 +22,6 @@ export function useAllMatching(
   const { rest } = useOrders();
   const [phase, setPhase] = useState<Phase>('idle');
   const turn = useRef(0);
-  useEffect(
-    () => () => {
-      turn.current += 1;
-    },
-    [],
-  );
-
   const read = useCallback(async () => {
     turn.current += 1;
     const mine = turn.current;
@@ -57,5 +50,7 @@ export function useAllMatching(
     turn.current += 1;
     setPhase('idle');
   }, []);
+  // What is asked for changed: what is still being read is no answer to it.
+  useEffect(() => stop, [read, stop]);
   return { phase, read, stop };
 }
