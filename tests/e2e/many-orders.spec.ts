@@ -248,7 +248,7 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     await expect(dialog).toContainText('Arquivo salvo com 2 pedidos.');
     await dialog.getByRole('button', { name: 'Fechar' }).first().click();
 
-    await page.getByLabel('Nome da empresa').press('Backspace');
+    await page.getByLabel('Nome da empresa').fill('OUTRA LOJA');
     await expect(
       page.getByText('A escolha foi desfeita, porque os filtros mudaram.'),
     ).toBeVisible();
