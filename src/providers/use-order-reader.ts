@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 
 import { findOrder } from '../data/firebase/find-order';
 import type { OrderList } from '../data/firebase/order-lists';
+import { readIfAllowed } from '../data/firebase/orders';
 import { orderSteps } from '../data/firebase/order-steps';
+import type { SearchResult } from '../data/firebase/order-search';
 import type { OrdersWanted } from '../data/firebase/wanted-orders';
 import type { Subscribe } from '../data/subscription';
 import type { Order } from '../../domain/order';
@@ -20,21 +22,20 @@ export interface OrderStep {
 /** The next step, null when there are no more; one that failed can be asked for again. */
 export type OrderReader = () => Promise<OrderStep | null>;
 
-/** What is looked for in the list, or orders that are known already. */
-export type OrdersToRead = OrderWanted | { orders: readonly Order[] };
+/** What is read: all of a list for null, what is looked for in it, or these orders, whatever became of them. */
+export type OrdersToRead = OrderWanted | { numbers: readonly number[] } | null;
 
-/** Reads the list of the OrdersProvider once and in steps, whatever is loaded of it; null wants all of it. */
-export function useOrderReader(): (wanted: OrdersToRead | null) => OrderReader {
+const firstStep = 100;
+
+/** Reads the list of the OrdersProvider once and in steps, whatever is loaded of it. */
+export function useOrderReader(): (wanted: OrdersToRead) => OrderReader {
   const { list, rest } = useOrders();
   return useCallback(
     (wanted) => {
       if (wanted && 'number' in wanted) {
         return oneStep(() => once(findOrder(list, wanted.number).watch));
       }
-      if (wanted && 'orders' in wanted) {
-        const { orders } = wanted;
-        return oneStep(() => Promise.resolve({ found: orders, checked: orders.length }));
-      }
+      if (wanted && 'numbers' in wanted) return these(wanted.numbers);
       return wanted ? stepsOf(list, wanted) : allOf(list, rest);
     },
     [list, rest],
@@ -73,7 +74,19 @@ function stepsOf(list: OrderList, wanted: OrdersWanted): OrderReader {
   }
 }
 
-function oneStep(find: () => Promise<{ found: readonly Order[]; checked: number }>): OrderReader {
+/** Orders by their numbers. */
+function these(numbers: readonly number[]): OrderReader {
+  let done = 0;
+  return async () => {
+    const step = numbers.slice(done, done + firstStep);
+    if (step.length === 0) return null;
+    const orders = await Promise.all(step.map(readIfAllowed));
+    done += step.length;
+    return { orders: orders.filter((order) => order !== null), checked: step.length };
+  };
+}
+
+function oneStep(find: () => Promise<SearchResult>): OrderReader {
   let done = false;
   return async () => {
     if (done) return null;

@@ -150,8 +150,8 @@ async function unlessDone({ id, numerodopedido }: OrderAct, now: Order | null): 
   throw new OrderConflict(numerodopedido, latest && { ...latest, por: await withName(latest.por) });
 }
 
-/** Also null when the order went to another seller and can no longer be read. */
-async function readIfAllowed(numerodopedido: number): Promise<Order | null> {
+/** One order; also null when it went to another seller and can no longer be read. */
+export async function readIfAllowed(numerodopedido: number): Promise<Order | null> {
   try {
     return await read(paths.order(numerodopedido), orderFrom);
   } catch (error) {

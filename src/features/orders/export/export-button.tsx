@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 
 import { describeFailure } from '../../../../domain/failure';
-import type { Order } from '../../../../domain/order';
 import type { OrderStatus } from '../../../../domain/order-status';
 import { useOrders } from '../../../providers/orders';
 import { useNotify } from '../../../ui/notify';
@@ -13,7 +12,7 @@ import {
   wantedEverywhere,
   type OrderFilterValues,
 } from '../search/order-filters';
-import type { ExportDialog, ExportDialogProps } from './export-dialog';
+import type { ExportDialog } from './export-dialog';
 
 interface ExportButtonProps {
   status: OrderStatus;
@@ -24,8 +23,9 @@ interface ExportButtonProps {
   total: number | undefined;
 }
 
-/** The export's dialog, whose code comes with the first time. */
-function useExportDialog() {
+/** Opens the export of what the list shows; its code comes with the first click. */
+export function ExportButton({ status, filters, everywhere, total }: ExportButtonProps) {
+  const { rest, narrowed } = useOrders();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<typeof ExportDialog>();
@@ -41,34 +41,25 @@ function useExportDialog() {
     }
   }
 
-  const dialogOf = (props: Omit<ExportDialogProps, 'onClose'>) =>
-    open && Dialog && <Dialog {...props} onClose={() => setOpen(false)} />;
-  return { show: () => void show(), dialogOf };
-}
-
-/** The export of chosen orders and no others. */
-export function useExportChosen(status: OrderStatus, orders: readonly Order[]) {
-  const { show, dialogOf } = useExportDialog();
-  const dialog = dialogOf({ status, wanted: { orders }, isFiltered: true, total: orders.length });
-  return { show, dialog };
-}
-
-/** Opens the export of what the list shows. */
-export function ExportButton({ status, filters, everywhere, total }: ExportButtonProps) {
-  const { rest, narrowed } = useOrders();
-  const { show, dialogOf } = useExportDialog();
   const wanted = wantedBy(filters, rest);
   return (
     <>
-      <Button icon={<DownloadOutlined aria-hidden />} aria-haspopup="dialog" onClick={show}>
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => void show()}
+      >
         Exportar
       </Button>
-      {dialogOf({
-        status,
-        wanted: everywhere ? wantedEverywhere(wanted) : wanted,
-        isFiltered: narrowed || !isUnfiltered(filters),
-        total,
-      })}
+      {open && Dialog && (
+        <Dialog
+          status={status}
+          wanted={everywhere ? wantedEverywhere(wanted) : wanted}
+          isFiltered={narrowed || !isUnfiltered(filters)}
+          total={total}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

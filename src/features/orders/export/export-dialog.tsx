@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { OrderStatus } from '../../../../domain/order-status';
 import { dateInSaoPaulo } from '../../../../domain/time';
 import { useConnected } from '../../../providers/connection';
-import type { OrdersToRead } from '../../../providers/use-order-reader';
+import type { OrderWanted } from '../../../providers/use-order-search';
 import type { ExportContent } from './export-columns';
 import styles from './export-dialog.module.css';
 import type { ExportFormat } from './export-file';
@@ -13,12 +13,14 @@ import { useExport } from './use-export';
 
 export interface ExportDialogProps {
   status: OrderStatus;
-  /** What the filters let through, or those that were chosen; null for all. */
-  wanted: OrdersToRead | null;
+  /** What the filters let through; null for all. */
+  wanted?: OrderWanted | null;
   /** The list does not show all of the status. */
-  isFiltered: boolean;
+  isFiltered?: boolean;
   /** How many orders there are to look through; undefined where that is not known. */
-  total: number | undefined;
+  total?: number | undefined;
+  /** These orders and no others, whatever the filters. */
+  numbers?: readonly number[];
   onClose: () => void;
 }
 
@@ -34,9 +36,10 @@ const formats = [
 /** Asks what is exported, and says how far that is. Closing it stops the export. */
 export function ExportDialog({
   status,
-  wanted,
-  isFiltered,
+  wanted = null,
+  isFiltered = false,
   total = 0,
+  numbers,
   onClose,
 }: ExportDialogProps) {
   const id = useId();
@@ -46,11 +49,11 @@ export function ExportDialog({
   const connected = useConnected();
   const { phase, checked } = state;
   const busy = phase === 'reading' || phase === 'writing';
-  const all = wanted && 'number' in wanted ? 1 : total;
+  const all = numbers?.length ?? (wanted && 'number' in wanted ? 1 : total);
 
   function begin() {
     const name = fileNameOf(status, dateInSaoPaulo(new Date()));
-    start({ wanted, content, format, name });
+    start({ wanted: numbers ? { numbers } : wanted, content, format, name });
   }
 
   function act() {
@@ -79,9 +82,7 @@ export function ExportDialog({
       }
     >
       <div className={styles.body}>
-        <p>
-          {wanted && 'orders' in wanted ? chosenWords(total) : subjectWords(status, isFiltered)}
-        </p>
+        <p>{numbers ? chosenWords(numbers.length) : subjectWords(status, isFiltered)}</p>
         <div>
           <p id={`${id}-content`} className={styles.label}>
             Conteúdo

@@ -15,9 +15,9 @@ export function subjectWords(status: OrderStatus, filtered: boolean): string {
     : `Todos os pedidos ${plural}, também os que a lista ainda não carregou.`;
 }
 
-/** The same where orders were chosen. */
+/** Orders that were chosen one by one are exported. */
 export function chosenWords(count: number): string {
-  return count === 1 ? 'O pedido escolhido.' : `Os ${count} pedidos escolhidos.`;
+  return count === 1 ? 'O pedido escolhido.' : `Os ${countWords(count)} escolhidos.`;
 }
 
 /** How far it is, or how it ended. */

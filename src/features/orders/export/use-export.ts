@@ -20,7 +20,7 @@ export interface ExportState {
 }
 
 export interface ExportRequest {
-  wanted: OrdersToRead | null;
+  wanted: OrdersToRead;
   content: ExportContent;
   format: ExportFormat;
   /** Of the file, without its ending. */

@@ -118,7 +118,7 @@ export function OrderTable({
               onRow={rowProps}
               rowHoverable={false}
               expandable={expandable}
-              {...(picked?.active && { rowSelection: checkboxes(picked, shown) })}
+              {...(picked?.active && { rowSelection: checkboxes(picked, shown, orders) })}
               components={parts}
               styles={compact ? compactLooks : airyLooks}
               showHeader={!narrow}
@@ -136,6 +136,7 @@ export function OrderTable({
 function checkboxes(
   picked: PickedOrders,
   shown: readonly ListedOrder[],
+  loaded: readonly ListedOrder[],
 ): NonNullable<TableProps<ListedOrder>['rowSelection']> {
   return {
     columnWidth: 44,
@@ -146,7 +147,7 @@ function checkboxes(
     }),
     // antd's own would choose the rows that are drawn, not those that are loaded.
     hideSelectAll: true,
-    columnTitle: <HeadCheckbox picked={picked} rows={shown} />,
+    columnTitle: <HeadCheckbox picked={picked} rows={loaded} />,
     onSelect: ({ order }, chosen) => picked.set([order], chosen),
   };
 }

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import type { Order } from '../../../../domain/order';
 import { statusButtonAction, type OrderStatus } from '../../../../domain/order-status';
 import { useNotify } from '../../../ui/notify';
-import { useExportChosen } from '../export/export-button';
+import { useExportChosen } from '../export/use-export-chosen';
 import { HandOverDialog } from '../many/hand-over-dialog';
 import { choiceWords, manyWords } from '../many/many-words';
 import { useAllMatching } from '../many/use-all-matching';
