@@ -1,7 +1,7 @@
 import { sellerAct, statusAct, type OrderAct, type Refusal } from './act';
 import type { Order } from './order';
 import { canMove, type OrderAction } from './order-status';
-import { companyOf, type SellerEntry, type User } from './user';
+import { companyOf, type SellerEntry } from './user';
 
 /** One change of many orders at once (decision 78). */
 
@@ -78,7 +78,6 @@ export function centsOf(orders: readonly Order[]): number {
 }
 
 interface CompanyOrders {
-  uid: User['uid'];
   company: string;
   orders: number;
 }
@@ -89,7 +88,7 @@ export function companiesOf(orders: readonly Order[]): CompanyOrders[] {
   for (const { cliente } of orders) {
     const { uid } = cliente;
     const known = companies.get(uid);
-    companies.set(uid, { uid, company: companyOf(cliente), orders: (known?.orders ?? 0) + 1 });
+    companies.set(uid, { company: companyOf(cliente), orders: (known?.orders ?? 0) + 1 });
   }
   return [...companies.values()].sort((a, b) => b.orders - a.orders);
 }

@@ -1,9 +1,10 @@
 import { Button, Progress } from 'antd';
-import { useId } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 
 import type { ManyJob } from '../../../../domain/many-orders';
 import { useConnected } from '../../../providers/connection';
 import { useManyProgress } from '../../../providers/many-orders';
+import { useKeepFocus } from '../../../ui/use-keep-focus';
 import styles from './many-panel.module.css';
 import { ManyVerdicts } from './many-verdicts';
 import { countVerdicts, jobTitle, progressWords } from './many-words';
@@ -17,7 +18,12 @@ export default function ManyPanel({ job }: { job: ManyJob }) {
   return (
     <>
       <div className={styles.room} />
-      <section className={styles.panel} aria-labelledby={id} data-offline={!connected}>
+      <section
+        className={styles.panel}
+        aria-labelledby={id}
+        data-offline={!connected}
+        tabIndex={-1}
+      >
         <h2 id={id} className={styles.title}>
           {jobTitle(job)}
         </h2>
@@ -32,7 +38,7 @@ export default function ManyPanel({ job }: { job: ManyJob }) {
           {progressWords(job, running, connected)}
         </p>
         <ManyVerdicts job={job} />
-        <div className={styles.buttons}>
+        <PanelButtons key={running ? 'running' : open > 0 ? 'stopped' : 'ended'}>
           {running && <Button onClick={stop}>Parar</Button>}
           {!running && open > 0 && (
             <Button type="primary" onClick={goOn}>
@@ -45,8 +51,19 @@ export default function ManyPanel({ job }: { job: ManyJob }) {
             </Button>
           )}
           {!running && <Button onClick={close}>{open > 0 ? 'Encerrar' : 'Fechar'}</Button>}
-        </div>
+        </PanelButtons>
       </section>
     </>
+  );
+}
+
+/** Others take their place while they have the focus: the panel keeps it. */
+function PanelButtons({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeepFocus(place);
+  return (
+    <div ref={place} className={styles.buttons}>
+      {children}
+    </div>
   );
 }
