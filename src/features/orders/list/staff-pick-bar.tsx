@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import type { Order } from '../../../../domain/order';
 import { statusButtonAction, type OrderStatus } from '../../../../domain/order-status';
@@ -51,6 +51,12 @@ export function StaffPickBar({
   const { phase, read, stop } = useAllMatching(filters, everywhere, choose);
   const move = useManyMoves(clear);
   const moves = statusButtonAction(status);
+  // The panel has to be there when the connection goes.
+  useEffect(() => {
+    import('../many/many-panel').catch((error: unknown) =>
+      console.warn('The panel of many orders was not loaded ahead', error),
+    );
+  }, []);
 
   function print() {
     if (orders.length > mostPicked) notify.error(choiceWords.tooManyToPrint);
