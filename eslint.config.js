@@ -23,9 +23,10 @@ const rooms = {
 
 /** The rooms of the orders and which other ones each may import; all share the files beside them. */
 const orderRooms = {
-  list: ['detail', 'change', 'search', 'print', 'share', 'export', 'saved-views'],
+  list: ['detail', 'change', 'many', 'search', 'print', 'share', 'export', 'saved-views'],
   detail: [],
   change: [],
+  many: ['search'],
   search: [],
   print: [],
   share: [],
@@ -73,11 +74,11 @@ for (const [room, others] of Object.entries(orderRooms)) {
   });
 }
 
-/** The pages show the orders' list; what it is made of is its own. */
-directions.push({
-  from: { element: { type: 'pages' } },
-  allow: { to: { element: orderRoom('list') } },
-});
+/** The pages show the orders' list; what it is made of is its own. The app shows how far a change of many is. */
+directions.push(
+  { from: { element: { type: 'pages' } }, allow: { to: { element: orderRoom('list') } } },
+  { from: { element: { type: 'app' } }, allow: { to: { element: orderRoom('many') } } },
+);
 
 /** Of the functions, the emulators take what makes and fills the product table. */
 directions.push({

@@ -8,11 +8,13 @@ import { ActsProvider } from '../providers/acts';
 import { CartProvider } from '../providers/cart';
 import { ConnectionProvider } from '../providers/connection';
 import { DrawersProvider } from '../providers/drawers';
+import { ManyOrdersProvider } from '../providers/many-orders';
 import { RequestsProvider } from '../providers/requests';
 import { useSession } from '../providers/session';
 import { FailedState } from '../ui/failed-state';
 import { LoadingState } from '../ui/loading-state';
 import { Drawers } from './layout/drawers';
+import { ManyProgress } from './layout/many-progress';
 import { Shell } from './layout/shell';
 import { PreloadMenu } from './preload-menu';
 
@@ -44,18 +46,21 @@ export function SignedIn() {
     <ConnectionProvider>
       <RequestsProvider>
         <ActsProvider>
-          <CartProvider>
-            <StoredOrderRedirect />
-            <UnsentMailNotice />
-            <WaitingNotice />
-            <PreloadMenu />
-            <DrawersProvider>
-              <Shell>
-                <Outlet />
-              </Shell>
-              <Drawers />
-            </DrawersProvider>
-          </CartProvider>
+          <ManyOrdersProvider>
+            <CartProvider>
+              <StoredOrderRedirect />
+              <UnsentMailNotice />
+              <WaitingNotice />
+              <PreloadMenu />
+              <DrawersProvider>
+                <Shell>
+                  <Outlet />
+                </Shell>
+                <Drawers />
+                <ManyProgress />
+              </DrawersProvider>
+            </CartProvider>
+          </ManyOrdersProvider>
         </ActsProvider>
       </RequestsProvider>
     </ConnectionProvider>

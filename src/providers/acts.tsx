@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import {
   reasonOf,
@@ -14,6 +14,7 @@ import { useUser } from './session';
 import type { UntoldOrders } from './tell-customers';
 import { isAbout, useActQueue } from './use-act-queue';
 import { useCustomerNotices } from './use-customer-notices';
+import { useWarningOnLeave } from './use-warning-on-leave';
 
 /** Something that was asked for and is not settled yet. */
 export interface OpenAct<Asked extends Act = Act> {
@@ -54,6 +55,8 @@ interface Acts {
   /** Orders that were moved, whose customers could not be told. */
   untold: readonly UntoldOrders[];
   forgetUntold: (untold: UntoldOrders) => void;
+  /** Orders were moved elsewhere than here, and their customers are to be told. */
+  noteMoved: () => void;
 }
 
 const [Provider, useActs] = createRequiredContext<Acts>('useActs');
@@ -74,7 +77,9 @@ function ActsOf({ children }: { children: ReactNode }) {
   const user = useUser();
   const { ask: keep, cancel, kept, online, ...queue } = useActQueue(user);
   const { takeBack, forget, done, forgetDone } = queue;
-  const notices = useCustomerNotices(user, online, kept.length);
+  const [movedElsewhere, setMovedElsewhere] = useState(0);
+  const notices = useCustomerNotices(user, online, `${kept.length} ${movedElsewhere}`);
+  const noteMoved = useCallback(() => setMovedElsewhere((times) => times + 1), []);
   const open = kept.filter(({ recusa }) => !recusa).length;
   useWarningOnLeave(open > 0);
   const ask = useMemo<Acts['ask']>(
@@ -114,9 +119,10 @@ function ActsOf({ children }: { children: ReactNode }) {
       forget,
       done,
       forgetDone,
+      noteMoved,
       ...notices,
     }),
-    [ask, open, quotes, takeBack, openOn, refused, forget, done, forgetDone, notices],
+    [ask, open, quotes, takeBack, openOn, refused, forget, done, forgetDone, noteMoved, notices],
   );
   return <Provider value={acts}>{children}</Provider>;
 }
@@ -134,14 +140,4 @@ function openAct(
 ): OpenAct {
   if (online) return { act, waits: false };
   return { act, waits: true, ...(!enviado && { cancel: () => cancel(act.id) }) };
-}
-
-/** The browser asks, in its own words, before it closes or reloads the page. */
-function useWarningOnLeave(needed: boolean): void {
-  useEffect(() => {
-    if (!needed) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [needed]);
 }

@@ -8,9 +8,9 @@ const none: readonly UntoldOrders[] = [];
 
 /**
  * Tells customers by mail what became of their orders, while whoever moved these has the app open; what was left
- * waiting when it was closed goes out at their next visit. `moves` counts what was done, and asks anew.
+ * waiting when it was closed goes out at their next visit. `moves` changes with what was done, and asks anew.
  */
-export function useCustomerNotices(user: User, online: boolean, moves: number) {
+export function useCustomerNotices(user: User, online: boolean, moves: string) {
   const [untold, setUntold] = useState(none);
   const { uid } = user;
   const tells = online && can(user, 'moveOrders');

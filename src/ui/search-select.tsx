@@ -1,9 +1,12 @@
-import { Select, type SelectProps } from 'antd';
+import { Select, type RefSelectProps, type SelectProps } from 'antd';
+import type { Ref } from 'react';
 
 import { fold } from '../../domain/text';
 
 /** antd's Select, searched by any part of a label, whatever its case and accents. */
-export function SearchSelect<Value extends string>(props: SelectProps<Value>) {
+export function SearchSelect<Value extends string>(
+  props: SelectProps<Value> & { ref?: Ref<RefSelectProps> },
+) {
   return (
     <Select<Value>
       showSearch={{

@@ -9,6 +9,7 @@ import { measureLighthouse } from './parts/lighthouse';
 import { measureLive } from './parts/live';
 import { measureLongCart } from './parts/long-cart';
 import { measureLongOrder } from './parts/long-order';
+import { measureManyOrders } from './parts/many-orders';
 import { measureMyCustomers } from './parts/my-customers';
 import { measureOrders } from './parts/orders';
 import { measurePastOrders } from './parts/past-orders';
@@ -43,6 +44,7 @@ export const parts = {
   'past-orders': measurePastOrders,
   'people-typing': measurePeopleTyping,
   'long-order': measureLongOrder,
+  'many-orders': measureManyOrders,
   live: measureLive,
 } satisfies Record<string, (bench: Bench) => Promise<Measured[]>>;
 

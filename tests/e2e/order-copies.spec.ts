@@ -62,11 +62,12 @@ test.describe('§2 /pedidos: copies of orders', () => {
     const page = await pageOf('vendedor');
     const { printed } = await printDialog(page);
     await page.goto('/pedidosvendedor');
-    await page.getByRole('button', { name: 'Imprimir vários' }).click();
+    await page.getByRole('button', { name: 'Escolher vários' }).click();
     for (const number of numbers) {
       await page.getByRole('checkbox', { name: `Escolher pedido ${number}` }).click();
     }
-    await page.getByRole('button', { name: 'Imprimir 2 pedidos' }).click();
+    const chosen = page.getByRole('group', { name: 'Pedidos escolhidos' });
+    await chosen.getByRole('button', { name: 'Imprimir' }).click();
     const sheet = await layOut(page.context(), await lastPrinted(printed, 1));
     await expect(sheet.locator('article')).toHaveCount(2);
     await expect(sheet.locator('article').first()).toContainText(`Pedido ${numbers[1]}`);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useActs } from '../../providers/acts';
 import { useCart } from '../../providers/cart';
 import { useConnected } from '../../providers/connection';
+import { useManyOrders } from '../../providers/many-orders';
 import { useSession, useUser } from '../../providers/session';
 import { AntdRoot } from '../../ui/antd-root';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -15,6 +16,10 @@ import { Shell } from './shell';
 vi.mock('../../providers/acts', () => ({ useActs: vi.fn() }));
 vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
 vi.mock('../../providers/connection', () => ({ useConnected: vi.fn() }));
+vi.mock('../../providers/many-orders', () => ({
+  useManyOrders: vi.fn(),
+  useManyProgress: vi.fn(),
+}));
 vi.mock('../../providers/session', () => ({ useSession: vi.fn(), useUser: vi.fn() }));
 vi.mock('../../ui/use-media-query', () => ({ useMediaQuery: vi.fn() }));
 
@@ -45,6 +50,7 @@ beforeEach(() => {
   });
   vi.mocked(useCart, { partial: true }).mockReturnValue({ count: 0 });
   vi.mocked(useConnected).mockReturnValue(true);
+  vi.mocked(useManyOrders, { partial: true }).mockReturnValue({ running: false });
   withActs({});
   onWindow(false);
 });
@@ -142,5 +148,14 @@ describe('decision 45: changes that wait for the connection', () => {
     leave();
     fireEvent.click(screen.getByRole('button', { name: 'SAIR' }));
     expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('are told of too where many orders are half changed (decision 78)', () => {
+    vi.mocked(useManyOrders, { partial: true }).mockReturnValue({ running: true });
+    show();
+    leave();
+    const dialog = screen.getByRole('dialog', { name: 'Sair com alterações em espera?' });
+    expect(dialog).toHaveTextContent('Uma alteração de vários pedidos está pela metade.');
+    expect(signOut).not.toHaveBeenCalled();
   });
 });

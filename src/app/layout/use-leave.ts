@@ -1,33 +1,39 @@
 import { useCallback } from 'react';
 
 import { useActs } from '../../providers/acts';
+import { useManyOrders } from '../../providers/many-orders';
 import { useSession } from '../../providers/session';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog';
 
-/** Signs out, after a warning where changes or quotes wait for the connection. */
+/** Signs out, after a warning where changes or quotes wait for the connection, or many orders are being changed. */
 export function useLeave() {
   const { signOut, signOutFailed } = useSession();
   const { open, quotes } = useActs();
+  const { running } = useManyOrders();
   const { askConfirmation } = useConfirmDialog();
   const leave = useCallback(() => {
-    if (open === 0) {
+    if (open === 0 && !running) {
       void signOut();
       return;
     }
     askConfirmation({
-      title: titleOf(open, quotes.length),
-      message: `${waitingWords(open - quotes.length)}${quoteWords(quotes.length)}Fica tudo guardado neste navegador e só será feito quando você entrar nele de novo.`,
+      title: titleOf(open, quotes.length, running),
+      message: `${running ? manyWords : ''}${waitingWords(open - quotes.length)}${quoteWords(quotes.length)}Fica tudo guardado neste navegador e só será feito quando você entrar nele de novo.`,
       confirm: 'SAIR',
       cancel: 'FICAR',
       destructive: true,
       action: () => void signOut(),
     });
-  }, [open, quotes.length, signOut, askConfirmation]);
+  }, [open, quotes.length, running, signOut, askConfirmation]);
   return { leave, signOutFailed };
 }
 
-function titleOf(open: number, quotes: number): string {
-  return quotes === open ? 'Sair com orçamentos em espera?' : 'Sair com alterações em espera?';
+const manyWords = 'Uma alteração de vários pedidos está pela metade. ';
+
+function titleOf(open: number, quotes: number, running: boolean): string {
+  return quotes === open && !running
+    ? 'Sair com orçamentos em espera?'
+    : 'Sair com alterações em espera?';
 }
 
 function waitingWords(count: number): string {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { Act, KeptAct, Refusal } from '../../../domain/act';
 import { approvalActionNames } from '../../../domain/approval';
+import type { ManyJob } from '../../../domain/many-orders';
 import { orderActionNames } from '../../../domain/order-status';
 import { permissoes } from '../../../domain/user';
 import { cartLine } from '../cart-lines';
@@ -16,18 +17,15 @@ const reason = v.exactOptional(text);
 const seller = v.object({ value: text, label: text });
 const aboutOrder = { ...asked, numerodopedido: v.number(), anterior: text };
 
+const status = { campo: v.literal('status'), acao: v.picklist(orderActionNames), motivo: reason };
+const handover = { campo: v.literal('vendedor'), vendedor: seller };
+const orderActs = [
+  v.object({ ...aboutOrder, ...status }),
+  v.object({ ...aboutOrder, ...handover }),
+] as const;
+
 const act = v.variant('campo', [
-  v.object({
-    ...aboutOrder,
-    campo: v.literal('status'),
-    acao: v.picklist(orderActionNames),
-    motivo: reason,
-  }),
-  v.object({
-    ...aboutOrder,
-    campo: v.literal('vendedor'),
-    vendedor: seller,
-  }),
+  ...orderActs,
   v.object({
     ...asked,
     campo: v.literal('analise'),
@@ -79,3 +77,10 @@ export const keptAct = v.object({
   enviado: v.boolean(),
   recusa: v.exactOptional(refusal),
 }) satisfies v.GenericSchema<unknown, KeptAct>;
+
+export const manyJob = v.object({
+  id: text,
+  change: v.variant('campo', [v.object(status), v.object(handover)]),
+  entries: v.array(v.object({ act: v.variant('campo', orderActs), cliente: text })),
+  verdicts: v.record(text, v.union([v.literal('feito'), refusal])),
+}) satisfies v.GenericSchema<unknown, ManyJob>;

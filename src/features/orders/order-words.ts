@@ -7,7 +7,6 @@ import type { Summary } from '../../../domain/summary';
 import type { Live } from '../../providers/live';
 import type { UntoldOrders } from '../../providers/tell-customers';
 import { momentOf, readable } from './history-words';
-import { mostPicked } from './most-picked';
 
 /**
  * What the orders' screens say. Labels stand beside the column or field that they name. A stored status is never shown
@@ -180,17 +179,14 @@ export const copyWords = {
   failed: 'O pedido não pôde ser lido para imprimir ou enviar.',
 };
 
-/** Orders chosen to be printed together. */
+/** Orders chosen together. */
 export const pickWords = {
-  begin: 'Imprimir vários',
+  begin: 'Escolher vários',
+  beginPrint: 'Imprimir vários',
   end: 'Encerrar seleção',
   print: (count: number) => (count === 0 ? 'Imprimir pedidos' : `Imprimir ${countWords(count)}`),
   all: (count: number) => `Marcar ${count === 1 ? 'o que está na lista' : `os ${count} da lista`}`,
   none: 'Desmarcar todos',
-  state: (count: number) => {
-    if (count === 0) return 'Marque os pedidos a imprimir.';
-    return count < mostPicked ? '' : `Até ${mostPicked} pedidos de cada vez.`;
-  },
 };
 
 const grouped = new Intl.NumberFormat('pt-BR');

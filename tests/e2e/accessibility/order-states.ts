@@ -16,6 +16,30 @@ const seeOrders = (page: Page) =>
     .waitFor();
 const nobodysNumber = '999999';
 
+const chosen = (page: Page) => page.getByRole('group', { name: 'Pedidos escolhidos' });
+
+async function chooseOne(page: Page) {
+  await press(page, /^(Escolher|Imprimir) vários$/);
+  await page
+    .getByRole('checkbox', { name: /^Escolher pedido/ })
+    .first()
+    .click();
+  await chosen(page)
+    .getByText(/^1 pedido/)
+    .waitFor();
+}
+
+/** An act of the bar, which a narrow page has in a menu. */
+async function actOnChosen(page: Page, name: string) {
+  const button = chosen(page).getByRole('button', { name });
+  if (await button.isVisible()) {
+    await button.click();
+    return;
+  }
+  await chosen(page).getByRole('button', { name: 'Mais' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** The states of an order list that every role has. */
 function listOf(who: Who, path: string): ScreenState[] {
   return [
@@ -31,13 +55,9 @@ function listOf(who: Who, path: string): ScreenState[] {
     },
     {
       who,
-      name: 'orders, some chosen to be printed',
+      name: 'orders, some chosen',
       path,
-      reach: async (page) => {
-        await press(page, 'Imprimir vários');
-        await page.getByRole('checkbox').first().click();
-        await see(page, 'Imprimir 1 pedido');
-      },
+      reach: (page) => chooseOne(page),
     },
     {
       who,
@@ -103,6 +123,43 @@ function movesOf(who: Who, path: string): ScreenState[] {
       },
     },
     ...(who === 'administrator' ? [erpState] : []),
+    {
+      who,
+      name: 'orders, the ways to choose many',
+      path,
+      reach: async (page) => {
+        await chooseOne(page);
+        await chosen(page).getByRole('button', { name: 'Escolher' }).click();
+        await see(page, 'Todos os que passam pelos filtros');
+      },
+    },
+    {
+      who,
+      name: 'orders, many to be deleted',
+      path,
+      reach: async (page) => {
+        await chooseOne(page);
+        await actOnChosen(page, 'Excluir');
+        await see(page, 'Realmente deseja excluir 1 pedido?');
+      },
+    },
+    {
+      who,
+      name: 'orders, many that wait for the connection',
+      path,
+      before: holdConnection,
+      reach: async (page) => {
+        await chooseOne(page);
+        await loseConnection(page);
+        await actOnChosen(page, 'Aprovar');
+        await press(page, 'SIM');
+        await see(page, /^Sem conexão: 0 de 1/);
+      },
+      after: async (page) => {
+        await press(page, 'Parar');
+        await press(page, 'Encerrar');
+      },
+    },
     {
       who,
       name: 'orders, one to be approved',
@@ -234,6 +291,16 @@ export const orderStates: ScreenState[] = [
     ...administrator,
     name: 'orders, the sellers to choose from',
     reach: openSellers,
+  },
+  {
+    ...administrator,
+    name: 'orders, many that have no new seller yet',
+    reach: async (page) => {
+      await chooseOne(page);
+      await actOnChosen(page, 'Alterar vendedor');
+      await page.getByRole('dialog').getByRole('button', { name: 'SIM' }).click();
+      await see(page, 'Escolha o novo vendedor.');
+    },
   },
   {
     ...administrator,

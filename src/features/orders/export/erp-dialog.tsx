@@ -7,7 +7,7 @@ import { useApprovedOrders } from '../../../providers/approved-orders';
 import { useConnected } from '../../../providers/connection';
 import { dataOf } from '../../../providers/live';
 import { saveFile } from '../../../ui/save-file';
-import { DayField } from '../search/day-field';
+import { DayField } from '../../../ui/day-field';
 import { erpFile } from './erp-file';
 import { erpFileName, erpWords, foundWords } from './erp-words';
 import styles from './export-dialog.module.css';

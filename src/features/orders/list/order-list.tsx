@@ -1,13 +1,15 @@
-import { PrinterOutlined } from '@ant-design/icons';
+import { CheckSquareOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useDeferredValue, useId, useMemo, useRef, type ReactNode } from 'react';
 
+import { mostChosen } from '../../../../domain/many-orders';
 import { useListLook } from '../../../providers/list-look';
 import { dataOf } from '../../../providers/live';
 import { useOrders } from '../../../providers/orders';
 import { FilterBar } from '../../../ui/filter-bar';
 import { PageTitle } from '../../../ui/page-title';
 import { ExportButton } from '../export/export-button';
+import { mostPicked } from '../most-picked';
 import { pickWords } from '../order-words';
 import { CustomerFilter } from '../search/customer-filter';
 import { FurtherButton, useFurther } from '../search/further-button';
@@ -39,7 +41,7 @@ interface OrderListProps {
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, place, onChange, total, figures, views }: OrderListProps) {
   const { status, number, company, seller, words, differs, customer, everywhere, open } = place;
-  const { page: live, rest, narrowed } = useOrders();
+  const { page: live, compare, rest, narrowed } = useOrders();
   const page = dataOf(live);
   const filters = useMemo(
     () => ({ number, company, seller, words, differs }),
@@ -50,7 +52,13 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
   const rows = useOrderRows(applied, everywhere);
   const further = useFurther();
   const furtherId = useId();
-  const picked = usePickedOrders(rows.listed);
+  const moves = view.columns.includes('moveStatus');
+  const picked = usePickedOrders({
+    listed: rows.listed,
+    compare,
+    most: moves ? mostChosen : mostPicked,
+    question: questionOf(place),
+  });
   const inStatus = narrowed ? undefined : total;
   const all = page?.complete ? page.orders.length : inStatus;
   const showsAll = isUnfiltered(applied) && !rest;
@@ -71,11 +79,11 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
               <ColumnMenu columns={view.columns} look={look} onChange={changeLook} />
             )}
             <Button
-              icon={<PrinterOutlined aria-hidden />}
+              icon={moves ? <CheckSquareOutlined aria-hidden /> : <PrinterOutlined aria-hidden />}
               aria-pressed={picked.active}
               onClick={picked.switch}
             >
-              {picked.active ? pickWords.end : pickWords.begin}
+              {pickWords[picked.active ? 'end' : moves ? 'begin' : 'beginPrint']}
             </Button>
             {view.exports && (
               <ExportButton status={status} filters={filters} everywhere={everywhere} total={all} />
@@ -121,6 +129,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         open={open}
         onChange={onChange}
         filters={applied}
+        everywhere={everywhere}
         rows={rows}
         picked={picked}
         {...(view.arranges && { look })}
@@ -129,4 +138,9 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
       />
     </>
   );
+}
+
+/** What is asked for; neither the order of the list nor what is open in it changes that. */
+function questionOf({ open: _open, view: _view, sort: _sort, ...asked }: OrderPlace): string {
+  return JSON.stringify(asked);
 }

@@ -20,7 +20,8 @@ import type { OrderRows } from '../search/use-order-rows';
 import type { ChangePlace } from './order-place';
 import { OrderTable } from './order-table';
 import type { OrderView } from './order-views';
-import { PickBar } from './pick-bar';
+import { PickBar, PrintPicked } from './pick-bar';
+import { StaffPickBar } from './staff-pick-bar';
 import type { Sorting } from './use-sorting';
 import { useOpenOrders } from './use-open-orders';
 import type { PickedOrders } from './use-picked-orders';
@@ -34,6 +35,8 @@ interface OrderResultsProps {
   open: readonly number[];
   onChange: ChangePlace;
   filters: OrderFilterValues;
+  /** Names are looked for in all orders. */
+  everywhere?: boolean;
   rows: OrderRows;
   picked?: PickedOrders;
   look?: ListLook;
@@ -53,6 +56,7 @@ export function OrderResults({
   open,
   onChange,
   filters,
+  everywhere = false,
   rows,
   picked,
   look,
@@ -126,12 +130,22 @@ export function OrderResults({
     );
   }
 
+  function pickBar(of: PickedOrders) {
+    if (view.columns.includes('moveStatus')) {
+      const shared = { view, status, filters, everywhere };
+      return <StaffPickBar {...shared} picked={of} shown={matching} onPrint={print} />;
+    }
+    return (
+      <PickBar priced={view.priced} picked={of} shown={matching}>
+        <PrintPicked orders={of.orders} onPrint={print} />
+      </PickBar>
+    );
+  }
+
   return (
     <OrderActionsProvider value={actions}>
       {view.columns.includes('changeSeller') && <SellersNotice />}
-      {picked?.active && shown.length > 0 && (
-        <PickBar picked={picked} shown={matching} onPrint={print} />
-      )}
+      {picked?.active && pickBar(picked)}
       {content()}
       {search && (
         <SearchProgress

@@ -1,4 +1,4 @@
-import { ConfigProvider, Table, type TableProps } from 'antd';
+import { Checkbox, ConfigProvider, Table, type TableProps } from 'antd';
 import {
   startTransition,
   useEffect,
@@ -28,7 +28,7 @@ interface OrderTableProps {
   orders: readonly ListedOrder[];
   /** Further orders that are not loaded yet. */
   beyond: Beyond | undefined;
-  /** Rows can be chosen to be printed together. */
+  /** Rows can be chosen. */
   picked?: PickedOrders | undefined;
   look?: ListLook | undefined;
   /** Its heads sort it. */
@@ -124,7 +124,7 @@ export function OrderTable({
               onRow={rowProps}
               rowHoverable={false}
               expandable={expandable}
-              {...(picked?.active && { rowSelection: checkboxes(picked, shown) })}
+              {...(picked?.active && { rowSelection: checkboxes(picked, shown, orders) })}
               components={parts}
               styles={compact ? compactLooks : airyLooks}
               showHeader={!narrow}
@@ -142,6 +142,7 @@ export function OrderTable({
 function checkboxes(
   picked: PickedOrders,
   shown: readonly ListedOrder[],
+  loaded: readonly ListedOrder[],
 ): NonNullable<TableProps<ListedOrder>['rowSelection']> {
   return {
     columnWidth: 44,
@@ -150,11 +151,26 @@ function checkboxes(
       'aria-label': `Escolher pedido ${order.numerodopedido}`,
       disabled: departed,
     }),
-    // The bar above the rows chooses all.
+    // antd's own would choose the rows that are drawn, not those that are loaded.
     hideSelectAll: true,
-    columnTitle: <span className="visually-hidden">Escolher</span>,
+    columnTitle: <HeadCheckbox picked={picked} rows={loaded} />,
     onSelect: ({ order }, chosen) => picked.set([order], chosen),
   };
+}
+
+/** Chooses the orders of the rows, or none of them. */
+function HeadCheckbox({ picked, rows }: { picked: PickedOrders; rows: readonly ListedOrder[] }) {
+  const orders = rows.filter(({ departed }) => !departed).map(({ order }) => order);
+  const chosen = orders.filter(picked.isPicked).length;
+  const all = orders.length > 0 && chosen === orders.length;
+  return (
+    <Checkbox
+      aria-label="Escolher os pedidos da lista"
+      checked={all}
+      indeterminate={chosen > 0 && !all}
+      onChange={() => picked.set(orders, !all)}
+    />
+  );
 }
 
 /** False for what is rendered first, true as soon as that is on the screen and there is time. */

@@ -29,6 +29,10 @@ vi.mock('../../../providers/orders', () => ({
 vi.mock('../../../providers/use-order-search', () => ({
   useOrderSearch: () => ({ result: loading, more: vi.fn(), stop: vi.fn() }),
 }));
+vi.mock('../../../providers/many-orders', () => ({
+  useManyOrders: () => ({ begin: vi.fn(), busy: false, running: false }),
+  useManyProgress: vi.fn(),
+}));
 vi.mock('../../../providers/drawers', () => ({ useDrawers: () => ({ reorder }) }));
 vi.mock('../../../providers/session', () => ({ useUser: () => ({ uid: 'marcos' }) }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
@@ -126,31 +130,35 @@ describe('§2 /pedidoscliente', () => {
   });
 });
 
-describe('§2 /pedidos: several orders on paper', () => {
+describe('§2 /pedidos: several orders at once', () => {
   const choose = (number: number) =>
     fireEvent.click(screen.getByRole('checkbox', { name: `Escolher pedido ${number}` }));
+  const chooseBy = (entry: string) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Escolher' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: entry }));
+  };
+  const bar = () => within(screen.getByRole('group', { name: 'Pedidos escolhidos' }));
   const many = [12, 13, 14].map((numerodopedido) => anOrder({ numerodopedido }));
 
   it('are chosen by checkbox, and forgotten at the end', () => {
     show(sellerView, many);
     expect(screen.queryByRole('checkbox')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Imprimir vários' }));
-    expect(screen.getByRole('columnheader', { name: 'Escolher' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Escolher vários' }));
     choose(12);
     choose(14);
-    expect(screen.getByRole('button', { name: 'Imprimir 2 pedidos' })).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Marcar os 3 da lista' }));
-    expect(screen.getByRole('button', { name: 'Imprimir 3 pedidos' })).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Desmarcar todos' }));
-    expect(screen.getByText('Marque os pedidos a imprimir.')).toBeInTheDocument();
+    expect(bar().getByText('2 pedidos · R$ 359.60')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Escolher os pedidos da lista' }));
+    expect(bar().getByText(/^3 pedidos/)).toBeInTheDocument();
+    chooseBy('Desmarcar todos');
+    expect(bar().getByText('Marque os pedidos.')).toBeInTheDocument();
     choose(13);
     fireEvent.click(screen.getByRole('button', { name: 'Encerrar seleção' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Imprimir vários' }));
-    expect(screen.getByRole('button', { name: 'Imprimir pedidos' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Escolher vários' }));
+    expect(bar().getByText('Marque os pedidos.')).toBeInTheDocument();
   });
 
-  it('are chosen by their row too, which opens nothing then', () => {
+  it('are chosen by their row too, which opens nothing then; a customer can print them alone', () => {
     show(customerView, many);
     fireEvent.click(screen.getByRole('button', { name: 'Imprimir vários' }));
     fireEvent.click(screen.getByRole('row', { name: 'Pedido 13' }));
@@ -158,6 +166,28 @@ describe('§2 /pedidos: several orders on paper', () => {
     expect(screen.queryByRole('region', { name: /^Detalhes/ })).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Escolher pedido 13' }));
     expect(screen.getByRole('checkbox', { name: 'Escolher pedido 13' })).not.toBeChecked();
+    chooseBy('Marcar os 3 da lista');
+    expect(
+      bar()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Escolher', 'Imprimir 3 pedidos']);
+    expect(bar().queryByText(/R\$/)).toBeNull();
+  });
+
+  const acts = () =>
+    bar()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    ['Pendente', ['Aprovar', 'Excluir']],
+    ['Aprovado', ['Voltar à análise', 'Excluir']],
+    ['Excluido', []],
+  ] as const)('a seller can do with %s what they can do with one', (status, moves) => {
+    show(sellerView, many, status);
+    fireEvent.click(screen.getByRole('button', { name: 'Escolher vários' }));
+    expect(acts()).toEqual(['Escolher', ...moves, 'Imprimir', 'Exportar']);
   });
 });
 

@@ -2,36 +2,51 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { mostPicked } from '../most-picked';
 import { anOrder } from '../order-for-tests';
 import { usePickedOrders } from './use-picked-orders';
 
-const many = Array.from({ length: mostPicked + 10 }, (_, at) =>
-  anOrder({ numerodopedido: 100 - at }),
-);
+const many = [9, 8, 7, 6].map((numerodopedido) => anOrder({ numerodopedido }));
+const compare = (a: { numerodopedido: number }, b: { numerodopedido: number }) =>
+  b.numerodopedido - a.numerodopedido;
 
-function pick(orders = many) {
-  const hook = renderHook(usePickedOrders, { initialProps: orders });
+function pick(most = 50) {
+  const first = { listed: many, compare, most, question: 'a' };
+  const hook = renderHook(usePickedOrders, { initialProps: first });
   return {
+    orders: () => hook.result.current.orders,
     now: () => hook.result.current.orders.map(({ numerodopedido }) => numerodopedido),
-    set: (picked: boolean) => act(() => hook.result.current.set(orders, picked)),
-    list: (listed: typeof many) => hook.rerender(listed),
+    dropped: () => hook.result.current.dropped,
+    set: (picked: boolean, orders = many) => act(() => hook.result.current.set(orders, picked)),
+    list: (listed: typeof many) => hook.rerender({ ...first, listed }),
+    ask: (question: string) => hook.rerender({ ...first, question }),
   };
 }
 
-describe('§2 /pedidos: the orders chosen to be printed', () => {
-  it('are no more than 50, in the order of the list', () => {
-    const picked = pick();
-    picked.set(true);
-    expect(picked.now()).toEqual(Array.from({ length: mostPicked }, (_, at) => 100 - at));
+describe('§2 /pedidos: the orders that are chosen', () => {
+  it('are no more than may be, in the order of the list', () => {
+    const picked = pick(3);
+    picked.set(true, many.toReversed());
+    expect(picked.now()).toEqual([8, 7, 6]);
     picked.set(false);
     expect(picked.now()).toEqual([]);
   });
 
-  it('are those that the list still has', () => {
-    const picked = pick(many.slice(0, 3));
+  it('stay chosen when newer ones push them out of what is loaded, and are as they stand now', () => {
+    const picked = pick();
     picked.set(true);
-    picked.list(many.slice(1, 3));
-    expect(picked.now()).toEqual([99, 98]);
+    picked.list([anOrder({ numerodopedido: 9, mudanca: 'x' })]);
+    expect(picked.now()).toEqual([9, 8, 7, 6]);
+    expect(picked.orders()[0]?.mudanca).toBe('x');
+  });
+
+  it('are dropped, and that is said, when something else is asked for', () => {
+    const picked = pick();
+    picked.ask('b');
+    expect(picked.dropped()).toBe(false);
+    picked.set(true);
+    picked.ask('c');
+    expect([picked.now(), picked.dropped()]).toEqual([[], true]);
+    picked.set(true);
+    expect(picked.dropped()).toBe(false);
   });
 });

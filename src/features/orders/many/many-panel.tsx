@@ -1,0 +1,69 @@
+import { Button, Progress } from 'antd';
+import { useId, useRef, type ReactNode } from 'react';
+
+import type { ManyJob } from '../../../../domain/many-orders';
+import { useConnected } from '../../../providers/connection';
+import { useManyProgress } from '../../../providers/many-orders';
+import { useKeepFocus } from '../../../ui/use-keep-focus';
+import styles from './many-panel.module.css';
+import { ManyVerdicts } from './many-verdicts';
+import { countVerdicts, jobTitle, progressWords } from './many-words';
+
+/** At the foot of every screen: how far a change of many orders is, what of it was not made, and the way on. */
+export default function ManyPanel({ job }: { job: ManyJob }) {
+  const { running, stop, goOn, tryAgain, close } = useManyProgress();
+  const connected = useConnected();
+  const id = useId();
+  const { all, open, failed } = countVerdicts(job);
+  return (
+    <>
+      <div className={styles.room} />
+      <section
+        className={styles.panel}
+        aria-labelledby={id}
+        data-offline={!connected}
+        tabIndex={-1}
+      >
+        <h2 id={id} className={styles.title}>
+          {jobTitle(job)}
+        </h2>
+        <Progress
+          percent={(100 * (all - open)) / all}
+          showInfo={false}
+          status={running ? 'active' : 'normal'}
+          aria-label={jobTitle(job)}
+        />
+        {/* Each order by itself would be read out for half a minute. */}
+        <p role="status" aria-live={running && connected ? 'off' : 'polite'}>
+          {progressWords(job, running, connected)}
+        </p>
+        <ManyVerdicts job={job} />
+        <PanelButtons key={running ? 'running' : open > 0 ? 'stopped' : 'ended'}>
+          {running && <Button onClick={stop}>Parar</Button>}
+          {!running && open > 0 && (
+            <Button type="primary" onClick={goOn}>
+              Continuar
+            </Button>
+          )}
+          {!running && open === 0 && failed > 0 && (
+            <Button type="primary" onClick={tryAgain}>
+              Tentar de novo
+            </Button>
+          )}
+          {!running && <Button onClick={close}>{open > 0 ? 'Encerrar' : 'Fechar'}</Button>}
+        </PanelButtons>
+      </section>
+    </>
+  );
+}
+
+/** Others take their place while they have the focus: the panel keeps it. */
+function PanelButtons({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeepFocus(place);
+  return (
+    <div ref={place} className={styles.buttons}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { newPace } from './pace';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function listen() {
+  const pace = newPace();
+  let tell: (value: number) => void = () => {};
+  let fail: (error: Error) => void = () => {};
+  const heard: number[] = [];
+  const failed = vi.fn();
+  const stop = pace.paced<number>((next, onError) => {
+    tell = next;
+    fail = onError;
+    return () => undefined;
+  })((value) => heard.push(value), failed);
+  return {
+    slow: pace.slow,
+    tell: (v: number) => tell(v),
+    fail: (e: Error) => fail(e),
+    heard,
+    stop,
+  };
+}
+
+describe('decision 78: the values of a listener', () => {
+  it('come at once at the usual pace', () => {
+    const { tell, heard } = listen();
+    [1, 2, 3].forEach(tell);
+    expect(heard).toEqual([1, 2, 3]);
+  });
+
+  it('come once in a second while it is slow, the newest alone', () => {
+    const { slow, tell, heard } = listen();
+    slow(true);
+    [1, 2, 3].forEach(tell);
+    expect(heard).toEqual([1]);
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual([1, 3]);
+    tell(4);
+    slow(false);
+    // What comes at the usual pace again doesn't overtake it.
+    tell(5);
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual([1, 3, 5]);
+    tell(6);
+    expect(heard).toEqual([1, 3, 5, 6]);
+  });
+
+  it.each(['stop', 'fail'] as const)('end with a %s', (end) => {
+    const { slow, tell, heard, stop, fail } = listen();
+    slow(true);
+    [1, 2].forEach(tell);
+    if (end === 'stop') stop();
+    else fail(new Error('denied'));
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual([1]);
+  });
+});
