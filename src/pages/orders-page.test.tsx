@@ -14,6 +14,7 @@ const askedFor = vi.hoisted(() => vi.fn<(status: string) => void>());
 
 vi.mock('../providers/session', () => ({ useUser: () => ({ uid: 'ana' }) }));
 vi.mock('../providers/order-check', () => ({ useOrderCheck: () => loading }));
+vi.mock('../providers/still-approved', () => ({ useStillApproved: vi.fn() }));
 vi.mock('../providers/orders', () => ({
   OrdersProvider: ({ status, children }: { status: string; children: ReactNode }) => {
     askedFor(status);

@@ -15,6 +15,7 @@ const askedFor = vi.hoisted(() => vi.fn<(scope: string, status: string) => void>
 
 vi.mock('../providers/session', () => ({ useUser: () => ({ uid: 'ana' }) }));
 vi.mock('../providers/order-check', () => ({ useOrderCheck: () => loading }));
+vi.mock('../providers/still-approved', () => ({ useStillApproved: vi.fn() }));
 vi.mock('../providers/orders', () => ({
   OrdersProvider: (props: { scope: string; status: string; children: ReactNode }) => {
     askedFor(props.scope, props.status);

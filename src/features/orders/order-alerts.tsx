@@ -1,0 +1,32 @@
+import { Alert } from 'antd';
+
+import type { Order } from '../../../domain/order';
+import { alertSentence, countAlerts } from './alert-words';
+import { compactAlert } from './compact-alert';
+import styles from './order-alerts.module.css';
+import { useOrderAlerts } from './use-order-alerts';
+
+/** All that is strange about an order, a sentence each; nothing where nothing is. */
+export function OrderAlerts({ order }: { order: Order }) {
+  const sentences = useOrderAlerts(order).map(alertSentence);
+  if (sentences.length < 2) {
+    return sentences.map((sentence) => (
+      <Alert key={sentence} type="warning" showIcon title={sentence} />
+    ));
+  }
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      styles={compactAlert}
+      title={countAlerts(sentences.length)}
+      description={
+        <ul className={styles.sentences}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
