@@ -8,11 +8,13 @@ import { ActsProvider } from '../providers/acts';
 import { CartProvider } from '../providers/cart';
 import { ConnectionProvider } from '../providers/connection';
 import { DrawersProvider } from '../providers/drawers';
+import { NewQuotesProvider } from '../providers/new-quotes';
 import { RequestsProvider } from '../providers/requests';
 import { useSession } from '../providers/session';
 import { FailedState } from '../ui/failed-state';
 import { LoadingState } from '../ui/loading-state';
 import { Drawers } from './layout/drawers';
+import { NewQuoteNotice } from './layout/new-quote-notice';
 import { Shell } from './layout/shell';
 import { PreloadMenu } from './preload-menu';
 
@@ -49,12 +51,15 @@ export function SignedIn() {
             <UnsentMailNotice />
             <WaitingNotice />
             <PreloadMenu />
-            <DrawersProvider>
-              <Shell>
-                <Outlet />
-              </Shell>
-              <Drawers />
-            </DrawersProvider>
+            <NewQuotesProvider>
+              <NewQuoteNotice />
+              <DrawersProvider>
+                <Shell>
+                  <Outlet />
+                </Shell>
+                <Drawers />
+              </DrawersProvider>
+            </NewQuotesProvider>
           </CartProvider>
         </ActsProvider>
       </RequestsProvider>

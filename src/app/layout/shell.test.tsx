@@ -15,6 +15,7 @@ import { Shell } from './shell';
 vi.mock('../../providers/acts', () => ({ useActs: vi.fn() }));
 vi.mock('../../providers/cart', () => ({ useCart: vi.fn() }));
 vi.mock('../../providers/connection', () => ({ useConnected: vi.fn() }));
+vi.mock('../../providers/new-quotes', () => ({ useNewQuotes: () => ({ unseen: 0 }) }));
 vi.mock('../../providers/session', () => ({ useSession: vi.fn(), useUser: vi.fn() }));
 vi.mock('../../ui/use-media-query', () => ({ useMediaQuery: vi.fn() }));
 

@@ -16,6 +16,7 @@ import { Badge, Menu } from 'antd';
 import type { ComponentType } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 
+import { shortCount } from '../../../domain/short-count';
 import { tooltipDelays } from './tooltip';
 import type { MenuIcon, MenuItem } from './menu-items';
 import styles from './side-menu.module.css';
@@ -74,7 +75,7 @@ export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
   );
 }
 
-function entryOf({ to, icon, label, badge }: MenuItem, collapsed: boolean) {
+function entryOf({ to, icon, label, badge, counted }: MenuItem, collapsed: boolean) {
   const Icon = icons[icon];
   return {
     key: to,
@@ -89,18 +90,27 @@ function entryOf({ to, icon, label, badge }: MenuItem, collapsed: boolean) {
     label: (
       <NavLink to={to}>
         {label}
-        {badge !== undefined && <Count badge={badge} shown={!collapsed} />}
+        {badge !== undefined && <Count badge={badge} of={counted} shown={!collapsed} />}
       </NavLink>
     ),
   };
 }
 
-/** How many wait for approval; for screen readers also where the count stands at the icon. */
-function Count({ badge, shown }: { badge: number; shown: boolean }) {
+interface CountProps {
+  badge: number;
+  of: string | undefined;
+  shown: boolean;
+}
+
+/** How many wait or are new; for screen readers also where the count stands at the icon. */
+function Count({ badge, of, shown }: CountProps) {
   return (
     <>
       {shown && <Badge className={`${styles.count}`} count={badge} aria-hidden />}
-      <span className="visually-hidden"> {badge} em análise</span>
+      <span className="visually-hidden">
+        {' '}
+        {shortCount(badge)} {of}
+      </span>
     </>
   );
 }

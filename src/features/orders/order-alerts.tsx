@@ -1,19 +1,17 @@
 import { Alert } from 'antd';
 
 import type { Order } from '../../../domain/order';
-import { alertSentence, countAlerts } from './alert-words';
+import { alertWords, countAlerts } from './alert-words';
 import { compactAlert } from './compact-alert';
 import styles from './order-alerts.module.css';
 import { useOrderAlerts } from './use-order-alerts';
 
 /** All that is strange about an order, a sentence each; nothing where nothing is. */
 export function OrderAlerts({ order }: { order: Order }) {
-  const sentences = useOrderAlerts(order).map(alertSentence);
-  if (sentences.length < 2) {
-    return sentences.map((sentence) => (
-      <Alert key={sentence} type="warning" showIcon title={sentence} />
-    ));
-  }
+  const sentences = useOrderAlerts(order).map((alert) => alertWords(alert).sentence);
+  const [first] = sentences;
+  if (first === undefined) return null;
+  if (sentences.length === 1) return <Alert type="warning" showIcon title={first} />;
   return (
     <Alert
       type="warning"

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../domain/order';
 import { WarningMark } from '../../../ui/warning-mark';
-import { alertSentence, countAlerts, shortAlert } from '../alert-words';
+import { alertWords, countAlerts } from '../alert-words';
 import { useOrderAlerts } from '../use-order-alerts';
 
 /**
@@ -9,14 +9,15 @@ import { useOrderAlerts } from '../use-order-alerts';
  */
 export function AlertMark({ order }: { order: Order }) {
   const alerts = useOrderAlerts(order);
-  const [first] = alerts;
-  if (!first || (alerts.length === 1 && first.kind === 'vencido')) return null;
-  const title = alerts.map(alertSentence).join('\n');
-  if (alerts.length === 1) return <WarningMark title={title}>{shortAlert(first)}</WarningMark>;
+  if (alerts.every(({ kind }) => kind === 'vencido')) return null;
+  const words = alerts.map(alertWords);
+  const title = words.map(({ sentence }) => sentence).join('\n');
+  const marks = words.map(({ short }) => short).join(', ');
+  if (alerts.length === 1) return <WarningMark title={title}>{marks}</WarningMark>;
   return (
     <WarningMark title={title}>
       {countAlerts(alerts.length)}
-      <span className="visually-hidden">: {alerts.map(shortAlert).join(', ')}</span>
+      <span className="visually-hidden">: {marks}</span>
     </WarningMark>
   );
 }
