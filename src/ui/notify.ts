@@ -13,6 +13,13 @@ interface Notify {
 /** Seconds. */
 const successStays = 4;
 const newsStays = 6;
+
+/** It leaves the buttons at both ends of a narrow header free, and lets clicks through. */
+const aside = {
+  maxWidth: 'min(640px, calc(100vw - 140px))',
+  marginInline: 'auto',
+  pointerEvents: 'none',
+} as const;
 const errorStays = 8;
 
 export function useNotify(): Notify {
@@ -20,7 +27,8 @@ export function useNotify(): Notify {
   return useMemo(
     () => ({
       success: (text) => void message.success(text, successStays),
-      news: (kind, content) => void message.info({ key: kind, content, duration: newsStays }),
+      news: (kind, content) =>
+        void message.info({ key: kind, content, duration: newsStays, style: aside }),
       error: (text) =>
         notification.error({
           title: text,

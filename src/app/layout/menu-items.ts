@@ -24,6 +24,8 @@ export interface MenuItem {
   badge?: number;
   /** What is counted, for screen readers. */
   counted?: string;
+  /** They are told the count after the name, which stays the same however often the count moves. */
+  aside?: true;
 }
 
 interface MenuState {
@@ -91,6 +93,6 @@ function personItems(user: RoleFields, { cartCount, newQuotes }: MenuState): Men
   return items.filter((item) => item !== false);
 }
 
-function newOnes(count: number): Pick<MenuItem, 'badge' | 'counted'> {
-  return count > 0 ? { badge: count, counted: count === 1 ? 'novo' : 'novos' } : {};
+function newOnes(count: number): Pick<MenuItem, 'badge' | 'counted' | 'aside'> {
+  return count > 0 ? { badge: count, counted: count === 1 ? 'novo' : 'novos', aside: true } : {};
 }

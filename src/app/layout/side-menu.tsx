@@ -75,8 +75,9 @@ export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
   );
 }
 
-function entryOf({ to, icon, label, badge, counted }: MenuItem, collapsed: boolean) {
+function entryOf({ to, icon, label, badge, counted, aside }: MenuItem, collapsed: boolean) {
   const Icon = icons[icon];
+  const asideId = aside && `contagem-${icon}`;
   return {
     key: to,
     role: 'listitem',
@@ -88,9 +89,11 @@ function entryOf({ to, icon, label, badge, counted }: MenuItem, collapsed: boole
       </Badge>
     ),
     label: (
-      <NavLink to={to}>
+      <NavLink to={to} aria-describedby={asideId}>
         {label}
-        {badge !== undefined && <Count badge={badge} of={counted} shown={!collapsed} />}
+        {badge !== undefined && (
+          <Count badge={badge} of={counted} asideId={asideId} shown={!collapsed} />
+        )}
       </NavLink>
     ),
   };
@@ -99,15 +102,16 @@ function entryOf({ to, icon, label, badge, counted }: MenuItem, collapsed: boole
 interface CountProps {
   badge: number;
   of: string | undefined;
+  asideId: string | undefined;
   shown: boolean;
 }
 
 /** How many wait or are new; for screen readers also where the count stands at the icon. */
-function Count({ badge, of, shown }: CountProps) {
+function Count({ badge, of, asideId, shown }: CountProps) {
   return (
     <>
       {shown && <Badge className={`${styles.count}`} count={badge} aria-hidden />}
-      <span className="visually-hidden">
+      <span className="visually-hidden" id={asideId} hidden={asideId !== undefined}>
         {' '}
         {shortCount(badge)} {of}
       </span>
