@@ -2,6 +2,7 @@ import type { Order } from '../../../../domain/order';
 import { WarningMark } from '../../../ui/warning-mark';
 import { alertWords, countAlerts } from '../alert-words';
 import { useOrderAlerts } from '../use-order-alerts';
+import styles from './order-table.module.css';
 
 /**
  * Marks a row whose order is strange in some way: one mark, however many ways, with all of them in its title. That a quote
@@ -13,11 +14,18 @@ export function AlertMark({ order }: { order: Order }) {
   const words = alerts.map(alertWords);
   const title = words.map(({ sentence }) => sentence).join('\n');
   const marks = words.map(({ short }) => short).join(', ');
-  if (alerts.length === 1) return <WarningMark title={title}>{marks}</WarningMark>;
   return (
     <WarningMark title={title}>
-      {countAlerts(alerts.length)}
-      <span className="visually-hidden">: {marks}</span>
+      <span className={styles.alertWords}>
+        {alerts.length === 1 ? (
+          marks
+        ) : (
+          <>
+            {countAlerts(alerts.length)}
+            <span className="visually-hidden">: {marks}</span>
+          </>
+        )}
+      </span>
     </WarningMark>
   );
 }

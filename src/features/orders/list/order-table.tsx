@@ -106,6 +106,7 @@ export function OrderTable({
         data-just-moved={justMoved}
         data-picking={picked?.active}
         data-compact={compact}
+        data-airy={airy}
       >
         {narrow !== undefined && (
           <ConfigProvider componentSize={narrow ? 'middle' : 'small'}>
