@@ -25,8 +25,9 @@ async function rowsOf(page: Page) {
   const boxes = await tiles(page).evaluateAll((all) =>
     all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect),
   );
-  const rows = Map.groupBy(boxes, ({ y }) => Math.round(y));
-  return [...rows.values()].map((row) => ({
+  const tops = [...new Set(boxes.map(({ y }) => Math.round(y)))];
+  const rows = tops.map((top) => boxes.filter(({ y }) => Math.round(y) === top));
+  return rows.map((row) => ({
     count: row.length,
     left: Math.min(...row.map(({ left }) => Math.round(left))),
     right: Math.max(...row.map(({ right }) => Math.round(right))),
