@@ -151,6 +151,7 @@ function withSystemNotices(page: Page, answer: NotificationPermission) {
         Notice.permission = permission;
         return Promise.resolve(permission);
       }
+      onclick: (() => void) | null = null;
       constructor(_title: string, { body }: { body: string }) {
         tell(body);
       }
