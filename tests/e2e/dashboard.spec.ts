@@ -64,6 +64,7 @@ test.describe('§2 /home: the dashboard (decision 86)', () => {
       await page.goto('/home');
       await expect(tiles(page)).toHaveCount(9);
       await expect(page.getByText(/R\$\s3\.703\.703\.670\.36/)).toBeVisible();
+      await expect(page.getByText('Carregando…')).toHaveCount(0);
       for (const width of [1280, 1366, 1440, 1600, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const [records, orders, ...others] = await rowsOf(page);
@@ -91,7 +92,9 @@ test.describe('§2 /home: the dashboard (decision 86)', () => {
       await page.goto('/home');
       await expect(figure(page).locator('svg').first()).toBeVisible();
       await expect(figure(page).getByText('Ver tabela')).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+      const shifts = () => (window as unknown as { shifts: number }).shifts;
+      // Of a label in a chart; a row of tiles that grows by a line moves ten times as much.
+      expect(await page.evaluate(shifts)).toBeLessThan(0.001);
     });
   }
 });
