@@ -1,5 +1,7 @@
 import { toCents } from './money';
 import type { CartLine, Product } from './product';
+import { exceedsStock } from './stock';
+import type { BesideEarlier } from './usual-order';
 
 /**
  * An order's lines beside the product table. They come from the customer's browser (decision 12), so whoever decides
@@ -33,25 +35,35 @@ export function differencesOf(line: CartLine, product: Product | undefined): Che
   return checkedFields.filter((field) => !same[field]);
 }
 
-/** `conferencias/{numerodopedido}`: how many lines differ, and in what. The server alone writes it. */
-export interface OrderCheck extends Record<CheckedField, number> {
+/** How an order's lines compare with the product table. */
+interface TableCheck extends Record<CheckedField, number> {
   /** Server time of the comparison, milliseconds since 1970. */
   em: number;
   /** Lines that differ in anything. */
   itens: number;
+  /** Lines that asked for more than there was; older checks have none. */
+  acima?: number;
 }
+
+/**
+ * `conferencias/{numerodopedido}`: how many lines differ, and in what, and how the order stands beside the customer's
+ * earlier ones, which older checks don't say. The server alone writes it.
+ */
+export interface OrderCheck extends TableCheck, Partial<BesideEarlier> {}
 
 /** Compares all lines of an order with the product table as it is now. */
 export function checkOrder(
   lines: readonly CartLine[],
   table: ProductsByCode,
   em: number,
-): OrderCheck {
-  const check: OrderCheck = { em, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+): TableCheck {
+  const check = { em, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0, acima: 0 };
   for (const line of lines) {
-    const differences = differencesOf(line, table.get(line.CD_PRODUTO));
+    const product = table.get(line.CD_PRODUTO);
+    const differences = differencesOf(line, product);
     if (differences.length > 0) check.itens += 1;
     for (const field of differences) check[field] += 1;
+    if (product && exceedsStock({ ...product, quantity: line.quantity })) check.acima += 1;
   }
   return check;
 }

@@ -61,6 +61,8 @@ export const paths = {
   /** The views of order lists that a person keeps. */
   views: (uid: string) => `visoes/${uid}`,
   view: (uid: string, place: number) => `visoes/${uid}/${place}`,
+  /** Up to which order number somebody has seen the new quotes. */
+  seenQuotes: (uid: string) => `pedidosvistos/${uid}`,
   /** When a person last sent a quote. */
   lastSending: (uid: string) => `ultimosenvios/${uid}`,
   /** The cart that a person keeps for themselves, or a seller for a customer. */

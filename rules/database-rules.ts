@@ -14,6 +14,7 @@ import { orders } from './orders';
 import { portfolios } from './portfolios';
 import { savedListLines, savedLists } from './saved-lists';
 import { savedViews } from './saved-views';
+import { seenQuotes } from './seen-quotes';
 import { sellers } from './sellers';
 import { sendingKeys } from './sending-keys';
 import { storedPasswords } from './stored-passwords';
@@ -53,5 +54,6 @@ export const databaseRules = printRules(title, {
     listas: savedLists,
     linhasdelistas: savedListLines,
     visoes: savedViews,
+    pedidosvistos: seenQuotes,
   },
 });

@@ -2,6 +2,7 @@ import { approvedAddresses, countApproved } from '../../domain/approval';
 import { customerEntries } from '../../domain/customer-entry';
 import type { Order } from '../../domain/order';
 import { byCode, checkOrder } from '../../domain/order-check';
+import { besideEarlier, mostEarlier } from '../../domain/usual-order';
 import { paths } from '../../domain/paths';
 import type { Product } from '../../domain/product';
 import type { Permissao, User } from '../../domain/user';
@@ -44,13 +45,19 @@ function authorsOf(orders: Order[], users: User[]): Record<string, string> {
   );
 }
 
-/** What the server finds when each of these orders is sent. */
+/** What the server finds when each of these orders, oldest first, is sent. */
 export function checksOf(orders: readonly Order[], products: readonly Product[]) {
   const table = byCode(products);
-  const checks = orders.map(({ numerodopedido, itens, criadoem }) => [
-    numerodopedido,
-    checkOrder(itens, table, criadoem + 1_000),
-  ]);
+  const earlier = new Map<string, Order[]>();
+  const checks = orders.map((order) => {
+    const { numerodopedido, itens, centavos, criadoem, cliente } = order;
+    const before = earlier.get(cliente.uid) ?? [];
+    earlier.set(cliente.uid, [...before, order].slice(-mostEarlier));
+    return [
+      numerodopedido,
+      { ...checkOrder(itens, table, criadoem + 1_000), ...besideEarlier(centavos, before) },
+    ];
+  });
   return { [paths.orderChecks]: Object.fromEntries(checks) as object };
 }
 

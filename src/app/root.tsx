@@ -1,20 +1,24 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 
+import { shortCount } from '../../domain/short-count';
 import { productTitle } from '../config/product-title';
+import { useTitleCount } from '../providers/title-count';
 import { useScrollMemory } from '../providers/use-scroll-memory';
 import { LoadingState } from '../ui/loading-state';
 import styles from './root.module.css';
 import { titleAt } from './screens';
 
-/** The screen with its title in the browser's tab, and over it, while the next one's code is on its way, that it is. */
+/** The screen with its title and what is new in the browser's tab, and over it, while the next one's code is on its way, that it is. */
 export function Root() {
   const { state } = useNavigation();
   useScrollMemory();
   const title = titleAt(useLocation().pathname);
+  const count = useTitleCount();
   useEffect(() => {
-    document.title = title === undefined ? productTitle : `${title} · ${productTitle}`;
-  }, [title]);
+    const counted = count > 0 ? `(${shortCount(count)}) ` : '';
+    document.title = counted + (title === undefined ? productTitle : `${title} · ${productTitle}`);
+  }, [title, count]);
 
   return (
     <>

@@ -9,12 +9,14 @@ import { CartProvider } from '../providers/cart';
 import { ConnectionProvider } from '../providers/connection';
 import { DrawersProvider } from '../providers/drawers';
 import { ManyOrdersProvider } from '../providers/many-orders';
+import { NewQuotesProvider } from '../providers/new-quotes';
 import { RequestsProvider } from '../providers/requests';
 import { useSession } from '../providers/session';
 import { FailedState } from '../ui/failed-state';
 import { LoadingState } from '../ui/loading-state';
 import { Drawers } from './layout/drawers';
 import { ManyProgress } from './layout/many-progress';
+import { NewQuoteNotice } from './layout/new-quote-notice';
 import { Shell } from './layout/shell';
 import { PreloadMenu } from './preload-menu';
 
@@ -52,13 +54,16 @@ export function SignedIn() {
               <UnsentMailNotice />
               <WaitingNotice />
               <PreloadMenu />
-              <DrawersProvider>
-                <Shell>
-                  <Outlet />
-                </Shell>
-                <Drawers />
-                <ManyProgress />
-              </DrawersProvider>
+              <NewQuotesProvider>
+                <NewQuoteNotice />
+                <DrawersProvider>
+                  <Shell>
+                    <Outlet />
+                  </Shell>
+                  <Drawers />
+                  <ManyProgress />
+                </DrawersProvider>
+              </NewQuotesProvider>
             </CartProvider>
           </ManyOrdersProvider>
         </ActsProvider>

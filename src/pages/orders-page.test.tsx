@@ -11,9 +11,12 @@ import { chooseOption, openSelect } from '../ui/select-for-tests';
 import { OrdersPage } from './orders-page';
 
 const askedFor = vi.hoisted(() => vi.fn<(status: string) => void>());
+const useSeeNewQuotes = vi.hoisted(() => vi.fn<(isListed: boolean) => void>());
 
 vi.mock('../providers/session', () => ({ useUser: () => ({ uid: 'ana' }) }));
 vi.mock('../providers/order-check', () => ({ useOrderCheck: () => loading }));
+vi.mock('../providers/new-quotes', () => ({ useSeeNewQuotes }));
+vi.mock('../providers/still-approved', () => ({ useStillApproved: vi.fn() }));
 vi.mock('../providers/orders', () => ({
   OrdersProvider: ({ status, children }: { status: string; children: ReactNode }) => {
     askedFor(status);
@@ -57,6 +60,8 @@ describe('§2 /pedidos: the status that is shown', () => {
     open(state);
     expect(screen.getByTitle(statusPlurals[status])).toBeInTheDocument();
     expect(askedFor).toHaveBeenLastCalledWith(status);
+    // Decision 80: the pending orders are where new quotes are seen.
+    expect(useSeeNewQuotes).toHaveBeenLastCalledWith(status === 'Pendente');
   });
 
   it('is the chosen one afterwards', () => {

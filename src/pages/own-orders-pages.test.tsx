@@ -12,9 +12,12 @@ import { CustomerOrdersPage } from './customer-orders-page';
 import { SellerOrdersPage } from './seller-orders-page';
 
 const askedFor = vi.hoisted(() => vi.fn<(scope: string, status: string) => void>());
+const useSeeNewQuotes = vi.hoisted(() => vi.fn<(isListed: boolean) => void>());
 
 vi.mock('../providers/session', () => ({ useUser: () => ({ uid: 'ana' }) }));
 vi.mock('../providers/order-check', () => ({ useOrderCheck: () => loading }));
+vi.mock('../providers/new-quotes', () => ({ useSeeNewQuotes }));
+vi.mock('../providers/still-approved', () => ({ useStillApproved: vi.fn() }));
 vi.mock('../providers/orders', () => ({
   OrdersProvider: (props: { scope: string; status: string; children: ReactNode }) => {
     askedFor(props.scope, props.status);
@@ -55,6 +58,8 @@ describe('§2 the orders of one’s own', () => {
     expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
     chooseOption('Excluídos');
     expect(askedFor).toHaveBeenLastCalledWith('seller', 'Excluido');
+    expect(useSeeNewQuotes.mock.calls.map(([isListed]) => isListed)).toContain(true);
+    expect(useSeeNewQuotes).toHaveBeenLastCalledWith(false);
   });
 
   it('are a customer’s by their own uid, pending first', () => {

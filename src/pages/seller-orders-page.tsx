@@ -1,8 +1,10 @@
+import { initialStatus } from '../../domain/order-status';
 import { ListViews } from '../features/orders/list/list-views';
 import { OrderList } from '../features/orders/list/order-list';
 import { sellerView } from '../features/orders/list/order-views';
 import { countWords } from '../features/orders/order-words';
 import { dataOf } from '../providers/live';
+import { useSeeNewQuotes } from '../providers/new-quotes';
 import { OrdersProvider } from '../providers/orders';
 import { useOwnSummaries } from '../providers/summaries';
 import { useAddressValues } from '../providers/use-address-values';
@@ -11,6 +13,7 @@ import { useAddressValues } from '../providers/use-address-values';
 export function SellerOrdersPage() {
   const [place, change] = useAddressValues(sellerView.address);
   const { status, customer } = place;
+  useSeeNewQuotes(status === initialStatus && customer === '');
   const all = dataOf(useOwnSummaries())?.[status].quantidade;
   // How many of them are one customer's is not counted.
   const total = customer === '' ? all : undefined;

@@ -11,6 +11,7 @@ import { store, stored } from '../support/stored';
 import { password } from '../../emulators/sample/accounts';
 import { formatBRL } from '../../domain/money';
 import type { Order } from '../../domain/order';
+import type { OrderCheck } from '../../domain/order-check';
 import { paths } from '../../domain/paths';
 import { totalHeader } from '../../domain/query-limits';
 import type { CartLine, Product } from '../../domain/product';
@@ -426,7 +427,10 @@ describe('§7 /send-email-novo-orcamento', () => {
   describe('decision 12: the lines are compared with the product table', () => {
     const place = (order: Order) => `conferencias/${order.numerodopedido}`;
     const aMoment = expect.any(Number) as unknown;
-    const nothing = { em: aMoment, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+    const nothing = {
+      ...{ em: aMoment, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
+      ...{ acima: 0, primeiro: false, vezes: 0 },
+    };
 
     /** A sample order with other lines, as if it had just been sent. */
     async function sent(change: (line: CartLine, at: number) => object, number = 900_001) {
@@ -470,6 +474,24 @@ describe('§7 /send-email-novo-orcamento', () => {
       expect(await stored(place(order))).toEqual({ ...nothing, itens: 1, preco: 1 });
     });
 
+    it('decision 79: a first order is known as such', async () => {
+      const order = await orderOf('cliente');
+      const before = await stored(place(order));
+      await store(place(order), null);
+      await announce(order, 'cliente');
+      expect(await stored(place(order))).toMatchObject({ primeiro: true, vezes: 0 });
+      await store(place(order), before);
+    });
+
+    it("decision 79: one far above the customer's usual is known as such", async () => {
+      const order = await sent(() => ({}));
+      await store(`pedidos/${order.numerodopedido}/total`, 9_000_000);
+      await announce(order, 'cliente');
+      const check = await stored<OrderCheck>(place(order));
+      expect(check?.vezes).toBeGreaterThan(100);
+      expect(check?.primeiro).toBe(false);
+    });
+
     it('nothing is stored for somebody whose order it is not', async () => {
       const order = await sent(() => ({}));
       await announce(order, 'cliente2');
@@ -492,6 +514,12 @@ describe('§7 /send-email-novo-orcamento', () => {
       );
       expect(await stored(place(order))).toEqual({ ...nothing, itens: 1, preco: 1 });
       expect((await checkOrders()).stdout).toMatch(/conferidos: 0\./);
+
+      // One from before knew nothing of earlier orders, and stays as it is in the rest.
+      const { primeiro: _p, vezes: _v, acima: _a, ...before } = { ...nothing, em: 7, itens: 5 };
+      await store(place(order), before);
+      await checkOrders();
+      expect(await stored(place(order))).toEqual({ ...before, primeiro: false, vezes: 0 });
     });
   });
 

@@ -227,6 +227,10 @@ const reads: Row[] = [
   ]),
   reading("read an order's doubtful lines", 'conferencias/1/itens', ['admin', 'seller']),
   reading('read how all orders compare', 'conferencias', []),
+  row('read which quotes they have seen', whoCan('moveOrders'), (me) => ({
+    read: paths.seenQuotes(me),
+  })),
+  reading('read which quotes a seller has seen', paths.seenQuotes('seller2'), ['seller2']),
   reading('read what another customer sent', 'envios/customer', ['customer']),
   row('read their own cart', whoCan('useCart'), (me) => ({ read: paths.cart(me) })),
   reading("read another's cart", paths.cart('customer2'), ['customer2']),
@@ -600,6 +604,13 @@ const cartWrites: Row[] = [
     set: paths.cart(me, 'somebody'),
     to: { versao: 1, escritas: 'w' },
   })),
+  row('note which quotes they have seen', whoCan('moveOrders'), (me) => ({
+    set: paths.seenQuotes(me),
+    to: 3,
+  })),
+  row('note it for a seller', ['seller2'], () => ({ set: paths.seenQuotes('seller2'), to: 3 })),
+  row('forget which quotes they have seen', [], (me) => ({ set: paths.seenQuotes(me), to: null })),
+  row('have seen half a quote', [], (me) => ({ set: paths.seenQuotes(me), to: 1.5 })),
   row('remove their cart', [], (me) => ({ set: `carrinhos/${me}`, to: null })),
 ];
 

@@ -3,7 +3,7 @@ import { newOrderWrite } from '../../src/data/firebase/order-writes';
 import { paths } from '../../domain/paths';
 import type { CartLine } from '../../domain/product';
 import { draftOrder } from '../../domain/quote';
-import type { User } from '../../domain/user';
+import type { SellerEntry, User } from '../../domain/user';
 import { aCustomer } from './customers';
 import { storeAll, stored } from './stored';
 
@@ -21,11 +21,17 @@ export function manyLines(count: number): CartLine[] {
   return active.slice(0, count).map(({ ativo: _ativo, ...line }) => ({ ...line, quantity: 2 }));
 }
 
+const firstSeller: SellerEntry = { value: 'vendedor', label: 'Rafael Moreira' };
+
 /**
- * Stores pending orders of the sample's first seller, with the given numbers of lines and all sums; returns their
+ * Stores pending orders of a seller, the sample's first where nobody else is named, with the given numbers of lines and all sums; returns their
  * numbers.
  */
-export async function storeOrders(author: User, lineCounts: readonly number[]): Promise<number[]> {
+export async function storeOrders(
+  author: User,
+  lineCounts: readonly number[],
+  seller = firstSeller,
+): Promise<number[]> {
   const numbers: number[] = [];
   let numerodopedido = (await stored<number>(paths.orderNumber)) ?? 0;
   for (const lines of lineCounts) {
@@ -33,7 +39,7 @@ export async function storeOrders(author: User, lineCounts: readonly number[]): 
     const quote = {
       chave: `many-orders-key-${String(numerodopedido).padStart(8, '0')}`,
       itens: manyLines(lines),
-      seller: { value: 'vendedor', label: 'Rafael Moreira' },
+      seller,
     };
     await storeAll(newOrderWrite(draftOrder(quote, author, new Date()), numerodopedido));
     numbers.push(numerodopedido);

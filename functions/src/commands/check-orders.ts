@@ -1,18 +1,20 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getDatabase, type Database } from 'firebase-admin/database';
+import { getDatabase, type Database, type DataSnapshot } from 'firebase-admin/database';
 import type { Kysely } from 'kysely';
-import { byCode, checkOrder, type OrderCheck } from '../../../domain/order-check';
+import { byCode, checkOrder } from '../../../domain/order-check';
 import { initialStatus } from '../../../domain/order-status';
 import { paths } from '../../../domain/paths';
 import { selectProductsOf } from '../product-table/catalog';
 import { openProductTable } from '../product-table/connection';
 import type { ProductTable } from '../product-table/schema';
+import { compareWithEarlier } from '../stored/earlier-orders';
 import { linesOf } from '../stored/order-lines';
 import { runCommand } from './run-command';
 
 /**
- * Compares the pending orders that nothing compared yet with the product table: those from before there were
- * comparisons, and those whose sender never asked for one. May be run at any time, and as often as wanted.
+ * Compares the pending orders that nothing compared yet with the product table and with their customers' earlier ones:
+ * those from before there were comparisons, and those whose sender never asked for one. May be run at any time, and as
+ * often as wanted.
  *
  * * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
  * emulators.
@@ -33,20 +35,34 @@ void runCommand(async (url) => {
 
 async function checkPending(database: Database, table: Kysely<ProductTable>) {
   const pending = database.ref(paths.orders).orderByChild('status').equalTo(initialStatus);
-  const orders: { numerodopedido: number; lines: ReturnType<typeof linesOf> }[] = [];
-  (await pending.get()).forEach((order) => {
-    orders.push({ numerodopedido: Number(order.key), lines: linesOf(order.child('itens')) });
-  });
+  const orders: DataSnapshot[] = [];
+  (await pending.get()).forEach((order) => void orders.push(order));
   let found = 0;
   let differing = 0;
-  for (const { numerodopedido, lines } of orders) {
-    const place = database.ref(paths.orderCheck(numerodopedido));
-    if ((await place.get()).exists()) continue;
+  for (const order of orders) {
+    const place = database.ref(paths.orderCheck(Number(order.key)));
+    const check = await place.get();
+    // What a comparison found stays; one from before lacks what the earlier orders say.
+    if (check.hasChild('primeiro')) continue;
+    const besideEarlier = await compareWithEarlier(database, judged(order));
+    if (check.exists()) {
+      await place.update(besideEarlier);
+      continue;
+    }
+    const lines = linesOf(order.child('itens'));
     const products = byCode(await selectProductsOf(table, lines));
-    const check: OrderCheck = checkOrder(lines, products, Date.now());
-    await place.set(check);
+    const compared = checkOrder(lines, products, Date.now());
+    await place.set({ ...compared, ...besideEarlier });
     found += 1;
-    if (check.itens > 0) differing += 1;
+    if (compared.itens > 0) differing += 1;
   }
   return { found, differing };
+}
+
+function judged(order: DataSnapshot) {
+  return {
+    numerodopedido: Number(order.key),
+    total: Number(order.child('total').val()),
+    cliente: { uid: String(order.child('cliente/uid').val() ?? '') },
+  };
 }

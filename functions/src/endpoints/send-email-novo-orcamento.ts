@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import { senderOf } from '../../../domain/order';
 import { ApiError } from '../api-error';
 import type { Caller } from '../caller/caller';
-import { checkLinesOnce } from '../check-lines';
+import { checkOrderOnce } from '../check-order';
 import { companyMailbox } from '../config';
 import { addressOf } from '../mail/address';
 import { sender } from '../mail/sender';
@@ -18,7 +18,7 @@ const forever = 100 * 365 * 24 * 3_600_000;
 /**
  * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {enviado}: announces a new order to
  * its customer, its seller and the company's mailbox, and compares its lines with the product
- * table for those who decide about it; 403 unless the caller sent it, for themselves or for the customer. false: it was
+ * table, and it with the customer's earlier ones, for those who decide about it; 403 unless the caller sent it, for themselves or for the customer. false: it was
  * announced before. `email` and `name` are not used: the stored records say who the people are.
  */
 export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
@@ -31,7 +31,7 @@ export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
     );
   }
   // Before the mails: the order is checked even while the mail server is down.
-  await checkLinesOnce(order);
+  await checkOrderOnce(order);
   // Each mail has its own marker: a retry sends what is missing and nothing twice. None waits for another's success.
   const mails = [tellCompany(order), tellSeller(order), tellCustomer(order, caller)];
   const sent = await Promise.allSettled(mails);

@@ -6,8 +6,8 @@ import { menuItems } from './menu-items';
 const administrator: RoleFields = { superUser: true, permissao: 'superUser', analise: true };
 const seller: RoleFields = { superUser: false, permissao: 'vendedor', analise: true };
 const customer: RoleFields = { superUser: false, permissao: 'cliente', analise: true };
-const nothing = { cartCount: 0, pendingCustomers: 0, pendingSellers: 0 };
-const everything = { cartCount: 2, pendingCustomers: 3, pendingSellers: 1 };
+const nothing = { cartCount: 0, pendingCustomers: 0, pendingSellers: 0, newQuotes: 0 };
+const everything = { cartCount: 2, pendingCustomers: 3, pendingSellers: 1, newQuotes: 7 };
 
 function entries(user: RoleFields, state: typeof nothing) {
   return menuItems(user, state).map(({ label, to }) => `${label} ${to}`);
@@ -39,9 +39,18 @@ describe('§2 Side menus', () => {
     expect(entries(administrator, { ...nothing, [count]: 1 })).toContain(entry);
   });
 
-  it('count who waits beside Análise alone', () => {
-    const counted = menuItems(administrator, everything).filter(({ badge }) => badge !== undefined);
-    expect(counted).toMatchObject([{ label: 'Análise', badge: 3 }]);
+  it('count who waits beside Análise, and new quotes beside Pedidos', () => {
+    const counted = (user: RoleFields, state: typeof nothing) =>
+      menuItems(user, state).filter(({ badge }) => badge !== undefined);
+    expect(counted(administrator, everything)).toMatchObject([
+      { label: 'Pedidos', badge: 7, counted: 'novos' },
+      { label: 'Análise', badge: 3, counted: 'em análise' },
+    ]);
+    expect(counted(seller, { ...nothing, newQuotes: 1 })).toMatchObject([
+      { label: 'Pedidos', badge: 1, counted: 'novo' },
+    ]);
+    expect(counted(customer, everything)).toEqual([]);
+    expect(counted(administrator, nothing)).toEqual([]);
   });
 
   it('lead a customer to their orders, and to a filled cart', () => {

@@ -22,12 +22,18 @@ export interface MenuItem {
   icon: MenuIcon;
   /** Shown in orange beside the label. */
   badge?: number;
+  /** What is counted, for screen readers. */
+  counted?: string;
+  /** They are told the count after the name, which stays the same however often the count moves. */
+  aside?: true;
 }
 
 interface MenuState {
   cartCount: number;
   pendingCustomers: number;
   pendingSellers: number;
+  /** Since the person last saw the pending orders. */
+  newQuotes: number;
 }
 
 export function menuItems(user: RoleFields, state: MenuState): MenuItem[] {
@@ -38,10 +44,11 @@ function administratorItems({
   cartCount,
   pendingCustomers,
   pendingSellers,
+  newQuotes,
 }: MenuState): MenuItem[] {
   const items: (MenuItem | false)[] = [
     { label: 'Home', to: routes.home, icon: 'home' },
-    { label: 'Pedidos', to: routes.orders, icon: 'orders' },
+    { label: 'Pedidos', to: routes.orders, icon: 'orders', ...newOnes(newQuotes) },
     { label: 'Cadastro Vendedores', to: routes.sellerRegistration, icon: 'addSeller' },
     pendingSellers > 0 && {
       label: 'Análise Vendedores',
@@ -55,6 +62,7 @@ function administratorItems({
       to: routes.customerApproval,
       icon: 'customerApproval',
       badge: pendingCustomers,
+      counted: 'em análise',
     },
     { label: 'Clientes', to: routes.customers, icon: 'customers' },
     cartCount > 0 && { label: 'Carrinho', to: routes.cart, icon: 'cart' },
@@ -63,11 +71,16 @@ function administratorItems({
   return items.filter((item) => item !== false);
 }
 
-function personItems(user: RoleFields, { cartCount }: MenuState): MenuItem[] {
+function personItems(user: RoleFields, { cartCount, newQuotes }: MenuState): MenuItem[] {
   const role = roleOf(user);
   const items: (MenuItem | false)[] = [
     { label: 'Home', to: routes.home, icon: 'home' },
-    role === 'seller' && { label: 'Pedidos', to: routes.sellerOrders, icon: 'orders' },
+    role === 'seller' && {
+      label: 'Pedidos',
+      to: routes.sellerOrders,
+      icon: 'orders',
+      ...newOnes(newQuotes),
+    },
     role === 'customer' && { label: 'Pedidos', to: routes.customerOrders, icon: 'orders' },
     role === 'customer' && cartCount > 0 && { label: 'Carrinho', to: routes.cart, icon: 'cart' },
     can(user, 'browseCatalog') && { label: 'Produtos', to: routes.products, icon: 'products' },
@@ -78,4 +91,8 @@ function personItems(user: RoleFields, { cartCount }: MenuState): MenuItem[] {
     },
   ];
   return items.filter((item) => item !== false);
+}
+
+function newOnes(count: number): Pick<MenuItem, 'badge' | 'counted' | 'aside'> {
+  return count > 0 ? { badge: count, counted: count === 1 ? 'novo' : 'novos', aside: true } : {};
 }

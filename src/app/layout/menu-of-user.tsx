@@ -1,5 +1,6 @@
 import { can } from '../../../domain/access';
 import { useCart } from '../../providers/cart';
+import { useNewQuotes } from '../../providers/new-quotes';
 import { PendingProvider, usePending } from '../../providers/pending';
 import { useUser } from '../../providers/session';
 import { menuItems } from './menu-items';
@@ -36,6 +37,10 @@ interface CountedMenuProps extends MenuOfUserProps {
 function CountedMenu({ pendingCustomers, pendingSellers, ...menu }: CountedMenuProps) {
   const user = useUser();
   const { count } = useCart();
-  const items = menuItems(user, { cartCount: count, pendingCustomers, pendingSellers });
+  const { unseen } = useNewQuotes();
+  const items = menuItems(user, {
+    ...{ cartCount: count, newQuotes: unseen },
+    ...{ pendingCustomers, pendingSellers },
+  });
   return <SideMenu {...menu} items={items} />;
 }

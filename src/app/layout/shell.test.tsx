@@ -20,6 +20,7 @@ vi.mock('../../providers/many-orders', () => ({
   useManyOrders: vi.fn(),
   useManyProgress: vi.fn(),
 }));
+vi.mock('../../providers/new-quotes', () => ({ useNewQuotes: () => ({ unseen: 0 }) }));
 vi.mock('../../providers/session', () => ({ useSession: vi.fn(), useUser: vi.fn() }));
 vi.mock('../../ui/use-media-query', () => ({ useMediaQuery: vi.fn() }));
 

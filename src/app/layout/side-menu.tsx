@@ -16,6 +16,7 @@ import { Badge, Menu } from 'antd';
 import type { ComponentType } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 
+import { shortCount } from '../../../domain/short-count';
 import { tooltipDelays } from './tooltip';
 import type { MenuIcon, MenuItem } from './menu-items';
 import styles from './side-menu.module.css';
@@ -74,8 +75,9 @@ export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
   );
 }
 
-function entryOf({ to, icon, label, badge }: MenuItem, collapsed: boolean) {
+function entryOf({ to, icon, label, badge, counted, aside }: MenuItem, collapsed: boolean) {
   const Icon = icons[icon];
+  const asideId = aside && `contagem-${icon}`;
   return {
     key: to,
     role: 'listitem',
@@ -87,20 +89,32 @@ function entryOf({ to, icon, label, badge }: MenuItem, collapsed: boolean) {
       </Badge>
     ),
     label: (
-      <NavLink to={to}>
+      <NavLink to={to} aria-describedby={asideId}>
         {label}
-        {badge !== undefined && <Count badge={badge} shown={!collapsed} />}
+        {badge !== undefined && (
+          <Count badge={badge} of={counted} asideId={asideId} shown={!collapsed} />
+        )}
       </NavLink>
     ),
   };
 }
 
-/** How many wait for approval; for screen readers also where the count stands at the icon. */
-function Count({ badge, shown }: { badge: number; shown: boolean }) {
+interface CountProps {
+  badge: number;
+  of: string | undefined;
+  asideId: string | undefined;
+  shown: boolean;
+}
+
+/** How many wait or are new; for screen readers also where the count stands at the icon. */
+function Count({ badge, of, asideId, shown }: CountProps) {
   return (
     <>
       {shown && <Badge className={`${styles.count}`} count={badge} aria-hidden />}
-      <span className="visually-hidden"> {badge} em análise</span>
+      <span className="visually-hidden" id={asideId} hidden={asideId !== undefined}>
+        {' '}
+        {shortCount(badge)} {of}
+      </span>
     </>
   );
 }

@@ -14,10 +14,13 @@ const check = v.nullable(
     em: number,
     itens: number,
     ...v.entriesFromList(checkedFields, number),
+    acima: v.exactOptional(number),
+    primeiro: v.exactOptional(v.boolean()),
+    vezes: v.exactOptional(number),
   } satisfies Record<keyof OrderCheck, v.GenericSchema>),
 );
 
-/** What the server found in an order's lines; null while it has not compared them. */
+/** What the server found in an order; null while it has not compared it. */
 export function watchOrderCheck(numerodopedido: number): Subscribe<OrderCheck | null> {
   return watch(ref(database, paths.orderCheck(numerodopedido)), (snapshot) =>
     readValue(check, snapshot.val(), pathOf(snapshot)),

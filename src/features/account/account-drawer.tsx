@@ -1,8 +1,10 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 
+import { can } from '../../../domain/access';
 import { useUser } from '../../providers/session';
 import { AccountData } from './account-data';
+import { AnnouncingSwitches } from './announcing-switches';
 import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 
@@ -12,7 +14,7 @@ interface AccountDrawerProps {
 }
 
 /**
- * 'Minha conta' (decision 14): the person's data, and forms to change e-mail and password. It stays open while a change
+ * 'Minha conta' (decision 14): the person's data, forms to change e-mail and password, and how new quotes are announced. It stays open while a change
  * is under way, whose outcome must be seen.
  */
 export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
@@ -34,6 +36,7 @@ export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
       <AccountData user={user} />
       <EmailForm user={user} busy={busy} onBusy={setBusy} />
       <PasswordForm user={user} busy={busy} onBusy={setBusy} />
+      {can(user, 'moveOrders') && <AnnouncingSwitches />}
     </Drawer>
   );
 }

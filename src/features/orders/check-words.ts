@@ -19,7 +19,8 @@ const names: Record<CheckedField, string> = {
   estoque: 'estoque',
 };
 
-const itemsDiffer = (count: number) => (count === 1 ? '1 item difere' : `${count} itens diferem`);
+export const itemsDiffer = (count: number) =>
+  count === 1 ? '1 item difere' : `${count} itens diferem`;
 
 /** 'preço em 2, nome em 1'; nothing for what differs in no line. */
 function inWhat(counts: Partial<Record<CheckedField, number>>): string {
@@ -30,14 +31,6 @@ function inWhat(counts: Partial<Record<CheckedField, number>>): string {
     })
     .join(', ');
 }
-
-/** The mark in the row of an order. */
-export const rowCheckWords = {
-  differs: ({ itens }: OrderCheck) => itemsDiffer(itens),
-  unchecked: 'não conferido',
-  uncheckedTitle:
-    'Os itens não foram comparados com a tabela de produtos; confira antes de aprovar.',
-};
 
 /** What the server found when the order was sent. */
 export function sentCheckWords(check: OrderCheck): string {
@@ -93,7 +86,7 @@ export function todaysTotalWords(
   return `Pelos preços de hoje: ${formatCents(sum + dearer)} (${difference}).`;
 }
 
-/** In the dialog that approves an order whose total is not the sum of its lines. */
+/** Of an order whose total is not the sum of its lines. */
 export const sumWords = (cents: number) =>
   `O total do pedido não é a soma dos itens, que é ${formatCents(cents)}.`;
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../../domain/order';
 import type { OrderDoubts } from '../../../domain/order-doubts';
 import { tableDoubtWords, todaysTotalWords } from './check-words';
+import { compactAlert } from './compact-alert';
 
 interface TableDoubtsProps {
   order: Pick<Order, 'total'>;
@@ -11,13 +12,6 @@ interface TableDoubtsProps {
   /** Between the sentence and what the quote would cost today. */
   children?: ReactNode;
 }
-
-/** As compact as an alert without a description. */
-const compact = {
-  root: { padding: 'var(--mmv-space-2) var(--mmv-space-3)' },
-  icon: { fontSize: 14, marginInlineEnd: 'var(--mmv-space-2)', paddingBlock: 'var(--mmv-space-1)' },
-  title: { fontSize: 'inherit', marginBottom: 'var(--mmv-space-1)' },
-};
 
 /** What of a pending order is not as the product table of today says; nothing where all is. */
 export function TableDoubts({ order, doubts, children }: TableDoubtsProps) {
@@ -27,7 +21,7 @@ export function TableDoubts({ order, doubts, children }: TableDoubtsProps) {
     <Alert
       type="warning"
       showIcon
-      styles={compact}
+      styles={compactAlert}
       title={tableDoubtWords(doubts)}
       {...((total !== undefined || children !== undefined) && {
         description: (

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Order } from '../../../domain/order';
+import type { OrderCheck } from '../../../domain/order-check';
 import { paths } from '../../../domain/paths';
 import { store, stored } from '../../support/stored';
 import { chooseStatus } from '../orders';
@@ -214,6 +215,22 @@ async function giveReason(reason: string | null) {
   await store(`${paths.change(deleted.numerodopedido, line[0])}/motivo`, reason);
 }
 
+let strange = '';
+let itsCheck: OrderCheck | null = null;
+
+/** About the seller's newest pending order the server found several things. */
+async function makeStrange() {
+  const orders = (await stored<Record<string, Order | null>>('pedidos')) ?? {};
+  const pending = Object.values(orders).findLast(
+    (order) => order?.status === 'Pendente' && order.idvendedor === 'vendedor',
+  );
+  if (!pending) throw new Error('The seller of the sample has no pending order.');
+  strange = String(pending.numerodopedido);
+  itsCheck = await stored(paths.orderCheck(pending.numerodopedido));
+  const found = { em: 1, itens: 1, codigo: 0, nome: 0, preco: 1, estoque: 0, acima: 1 };
+  await store(paths.orderCheck(pending.numerodopedido), { ...found, primeiro: true, vezes: 5 });
+}
+
 const administrator = { who: 'administrator', path: '/pedidos' } as const;
 
 const erpState: ScreenState = {
@@ -253,6 +270,20 @@ export const orderStates: ScreenState[] = [
   },
   ...movesOf('seller', '/pedidosvendedor'),
   ...movesOf('administrator', '/pedidos'),
+  {
+    who: 'seller',
+    name: 'orders, a strange one open, about to be approved',
+    path: '/pedidosvendedor',
+    before: makeStrange,
+    reach: async (page) => {
+      await page.getByLabel('Número do pedido').fill(strange);
+      await see(page, '4 alertas');
+      await press(page, /^Itens \(/);
+      await press(page, `Aprovar pedido ${strange}`);
+      await see(page, 'Realmente deseja aprovar o pedido');
+    },
+    after: () => store(paths.orderCheck(Number(strange)), itsCheck),
+  },
   {
     who: 'newSeller',
     name: 'orders, none yet',

@@ -53,71 +53,74 @@ export function Dashboard() {
           </>
         }
       />
-      <section className={styles.records} aria-label="Cadastros">
-        <Tile
-          title="Clientes"
-          value={customers}
-          detail="aprovados"
-          icon={<TeamOutlined />}
-          link={{ to: routes.customers }}
-        />
-        <Tile
-          title="Vendedores"
-          value={sellers}
-          detail="aprovados"
-          icon={<IdcardOutlined />}
-          link={{ to: routes.sellers }}
-        />
-        <Tile
-          title="Categorias"
-          value={categories}
-          detail="no catálogo"
-          icon={<TagsOutlined />}
-          link={{ to: routes.categories }}
-        />
-        <Tile
-          title="Produtos ativos"
-          value={activeProducts}
-          detail="no catálogo"
-          icon={<AppstoreOutlined />}
-          link={{ to: routes.products }}
-        />
-      </section>
-      <section className={styles.orders} aria-label="Pedidos">
-        <Tile
-          title="Pedidos aprovados"
-          value={count('Aprovado')}
-          detail={sum('Aprovado')}
-          icon={<CheckCircleOutlined />}
-          tone="approved"
-          link={ordersLink('Aprovado')}
-        />
-        <Tile
-          title="Pedidos pendentes"
-          value={count('Pendente')}
-          detail={sum('Pendente')}
-          icon={<ClockCircleOutlined />}
-          tone="pending"
-          link={ordersLink('Pendente')}
-        />
-        <Tile
-          title="Pedidos excluídos"
-          value={count('Excluido')}
-          detail={sum('Excluido')}
-          icon={<CloseCircleOutlined />}
-          tone="deleted"
-          link={ordersLink('Excluido')}
-        />
-        <Tile title="Orçamentos" value={quotes} detail="até hoje" icon={<FileTextOutlined />} />
-        <Tile
-          title="Total em orçamentos"
-          value={mapLive(quoteTotal, (cents) => (
-            <Price value={fromCents(cents)} />
-          ))}
-          detail="até hoje"
-          icon={<DollarOutlined />}
-        />
-      </section>
+      <div className={styles.figures}>
+        <section className={styles.records} aria-label="Cadastros">
+          <Tile
+            title="Clientes"
+            value={customers}
+            detail="aprovados"
+            icon={<TeamOutlined />}
+            link={{ to: routes.customers }}
+          />
+          <Tile
+            title="Vendedores"
+            value={sellers}
+            detail="aprovados"
+            icon={<IdcardOutlined />}
+            link={{ to: routes.sellers }}
+          />
+          <Tile
+            title="Categorias"
+            value={categories}
+            detail="no catálogo"
+            icon={<TagsOutlined />}
+            link={{ to: routes.categories }}
+          />
+          <Tile
+            title="Produtos ativos"
+            value={activeProducts}
+            detail="no catálogo"
+            icon={<AppstoreOutlined />}
+            link={{ to: routes.products }}
+          />
+        </section>
+        <section className={styles.orders} aria-label="Pedidos">
+          <Tile
+            title="Pedidos aprovados"
+            value={count('Aprovado')}
+            detail={sum('Aprovado')}
+            icon={<CheckCircleOutlined />}
+            tone="approved"
+            link={ordersLink('Aprovado')}
+          />
+          <Tile
+            title="Pedidos pendentes"
+            value={count('Pendente')}
+            detail={sum('Pendente')}
+            icon={<ClockCircleOutlined />}
+            tone="pending"
+            link={ordersLink('Pendente')}
+          />
+          <Tile
+            title="Pedidos excluídos"
+            value={count('Excluido')}
+            detail={sum('Excluido')}
+            icon={<CloseCircleOutlined />}
+            tone="deleted"
+            link={ordersLink('Excluido')}
+          />
+          <Tile title="Orçamentos" value={quotes} detail="até hoje" icon={<FileTextOutlined />} />
+          <Tile
+            title="Total em orçamentos"
+            value={mapLive(quoteTotal, (cents) => (
+              <Price value={fromCents(cents)} />
+            ))}
+            detail="até hoje"
+            icon={<DollarOutlined />}
+            isSum
+          />
+        </section>
+      </div>
       <ChartsPlace tilesShown={summaries.status !== 'loading'} />
     </>
   );

@@ -13,16 +13,23 @@ interface TileProps {
   detail: ReactNode;
   icon: ReactNode;
   tone?: 'approved' | 'pending' | 'deleted';
+  /** The figure is a sum of money, which may take the whole width. */
+  isSum?: true;
   link?: { to: Route; state?: object };
 }
+
+/** A row is as high whatever stands in it. */
+const figureStyle = { fontWeight: 700, lineHeight: '32px', height: 32 } as const;
+/** 'R$ 1.234.567.890.12' takes the width of a narrow tile. */
+const sumStyle = { ...figureStyle, fontSize: 'min(var(--mmv-text-title), 9.6cqi)' } as const;
 
 /**
  * One figure. The whole tile is a link; its space is reserved while the figure loads. Not antd's Card: it brings its
  * tabs, 15 KB, to the first screen.
  */
-export function Tile({ title, value, detail, icon, tone, link }: TileProps) {
+export function Tile({ title, value, detail, icon, tone, isSum, link }: TileProps) {
   return (
-    <article className={styles.tile} data-tone={tone}>
+    <article className={styles.tile} data-tone={tone} data-sum={isSum}>
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
@@ -40,7 +47,7 @@ export function Tile({ title, value, detail, icon, tone, link }: TileProps) {
         <>
           <Statistic
             title={<Title title={title} link={link} />}
-            styles={{ content: { fontWeight: 700 } }}
+            styles={{ content: isSum ? sumStyle : figureStyle }}
             formatter={() => dataOf(value) ?? <Waiting />}
           />
           <p className={styles.detail}>{detail}</p>

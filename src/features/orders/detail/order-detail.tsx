@@ -9,7 +9,7 @@ import { Price } from '../../../ui/price';
 import { addressLines } from '../address-lines';
 import { ExpiredNotice } from '../expired-notice';
 import { reasonOfStatus, type HistoryReader } from '../history-words';
-import { SentCheck } from '../sent-check';
+import { OrderAlerts } from '../order-alerts';
 import { contactLinks, isOfSeller, nothing, orderFields, type OrderField } from '../order-fields';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
@@ -27,7 +27,7 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
   return (
     <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>
       <StatusReason order={order} />
-      <ExpiredNotice order={order} reader={reader} />
+      {reader === 'staff' ? <OrderAlerts order={order} /> : <ExpiredNotice order={order} />}
       <div className={styles.groups}>
         <FieldGroup title="Pedido" fields={orderFields(order)} />
         <FieldGroup title="Contato" fields={contactLinks(order)} />
@@ -40,7 +40,6 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
           <p className={styles.note}>{order.observacao}</p>
         </section>
       )}
-      {itemColumns.includes('price') && <SentCheck order={order} />}
       <OrderItems order={order} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}
       <OrderHistory order={order} reader={reader} />

@@ -14,6 +14,7 @@ import { administratorView, customerView, sellerView, type OrderView } from './o
 const user = vi.hoisted(() => ({ uid: 'helena' }));
 vi.mock('../../../providers/session', () => ({ useUser: () => user }));
 vi.mock('../../../providers/order-check', () => ({ useOrderCheck: () => loading }));
+vi.mock('../../../providers/still-approved', () => ({ useStillApproved: vi.fn() }));
 vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),

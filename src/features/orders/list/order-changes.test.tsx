@@ -23,6 +23,7 @@ import { administratorView } from './order-views';
 
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 vi.mock('../../../providers/order-check', () => ({ useOrderCheck: vi.fn() }));
+vi.mock('../../../providers/still-approved', () => ({ useStillApproved: vi.fn() }));
 vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),

@@ -12,7 +12,7 @@ import { PrintButton } from '../print/print-button';
 import { AgainButton } from '../again-button';
 import { useOrderActions } from '../order-actions';
 import { StatusTag } from '../status-tag';
-import { OrderCheckMark } from './order-check-mark';
+import { AlertMark } from './alert-mark';
 import { detailIdOf, useOrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
 import { SortHead } from './sort-head';
@@ -74,7 +74,7 @@ const orderColumns: Record<OrderColumn, Column> = {
           {order.criadopor && <small className={styles.author}>por {order.criadopor.nome}</small>}
         </span>
         <WordsMark order={order} />
-        <OrderCheckMark order={order} />
+        <AlertMark order={order} />
       </span>
     ),
   },

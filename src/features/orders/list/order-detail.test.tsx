@@ -10,6 +10,7 @@ import { useProductsByCode } from '../../../providers/catalog';
 import { loading } from '../../../providers/live';
 import { useOrderCheck } from '../../../providers/order-check';
 import { useSellers } from '../../../providers/sellers';
+import { useStillApproved } from '../../../providers/still-approved';
 import { useToday } from '../../../providers/use-today';
 import { AntdRoot } from '../../../ui/antd-root';
 import { OrderActionsProvider } from '../order-actions';
@@ -20,6 +21,7 @@ import { administratorView } from './order-views';
 import { useOpenOrders } from './use-open-orders';
 
 vi.mock('../../../providers/order-check', () => ({ useOrderCheck: vi.fn() }));
+vi.mock('../../../providers/still-approved', () => ({ useStillApproved: vi.fn() }));
 vi.mock('../../../providers/catalog', () => ({ useProductsByCode: vi.fn() }));
 vi.mock('../../../providers/orders', () => ({ useOrderNow: vi.fn((order: Order) => order) }));
 vi.mock('../../../providers/named-order', () => ({
@@ -65,6 +67,7 @@ beforeEach(() => {
   vi.mocked(useToday).mockReturnValue(dayOfOrder);
   vi.mocked(useSellers).mockReturnValue(loading);
   vi.mocked(useOrderCheck).mockReturnValue(loading);
+  vi.mocked(useStillApproved).mockReset();
   vi.mocked(useProductsByCode).mockReset().mockReturnValue(loading);
 });
 
@@ -178,7 +181,8 @@ describe('§2 /pedidos: the detail panel', () => {
 });
 
 describe('decision 12: the lines against the product table', () => {
-  const order = anOrder({ itens: [aLine(), aLine({ CD_PRODUTO: '2', preco_venda: 10 })] });
+  const itens = [aLine(), aLine({ CD_PRODUTO: '2', preco_venda: 10 })];
+  const order = anOrder({ itens, total: 199.8 });
   const { quantity: _quantity, ...product } = aLine();
   const today = (...data: Product[]) =>
     vi.mocked(useProductsByCode).mockReturnValue({ status: 'ready', data });
@@ -250,7 +254,7 @@ describe('decision 12: the row says what the server found, without reading produ
   it('how many lines differ, and in what', () => {
     found({ ...nothing, em: Date.UTC(2026, 2, 5, 13), itens: 2, nome: 1, estoque: 2 });
     show(anOrder());
-    expect(screen.getByText('2 itens diferem')).toHaveAttribute(
+    expect(screen.getByText('2 itens diferem').closest('[title]')).toHaveAttribute(
       'title',
       'Conferência de 05/03/2026 às 10:00:00: 2 itens diferem da tabela de produtos (nome em 1, estoque em 2).',
     );
@@ -279,6 +283,71 @@ describe('decision 12: the row says what the server found, without reading produ
     found({ ...nothing, itens: 1, preco: 1 });
     open(anOrder());
     expect(panel()).toHaveTextContent('1 item difere da tabela de produtos (preço em 1).');
+  });
+});
+
+describe('decision 79: what is strange shows itself in the row and in the details', () => {
+  const nothing = { em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+  const found = (check: Partial<OrderCheck>) =>
+    vi.mocked(useOrderCheck).mockReturnValue({ status: 'ready', data: { ...nothing, ...check } });
+  const marked = (words: string) =>
+    screen.getByText(words).closest('[title]')?.getAttribute('title');
+
+  it.each<[Partial<OrderCheck>, string, string]>([
+    [
+      { acima: 1 },
+      'acima do estoque',
+      'Quando foi enviado, 1 item pedia mais do que havia em estoque.',
+    ],
+    [
+      { acima: 2 },
+      'acima do estoque',
+      'Quando foi enviado, 2 itens pediam mais do que havia em estoque.',
+    ],
+    [{ primeiro: true }, '1º pedido', 'É o primeiro pedido deste cliente.'],
+    [{ vezes: 5 }, '5x o habitual', 'O total é 5 vezes o habitual deste cliente.'],
+  ])('%o', (check, mark, sentence) => {
+    found(check);
+    open(anOrder());
+    expect(marked(mark)).toBe(sentence);
+    expect(panel()).toHaveTextContent(sentence);
+  });
+
+  it('a customer who is not approved any more', () => {
+    found({});
+    vi.mocked(useStillApproved).mockReturnValue(false);
+    open(anOrder());
+    const sentence =
+      'O cadastro do cliente não está mais aprovado; fale com ele antes de aprovar o pedido.';
+    expect(marked('cliente não aprovado')).toBe(sentence);
+    expect(panel()).toHaveTextContent(sentence);
+    expect(useStillApproved).toHaveBeenCalledWith(anOrder().cliente, true);
+  });
+
+  it('several are one mark, which names them all', () => {
+    found({ primeiro: true, acima: 1 });
+    open(anOrder({ total: 100 }));
+    const mark = screen.getByTitle(/primeiro pedido/);
+    expect(mark).toHaveTextContent('3 alertas: acima do estoque, 1º pedido, total não confere');
+    expect(mark.title.split('\n')).toHaveLength(3);
+    expect(mark).not.toHaveAttribute('tabindex');
+    const sentences = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(sentences.map((item) => item.textContent)).toEqual(mark.title.split('\n'));
+  });
+
+  it('a quote that is over is marked below its date alone', () => {
+    found({});
+    vi.mocked(useToday).mockReturnValue(dayOfOrder + 8);
+    show(anOrder());
+    expect(screen.getAllByText(/vencido/i)).toHaveLength(1);
+  });
+
+  it('of a decided order only what was sent', () => {
+    found({ primeiro: true, acima: 1, vezes: 9, itens: 1, preco: 1 });
+    vi.mocked(useStillApproved).mockReturnValue(false);
+    show(anOrder({ status: 'Aprovado' }));
+    expect(screen.getByText('1 item difere')).toBeInTheDocument();
+    expect(screen.queryByText(/alertas/)).toBeNull();
   });
 });
 

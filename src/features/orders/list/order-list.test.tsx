@@ -17,6 +17,7 @@ import { useOrderPlace } from './order-place-for-tests';
 import { administratorView } from './order-views';
 
 vi.mock('../../../providers/order-check', () => ({ useOrderCheck: () => loading }));
+vi.mock('../../../providers/still-approved', () => ({ useStillApproved: vi.fn() }));
 vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),

@@ -112,6 +112,7 @@ export function OrderTable({
         data-just-moved={justMoved}
         data-picking={picked?.active}
         data-compact={compact}
+        data-airy={airy}
       >
         {narrow !== undefined && (
           <ConfigProvider componentSize={narrow ? 'middle' : 'small'}>

@@ -22,6 +22,7 @@ vi.mock('../../../providers/named-order', () => ({
   useNamedOrder: vi.fn((order: Order) => order),
 }));
 vi.mock('../../../providers/order-check', () => ({ useOrderCheck: () => loading }));
+vi.mock('../../../providers/still-approved', () => ({ useStillApproved: vi.fn() }));
 vi.mock('../../../providers/orders', () => ({
   useOrders: vi.fn(),
   useOrderNow: vi.fn((order: Order) => order),

@@ -12,13 +12,14 @@ export function ValidityMark({ order }: { order: Order }) {
   if (validity.daysOver === 0) {
     return (
       <span className={styles.validity} title={validityWords.holdsTitle(validity)}>
-        {validityWords.holds(validity)}
+        <span className={styles.validityWords}>{validityWords.holds(validity)}</span>
       </span>
     );
   }
   return (
     <span className={`${styles.validity} ${styles.expired}`} title={expiredWords(validity)}>
-      <WarningFilled aria-hidden /> {validityWords.over}
+      <WarningFilled aria-hidden />{' '}
+      <span className={styles.validityWords}>{validityWords.over}</span>
     </span>
   );
 }

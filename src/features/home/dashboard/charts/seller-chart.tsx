@@ -14,9 +14,8 @@ const title = 'Pedidos por vendedor';
 
 /** There is room for this many bars; the remaining sellers share the last one. The table lists all of them. */
 const barCount = 12;
-const plotHeight = 288;
-const barRoom = 64;
-const axisRoom = 32;
+/** Pixels, as the chart beside it. */
+const height = 320;
 
 /** Sellers, the one with the most on top. */
 export function SellerChart({ measure }: { measure: Measure }) {
@@ -33,12 +32,7 @@ export function SellerChart({ measure }: { measure: Measure }) {
         const bars = gatherRest(ranked, barCount).map(rowOf);
         return (
           <>
-            <StatusBars
-              rows={bars}
-              measure={measure}
-              direction="horizontal"
-              height={axisRoom + Math.min(bars.length * barRoom, plotHeight)}
-            />
+            <StatusBars rows={bars} measure={measure} direction="horizontal" height={height} />
             <ChartTable
               title={title}
               rowWord="Vendedor"

@@ -72,7 +72,7 @@ export function StatusBars({ rows, measure, direction, height }: StatusBarsProps
             stackId="status"
             className={`${styles[status]}`}
             fill={statusFill(status)}
-            maxBarSize={40}
+            maxBarSize={vertical ? 40 : 56}
             isAnimationActive={false}
           />
         ))}

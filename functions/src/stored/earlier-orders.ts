@@ -1,0 +1,31 @@
+import type { Database } from 'firebase-admin/database';
+
+import { toCents } from '../../../domain/money';
+import type { Order } from '../../../domain/order';
+import { besideEarlier, mostEarlier, type BesideEarlier } from '../../../domain/usual-order';
+import { paths } from '../../../domain/paths';
+
+interface Judged extends Pick<Order, 'numerodopedido' | 'total'> {
+  cliente: { uid: string };
+}
+
+/** How an order stands beside the latest of its customer's earlier ones, which are all that is read. */
+export async function compareWithEarlier(
+  database: Database,
+  { numerodopedido, total, cliente: { uid } }: Judged,
+): Promise<BesideEarlier> {
+  const found = await database
+    .ref(paths.orders)
+    .orderByChild('cliente/uid')
+    .startAt(uid)
+    .endAt(uid, String(numerodopedido - 1))
+    .limitToLast(mostEarlier)
+    .get();
+  const earlier: Pick<Order, 'status' | 'centavos'>[] = [];
+  found.forEach((order) => {
+    const { status } = order.val() as Order;
+    // Whole cents are missing in orders from before a recount.
+    earlier.push({ status, centavos: toCents(Number(order.child('total').val())) });
+  });
+  return besideEarlier(toCents(total), earlier);
+}
