@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { approvalActions, type ApprovalAction } from '../../../domain/approval';
 import { notKept } from '../../../domain/failure';
 import type { User } from '../../../domain/user';
-import { usePeople } from '../../providers/people';
+import { useApprovals } from '../../providers/people';
 import { useNotify } from '../../ui/notify';
 import { useReasonDialog } from '../../ui/reason-dialog';
 import { approvalWords, reasonHint } from './approval-words';
@@ -18,7 +18,7 @@ interface Approval {
 
 /** Changes people's approval; what can't be undone is confirmed first. The shell tells how it ended. */
 export function useApproval(): Approval {
-  const { apply: write, refusedReason } = usePeople();
+  const { apply: write, refusedReason } = useApprovals();
   const notify = useNotify();
   const { askForReason, asking } = useReasonDialog();
 
