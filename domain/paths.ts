@@ -45,7 +45,7 @@ export const paths = {
   approvals: (uid: string) => `aprovacoes/${uid}`,
   approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
   /** How a customer's contacts were changed, and the id of the last change. */
-  contactChanges: (uid: string) => `alteracoes/${uid}/linhas`,
+  contactHistory: (uid: string) => `alteracoes/${uid}`,
   contactChange: (uid: string, id: string) => `alteracoes/${uid}/linhas/${id}`,
   lastContactChange: (uid: string) => `alteracoes/${uid}/ultima`,
   allSent: 'envios',

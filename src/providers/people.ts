@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { watchApproved } from '../data/firebase/counters';
 import type { Page } from '../data/firebase/growing-list';
 import {
   firstPeople,
@@ -41,6 +42,12 @@ export function useListedPeople(list: PeopleList): ListedPeople {
 /** What is shown again at once is what a list begins with. */
 function firstOfPage({ items, complete }: PeoplePage): PeoplePage {
   return { items: items.slice(0, firstPeople), complete: complete && items.length <= firstPeople };
+}
+
+/** How many are in a list of the approved; undefined for another one, and while it isn't known. */
+export function useApprovedCount({ role, state }: PeopleList): number | undefined {
+  const counted = useMemo(() => (state === true ? watchApproved(role) : null), [role, state]);
+  return dataOf(useLive(counted));
 }
 
 interface Searching {

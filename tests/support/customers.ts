@@ -20,7 +20,9 @@ export function aCustomer(uid: string, fields: Partial<User> = {}): User {
 
 /** Stores customers that no other test uses. */
 export function storeCustomers(customers: readonly User[]): Promise<void> {
-  return storeAll(Object.fromEntries(customers.map((user) => [paths.user(user.uid), withIndex(user)])));
+  return storeAll(
+    Object.fromEntries(customers.map((user) => [paths.user(user.uid), withIndex(user)])),
+  );
 }
 
 /** Moves somebody's approval past the rules, with the keys that follow it. */

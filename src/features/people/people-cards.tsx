@@ -13,6 +13,8 @@ interface PeopleCardsProps {
   beyond: Beyond | undefined;
   /** Names what is searched for. */
   searchKey: string;
+  /** Above the cards, for those that are shown. */
+  head?: (shown: readonly User[]) => ReactNode;
   /** The card of a person, with its key. */
   children: (person: User) => ReactNode;
 }
@@ -20,7 +22,14 @@ interface PeopleCardsProps {
 const cardsAtOnce = 24;
 
 /** The frame of a list of people, which fills with cards as the person scrolls. */
-export function PeopleCards({ title, people, beyond, searchKey, children }: PeopleCardsProps) {
+export function PeopleCards({
+  title,
+  people,
+  beyond,
+  searchKey,
+  head,
+  children,
+}: PeopleCardsProps) {
   const { shown, foot } = useGrowingList(people, cardsAtOnce, searchKey, beyond);
   const list = useRef<HTMLUListElement>(null);
   useKeepFocus(list);
@@ -30,6 +39,7 @@ export function PeopleCards({ title, people, beyond, searchKey, children }: Peop
   );
   return (
     <>
+      {head?.(shown)}
       <ul
         ref={list}
         className={styles.cards}

@@ -1,11 +1,12 @@
 import { Alert, Segmented } from 'antd';
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 
-import { useHasUnindexedPeople } from '../../providers/people';
+import { useApprovedCount, useHasUnindexedPeople } from '../../providers/people';
 import { useAddressValues } from '../../providers/use-address-values';
 import { FilterBar } from '../../ui/filter-bar';
 import { PageTitle } from '../../ui/page-title';
 import { isUnfiltered, noPersonFilters, personAddress, personFilters } from './people-filters';
+import { LatePersonDrawer } from './person/late-person-drawer';
 import { PeopleResults } from './people-results';
 import type { PeopleView } from './people-views';
 import { searchWords, situationOptions, unindexedWords } from './people-words';
@@ -25,14 +26,18 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
   const everywhere = place.everywhere !== '';
   const rows = usePeopleRows(view.list, applied, everywhere);
   const { page, matching, search } = rows;
+  const close = useCallback(() => change({ person: '' }), [change]);
+  const open = useCallback((person: string) => change({ person }), [change]);
   const complete = page.status === 'ready' && page.data.complete;
+  const total = useApprovedCount(view.list);
   const counts =
     page.status === 'ready' && (complete || !isUnfiltered(applied)) && !searchesOn(search);
+  const all = isUnfiltered(applied) ? total : undefined;
   return (
     <>
       <PageTitle
         title={view.title}
-        count={counts ? matching.length : undefined}
+        count={counts ? matching.length : all}
         actions={
           main.removed && (
             <Segmented
@@ -59,7 +64,9 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
         filters={applied}
         everywhere={everywhere}
         onEverywhere={() => change({ everywhere: 'sim' })}
+        onOpen={open}
       />
+      <LatePersonDrawer uid={place.person} onClose={close} />
     </>
   );
 }

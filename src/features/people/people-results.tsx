@@ -4,6 +4,8 @@ import { useApprovals } from '../../providers/people';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failed-state';
 import { LoadingState } from '../../ui/loading-state';
+import { ApproveManyBar } from './approve-many-bar';
+import { ApproveManyDialog } from './approve-many-dialog';
 import { EmptiedList } from './emptied-list';
 import { PeopleCards } from './people-cards';
 import { asksForWords, isUnfiltered } from './people-filters';
@@ -12,6 +14,7 @@ import type { PeopleView } from './people-views';
 import { searchWords } from './people-words';
 import { PersonCard } from './person-card';
 import { useApproval } from './use-approval';
+import { usePickedPeople } from './use-picked-people';
 import type { PeopleRows } from './use-people-rows';
 
 interface PeopleResultsProps {
@@ -20,6 +23,8 @@ interface PeopleResultsProps {
   filters: PersonFilters;
   everywhere: boolean;
   onEverywhere: () => void;
+  /** Opens a person's page. */
+  onOpen: (uid: string) => void;
 }
 
 /** Below the filters: the cards, or why there are none. A dialog stays open even if the card that opened it goes. */
@@ -29,10 +34,12 @@ export function PeopleResults({
   filters,
   everywhere,
   onEverywhere,
+  onOpen,
 }: PeopleResultsProps) {
   const { page, more, matching, search } = rows;
   const { actOn } = useApprovals();
   const { apply, asking } = useApproval();
+  const picked = usePickedPeople(matching);
 
   function beyond() {
     if (isUnfiltered(filters))
@@ -50,7 +57,8 @@ export function PeopleResults({
         />
       );
     }
-    if (page.data.items.length === 0) return <EmptiedList view={view} asking={asking} />;
+    if (page.data.items.length === 0)
+      return <EmptiedList view={view} asking={asking || picked.asked !== undefined} />;
     if (matching.length > 0) {
       return (
         <PeopleCards
@@ -58,6 +66,9 @@ export function PeopleResults({
           people={matching}
           beyond={beyond()}
           searchKey={JSON.stringify(filters)}
+          {...(view.approvesMany && {
+            head: (shown) => <ApproveManyBar picked={picked} shown={shown} />,
+          })}
         >
           {(person) => (
             <PersonCard
@@ -66,6 +77,11 @@ export function PeopleResults({
               view={view}
               asked={actOn(person)}
               onApply={apply}
+              onOpen={onOpen}
+              {...(view.approvesMany && {
+                picked: picked.isPicked(person),
+                onPick: picked.toggle,
+              })}
             />
           )}
         </PeopleCards>
@@ -87,6 +103,7 @@ export function PeopleResults({
   return (
     <>
       {content()}
+      {picked.asked && <ApproveManyDialog people={picked.asked} onClose={picked.close} />}
       {search && (
         <PeopleProgress
           search={search}
