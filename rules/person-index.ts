@@ -17,7 +17,7 @@ import { storedIn, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
 import { can, me } from './people';
 import { searchKeyOf } from './search-key';
-import { recordWith, type Fields } from './values';
+import { anything, recordWith, type Fields } from './values';
 
 const record = writtenIn('$uid');
 const recordBefore = storedIn('$uid');
@@ -81,14 +81,14 @@ export const personIndex: RuleNode = {
     ...Object.entries(keys).map(([key, value]) => is(written`${key}`, value)),
   ),
   children: {
-    codigo: {},
-    empresa: {},
+    codigo: { validate: anything },
+    empresa: { validate: anything },
     empresa2: restOf('empresa'),
     empresa3: restOf('empresa2'),
     empresa4: restOf('empresa3'),
-    nome: {},
+    nome: { validate: anything },
     nome2: restOf('nome'),
     nome3: restOf('nome2'),
-    email: {},
+    email: { validate: anything },
   } satisfies Record<keyof PersonIndex, RuleNode>,
 };

@@ -11,6 +11,7 @@ import { measureLongOrder } from './parts/long-order';
 import { measureMyCustomers } from './parts/my-customers';
 import { measureOrders } from './parts/orders';
 import { measurePastOrders } from './parts/past-orders';
+import { measurePeople } from './parts/people';
 import { measurePeopleTyping } from './parts/people-typing';
 import { measureQuickOrder } from './parts/quick-order';
 import { measureRoutes } from './parts/routes';
@@ -35,6 +36,7 @@ export const parts = {
   finding: measureFinding,
   'my-customers': measureMyCustomers,
   'past-orders': measurePastOrders,
+  people: measurePeople,
   'people-typing': measurePeopleTyping,
   'long-order': measureLongOrder,
   live: measureLive,
