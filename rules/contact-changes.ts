@@ -39,9 +39,7 @@ const contact: RuleNode = {
     celular: { validate: anything },
     telefone: { validate: anything },
     endereco: {
-      children: Object.fromEntries(
-        addressFields.map((field) => [field, { validate: anything }]),
-      ) as Record<keyof Endereco, RuleNode>,
+      children: Object.fromEntries(addressFields.map((field) => [field, { validate: anything }])),
     },
   } satisfies Record<keyof Contact, RuleNode>,
 };

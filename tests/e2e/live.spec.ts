@@ -9,7 +9,7 @@ import {
   storeApproval,
   storeCustomers,
 } from '../support/customers';
-import { store, stored } from '../support/stored';
+import { stored } from '../support/stored';
 import { makeSeller, offer, removePerson } from './account-for-test';
 import { confirm, fillCart, newOrder, orderRow, sendQuote } from './orders';
 import { test } from './people';
