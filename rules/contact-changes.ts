@@ -4,7 +4,7 @@ import {
   type Contact,
   type ContactChange,
 } from '../domain/contact-change';
-import type { Endereco, Permissao } from '../domain/user';
+import type { Permissao } from '../domain/user';
 import { all, either, exists, is, isnt, isText, not, type Condition } from './language/condition';
 import { code } from './language/expression';
 import { after, before, written } from './language/place';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { mostCounted, watchWaiting } from '../data/firebase/people-lists';
+import { watchWaiting } from '../data/firebase/people-lists';
 import { dataOf } from './live';
 import { createRequiredContext } from './required-context';
 import { useLive } from './use-live';
@@ -13,12 +13,10 @@ interface Pending {
 const [Provider, usePending] = createRequiredContext<Pending>('usePending');
 export { usePending };
 
-export { mostCounted };
-
 const waitingCustomers = watchWaiting('cliente');
 const waitingSellers = watchWaiting('vendedor');
 
-/** How many people wait for approval, counted up to `mostCounted`: the administrator's menu. */
+/** How many people wait for approval, counted up to 100: the administrator's menu. */
 export function PendingProvider({ children }: { children: ReactNode }) {
   const customers = dataOf(useLive(waitingCustomers)) ?? 0;
   const sellers = dataOf(useLive(waitingSellers)) ?? 0;

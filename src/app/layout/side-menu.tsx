@@ -95,12 +95,18 @@ function entryOf({ to, icon, label, badge }: MenuItem, collapsed: boolean) {
   };
 }
 
+/** Beyond it the count ends with a '+', as antd's does; no more than one beyond it are counted. */
+const mostShown = 99;
+
 /** How many wait for approval; for screen readers also where the count stands at the icon. */
 function Count({ badge, shown }: { badge: number; shown: boolean }) {
   return (
     <>
       {shown && <Badge className={`${styles.count}`} count={badge} aria-hidden />}
-      <span className="visually-hidden"> {badge} em análise</span>
+      <span className="visually-hidden">
+        {' '}
+        {badge > mostShown ? `mais de ${mostShown}` : badge} em análise
+      </span>
     </>
   );
 }
