@@ -39,8 +39,8 @@ export const codeBase = 10_000_000_000;
 
 /** How the keys call a state of approval. */
 export function stateWord(analise: Analise): string {
-  if (analise === 'removido') return analise;
-  return analise ? 'aprovado' : 'analise';
+  if (analise === true) return 'aprovado';
+  return analise === false ? 'analise' : 'removido';
 }
 
 /** How the keys begin that belong to one list. */

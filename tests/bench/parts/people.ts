@@ -4,6 +4,7 @@ import { storeCustomers } from '../../support/customers';
 import { storeAll } from '../../support/stored';
 import type { User } from '../../../domain/user';
 import { repeated, type Bench } from '../bench';
+import { cnpjOf } from '../data/people';
 import { msToShown } from '../browser/shown';
 import { countSocket } from '../browser/socket';
 import { visit } from '../browser/visit';
@@ -29,7 +30,9 @@ export async function measurePeople(bench: Bench): Promise<Measured[]> {
   await bench.data.loadFewOrders();
   const measured: Measured[] = [];
   for (const list of lists) {
-    const people = manyCustomers(many, list.analise ? 'aprovado' : 'espera', list.analise);
+    const people = manyCustomers(many, list.analise ? 'aprovado' : 'espera', list.analise).map(
+      (person) => ({ ...person, cnpj: cnpjOf(person.cod) }),
+    );
     for (const count of [few, many]) {
       await inParts(people.slice(0, count), storeCustomers);
       await open(bench, list);
