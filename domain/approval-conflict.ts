@@ -15,5 +15,10 @@ export class ApprovalConflict extends Error {
 export function latestApproval(
   moves: Readonly<Record<string, ApprovalChange>>,
 ): ApprovalChange | undefined {
-  return Object.values(moves).sort((a, b) => b.em - a.em)[0];
+  return newestApproval(Object.values(moves));
+}
+
+/** The newest of these moves. */
+export function newestApproval(moves: readonly ApprovalChange[]): ApprovalChange | undefined {
+  return [...moves].sort((a, b) => b.em - a.em)[0];
 }

@@ -8,6 +8,8 @@ import type { Permissao } from './user';
 export const paths = {
   users: 'usuarios',
   user: (uid: string) => `usuarios/${uid}`,
+  /** The keys by which lists find a person. */
+  personIndex: (uid: string) => `usuarios/${uid}/indice`,
   /** What sellers may know of the approved customers. */
   customers: 'clientes',
   customer: (uid: string) => `clientes/${uid}`,
@@ -44,6 +46,10 @@ export const paths = {
   approvedMarker: 'aprovados/usuario',
   approvals: (uid: string) => `aprovacoes/${uid}`,
   approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
+  /** How a customer's contacts were changed, and the id of the last change. */
+  contactHistory: (uid: string) => `alteracoes/${uid}`,
+  contactChange: (uid: string, id: string) => `alteracoes/${uid}/linhas/${id}`,
+  lastContactChange: (uid: string) => `alteracoes/${uid}/ultima`,
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
   bought: 'comprados',

@@ -3,6 +3,7 @@ import { approvedCounts } from './approved';
 import { approvedAddresses } from './approved-addresses';
 import { authors } from './authors';
 import { carts } from './carts';
+import { contactChanges } from './contact-changes';
 import { bought } from './bought';
 import { customerEntryRules } from './customer-entries';
 import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
@@ -43,6 +44,7 @@ export const databaseRules = printRules(title, {
     emailsaprovados: approvedAddresses,
     senhasgravadas: storedPasswords,
     aprovacoes: approvals,
+    alteracoes: contactChanges,
     envios: sendingKeys,
     ultimosenvios: lastSendings,
     pedidos: orders,

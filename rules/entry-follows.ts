@@ -20,3 +20,11 @@ export const entryHasEmail: Condition = any(
   not(exists(entryBefore)),
   all(exists(entryAfter), is(entryAfter`email`, written)),
 );
+
+/** An entry that stands says the same in these places as the record, which changes in this write. */
+export function entryHas(...fields: readonly string[]): Condition {
+  return any(
+    not(exists(entryAfter)),
+    all(...fields.map((field) => is(entryAfter`${field}`, after`usuarios/${uid}/${field}`))),
+  );
+}

@@ -2,6 +2,7 @@ import { postcodePattern, statePattern } from '../domain/address';
 import { approvalActions, type ApprovalAction } from '../domain/approval';
 import { cnpjPattern, repeatedCnpj } from '../domain/cnpj';
 import { fieldLimits } from '../domain/field-limits';
+import { personOrders } from '../domain/person-index';
 import { plainText } from '../domain/plain-text';
 import { maximumPassword, minimumName, minimumPassword } from '../domain/registration';
 import type { Endereco, Permissao, User } from '../domain/user';
@@ -19,8 +20,10 @@ import {
 import { code } from './language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from './language/place';
 import { allow, type RuleNode } from './language/rule-node';
-import { entryComes, entryHasEmail } from './entry-follows';
+import { contactChange } from './contact-changes';
+import { entryComes, entryHas, entryHasEmail } from './entry-follows';
 import { can, isLetIn, me } from './people';
+import { indexHas, indexHasState, personIndex } from './person-index';
 import { falls, rises, type Finder } from './sums';
 import {
   aBoolean,
@@ -52,6 +55,7 @@ const arrivesUnapproved = all(
   is(written`analise`, false),
   is(written`ultimologin`, 'nunca'),
   not(exists(written`removido`)),
+  exists(written`indice`),
 );
 
 const registersThemselves = all(
@@ -98,6 +102,7 @@ function approvalMove(action: ApprovalAction): Condition {
     ...(to === 'removido' ? [exists(writtenUser`removido`)] : []),
     ...isCounted(approvalActions[action]),
     entryComes(to === true),
+    indexHasState,
   );
 }
 
@@ -111,6 +116,20 @@ const addressFields = {
   cep: { validate: textLike(postcodePattern) },
 } satisfies Record<keyof Endereco, RuleNode>;
 
+/** Decision 82: the administrator corrects how a customer is reached, and the change is written down beside it. */
+function changesContact(...follows: readonly Condition[]) {
+  return allow(
+    'Decision 82: the administrator, with a line that says what was changed.',
+    exists(written),
+    can('administer'),
+    is(storedUser`permissao`, 'cliente' satisfies Permissao),
+    contactChange,
+    ...follows,
+  );
+}
+
+const entryHasAddress = entryHas(...Object.keys(addressFields).map((field) => `endereco/${field}`));
+
 /** Every field of a person's record; an order's copy of it has the same. */
 export const userFields = {
   uid: { validate: is(written, uid) },
@@ -123,6 +142,7 @@ export const userFields = {
       exists(written),
       is(written, code('auth.token.email')),
       entryHasEmail,
+      indexHas('email'),
     ),
     validate: all(
       text(0, fieldLimits.email),
@@ -130,7 +150,10 @@ export const userFields = {
       matches(written, plainText),
     ),
   },
-  nome: { validate: all(plain(minimumName, fieldLimits.nome), holdsNoLink) },
+  nome: {
+    write: changesContact(entryHas('nome'), indexHas('nome')),
+    validate: all(plain(minimumName, fieldLimits.nome), holdsNoLink),
+  },
   superUser: { validate: aBoolean },
   permissao: {
     validate: oneOf(['superUser', 'vendedor', 'cliente'] satisfies Permissao[]),
@@ -167,9 +190,12 @@ export const userFields = {
     validate: any(is(written, 'nunca'), date),
   },
   cod: { validate: all(aNumber, isAtLeast(written, 1)) },
-  celular: { validate: plain(0, 20) },
-  telefone: { validate: plain(0, fieldLimits.telefone) },
-  cargo: { validate: plain(0, fieldLimits.cargo) },
+  celular: { write: changesContact(entryHas('celular')), validate: plain(0, 20) },
+  telefone: {
+    write: changesContact(entryHas('telefone')),
+    validate: plain(0, fieldLimits.telefone),
+  },
+  cargo: { write: changesContact(), validate: plain(0, fieldLimits.cargo) },
   senha: {
     write: allow(
       "§7, update password: a seller, and .validate knows no others, lets it follow the account's own.",
@@ -185,6 +211,7 @@ export const userFields = {
   cnpj: { validate: all(textLike(cnpjPattern), not(matches(written, repeatedCnpj))) },
   cnpjverificado: { validate: aBoolean },
   endereco: {
+    write: changesContact(entryHasAddress),
     validate: recordWith([
       'logradouro',
       'numero',
@@ -200,7 +227,7 @@ export const userFields = {
 /** `usuarios`: everybody's record (§3). */
 export const users: RuleNode = {
   read: allow('Decision 1: the list of all people is for the administrator.', can('administer')),
-  indexOn: ['analise', 'email', 'cnpj'],
+  indexOn: ['analise', 'email', 'cnpj', ...personOrders],
   children: {
     $uid: {
       read: allow('Everybody reads their own record.', isOwner),
@@ -220,7 +247,7 @@ export const users: RuleNode = {
         'ultimologin',
         'cod',
       ] satisfies Fields<User>),
-      children: userFields,
+      children: { ...userFields, indice: personIndex },
     },
   },
 };

@@ -3,6 +3,7 @@ import { customerEntries } from '../../domain/customer-entry';
 import type { Order } from '../../domain/order';
 import { byCode, checkOrder } from '../../domain/order-check';
 import { besideEarlier, mostEarlier } from '../../domain/usual-order';
+import { withIndex } from '../../domain/person-index';
 import { paths } from '../../domain/paths';
 import type { Product } from '../../domain/product';
 import type { Permissao, User } from '../../domain/user';
@@ -23,7 +24,7 @@ export function sampleDatabase(now: Date): Record<string, unknown> {
 export function databaseOf(users: User[], orders: Order[]): Record<string, unknown> {
   const count = (role: Permissao) => users.filter(({ permissao }) => permissao === role).length;
   return {
-    [paths.users]: byKey(users, ({ uid }) => uid),
+    [paths.users]: byKey(users.map(withIndex), ({ uid }) => uid),
     [paths.customers]: customerEntries(users),
     [paths.sellers]: byKey(sellerEntries(users), ({ value }) => value),
     [paths.customerCode]: count('cliente'),

@@ -5,42 +5,25 @@ import {
   sellerApproval,
   sellerList,
 } from '../features/people/people-views';
-import { PeopleProvider } from '../providers/people';
 
 /** The administrator's lists of people. */
 
 /** /clientes: approved customers. */
 export function CustomersPage() {
-  return (
-    <PeopleProvider analise={true}>
-      <PeopleList view={customerList} />
-    </PeopleProvider>
-  );
+  return <PeopleList view={customerList} />;
 }
 
 /** /vendedores: approved sellers. */
 export function SellersPage() {
-  return (
-    <PeopleProvider analise={true}>
-      <PeopleList view={sellerList} />
-    </PeopleProvider>
-  );
+  return <PeopleList view={sellerList} />;
 }
 
 /** /analise: customers who wait for approval. */
 export function CustomerApprovalPage() {
-  return (
-    <PeopleProvider analise={false}>
-      <PeopleList view={customerApproval} />
-    </PeopleProvider>
-  );
+  return <PeopleList view={customerApproval} />;
 }
 
 /** /analisevendedores: sellers who wait for approval. */
 export function SellerApprovalPage() {
-  return (
-    <PeopleProvider analise={false}>
-      <PeopleList view={sellerApproval} />
-    </PeopleProvider>
-  );
+  return <PeopleList view={sellerApproval} />;
 }

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { watchUsersByApproval } from '../data/firebase/users';
+import { watchWaiting } from '../data/firebase/people-lists';
 import { dataOf } from './live';
 import { createRequiredContext } from './required-context';
 import { useLive } from './use-live';
@@ -13,17 +13,13 @@ interface Pending {
 const [Provider, usePending] = createRequiredContext<Pending>('usePending');
 export { usePending };
 
-const watchWaiting = watchUsersByApproval(false);
+const waitingCustomers = watchWaiting('cliente');
+const waitingSellers = watchWaiting('vendedor');
 
-/** How many people wait for approval: the administrator's menu. Reads those people only. */
+/** How many people wait for approval, counted up to 100: the administrator's menu. */
 export function PendingProvider({ children }: { children: ReactNode }) {
-  const waiting = dataOf(useLive(watchWaiting));
-  const pending = useMemo(
-    () => ({
-      customers: waiting?.filter(({ permissao }) => permissao === 'cliente').length ?? 0,
-      sellers: waiting?.filter(({ permissao }) => permissao === 'vendedor').length ?? 0,
-    }),
-    [waiting],
-  );
+  const customers = dataOf(useLive(waitingCustomers)) ?? 0;
+  const sellers = dataOf(useLive(waitingSellers)) ?? 0;
+  const pending = useMemo(() => ({ customers, sellers }), [customers, sellers]);
   return <Provider value={pending}>{children}</Provider>;
 }

@@ -5,10 +5,9 @@ import type { User } from '../../domain/user';
 import { dataOf } from './live';
 import { useLive } from './use-live';
 
-/** Others with the CNPJ of somebody who waits for approval, a few of them; for the administrator. */
-export function useSameCnpj({ uid, cnpj, analise }: User): User[] {
-  const asked = analise === false ? cnpj : undefined;
-  const watched = useMemo(() => (asked ? watchUsersByCnpj(asked) : null), [asked]);
+/** Others with a person's CNPJ, a few of them; for the administrator. */
+export function useSameCnpj({ uid, cnpj }: User): User[] {
+  const watched = useMemo(() => (cnpj ? watchUsersByCnpj(cnpj) : null), [cnpj]);
   const found = dataOf(useLive(watched));
   return useMemo(() => found?.filter((other) => other.uid !== uid) ?? [], [found, uid]);
 }

@@ -13,6 +13,7 @@ import { measureManyOrders } from './parts/many-orders';
 import { measureMyCustomers } from './parts/my-customers';
 import { measureOrders } from './parts/orders';
 import { measurePastOrders } from './parts/past-orders';
+import { measurePeople } from './parts/people';
 import { measurePeopleTyping } from './parts/people-typing';
 import { measureProductList } from './parts/product-list';
 import { measurePeriodFigures } from './parts/period-figures';
@@ -42,6 +43,7 @@ export const parts = {
   export: measureExport,
   'my-customers': measureMyCustomers,
   'past-orders': measurePastOrders,
+  people: measurePeople,
   'people-typing': measurePeopleTyping,
   'long-order': measureLongOrder,
   'many-orders': measureManyOrders,

@@ -1,6 +1,7 @@
 import { createAccounts } from '../../emulators/auth/accounts-api';
 import { ports, projectId } from '../../emulators/ports';
 import { password } from '../../emulators/sample/accounts';
+import { withIndex } from '../../domain/person-index';
 import type { User } from '../../domain/user';
 import { store } from '../support/stored';
 
@@ -41,7 +42,7 @@ export async function makeAdministrator(uid: string): Promise<User> {
 
 async function makePerson(user: User): Promise<User> {
   await createAccounts([{ localId: user.uid, email: user.email, rawPassword: password }]);
-  await store(`usuarios/${user.uid}`, user);
+  await store(`usuarios/${user.uid}`, withIndex(user));
   return user;
 }
 

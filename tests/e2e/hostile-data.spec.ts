@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../domain/order';
+import { withIndex } from '../../domain/person-index';
 import type { User } from '../../domain/user';
 import { store, stored } from '../support/stored';
 import { orderRow } from './orders';
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
   const order = await stored<Order>('pedidos/1');
   if (!user || !order) throw new Error('The sample data is missing.');
   const hostile = { ...user, uid, cod: 99_999, email: `${uid}@mmv.local`, nome: script };
-  await store(`usuarios/${uid}`, { ...hostile, razaosocial: backwards, cargo: endless });
+  await store(`usuarios/${uid}`, withIndex({ ...hostile, razaosocial: backwards, cargo: endless }));
   await store(`pedidos/${number}`, {
     ...order,
     numerodopedido: number,

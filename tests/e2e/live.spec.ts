@@ -2,8 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
-import { aCustomer, openAccount, removeCustomers, storeCustomers } from '../support/customers';
-import { store, stored } from '../support/stored';
+import {
+  aCustomer,
+  openAccount,
+  removeCustomers,
+  storeApproval,
+  storeCustomers,
+} from '../support/customers';
+import { stored } from '../support/stored';
 import { makeSeller, offer, removePerson } from './account-for-test';
 import { confirm, fillCart, newOrder, orderRow, sendQuote } from './orders';
 import { test } from './people';
@@ -160,7 +166,7 @@ test.describe('§7 live reads: people', () => {
   test('the keyboard stays in the list when its card goes', async ({ pageOf }) => {
     const admin = await pageOf('admin', '/analise');
     await cardOf(admin, 'aaa-um').getByRole('button', { name: 'Aprovar' }).focus();
-    await store('usuarios/aaa-um/analise', true);
+    await storeApproval('aaa-um', true);
     await expect(cardOf(admin, 'aaa-um')).toHaveCount(0);
     await expect(admin.getByRole('list', { name: 'Análise cadastral' })).toBeFocused();
     await admin.keyboard.press('Enter');
@@ -180,8 +186,7 @@ test.describe('§4 approval reaches the open browser', () => {
   });
   test.afterAll(() => Promise.all([removePerson(chosen), removePerson(other)]));
 
-  const approve = (uid: string, analise: boolean | 'removido') =>
-    store(`usuarios/${uid}/analise`, analise);
+  const approve = (uid: string, analise: boolean | 'removido') => storeApproval(uid, analise);
 
   test('a customer comes in when approved and is out when returned or removed', async ({
     page,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { customerEntryOf } from '../../domain/customer-entry';
+import { withIndex } from '../../domain/person-index';
 import type { User } from '../../domain/user';
 import { aCustomer, removeCustomers } from '../support/customers';
 import { storeOrders } from '../support/many';
@@ -29,7 +30,10 @@ test.beforeAll(async () => {
   const now = { ...renamed, razaosocial: 'ZEFIRO BIKES LTDA' };
   [old = 0] = await storeOrders(renamed, [3]);
   numbers = [old, ...(await storeOrders(customer, Array<number>(40).fill(1)))];
-  await storeAll({ [`usuarios/${now.uid}`]: now, [`clientes/${now.uid}`]: customerEntryOf(now) });
+  await storeAll({
+    [`usuarios/${now.uid}`]: withIndex(now),
+    [`clientes/${now.uid}`]: customerEntryOf(now),
+  });
 });
 
 test.afterAll(async () => {

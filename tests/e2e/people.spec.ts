@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 
 import type { User } from '../../domain/user';
-import { aCustomer, removeCustomers, storeCustomers } from '../support/customers';
-import { store, stored } from '../support/stored';
+import { aCustomer, removeCustomers, storeApproval, storeCustomers } from '../support/customers';
+import { stored } from '../support/stored';
 import { tabTo } from './accessibility/keyboard';
 import { makeSeller, offer, removePerson } from './account-for-test';
-import { fillCart } from './orders';
+import { confirm, fillCart } from './orders';
 import { test } from './people';
 import { offered } from './select';
 
@@ -22,7 +22,7 @@ test.afterAll(() => removePerson(seller));
 test('§2 /analisevendedores, /vendedores: the administrator approves the waiting seller and takes it back', async ({
   pageOf,
 }) => {
-  await store(`usuarios/${seller.uid}/analise`, false);
+  await storeApproval(seller.uid, false);
   const page = await pageOf('admin', '/analisevendedores');
   const card = page.getByRole('listitem').filter({ hasText: seller.email });
   await card.getByRole('button', { name: /APROVAR/ }).click();
@@ -31,6 +31,7 @@ test('§2 /analisevendedores, /vendedores: the administrator approves the waitin
 
   await page.getByRole('link', { name: 'Vendedores', exact: true }).first().click();
   await card.getByRole('button', { name: /REPROVAR/ }).click();
+  await confirm(page, 'Reprovar cadastro?');
   await expect(card).toHaveCount(0);
   await expect.poll(() => approvalOf(seller.uid)).toBe(false);
   await page.getByRole('link', { name: 'Análise Vendedores' }).click();
@@ -38,7 +39,7 @@ test('§2 /analisevendedores, /vendedores: the administrator approves the waitin
 });
 
 test('§3 the representative dropdown offers a seller only while approved', async ({ pageOf }) => {
-  await store(`usuarios/${seller.uid}/analise`, true);
+  await storeApproval(seller.uid, true);
   const customer = await pageOf('cliente', '/produtos');
   await fillCart(customer);
   await customer.getByLabel('Representante').click();
@@ -48,6 +49,7 @@ test('§3 the representative dropdown offers a seller only while approved', asyn
   const page = await pageOf('admin', '/vendedores');
   const card = page.getByRole('listitem').filter({ hasText: seller.email });
   await card.getByRole('button', { name: /REPROVAR/ }).click();
+  await confirm(page, 'Reprovar cadastro?');
   await expect(offer).toHaveCount(0);
   await page.getByRole('link', { name: 'Análise Vendedores' }).click();
   await card.getByRole('button', { name: /APROVAR/ }).click();
@@ -61,6 +63,7 @@ test('§2 /clientes: the administrator sends a customer back to analysis', async
   await page.getByLabel('E-mail do cliente').fill('PESSOAS-CLIENTE@');
   const card = page.getByRole('listitem').filter({ hasText: customer.email });
   await card.getByRole('button', { name: /Reprovar/ }).click();
+  await confirm(page, 'Reprovar cadastro?');
   await expect(card).toHaveCount(0);
   await expect.poll(() => approvalOf(customer.uid)).toBe(false);
   await removeCustomers(customer.uid);

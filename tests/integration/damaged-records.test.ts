@@ -110,8 +110,9 @@ describe('a damaged record', () => {
       'usuarios/customer/email': 7,
       'usuarios/customer/uid': null,
     });
-    const { watchUsersByApproval } = await import('../../src/data/firebase/users');
-    const approved = await first(watchUsersByApproval(true));
+    const { growingPeople } = await import('../../src/data/firebase/people-lists');
+    const list = growingPeople({ role: 'cliente', state: true, by: 'empresa' });
+    const { items: approved } = await first(list.watch);
     expect(approved.find(({ uid }) => uid === 'customer')).toMatchObject({
       nome: people.customer.nome,
       email: '',

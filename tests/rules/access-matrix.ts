@@ -4,6 +4,7 @@ import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase
 import {
   approvalLine,
   approvalWrite,
+  contactWrite,
   newCustomerWrite,
   newSellerWrite,
   visitWrite,
@@ -14,6 +15,7 @@ import { customerEntryOf, mostCustomers } from '../../domain/customer-entry';
 import { indexKey, portfolioKey, sellerValueKey, valueKey } from '../../domain/order';
 import { orderStatuses } from '../../domain/order-status';
 import { paths } from '../../domain/paths';
+import { contactOf, type Contact } from '../../domain/contact-change';
 import { datedAt } from '../../domain/quote';
 import type { User } from '../../domain/user';
 import { people, type Person } from '../support/people';
@@ -294,6 +296,8 @@ const reads: Row[] = [
   reading('read a place that nobody named', 'segredos', []),
 ];
 
+const contact: Contact = { ...contactOf(people.customer2), celular: '(11) 90000-0000' };
+
 const userWrites: Row[] = [
   row('register themselves as a customer', ['newcomer'], (me) => {
     const { cod: _cod, removido: _removido, senha: _senha, ...record } = recordOf(me);
@@ -356,6 +360,20 @@ const userWrites: Row[] = [
   row('change the line of an approval', [], (me) => ({
     set: 'aprovacoes/customer/line',
     to: { acao: 'reprovar', por: { uid: me, nome: recordOf(me).nome }, em: 1 },
+  })),
+  row("correct a customer's contacts", whoCan('administer'), (me) => ({
+    update: contactWrite(people.customer2, contact, { id: 'c1', anterior: '' }, author(me)),
+  })),
+  row('correct them without saying so', [], () => ({
+    update: { 'usuarios/customer2/celular': contact.celular },
+  })),
+  row("correct a seller's contacts", [], (me) => ({
+    update: contactWrite(people.seller2, contact, { id: 'c1', anterior: '' }, author(me)),
+  })),
+  reading('read how contacts were changed', 'alteracoes/customer2', whoCan('administer')),
+  row('write keys under which nobody would look', [], () => ({
+    set: 'usuarios/customer2/indice/codigo',
+    to: 'cliente removido 10000000002',
   })),
   row('approve themselves', [], (me) => ({ update: { [`usuarios/${me}/analise`]: true } })),
   row('approve themselves by an update of their record', [], (me) => ({

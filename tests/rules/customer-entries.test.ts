@@ -104,6 +104,7 @@ describe('§3 clientes: what sellers may know of a customer', () => {
 
   test('before a recount, which makes the entries, a new e-mail is taken without', async () => {
     await rules.clear('clientes');
+    await rules.clear('usuarios/customer/indice');
     const email = 'novo@bici.com.br';
     await assertSucceeds(write({ uid: 'customer', email }, { 'usuarios/customer/email': email }));
     await assertSucceeds(write('admin', approvalWrite(people.customer2, 'reprovar', now)));

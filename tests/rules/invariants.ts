@@ -4,11 +4,12 @@ import { fromCents } from '../../domain/money';
 import { initialStatus, orderStatuses } from '../../domain/order-status';
 import { besideOrders } from '../../emulators/sample/sums';
 import { indexOf, type Order } from '../../domain/order';
+import { personIndexOf, type PersonIndex } from '../../domain/person-index';
 import type { User } from '../../domain/user';
 import type { world } from '../support/world';
 
 export interface Stored extends Omit<ReturnType<typeof world>, 'usuarios' | 'pedidos'> {
-  usuarios: Record<string, User>;
+  usuarios: Record<string, User & { indice: PersonIndex }>;
   pedidos: Record<string, Order>;
   autores?: Record<string, string>;
 }
@@ -65,10 +66,19 @@ const sum = (orders: Order[]) => orders.reduce((cents, order) => cents + order.c
 export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
   const fixed = (stored: Stored) =>
     Object.values(stored.usuarios).map(
-      ({ analise: _analise, removido: _removido, ultimologin: _visit, senha: _senha, ...rest }) =>
-        rest,
+      ({
+        analise: _analise,
+        removido: _removido,
+        ultimologin: _visit,
+        senha: _senha,
+        indice: _keys,
+        ...rest
+      }) => rest,
     );
   expect(fixed(after)).toEqual(fixed(before));
+  for (const user of Object.values(after.usuarios)) {
+    expect(user.indice).toEqual(personIndexOf(user));
+  }
   for (const [uid, name] of Object.entries(after.autores ?? {})) {
     expect(name).toBe(before.usuarios[uid]?.nome);
   }

@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
 import { newSellerWrite } from '../../src/data/firebase/user-writes';
+import { withIndex } from '../../domain/person-index';
 import { draftSeller } from '../../domain/registration';
 import type { User } from '../../domain/user';
 import { startRules } from '../support/rules-environment';
@@ -23,7 +24,7 @@ const registration = (change: Partial<User> = {}, cod = 4) =>
 describe('§6, §7 registering a seller', () => {
   test('the administrator stores the record, its code and its place among the sellers', async () => {
     await assertSucceeds(write('admin', registration()));
-    expect(await rules.stored('usuarios/newSeller')).toEqual({ ...record, cod: 4 });
+    expect(await rules.stored('usuarios/newSeller')).toEqual(withIndex({ ...record, cod: 4 }));
     expect(await rules.stored('vendedores/newSeller')).toEqual({
       value: 'newSeller',
       label: 'Carla',

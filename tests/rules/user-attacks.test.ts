@@ -3,6 +3,8 @@ import { increment } from 'firebase/database';
 import { describe, test } from 'vitest';
 
 import { approvalWrite, newCustomerWrite, visitWrite } from '../../src/data/firebase/user-writes';
+import { withIndex } from '../../domain/person-index';
+import type { User } from '../../domain/user';
 import { people } from '../support/people';
 import { placesOf, withPriority } from '../support/priorities';
 import { startRules } from '../support/rules-environment';
@@ -15,8 +17,14 @@ const newcomer = { uid: 'newcomer', email: 'nova@bici.com.br' };
 const record = { ...people.pending, ...newcomer, ultimologin: 'nunca' };
 const registration = (change: object = {}): Values => ({
   ...newCustomerWrite(record, 5),
-  'usuarios/newcomer': { ...record, cod: 5, ...change },
+  'usuarios/newcomer': indexed({ ...record, cod: 5, ...change }),
 });
+
+/** With the keys that follow from the record, where it has what they are made of. */
+function indexed(user: User): object {
+  const { nome, email } = user;
+  return [nome, email].every((text) => typeof text === 'string') ? withIndex(user) : user;
+}
 
 describe('registering with a record that would break a screen or lie', () => {
   test('the honest one is accepted', () => assertSucceeds(write(newcomer, registration())));

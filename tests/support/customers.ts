@@ -1,9 +1,10 @@
 import { createAccounts } from '../../emulators/auth/accounts-api';
 import { password } from '../../emulators/sample/accounts';
+import { withIndex } from '../../domain/person-index';
 import { paths } from '../../domain/paths';
 import type { User } from '../../domain/user';
 import { people } from './people';
-import { storeAll } from './stored';
+import { store, storeAll, stored } from './stored';
 
 /** A customer's stored record, with an address for signing in. */
 export function aCustomer(uid: string, fields: Partial<User> = {}): User {
@@ -19,7 +20,16 @@ export function aCustomer(uid: string, fields: Partial<User> = {}): User {
 
 /** Stores customers that no other test uses. */
 export function storeCustomers(customers: readonly User[]): Promise<void> {
-  return storeAll(Object.fromEntries(customers.map((user) => [paths.user(user.uid), user])));
+  return storeAll(
+    Object.fromEntries(customers.map((user) => [paths.user(user.uid), withIndex(user)])),
+  );
+}
+
+/** Moves somebody's approval past the rules, with the keys that follow it. */
+export async function storeApproval(uid: string, analise: User['analise']): Promise<void> {
+  const user = await stored<User>(paths.user(uid));
+  if (!user) throw new Error(`no record ${uid}`);
+  await store(paths.user(uid), withIndex({ ...user, analise }));
 }
 
 /** Removes them, with what sellers knew of those who were approved meanwhile. */

@@ -1,6 +1,7 @@
 import { besideOrders } from '../../emulators/sample/sums';
 import { customerEntries, customerEntryOf } from '../../domain/customer-entry';
 import { indexOf, type Order } from '../../domain/order';
+import { withIndex, type PersonIndex } from '../../domain/person-index';
 import { draftOrder, type OrderDraft } from '../../domain/quote';
 import type { CartLine } from '../../domain/product';
 import type { User } from '../../domain/user';
@@ -64,10 +65,15 @@ export const orders = {
   deleted: { ...deletedDraft, indice: indexOf(deletedDraft), numerodopedido: 3, criadoem: 3 },
 } satisfies Record<string, Order>;
 
+/** The people as they are stored. */
+export const indexedPeople = Object.fromEntries(
+  Object.entries<User>(people).map(([uid, user]) => [uid, withIndex(user)]),
+) as Record<keyof typeof people, User & { indice: PersonIndex }>;
+
 /** The whole database of the rules tests: one person of each kind, one order in each status, and matching sums. */
 export function world() {
   return {
-    usuarios: people,
+    usuarios: indexedPeople,
     clientes: customerEntries(Object.values(people)),
     vendedores: sellerEntries,
     codigocliente: 4,

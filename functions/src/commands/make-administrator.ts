@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 import { errorCode } from '../../../domain/failure';
 import { paths } from '../../../domain/paths';
+import { withIndex } from '../../../domain/person-index';
 import { administratorRecord, fieldChecks } from '../../../domain/registration';
 import { readPassword } from './read-password';
 
@@ -78,7 +79,7 @@ async function makeAdministrator(
   await getDatabase(app)
     .ref()
     .update({
-      [paths.user(uid)]: administratorRecord(nome, { uid, email }, new Date()),
+      [paths.user(uid)]: withIndex(administratorRecord(nome, { uid, email }, new Date())),
       [paths.sessionsSince(uid)]: since,
     });
   const done = `${nome} (${email}) é administrador.`;

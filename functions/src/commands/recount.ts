@@ -10,6 +10,7 @@ import { addOrder, storedSums, sumsOfNone } from '../../../domain/order-sums';
 import { fromCents, toCents } from '../../../domain/money';
 import { shapeOf, type OlderOrder } from '../../../domain/order-shape';
 import { addToPortfolios, type Portfolios } from '../../../domain/portfolio';
+import { personIndexOf, type PersonIndex } from '../../../domain/person-index';
 import { paths } from '../../../domain/paths';
 import { copyOrders } from './copy-all-orders';
 import { namelessHistory, storeAuthors, type Moved } from './authors';
@@ -18,7 +19,7 @@ import type { User } from '../../../domain/user';
 
 /**
  * Recomputes everything derived from the stored orders and users: the index of each order, the running sums of its
- * lines, the sums per status, seller and month, the last number, what each customer has bought, each seller's customers, what sellers read of the
+ * lines, the sums per status, seller and month, the keys by which lists find people, the last number, what each customer has bought, each seller's customers, what sellers read of the
  * customers, how many are approved and at which address, and what those are called who moved orders, whose names it takes
  * out of the orders. The copy of the orders in PostgreSQL is made anew (decision 83). For data from before or from
  * elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may send orders meanwhile.
@@ -187,14 +188,36 @@ function dated(number: number, { mudouem }: StoredOrder, write: Record<string, u
   return { ...write, [paths.orderChanged(number)]: ServerValue.TIMESTAMP };
 }
 
+/** All people; their keys of lists are renewed on the way. */
 async function recountApproved(database: Database): Promise<User[]> {
   const approved: User[] = [];
-  const query = database.ref(paths.users).orderByChild('analise').equalTo(true);
-  (await query.get()).forEach((user) => {
-    approved.push({ ...(user.val() as User), uid: user.key });
+  const indexes: Record<string, PersonIndex> = {};
+  (await database.ref(paths.users).get()).forEach((user) => {
+    const { indice, ...record } = user.val() as User & { indice?: PersonIndex };
+    const person = { ...record, uid: user.key };
+    const index = personIndexOf(readable(person));
+    if (!isDeepStrictEqual(indice, index)) indexes[paths.personIndex(user.key)] = index;
+    if (person.analise === true) approved.push(person);
   });
+  const renewed = Object.entries(indexes);
+  for (let from = 0; from < renewed.length; from += entriesAtOnce) {
+    await database.ref().update(Object.fromEntries(renewed.slice(from, from + entriesAtOnce)));
+  }
   await database.ref(paths.approved).set(countApproved(approved));
   return approved;
+}
+
+/** What the rules make of a field that a damaged record lacks. */
+function readable(person: User): User {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const { cod, nome, email, razaosocial } = person;
+  return {
+    ...person,
+    cod: typeof cod === 'number' ? cod : 0,
+    nome: text(nome),
+    email: text(email),
+    razaosocial: text(razaosocial),
+  };
 }
 
 /** So many entries fit into one write. */

@@ -1,3 +1,4 @@
+import { ref } from 'firebase/database';
 import * as v from 'valibot';
 
 import type { ApprovalAct } from '../../../domain/act';
@@ -10,7 +11,8 @@ import { ApprovalConflict, latestApproval } from '../../../domain/approval-confl
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/user';
 import { readValue } from '../record';
-import { clockOffset, isRefused, pathOf, read, writeAll } from './database';
+import type { Subscribe } from '../subscription';
+import { clockOffset, database, isRefused, pathOf, read, watch, writeAll } from './database';
 import { approvalLine, approvalWrite } from './user-writes';
 import { findUser } from './users';
 
@@ -56,6 +58,13 @@ export async function applyApproval(act: ApprovalAct, author: User): Promise<voi
     if (left?.analise === approvalActions[acao].from) throw error;
     throw new ApprovalConflict(pessoa.uid, latestApproval(now));
   }
+}
+
+/** Every move of a person's approval, live. */
+export function watchApprovals(uid: string): Subscribe<ApprovalChange[]> {
+  return watch(ref(database, paths.approvals(uid)), (snapshot) =>
+    snapshot.exists() ? Object.values(readValue(moves, snapshot.val(), pathOf(snapshot))) : [],
+  );
 }
 
 async function movesOf(uid: string): Promise<Moves> {

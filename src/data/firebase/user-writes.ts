@@ -3,7 +3,9 @@ import { increment, serverTimestamp } from 'firebase/database';
 import type { ApprovalAct } from '../../../domain/act';
 import { approvalActions, type ApprovalAction } from '../../../domain/approval';
 import { customerEntryOf, hasEntry } from '../../../domain/customer-entry';
+import { contactOf, type Contact } from '../../../domain/contact-change';
 import { signatureOf } from '../../../domain/order-change';
+import { personIndexOf, withIndex } from '../../../domain/person-index';
 import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../../domain/time';
 import { writtenReason } from '../../../domain/reason';
@@ -13,13 +15,13 @@ import type { Write } from './order-writes';
 
 /** A customer with the counter that gives the code. */
 export function newCustomerWrite(draft: UserDraft, cod: number): Write {
-  return { [paths.user(draft.uid)]: { ...draft, cod }, [paths.customerCode]: cod };
+  return { [paths.user(draft.uid)]: withIndex({ ...draft, cod }), [paths.customerCode]: cod };
 }
 
 /** A seller with the counter that gives the code, the marker that names them, and their entry in the dropdown. */
 export function newSellerWrite(draft: UserDraft, cod: number): Write {
   return {
-    [paths.user(draft.uid)]: { ...draft, cod },
+    [paths.user(draft.uid)]: withIndex({ ...draft, cod }),
     [paths.seller(draft.uid)]: sellerEntryOf(draft),
     [paths.sellerCode]: cod,
     [paths.newestSeller]: draft.uid,
@@ -28,7 +30,7 @@ export function newSellerWrite(draft: UserDraft, cod: number): Write {
 }
 
 /**
- * A move of a person's approval (§4), with the count of the approved where it changes, and for a customer with the entry that
+ * A move of a person's approval (§4), with the keys of lists, the count of the approved where it changes, and for a customer with the entry that
  * sellers read. An approval is one of the address too: mails go to it from then on.
  */
 export function approvalWrite(person: User, action: ApprovalAction, now: Date): Write {
@@ -37,6 +39,7 @@ export function approvalWrite(person: User, action: ApprovalAction, now: Date): 
   const gained = Number(to === true) - Number(from === true);
   return {
     [`${paths.user(uid)}/analise`]: to,
+    [paths.personIndex(uid)]: personIndexOf({ ...person, analise: to }),
     ...(to === true && email !== '' && { [paths.approvedAddress(uid)]: email }),
     ...(permissao === 'cliente' && {
       [paths.customer(uid)]: to === true ? customerEntryOf(person) : null,
@@ -70,6 +73,7 @@ export function visitWrite(uid: string, now: Date): Write {
 export function emailWrite(user: User, email: string): Write {
   return {
     [`${paths.user(user.uid)}/email`]: email,
+    [paths.personIndex(user.uid)]: personIndexOf({ ...user, email }),
     ...(hasEntry(user) && { [paths.customer(user.uid)]: customerEntryOf({ ...user, email }) }),
   };
 }
@@ -79,5 +83,33 @@ export function passwordWrite(uid: string, senha: string): Write {
   return {
     [`${paths.user(uid)}/senha`]: senha,
     [paths.passwordStored(uid)]: serverTimestamp(),
+  };
+}
+
+/** Other contacts of a customer, with what sellers read, the keys of lists, and the line that tells of it. */
+export function contactWrite(
+  seen: User,
+  contact: Contact,
+  { id, anterior }: { id: string; anterior: string },
+  author: User,
+): Write {
+  const { uid } = seen;
+  const changed = { ...seen, ...contact };
+  const fields = Object.entries(contact).map(([field, value]) => [
+    `${paths.user(uid)}/${field}`,
+    value,
+  ]);
+  return {
+    ...(Object.fromEntries(fields) as Write),
+    [paths.personIndex(uid)]: personIndexOf(changed),
+    ...(hasEntry(seen) && { [paths.customer(uid)]: customerEntryOf(changed) }),
+    [paths.lastContactChange(uid)]: id,
+    [paths.contactChange(uid, id)]: {
+      anterior,
+      antes: contactOf(seen),
+      depois: contactOf(changed),
+      por: signatureOf(author),
+      em: serverTimestamp(),
+    },
   };
 }

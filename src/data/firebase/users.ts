@@ -2,7 +2,7 @@ import { equalTo, limitToFirst, orderByChild, query, ref } from 'firebase/databa
 
 import { paths } from '../../../domain/paths';
 import type { UserDraft } from '../../../domain/registration';
-import type { Analise, User } from '../../../domain/user';
+import type { User } from '../../../domain/user';
 import type { Subscribe } from '../subscription';
 import { database, isRefused, read, readNumber, watch, watchChildren, writeAll } from './database';
 import { withNextNumber } from './next-number';
@@ -20,12 +20,6 @@ export function watchUser(uid: string): Subscribe<User | null> {
   return watch(ref(database, paths.user(uid)), (snapshot) =>
     snapshot.exists() ? userFrom(snapshot) : null,
   );
-}
-
-/** The users in one state of approval, of every role. */
-export function watchUsersByApproval(analise: Analise): Subscribe<User[]> {
-  const inState = query(ref(database, paths.users), orderByChild('analise'), equalTo(analise));
-  return watchChildren(inState, userFrom);
 }
 
 /** As many as a mark names, and the person whose CNPJ it is: more would cost what nobody reads. */

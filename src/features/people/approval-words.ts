@@ -19,7 +19,7 @@ interface ApprovalWords {
   doneWithoutMail: (person: Candidate) => string;
   /** The `what` of describeFailure. */
   failed: (person: Candidate) => string;
-  /** Asked first when the change can't be undone. */
+  /** Asked first where the change shuts somebody out. */
   confirm?: { title: string; message: (person: User) => string; confirm: string; cancel: string };
 }
 
@@ -52,8 +52,23 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
     done: reproved,
     doneWithoutMail: reproved,
     failed: ({ nome }) => `O cadastro de ${nome} não voltou à análise`,
+    confirm: {
+      title: 'Reprovar cadastro?',
+      message: ({ nome, cod }) =>
+        `Realmente deseja devolver à análise o cadastro ${cod}, de ${nome}? Até ser aprovado de novo, não vê o catálogo.`,
+      confirm: 'SIM',
+      cancel: 'NÃO REPROVAR',
+    },
   },
 };
+
+/** How many orders somebody has who is about to be shut out; they stay as they are. */
+export function openOrdersWords(count: number, most: number): string {
+  if (count === 0) return 'Não há pedidos pendentes.';
+  if (count === 1) return 'Há 1 pedido pendente, que fica como está.';
+  const many = count >= most ? `${count} pedidos pendentes ou mais` : `${count} pedidos pendentes`;
+  return `Há ${many}, que ficam como estão.`;
+}
 
 /** Below the reason in the dialog that removes. */
 export const reasonHint = 'O motivo fica guardado só para a administração.';

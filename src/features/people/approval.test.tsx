@@ -7,13 +7,27 @@ import { approvalAct } from '../../../domain/act';
 import type { ApprovalAction } from '../../../domain/approval';
 import type { User } from '../../../domain/user';
 import type { OpenAct } from '../../providers/acts';
-import { usePeople } from '../../providers/people';
+import { useApprovals } from '../../providers/people';
 import { AntdRoot } from '../../ui/antd-root';
-import { PeopleResults } from './people-results';
+import { PeopleList } from './people-list';
 import { customerApproval } from './people-views';
-import { aCustomer } from './person-for-tests';
+import { aCustomer, hold } from './person-for-tests';
 
-vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
+vi.mock('../../providers/people', () => ({
+  useListedPeople: vi.fn(),
+  usePeopleSearch: vi.fn(),
+  useApprovedCount: vi.fn(),
+  useHasUnindexedPeople: vi.fn(),
+  useApprovals: vi.fn(),
+}));
+vi.mock('../../providers/person', () => ({
+  mostOpen: 10,
+  useOpenOrders: () => ({ status: 'ready', data: 2 }),
+}));
+vi.mock('../../providers/connection', () => ({ useConnected: () => true }));
+vi.mock('../../providers/use-approve-many', () => ({ useApproveMany: vi.fn() }));
+vi.mock('./person/late-person-drawer', () => ({ LatePersonDrawer: () => null }));
+vi.mock('../../providers/session', () => ({ useUser: () => ({ uid: 'admin' }) }));
 vi.mock('../../providers/use-same-cnpj', () => ({ useSameCnpj: () => [] }));
 
 const apply = vi.fn<(person: User, action: ApprovalAction, reason: string) => Promise<boolean>>();
@@ -24,16 +38,12 @@ const ana = aCustomer({ cod: 8, nome: 'Ana Lima', razaosocial: 'BIKE SUL LTDA' }
 
 function show() {
   const people = [joao, ana];
-  vi.mocked(usePeople).mockReturnValue({
-    people: { status: 'ready', data: people },
-    apply,
-    actOn,
-    refusedReason,
-  });
+  hold({ status: 'ready', data: people });
+  vi.mocked(useApprovals).mockReturnValue({ apply, actOn, refusedReason });
   render(
     <AntdRoot>
       <MemoryRouter>
-        <PeopleResults view={customerApproval} listed={people} matching={people} searchKey="" />
+        <PeopleList view={customerApproval} />
       </MemoryRouter>
     </AntdRoot>,
   );

@@ -12,20 +12,25 @@ const nothing = '—';
  */
 export function CnpjValue({ person }: { person: User }) {
   const { cnpj, cnpjverificado } = person;
-  const others = useSameCnpj(person);
   return (
     <>
       {cnpj ? maskCnpj(cnpj) : nothing}
       {cnpj !== undefined && !isValidCnpj(cnpj) && (
         <WarningMark title="Os dígitos verificadores não conferem.">CNPJ inválido</WarningMark>
       )}
-      {others.length > 0 && (
-        <WarningMark title={others.map(describe).join('; ')}>
-          {sameCnpjWords(others.map(({ cod }) => cod))}
-        </WarningMark>
-      )}
       {cnpjverificado === false && <WarningMark>CNPJ não verificado</WarningMark>}
     </>
+  );
+}
+
+/** Who else has the CNPJ. It comes later than the card, which has a line free for it. */
+export function SameCnpjMark({ person }: { person: User }) {
+  const others = useSameCnpj(person);
+  if (others.length === 0) return null;
+  return (
+    <WarningMark title={others.map(describe).join('; ')}>
+      {sameCnpjWords(others.map(({ cod }) => cod))}
+    </WarningMark>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 
 import type { User } from '../../../domain/user';
-import { useGrowingList } from '../../ui/use-growing-list';
+import { useGrowingList, type Beyond } from '../../ui/use-growing-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import { useJustMoved } from '../../ui/use-just-moved';
 import styles from './people-cards.module.css';
@@ -9,8 +9,12 @@ import styles from './people-cards.module.css';
 interface PeopleCardsProps {
   title: string;
   people: readonly User[];
+  /** More of them, which have to be requested. */
+  beyond: Beyond | undefined;
   /** Names what is searched for. */
   searchKey: string;
+  /** Above the cards, for those that are shown. */
+  head?: (shown: readonly User[]) => ReactNode;
   /** The card of a person, with its key. */
   children: (person: User) => ReactNode;
 }
@@ -18,8 +22,15 @@ interface PeopleCardsProps {
 const cardsAtOnce = 24;
 
 /** The frame of a list of people, which fills with cards as the person scrolls. */
-export function PeopleCards({ title, people, searchKey, children }: PeopleCardsProps) {
-  const { shown, foot } = useGrowingList(people, cardsAtOnce, searchKey);
+export function PeopleCards({
+  title,
+  people,
+  beyond,
+  searchKey,
+  head,
+  children,
+}: PeopleCardsProps) {
+  const { shown, foot } = useGrowingList(people, cardsAtOnce, searchKey, beyond);
   const list = useRef<HTMLUListElement>(null);
   useKeepFocus(list);
   const justMoved = useJustMoved(
@@ -28,6 +39,7 @@ export function PeopleCards({ title, people, searchKey, children }: PeopleCardsP
   );
   return (
     <>
+      {head?.(shown)}
       <ul
         ref={list}
         className={styles.cards}

@@ -5,23 +5,30 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { User } from '../../../domain/user';
 import { loading, type Live } from '../../providers/live';
-import { usePeople } from '../../providers/people';
 import { AntdRoot } from '../../ui/antd-root';
 import { PeopleList } from './people-list';
 import { customerApproval, sellerApproval } from './people-views';
-import { aCustomer } from './person-for-tests';
+import { aCustomer, hold } from './person-for-tests';
 
 vi.mock('../../providers/session', () => ({ useUser: () => ({ uid: 'ana' }) }));
-vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
+vi.mock('../../providers/people', () => ({
+  useListedPeople: vi.fn(),
+  usePeopleSearch: vi.fn(),
+  useApprovedCount: vi.fn(),
+  useHasUnindexedPeople: vi.fn(),
+  useApprovals: vi.fn(),
+}));
+vi.mock('../../providers/person', () => ({
+  mostOpen: 10,
+  useOpenOrders: () => ({ status: 'ready', data: 2 }),
+}));
+vi.mock('../../providers/connection', () => ({ useConnected: () => true }));
+vi.mock('../../providers/use-approve-many', () => ({ useApproveMany: vi.fn() }));
+vi.mock('./person/late-person-drawer', () => ({ LatePersonDrawer: () => null }));
 vi.mock('../../providers/use-same-cnpj', () => ({ useSameCnpj: () => [] }));
 
 function screenOf(people: Live<User[]>, view = customerApproval) {
-  vi.mocked(usePeople).mockReturnValue({
-    people,
-    apply: vi.fn(),
-    actOn: () => undefined,
-    refusedReason: () => '',
-  });
+  hold(people);
   return (
     <AntdRoot>
       <MemoryRouter initialEntries={['/analise']}>

@@ -1,62 +1,116 @@
-import type { User } from '../../../domain/user';
-import { usePeople } from '../../providers/people';
+import type { PersonFilters } from '../../../domain/person-search';
+import { dataOf } from '../../providers/live';
+import { useApprovals } from '../../providers/people';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failed-state';
 import { LoadingState } from '../../ui/loading-state';
+import { ApproveManyBar } from './approve-many-bar';
+import { ApproveManyDialog } from './approve-many-dialog';
 import { EmptiedList } from './emptied-list';
 import { PeopleCards } from './people-cards';
+import { asksForWords, isUnfiltered } from './people-filters';
+import { PeopleProgress } from './people-progress';
 import type { PeopleView } from './people-views';
+import { searchWords } from './people-words';
 import { PersonCard } from './person-card';
 import { useApproval } from './use-approval';
+import { usePickedPeople } from './use-picked-people';
+import type { PeopleRows } from './use-people-rows';
 
 interface PeopleResultsProps {
   view: PeopleView;
-  /** Everybody in the list, and those who pass the filters. */
-  listed: readonly User[];
-  matching: readonly User[];
-  /** Names what is searched for. */
-  searchKey: string;
+  rows: PeopleRows;
+  filters: PersonFilters;
+  everywhere: boolean;
+  onEverywhere: () => void;
+  /** Opens a person's page. */
+  onOpen: (uid: string) => void;
 }
 
 /** Below the filters: the cards, or why there are none. A dialog stays open even if the card that opened it goes. */
-export function PeopleResults({ view, listed, matching, searchKey }: PeopleResultsProps) {
-  const { people, actOn } = usePeople();
+export function PeopleResults({
+  view,
+  rows,
+  filters,
+  everywhere,
+  onEverywhere,
+  onOpen,
+}: PeopleResultsProps) {
+  const { page, more, matching, search } = rows;
+  const { actOn } = useApprovals();
   const { apply, asking } = useApproval();
+  const picked = usePickedPeople(matching);
+
+  function beyond() {
+    if (isUnfiltered(filters))
+      return page.status === 'ready' && !page.data.complete ? { more } : undefined;
+    return search && dataOf(search.result)?.state === 'paused' ? { more: search.more } : undefined;
+  }
 
   function content() {
-    if (people.status === 'loading') return <LoadingState text="Carregando cadastros…" />;
-    if (people.status === 'failed') {
+    if (page.status === 'loading') return <LoadingState text="Carregando cadastros…" />;
+    if (page.status === 'failed') {
       return (
         <FailedState
           message="Os cadastros não puderam ser carregados. Verifique sua conexão e tente de novo."
-          onRetry={people.retry}
+          onRetry={page.retry}
         />
       );
     }
-    if (listed.length === 0) return <EmptiedList view={view} asking={asking} />;
-    if (matching.length === 0) {
+    if (page.data.items.length === 0)
+      return <EmptiedList view={view} asking={asking || picked.asked !== undefined} />;
+    if (matching.length > 0) {
       return (
-        <EmptyState
-          drawing="search"
-          title="Nenhum cadastro com esses filtros."
-          text="Mude ou limpe os filtros."
-        />
+        <PeopleCards
+          title={view.title}
+          people={matching}
+          beyond={beyond()}
+          searchKey={JSON.stringify(filters)}
+          {...(view.approvesMany && {
+            head: (shown) => <ApproveManyBar picked={picked} shown={shown} />,
+          })}
+        >
+          {(person) => (
+            <PersonCard
+              key={person.uid}
+              person={person}
+              view={view}
+              asked={actOn(person)}
+              onApply={apply}
+              onOpen={onOpen}
+              {...(view.approvesMany && {
+                picked: picked.isPicked(person),
+                onPick: picked.toggle,
+              })}
+            />
+          )}
+        </PeopleCards>
       );
+    }
+    const state = search && (dataOf(search.result)?.state ?? search.result.status);
+    if (state === 'loading' || state === 'searching') {
+      return <LoadingState text={searchWords.searching} />;
     }
     return (
-      <PeopleCards title={view.title} people={matching} searchKey={searchKey}>
-        {(person) => (
-          <PersonCard
-            key={person.uid}
-            person={person}
-            view={view}
-            asked={actOn(person)}
-            onApply={apply}
-          />
-        )}
-      </PeopleCards>
+      <EmptyState
+        drawing="search"
+        title="Nenhum cadastro com esses filtros."
+        text="Mude ou limpe os filtros."
+      />
     );
   }
 
-  return <>{content()}</>;
+  return (
+    <>
+      {content()}
+      {picked.asked && <ApproveManyDialog people={picked.asked} onClose={picked.close} />}
+      {search && (
+        <PeopleProgress
+          search={search}
+          everywhere={everywhere}
+          onEverywhere={asksForWords(filters) ? onEverywhere : undefined}
+        />
+      )}
+    </>
+  );
 }

@@ -4,14 +4,26 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { User } from '../../../domain/user';
-import { usePeople } from '../../providers/people';
 import { AntdRoot } from '../../ui/antd-root';
 import { PeopleList } from './people-list';
 import { customerList, sellerApproval, sellerList, type PeopleView } from './people-views';
-import { aCustomer } from './person-for-tests';
+import { aCustomer, hold } from './person-for-tests';
 
 vi.mock('../../providers/session', () => ({ useUser: () => ({ uid: 'ana' }) }));
-vi.mock('../../providers/people', () => ({ usePeople: vi.fn() }));
+vi.mock('../../providers/people', () => ({
+  useListedPeople: vi.fn(),
+  usePeopleSearch: vi.fn(),
+  useApprovedCount: vi.fn(),
+  useHasUnindexedPeople: vi.fn(),
+  useApprovals: vi.fn(),
+}));
+vi.mock('../../providers/person', () => ({
+  mostOpen: 10,
+  useOpenOrders: () => ({ status: 'ready', data: 2 }),
+}));
+vi.mock('../../providers/connection', () => ({ useConnected: () => true }));
+vi.mock('../../providers/use-approve-many', () => ({ useApproveMany: vi.fn() }));
+vi.mock('./person/late-person-drawer', () => ({ LatePersonDrawer: () => null }));
 vi.mock('../../providers/stale-passwords', () => ({
   useStalePasswords: () => ({ status: 'ready', data: new Set() }),
 }));
@@ -27,12 +39,7 @@ const aSeller = (values: Partial<User>): User =>
   });
 
 function show(view: PeopleView, ...people: User[]) {
-  vi.mocked(usePeople).mockReturnValue({
-    people: { status: 'ready', data: people },
-    apply: vi.fn(),
-    actOn: () => undefined,
-    refusedReason: () => '',
-  });
+  hold({ status: 'ready', data: people });
   render(
     <AntdRoot>
       <MemoryRouter>
@@ -67,16 +74,11 @@ describe('§2 /vendedores and /analisevendedores', () => {
     expect(headings()).toEqual(['Código 1 Rafael', 'Código 2 Rafael']);
     expect(labels().slice(0, 4)).toEqual(['E-mail', 'Senha', 'Celular', 'Último login']);
     expect(screen.getAllByText('segredo123')).toHaveLength(2);
-    expect(buttons()).toEqual(['REPROVAR', 'REPROVAR']);
-  });
-
-  it('offers only the moves that approval allows, whatever the list', () => {
-    show(sellerList, aSeller({ analise: false }));
-    expect(screen.queryAllByRole('button')).toHaveLength(0);
+    expect(buttons()).toEqual(['Rafael', 'REPROVAR', 'Rafael', 'REPROVAR']);
   });
 
   it('lets a waiting seller be approved, not removed', () => {
     show(sellerApproval, aSeller({ analise: false }));
-    expect(buttons()).toEqual(['APROVAR']);
+    expect(buttons()).toEqual(['Aprovar selecionados (0)', 'Rafael', 'APROVAR']);
   });
 });

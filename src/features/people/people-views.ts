@@ -1,53 +1,53 @@
 import { routes, type Route } from '../../config/routes';
 import type { ApprovalAction } from '../../../domain/approval';
-import { compareText } from '../../../domain/text';
-import { companyOf, type Permissao, type User } from '../../../domain/user';
+import { companyOf, type User } from '../../../domain/user';
+import type { PeopleList } from '../../providers/people';
 import type { PersonFilterKey } from './people-filters';
 import type { PersonField } from './person-fields';
 
 /** A list of people: who is in it, what a card shows, and its actions (§2, §4). */
 export interface PeopleView {
   title: string;
-  role: Permissao;
+  /** Role, state and order. */
+  list: PeopleList;
   filters: readonly PersonFilterKey[];
   heading: (person: User) => string;
   fields: readonly PersonField[];
   /** In the order of the buttons. */
   actions: readonly { action: ApprovalAction; label: string }[];
-  compare: (a: User, b: User) => number;
+  /** Several can be chosen, and approved at once. */
+  approvesMany?: true;
+  /** The same list of people who were removed. */
+  removed?: PeopleView;
   empty: string;
   /** Where the list leads once it is empty. */
   whenEmpty?: { to: Route; text: string };
 }
 
-type CardOf = Pick<PeopleView, 'role' | 'filters' | 'heading' | 'fields'>;
+type CardOf = Pick<PeopleView, 'filters' | 'heading' | 'fields'>;
 
 const customerCards: CardOf = {
-  role: 'cliente',
   filters: ['cod', 'razaosocial', 'nome', 'email'],
   heading: companyOf,
   fields: ['createat', 'cnpj', 'nome', 'email', 'celular', 'cidade', 'ultimologin'],
 };
 
 const sellerCards: CardOf = {
-  role: 'vendedor',
   filters: [],
   heading: ({ nome }) => nome,
   fields: ['email', 'senha', 'celular', 'ultimologin'],
 };
 
-const byCode = (a: User, b: User) => a.cod - b.cod;
-const byCompany = (a: User, b: User) => compareText(companyOf(a), companyOf(b));
-
 /** /analise: customers who wait for approval. */
 export const customerApproval: PeopleView = {
   ...customerCards,
   title: 'Análise cadastral',
+  list: { role: 'cliente', state: false, by: 'codigo' },
   actions: [
     { action: 'aprovar', label: 'Aprovar' },
     { action: 'remover', label: 'Remover' },
   ],
-  compare: (a, b) => byCode(a, b) || byCompany(a, b),
+  approvesMany: true,
   empty: 'Nenhum cadastro em análise.',
   whenEmpty: { to: routes.customers, text: 'Indo para a lista de clientes…' },
 };
@@ -56,18 +56,30 @@ export const customerApproval: PeopleView = {
 export const sellerApproval: PeopleView = {
   ...sellerCards,
   title: 'Análise Vendedores',
+  list: { role: 'vendedor', state: false, by: 'codigo' },
   actions: [{ action: 'aprovar', label: 'APROVAR' }],
-  compare: byCode,
+  approvesMany: true,
   empty: 'Nenhum vendedor em análise.',
   whenEmpty: { to: routes.sellers, text: 'Indo para a lista de vendedores…' },
+};
+
+/** /clientes: those who were removed, to be looked at. */
+export const removedCustomers: PeopleView = {
+  ...customerCards,
+  title: 'Lista de Clientes',
+  list: { role: 'cliente', state: 'removido', by: 'empresa' },
+  fields: ['removido', 'motivo', ...customerCards.fields],
+  actions: [],
+  empty: 'Nenhum cadastro removido.',
 };
 
 /** /clientes: approved customers. */
 export const customerList: PeopleView = {
   ...customerCards,
   title: 'Lista de Clientes',
+  list: { role: 'cliente', state: true, by: 'empresa' },
+  removed: removedCustomers,
   actions: [{ action: 'reprovar', label: 'Reprovar' }],
-  compare: byCompany,
   empty: 'Nenhum cliente aprovado.',
 };
 
@@ -75,7 +87,7 @@ export const customerList: PeopleView = {
 export const sellerList: PeopleView = {
   ...sellerCards,
   title: 'Lista de Vendedores',
+  list: { role: 'vendedor', state: true, by: 'codigo' },
   actions: [{ action: 'reprovar', label: 'REPROVAR' }],
-  compare: byCode,
   empty: 'Nenhum vendedor aprovado.',
 };

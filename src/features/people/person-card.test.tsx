@@ -20,6 +20,7 @@ describe('§2 /analise: a CNPJ is judged anew, whatever its record says of it', 
         view={customerApproval}
         asked={undefined}
         onApply={vi.fn()}
+        onOpen={vi.fn()}
       />,
     );
 
@@ -54,7 +55,15 @@ describe('§2 /analise: a CNPJ is judged anew, whatever its record says of it', 
 
 it('a record that could not be read whole is marked, and the mark names what is missing', () => {
   const person = aCustomer({ email: '', problems: ['email'] });
-  render(<PersonCard person={person} view={customerList} asked={undefined} onApply={vi.fn()} />);
+  render(
+    <PersonCard
+      person={person}
+      view={customerList}
+      asked={undefined}
+      onApply={vi.fn()}
+      onOpen={vi.fn()}
+    />,
+  );
   expect(screen.getByText('registro incompleto')).toHaveAttribute(
     'title',
     'Não foi possível ler: email',
@@ -65,7 +74,15 @@ it('names too long for a card are whole in their titles', () => {
   const razaosocial = 'DISTRIBUIDORA NACIONAL DE BICICLETAS '.repeat(3).trim();
   const email = `${'compras'.repeat(8)}@nacional.com.br`;
   const person = aCustomer({ razaosocial, email });
-  render(<PersonCard person={person} view={customerList} asked={undefined} onApply={vi.fn()} />);
+  render(
+    <PersonCard
+      person={person}
+      view={customerList}
+      asked={undefined}
+      onApply={vi.fn()}
+      onOpen={vi.fn()}
+    />,
+  );
   for (const text of [razaosocial, email]) {
     expect(screen.getByTitle(text)).toHaveTextContent(text);
   }

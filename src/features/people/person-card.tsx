@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { memo, useRef } from 'react';
 
 import { approvalActions, canApply } from '../../../domain/approval';
@@ -7,6 +7,7 @@ import type { OpenAct } from '../../providers/acts';
 import { IncompleteMark } from '../../ui/incomplete-mark';
 import { WaitingMark } from '../../ui/waiting-mark';
 import { approvalWords } from './approval-words';
+import { SameCnpjMark } from './cnpj-value';
 import { LabelList } from './label-list';
 import { useKeepFocus } from '../../ui/use-keep-focus';
 import type { PeopleView } from './people-views';
@@ -20,6 +21,11 @@ interface PersonCardProps {
   /** The move of their approval that was asked for and is not settled. */
   asked: OpenAct | undefined;
   onApply: ApplyApproval;
+  /** Opens the person's page. */
+  onOpen: (uid: string) => void;
+  /** Whether the person is among those to be approved at once. */
+  picked?: boolean;
+  onPick?: (person: User) => void;
 }
 
 /** One person of a list, with the possible actions. */
@@ -28,6 +34,9 @@ export const PersonCard = memo(function PersonCard({
   view,
   asked,
   onApply,
+  onOpen,
+  picked = false,
+  onPick,
 }: PersonCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useKeepFocus(card);
@@ -35,21 +44,38 @@ export const PersonCard = memo(function PersonCard({
   const heading = view.heading(person);
   return (
     <li ref={card} className={styles.card} aria-label={heading}>
-      <h2 className={styles.heading}>
-        <span className={styles.code}>
-          <span className="visually-hidden">Código</span> {person.cod}
-        </span>{' '}
-        <span className={styles.name} title={heading}>
-          {heading}
-        </span>
-        <IncompleteMark problems={person.problems} />
-      </h2>
+      <div className={styles.head}>
+        {onPick && (
+          <Checkbox
+            aria-label={`Selecionar ${person.nome}`}
+            checked={picked}
+            disabled={asked !== undefined}
+            onChange={() => onPick(person)}
+          />
+        )}
+        <h2 className={styles.heading}>
+          <span className={styles.code}>
+            <span className="visually-hidden">Código</span> {person.cod}
+          </span>{' '}
+          <button type="button" className={styles.open} onClick={() => onOpen(person.uid)}>
+            <span className={styles.name} title={heading}>
+              {heading}
+            </span>
+          </button>
+          <IncompleteMark problems={person.problems} />
+        </h2>
+      </div>
       <LabelList
         rows={view.fields.map((field) => [
           personFields[field].label,
           <Value key={field} field={field} person={person} />,
         ])}
       />
+      {view.fields.includes('cnpj') && (
+        <div className={styles.marks}>
+          <SameCnpjMark person={person} />
+        </div>
+      )}
       <div className={styles.actions}>
         {asked?.waits && asked.act.campo === 'analise' && (
           <div className={styles.waiting}>

@@ -3,11 +3,21 @@ import type { ReactNode } from 'react';
 import type { User } from '../../../domain/user';
 import { MailLink, PhoneLinks } from '../../ui/contact-links';
 import { CnpjValue } from './cnpj-value';
+import { RemovalReason } from './removal-reason';
 import { SellerPassword } from './seller-password';
 
 /** The fields that cards may show below a person's code and heading (§2). */
 export type PersonField =
-  'createat' | 'cnpj' | 'nome' | 'email' | 'senha' | 'celular' | 'cidade' | 'ultimologin';
+  | 'removido'
+  | 'motivo'
+  | 'createat'
+  | 'cnpj'
+  | 'nome'
+  | 'email'
+  | 'senha'
+  | 'celular'
+  | 'cidade'
+  | 'ultimologin';
 
 interface Field {
   label: string;
@@ -19,6 +29,8 @@ interface Field {
 const nothing = '—';
 
 export const personFields: Record<PersonField, Field> = {
+  removido: { label: 'Removido em', value: ({ removido }) => removido ?? nothing },
+  motivo: { label: 'Motivo', value: ({ uid }) => <RemovalReason uid={uid} /> },
   createat: { label: 'Criado em', value: ({ createat }) => createat },
   cnpj: {
     label: 'CNPJ',

@@ -3,10 +3,11 @@ import { useCallback } from 'react';
 import { approvalActions, type ApprovalAction } from '../../../domain/approval';
 import { notKept } from '../../../domain/failure';
 import type { User } from '../../../domain/user';
-import { usePeople } from '../../providers/people';
+import { useApprovals } from '../../providers/people';
 import { useNotify } from '../../ui/notify';
 import { useReasonDialog } from '../../ui/reason-dialog';
 import { approvalWords, reasonHint } from './approval-words';
+import { OpenOrders } from './open-orders';
 
 export type ApplyApproval = (person: User, action: ApprovalAction) => void;
 
@@ -16,11 +17,11 @@ interface Approval {
   asking: boolean;
 }
 
-/** Changes people's approval; what can't be undone is confirmed first. The shell tells how it ended. */
+/** Changes people's approval; what shuts somebody out is confirmed first. The shell tells how it ended. */
 export function useApproval(): Approval {
-  const { apply: write, refusedReason } = usePeople();
+  const { apply: write, refusedReason } = useApprovals();
   const notify = useNotify();
-  const { askForReason, asking } = useReasonDialog();
+  const { askForReason, askConfirmation, asking } = useReasonDialog();
 
   const run = useCallback(
     async (person: User, action: ApprovalAction, reason: string) => {
@@ -35,7 +36,19 @@ export function useApproval(): Approval {
       const start = (reason: string) => void run(person, action, reason);
       const { confirm } = approvalWords[action];
       if (!confirm) start('');
-      else {
+      else if (!approvalActions[action].reasoned) {
+        askConfirmation({
+          ...confirm,
+          message: (
+            <>
+              <p>{confirm.message(person)}</p>
+              <OpenOrders person={person} />
+            </>
+          ),
+          destructive: true,
+          action: () => start(''),
+        });
+      } else {
         askForReason({
           ...confirm,
           message: confirm.message(person),
@@ -46,7 +59,7 @@ export function useApproval(): Approval {
         });
       }
     },
-    [run, askForReason, refusedReason],
+    [run, askForReason, askConfirmation, refusedReason],
   );
 
   return { apply, asking };

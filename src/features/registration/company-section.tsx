@@ -1,7 +1,7 @@
 import { Button, Col } from 'antd';
 
 import { isClosed, type CompanyState } from './company-state';
-import type { companyFields } from './customer-fields';
+import type { companyFields } from '../../ui/customer-fields';
 import { RegistrationField } from './registration-field';
 import { RegistrationSection } from './registration-section';
 import styles from './registration.module.css';

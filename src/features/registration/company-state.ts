@@ -1,6 +1,6 @@
 import type { CompanyFields } from '../../../domain/registration';
 import type { LookupEvent } from '../../providers/use-company-lookup';
-import { fitCompany } from './customer-fields';
+import { fitCompany } from '../../ui/customer-fields';
 
 /**
  * The company fields (§4, decision 9): closed until the registry answers; open for typing if it doesn't help. What the

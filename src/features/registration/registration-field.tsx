@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { fieldChecks, isRequired } from '../../../domain/registration';
 import { FormField } from '../../ui/form-field';
-import { fieldLooks, maximumLength, type CustomerField } from './customer-fields';
+import { fieldLooks, maximumLength, type CustomerField } from '../../ui/customer-fields';
 
 interface RegistrationFieldProps {
   name: CustomerField;

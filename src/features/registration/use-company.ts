@@ -5,7 +5,7 @@ import { normalizeCnpj } from '../../../domain/cnpj';
 import { checkCnpj, type CustomerForm } from '../../../domain/registration';
 import { useCompanyLookup, type LookupEvent } from '../../providers/use-company-lookup';
 import { nextCompany, type CompanyEvent, type CompanyState } from './company-state';
-import { companyFields } from './customer-fields';
+import { companyFields } from '../../ui/customer-fields';
 
 export type CompanyHandle = ReturnType<typeof useCompany>;
 

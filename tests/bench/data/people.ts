@@ -59,7 +59,7 @@ function nameParts(users: readonly User[]) {
   };
 }
 
-function cnpjOf(cod: number): string {
+export function cnpjOf(cod: number): string {
   const base = `${60_000_000 + cod * 37}0001`;
   const endings = Array.from({ length: 100 }, (_, digits) => String(digits).padStart(2, '0'));
   const valid = endings.map((digits) => base + digits).find(isValidCnpj);

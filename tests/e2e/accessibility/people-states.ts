@@ -35,6 +35,16 @@ export const peopleStates: ScreenState[] = [
   },
   {
     ...administrator,
+    name: 'customers who wait, several to be approved',
+    path: '/analise',
+    reach: async (page) => {
+      await page.getByRole('checkbox', { name: 'Selecionar todos os que aparecem' }).check();
+      await press(page, /^Aprovar selecionados/);
+      await see(page, 'Cada cliente recebe o e-mail de aprovação');
+    },
+  },
+  {
+    ...administrator,
     name: 'sellers who wait',
     path: '/analisevendedores',
     reach: (page) => see(page, 'APROVAR'),
@@ -44,6 +54,44 @@ export const peopleStates: ScreenState[] = [
     name: 'customers',
     path: '/clientes',
     reach: (page) => see(page, 'Reprovar'),
+  },
+  {
+    ...administrator,
+    name: 'customers, one to be sent back',
+    path: '/clientes',
+    reach: async (page) => {
+      await press(page, /^Reprovar/);
+      await see(page, 'Até ser aprovado de novo');
+    },
+  },
+  {
+    ...administrator,
+    name: 'customers who were removed',
+    path: '/clientes?situacao=removidos',
+    reach: (page) => see(page, 'Removido em'),
+  },
+  {
+    ...administrator,
+    name: 'the page of a customer',
+    path: '/clientes?pessoa=cliente',
+    reach: (page) => see(page, 'Vendedor do pedido mais novo'),
+  },
+  {
+    ...administrator,
+    name: 'the page of a customer whose contacts are wrong',
+    path: '/clientes?pessoa=cliente',
+    reach: async (page) => {
+      await press(page, 'Editar contatos');
+      await page.getByLabel('Cidade').fill('');
+      await press(page, 'Salvar');
+      await see(page, 'campo obrigatório');
+    },
+  },
+  {
+    ...administrator,
+    name: 'the page of nobody',
+    path: '/clientes?pessoa=ninguem',
+    reach: (page) => see(page, 'Este cadastro não existe.'),
   },
   {
     ...administrator,

@@ -1,9 +1,9 @@
-import { maskPostcode, maskState } from '../../../domain/address';
-import { maskCnpj } from '../../../domain/cnpj';
-import { fieldLimits } from '../../../domain/field-limits';
-import { maskMobile } from '../../../domain/phone';
-import { fieldChecks, type CompanyFields, type CustomerForm } from '../../../domain/registration';
-import type { FormFieldProps } from '../../ui/form-field';
+import { maskPostcode, maskState } from '../../domain/address';
+import { maskCnpj } from '../../domain/cnpj';
+import { fieldLimits } from '../../domain/field-limits';
+import { maskMobile } from '../../domain/phone';
+import { fieldChecks, type CompanyFields, type CustomerForm } from '../../domain/registration';
+import type { FormFieldProps } from './form-field';
 
 export type CustomerField = keyof CustomerForm;
 type CompanyField = keyof CompanyFields;

@@ -1,0 +1,35 @@
+/** What is said below and above a list of people. */
+
+import type { PeopleFound } from '../../providers/people';
+import { situations } from './people-filters';
+
+const situationWords: Record<(typeof situations)[number], string> = {
+  aprovados: 'Aprovados',
+  removidos: 'Removidos',
+};
+
+export const situationOptions = situations.map((value) => ({
+  value,
+  label: situationWords[value],
+}));
+
+export const unindexedWords =
+  'Há cadastros antigos que as listas ainda não encontram. Quem cuida do servidor deve rodar npm run recount.';
+
+export const searchWords = {
+  situation: 'Situação',
+  searching: 'Procurando cadastros…',
+  everywhere: 'Procurar em todos os cadastros',
+  failed: 'A procura nos cadastros não foi concluída. Verifique sua conexão e tente de novo.',
+};
+
+/** How far a search has come. */
+export function progressWords({ state, checked }: PeopleFound, everywhere: boolean): string {
+  const seen = `${checked} ${checked === 1 ? 'cadastro verificado' : 'cadastros verificados'}`;
+  if (state === 'searching') return everywhere ? `Procurando em todos: ${seen}.` : 'Procurando.';
+  if (state === 'stopped') return `Procura parada: ${seen}.`;
+  if (state === 'paused') return 'Há mais; a procura continua com Carregar Mais.';
+  return everywhere
+    ? `Procura concluída: ${seen}.`
+    : 'Estes são todos os cadastros em que uma palavra começa assim.';
+}

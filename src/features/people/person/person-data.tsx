@@ -1,0 +1,60 @@
+import type { Endereco, User } from '../../../../domain/user';
+import { MailLink, PhoneLinks } from '../../../ui/contact-links';
+import { CnpjValue, SameCnpjMark } from '../cnpj-value';
+import { LabelList } from '../label-list';
+import { RemovalReason } from '../removal-reason';
+import { stateWords } from './person-words';
+
+const nothing = '—';
+
+/** All that is stored of a person but a password. */
+export function PersonData({ person }: { person: User }) {
+  const { uid, nome, cargo, email, celular, telefone, endereco, analise } = person;
+  const isCustomer = person.permissao === 'cliente';
+  const phone = (number = '') => (number ? <PhoneLinks number={number} of={nome} /> : nothing);
+  return (
+    <>
+      <LabelList
+        rows={[
+          ['Código', person.cod],
+          ['Situação', stateWords.get(analise)],
+          ...(analise === 'removido'
+            ? ([
+                ['Removido em', person.removido ?? nothing],
+                ['Motivo', <RemovalReason key="why" uid={uid} />],
+              ] as const)
+            : []),
+          ['Criado em', person.createat],
+          ['Último login', person.ultimologin],
+          ...(isCustomer ? ([['CNPJ', <CnpjValue key="cnpj" person={person} />]] as const) : []),
+          ['Nome', nome],
+          ...(isCustomer ? ([['Cargo', cargo || nothing]] as const) : []),
+          ['E-mail', <MailLink key="email" email={email} />],
+          ['Celular', phone(celular)],
+          ...(isCustomer
+            ? ([
+                ['Telefone fixo', phone(telefone)],
+                ['Endereço', endereco ? addressText(endereco) : nothing],
+              ] as const)
+            : []),
+        ]}
+      />
+      {isCustomer && <SameCnpjMark person={person} />}
+    </>
+  );
+}
+
+function addressText({
+  logradouro,
+  numero,
+  complemento,
+  bairro,
+  cidade,
+  estado,
+  cep,
+}: Endereco): string {
+  const street = [logradouro, numero, complemento].filter(Boolean).join(', ');
+  return [street, bairro, [cidade, estado].filter(Boolean).join('/'), cep]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,74 @@
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+
+import { companyOf, type User } from '../../../../domain/user';
+import { dataOf } from '../../../providers/live';
+import { useContactHistory } from '../../../providers/contacts';
+import { usePerson } from '../../../providers/person';
+import { EmptyState } from '../../../ui/empty-state';
+import { FailedState } from '../../../ui/failed-state';
+import { LoadingState } from '../../../ui/loading-state';
+import { ContactForm } from './contact-form';
+import { PersonData } from './person-data';
+import { PersonHistory } from './person-history';
+import { PersonOrders } from './person-orders';
+import styles from './person.module.css';
+import { personWords } from './person-words';
+
+interface PersonDrawerProps {
+  /** ''  while it is closed. */
+  uid: string;
+  onClose: () => void;
+}
+
+/** A person's page: their data, orders, sums, seller, and what was changed. For the administrator. */
+export function PersonDrawer({ uid, onClose }: PersonDrawerProps) {
+  return (
+    <Drawer
+      title={personWords.title}
+      size="min(640px, 100vw)"
+      destroyOnHidden
+      open={uid !== ''}
+      closable={{ placement: 'end', 'aria-label': 'Fechar' }}
+      onClose={onClose}
+    >
+      {uid !== '' && <Person key={uid} uid={uid} />}
+    </Drawer>
+  );
+}
+
+function Person({ uid }: { uid: string }) {
+  const person = usePerson(uid);
+  if (person.status === 'loading') return <LoadingState text="Carregando cadastro…" />;
+  if (person.status === 'failed') {
+    return <FailedState message={personWords.failed} onRetry={person.retry} />;
+  }
+  if (!person.data) return <EmptyState title={personWords.nobody} />;
+  return <Page person={person.data} />;
+}
+
+function Page({ person }: { person: User }) {
+  const history = useContactHistory(person.uid);
+  const last = dataOf(history)?.last;
+  const [editing, setEditing] = useState(false);
+  const isCustomer = person.permissao === 'cliente';
+  return (
+    <div className={styles.page}>
+      <h2 className={styles.name}>{companyOf(person)}</h2>
+      {editing && last !== undefined ? (
+        <ContactForm seen={{ person, last }} onDone={() => setEditing(false)} />
+      ) : (
+        <section>
+          <PersonData person={person} />
+          {isCustomer && (
+            <Button disabled={last === undefined} onClick={() => setEditing(true)}>
+              {personWords.edit}
+            </Button>
+          )}
+        </section>
+      )}
+      <PersonOrders person={person} />
+      <PersonHistory uid={person.uid} contacts={history} />
+    </div>
+  );
+}

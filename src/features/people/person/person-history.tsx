@@ -1,0 +1,77 @@
+import { changedFields, contactTexts, type ContactChange } from '../../../../domain/contact-change';
+import { useApprovalHistory } from '../../../providers/approval-history';
+import type { ContactHistory } from '../../../providers/contacts';
+import type { Live } from '../../../providers/live';
+import { fieldLooks } from '../../../ui/customer-fields';
+import { FailedState } from '../../../ui/failed-state';
+import { LoadingState } from '../../../ui/loading-state';
+import { approvalLine, moment, personWords } from './person-words';
+import styles from './person.module.css';
+
+interface PersonHistoryProps {
+  uid: string;
+  contacts: Live<ContactHistory>;
+}
+
+/** Who approved, removed or changed somebody, newest first. */
+export function PersonHistory({ uid, contacts }: PersonHistoryProps) {
+  const moves = useApprovalHistory(uid);
+
+  function content() {
+    const failed = [moves, contacts].find((live) => live.status === 'failed');
+    if (failed?.status === 'failed') {
+      return <FailedState message={personWords.historyFailed} onRetry={failed.retry} />;
+    }
+    if (moves.status !== 'ready' || contacts.status !== 'ready') {
+      return <LoadingState text="Carregando histórico…" />;
+    }
+    const entries = [
+      ...moves.data.map(({ em, acao, por, motivo }) => ({
+        em,
+        content: (
+          <>
+            {approvalLine(por.nome, acao, em)}
+            {motivo !== undefined && ` Motivo: ${motivo}`}
+          </>
+        ),
+      })),
+      ...Object.values(contacts.data.changes).map((change) => ({
+        em: change.em,
+        content: <Change change={change} />,
+      })),
+    ].sort((a, b) => b.em - a.em);
+    if (entries.length === 0) return <p className={styles.hint}>{personWords.noHistory}</p>;
+    return (
+      <ul className={styles.orders} aria-label="Alterações">
+        {entries.map(({ em, content: said }) => (
+          <li key={em} className={styles.order}>
+            <div>{said}</div>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  return (
+    <section>
+      <h3 className={styles.title}>{personWords.history}</h3>
+      {content()}
+    </section>
+  );
+}
+
+function Change({ change: { por, em, antes, depois } }: { change: ContactChange }) {
+  const [was, is] = [contactTexts(antes), contactTexts(depois)];
+  return (
+    <>
+      {moment(em)}: {por.nome} alterou os contatos
+      <ul className={styles.changes}>
+        {changedFields(antes, depois).map((field) => (
+          <li key={field}>
+            {fieldLooks[field].label}: {was[field] || '—'} → {is[field] || '—'}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+
+import { routes } from '../../../config/routes';
+import { formatBRL, toCents } from '../../../../domain/money';
+import type { Order } from '../../../../domain/order';
+import { orderStatuses } from '../../../../domain/order-status';
+import { summariesFrom, type Summaries } from '../../../../domain/summary';
+import { companyOf, type User } from '../../../../domain/user';
+import { dataOf } from '../../../providers/live';
+import { useOrdersOf, useSumsOfSeller } from '../../../providers/person';
+import { FailedState } from '../../../ui/failed-state';
+import { LoadingState } from '../../../ui/loading-state';
+import { ordersRead, personWords, sumsOf, sumWords } from './person-words';
+import styles from './person.module.css';
+
+/** The newest orders of a person, what they come to, and for a customer who represents them. */
+export function PersonOrders({ person }: { person: User }) {
+  const orders = useOrdersOf(person, ordersRead);
+  const sellerSums = dataOf(useSumsOfSeller(person));
+  const read = dataOf(orders);
+  const sums = useMemo(() => sellerSums ?? sumsOfOrders(read ?? []), [sellerSums, read]);
+  const isSeller = person.permissao === 'vendedor';
+
+  function content() {
+    if (orders.status === 'loading') return <LoadingState text="Carregando pedidos…" />;
+    if (orders.status === 'failed') {
+      return <FailedState message={personWords.ordersFailed} onRetry={orders.retry} />;
+    }
+    const [newest] = orders.data;
+    if (!newest) return <p className={styles.hint}>{personWords.noOrders}</p>;
+    return (
+      <>
+        <p>
+          {sellerSums ? 'De todos os pedidos:' : sumsOf(orders.data.length)}{' '}
+          {orderStatuses.map((status) => sumWords(status, sums[status])).join('; ')}.
+        </p>
+        {!isSeller && <p>Vendedor do pedido mais novo: {newest.vendedor}</p>}
+        <ul className={styles.orders} aria-label="Pedidos mais novos">
+          {orders.data.map((order) => (
+            <Entry key={order.numerodopedido} order={order} ofSeller={isSeller} />
+          ))}
+        </ul>
+        <Link to={`${routes.orders}?${allOf(person).toString()}`}>{personWords.allOrders}</Link>
+      </>
+    );
+  }
+
+  return (
+    <section>
+      <h3 className={styles.title}>{personWords.orders}</h3>
+      {content()}
+    </section>
+  );
+}
+
+function Entry({ order, ofSeller }: { order: Order; ofSeller: boolean }) {
+  const { numerodopedido, data, status, total, cliente } = order;
+  const query = new URLSearchParams({ status, numero: String(numerodopedido) });
+  return (
+    <li className={styles.order}>
+      <Link to={`${routes.orders}?${query.toString()}`}>Pedido {numerodopedido}</Link>
+      <span>
+        {data} · {status}
+        {ofSeller && ` · ${companyOf(cliente)}`}
+      </span>
+      <span>{formatBRL(total)}</span>
+    </li>
+  );
+}
+
+/** The filter of /pedidos that finds a person's orders. */
+function allOf(person: User): URLSearchParams {
+  return new URLSearchParams(
+    person.permissao === 'vendedor'
+      ? { vendedor: person.nome.toLocaleUpperCase('pt-BR') }
+      : { empresa: companyOf(person).toLocaleUpperCase('pt-BR') },
+  );
+}
+
+function sumsOfOrders(orders: readonly Order[]): Summaries {
+  const sums = summariesFrom(null);
+  for (const { status, total } of orders) {
+    const { quantidade, centavos } = sums[status];
+    sums[status] = { quantidade: quantidade + 1, centavos: centavos + toCents(total) };
+  }
+  return sums;
+}

@@ -1,0 +1,78 @@
+import type { ApprovalAction } from '../../../../domain/approval';
+import type { OrderStatus } from '../../../../domain/order-status';
+import { formatCents } from '../../../../domain/money';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../../../domain/time';
+import type { ContactChange } from '../../../../domain/contact-change';
+import type { Summary } from '../../../../domain/summary';
+import type { User } from '../../../../domain/user';
+
+/** What a person's page says. */
+
+/** Orders that are read for it. */
+export const ordersRead = 20;
+
+export const personWords = {
+  title: 'Cadastro',
+  failed: 'O cadastro não pôde ser carregado. Verifique sua conexão e tente de novo.',
+  nobody: 'Este cadastro não existe.',
+  edit: 'Editar contatos',
+  save: 'Salvar',
+  cancel: 'Cancelar',
+  saved: 'Contatos salvos.',
+  unchanged: 'Nada foi alterado.',
+  notSaved: 'Os contatos não foram salvos',
+  orders: 'Pedidos',
+  allOrders: 'Ver todos os pedidos',
+  noOrders: 'Nenhum pedido.',
+  ordersFailed: 'Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo.',
+  history: 'Histórico',
+  historyFailed: 'O histórico não pôde ser carregado. Verifique sua conexão e tente de novo.',
+  noHistory: 'Nenhuma alteração registrada.',
+};
+
+export const stateWords = new Map<User['analise'], string>([
+  [true, 'Aprovado'],
+  [false, 'Em análise'],
+  ['removido', 'Removido'],
+]);
+
+const statusWords: Record<OrderStatus, [one: string, many: string]> = {
+  Pendente: ['pendente', 'pendentes'],
+  Aprovado: ['aprovado', 'aprovados'],
+  Excluido: ['excluído', 'excluídos'],
+};
+
+/** '3 pendentes, R$ 120,00'. */
+export function sumWords(status: OrderStatus, { quantidade, centavos }: Summary): string {
+  const [one, many] = statusWords[status];
+  return `${quantidade} ${quantidade === 1 ? one : many}, ${formatCents(centavos)}`;
+}
+
+/** Of which orders the sums are. */
+export function sumsOf(read: number): string {
+  if (read < ordersRead) return 'De todos os pedidos:';
+  return `Dos ${ordersRead} pedidos mais novos:`;
+}
+
+const did: Record<ApprovalAction, string> = {
+  aprovar: 'aprovou o cadastro',
+  remover: 'removeu o cadastro',
+  reprovar: 'devolveu o cadastro à análise',
+};
+
+export function moment(em: number): string {
+  const date = new Date(em);
+  return `${dateInSaoPaulo(date)} às ${timeInSaoPaulo(date)}`;
+}
+
+export function approvalLine(nome: string, acao: ApprovalAction, em: number): string {
+  return `${moment(em)}: ${nome} ${did[acao]}`;
+}
+
+/** Tells the slower of two who was faster. */
+export function conflictWords(latest: ContactChange | undefined): string {
+  const who = latest
+    ? `${latest.por.nome} alterou os contatos em ${moment(latest.em)}`
+    : 'O cadastro mudou enquanto você editava';
+  return `${who}. Nada foi salvo, e o que você digitou continua aqui; confira o histórico e salve de novo se ainda for preciso.`;
+}

@@ -1,0 +1,17 @@
+import { useLatestApproval } from '../../providers/approval-history';
+import styles from './people-cards.module.css';
+
+const nothing = '—';
+
+/** Why somebody was removed, as whoever removed them wrote. */
+export function RemovalReason({ uid }: { uid: string }) {
+  const latest = useLatestApproval(uid);
+  if (latest.status === 'loading') return '…';
+  if (latest.status === 'failed') return 'não pôde ser lido';
+  const why = latest.data?.motivo ?? nothing;
+  return (
+    <span className={styles.value} title={why}>
+      {why}
+    </span>
+  );
+}
