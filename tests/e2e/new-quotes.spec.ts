@@ -169,7 +169,7 @@ const hide = (page: Page) =>
 test.describe('decision 80: notices of the system', () => {
   const choice = (page: Page) => page.getByRole('switch', { name: /^Aviso do sistema/ });
 
-  test('§9 are asked for by a switch alone, and shown once in a browser', async ({ pageOf }) => {
+  test('§2 are asked for by a switch alone, and shown once in a browser', async ({ pageOf }) => {
     await seesAll('vendedor2');
     const page = await pageOf('vendedor2');
     await withSystemNotices(page, 'granted');
