@@ -28,7 +28,7 @@ export const peopleStates: ScreenState[] = [
     reach: async (page) => {
       await see(page, 'Remover');
       await loseConnection(page);
-      await press(page, /^Aprovar/);
+      await press(page, /^Aprovar (?!selecionados)/);
       await see(page, 'Aprovação aguardando conexão');
     },
     after: cancelWaiting,
