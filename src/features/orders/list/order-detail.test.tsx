@@ -331,7 +331,7 @@ describe('decision 79: what is strange shows itself in the row and in the detail
     expect(mark).toHaveTextContent('3 alertas: acima do estoque, 1º pedido, total não confere');
     expect(mark.title.split('\n')).toHaveLength(3);
     expect(mark).not.toHaveAttribute('tabindex');
-    const sentences = within(screen.getByRole('alert')).getAllByRole('listitem');
+    const sentences = within(screen.getByRole('note')).getAllByRole('listitem');
     expect(sentences.map((item) => item.textContent)).toEqual(mark.title.split('\n'));
   });
 
