@@ -51,6 +51,7 @@ test.describe('decision 81: lists of people in parts', () => {
     await page.getByRole('button', { name: 'Procurar em todos os cadastros' }).click();
     await expect(cards(page)).toHaveCount(1);
     await expect(page.getByText(/Procura concluída: \d+ cadastros verificados/)).toBeVisible();
+    await expect(page).toHaveURL(/todos=sim/);
     await page.reload();
     await expect(cardOf(page, hidden)).toBeVisible();
 
