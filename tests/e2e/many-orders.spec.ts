@@ -91,6 +91,9 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     const dialog = page.getByRole('dialog', { name: 'Aprovar pedidos?' });
     await expect(dialog).toContainText('Realmente deseja aprovar 40 pedidos?');
     await expect(dialog).toContainText('Total: R$');
+    // What tests store was never compared with the product table.
+    await expect(dialog).toContainText('40 de 40 têm alertas.');
+    await expect(dialog).toContainText('Não conferidos: ');
     await expect(dialog.getByRole('button').first()).toHaveText('SIM');
     await confirm(page, 'Aprovar pedidos?');
     // It goes on while the person looks at something else.

@@ -1,10 +1,11 @@
 import type { ManyChange } from '../../../../domain/many-orders';
 import { centsOf } from '../../../../domain/many-orders';
 import { formatCents } from '../../../../domain/money';
-import type { Sorted } from './sort-out';
+import { ManyAlerts } from './many-alerts';
 import { companiesWords, leftOutWords, manyWordsOf } from './many-words';
+import type { Sorted } from './sort-out';
 
-/** In the dialog: how many orders, what they add up to, whose they are, and which stay as they are. */
+/** In the dialog: how many orders, what they add up to, whose they are, which stay as they are, and before an approval which are strange. */
 export function ManyQuestion({ change, sorted }: { change: ManyChange; sorted: Sorted }) {
   const { orders, left, waiting } = sorted;
   return (
@@ -17,6 +18,7 @@ export function ManyQuestion({ change, sorted }: { change: ManyChange; sorted: S
       {leftOutWords(change, left, waiting).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {change.campo === 'status' && change.acao === 'aprovar' && <ManyAlerts orders={orders} />}
     </>
   );
 }

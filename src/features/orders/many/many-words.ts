@@ -116,7 +116,8 @@ export function companiesWords(orders: readonly Order[]): string {
 
 const numbersNamed = 10;
 
-function listOf(orders: readonly Order[]): string {
+/** Their numbers: '7, 9 e mais 12'. */
+export function listOf(orders: readonly Order[]): string {
   const named = orders.slice(0, numbersNamed).map(({ numerodopedido }) => String(numerodopedido));
   const more = orders.length - named.length;
   return new Intl.ListFormat('pt-BR').format(more === 0 ? named : [...named, `mais ${more}`]);
