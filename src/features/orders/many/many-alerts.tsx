@@ -7,6 +7,7 @@ import { env } from '../../../config/env';
 import { useOrderChecks } from '../../../providers/order-checks';
 import { useToday } from '../../../providers/use-today';
 import { compactAlert } from '../compact-alert';
+import styles from './many-alerts.module.css';
 import { strangeOrders, strangeWords } from './strange-words';
 
 /**
@@ -14,6 +15,14 @@ import { strangeOrders, strangeWords } from './strange-words';
  * more are told of in the rows alone, for they would be a further read each.
  */
 export function ManyAlerts({ orders }: { orders: readonly Order[] }) {
+  return (
+    <div className={styles.alerts} aria-live="polite">
+      <Strange orders={orders} />
+    </div>
+  );
+}
+
+function Strange({ orders }: { orders: readonly Order[] }) {
   const checks = useOrderChecks(orders.map(({ numerodopedido }) => numerodopedido));
   const today = useToday();
   if (checks.status === 'loading') return <p>{strangeWords.reading}</p>;
