@@ -59,8 +59,8 @@ describe('decision 78: a change of many orders', () => {
     expect(asked().toSorted()).toEqual(ids.toSorted());
     expect(moved).toHaveBeenCalled();
     act(() => result.current.close());
-    expect(result.current.job).toBeUndefined();
-    await waitFor(async () => expect(await readJobIds('ana')).toEqual([]));
+    await waitFor(() => expect(result.current.job).toBeUndefined());
+    expect(await readJobIds('ana')).toEqual([]);
   });
 
   it('stops, says what is left, and goes on with that alone', async () => {

@@ -115,9 +115,12 @@ export function useManyJob(user: User, onMoved: () => void) {
         if (!current) return;
         current.stopped.now = true;
         hand.current = undefined;
-        setJob(undefined);
         setRunning(false);
-        void keeper.drop(current.job.id).then(current.release);
+        // Not in sight any more once it is forgotten: it would come back to whoever reloads before that.
+        void keeper.drop(current.job.id).then(() => {
+          current.release();
+          setJob((shown) => (shown?.id === current.job.id ? undefined : shown));
+        });
       },
     }),
     [keeper, take, run, update],

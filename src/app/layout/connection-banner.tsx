@@ -1,5 +1,7 @@
 import { DisconnectOutlined } from '@ant-design/icons';
+import { useRef } from 'react';
 
+import { useHeightVariable } from '../../ui/use-height-variable';
 import styles from './connection-banner.module.css';
 
 interface ConnectionBannerProps {
@@ -10,10 +12,12 @@ interface ConnectionBannerProps {
 
 /** Says at the bottom of the window that the connection is lost. Always rendered, so that changes are announced. */
 export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useHeightVariable(place, '--mmv-connection-banner');
   return (
     <>
       {!connected && <div className={styles.room} />}
-      <div role="status" className={styles.place}>
+      <div ref={place} role="status" className={styles.place}>
         {!connected && (
           <p className={styles.banner}>
             <DisconnectOutlined className={styles.sign} aria-hidden />

@@ -1,4 +1,5 @@
 import { ShoppingCartOutlined } from '@ant-design/icons';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
@@ -6,16 +7,23 @@ import { can } from '../../../domain/access';
 import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';
 import { Price } from '../../ui/price';
+import { useHeightVariable } from '../../ui/use-height-variable';
 import styles from './cart-bar.module.css';
 import { cartTitle } from './cart-contents';
 
 /** Replaces the panel where there is no room for it: a link to /carrinho at the bottom of the window. */
 export function CartBar() {
+  const { count } = useCart();
+  return count > 0 ? <FilledCartBar /> : null;
+}
+
+function FilledCartBar() {
   const { count, total, customer } = useCart();
   const user = useUser();
-  if (count === 0) return null;
+  const bar = useRef<HTMLAnchorElement>(null);
+  useHeightVariable(bar, '--mmv-cart-bar');
   return (
-    <Link to={routes.cart} className={styles.bar} data-surface="dark" data-foot-bar>
+    <Link ref={bar} to={routes.cart} className={styles.bar} data-surface="dark">
       <ShoppingCartOutlined aria-hidden />
       <span className={styles.title}>
         {cartTitle(count)}

@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd';
+import { useRef } from 'react';
 
 import { can } from '../../../domain/access';
 import { describeFailure } from '../../../domain/failure';
@@ -12,6 +13,7 @@ import { useSellers } from '../../providers/sellers';
 import { useUser } from '../../providers/session';
 import { Price } from '../../ui/price';
 import { useAlertDialog } from '../../ui/use-alert-dialog';
+import { useHeightVariable } from '../../ui/use-height-variable';
 import styles from './checkout.module.css';
 import { goneWords } from './customer-field';
 import { QuoteWordsFields } from './quote-words-fields';
@@ -31,6 +33,8 @@ export function Checkout({ gone }: { gone: boolean }) {
   const sellers = useSellers();
   const showAlert = useAlertDialog();
   const busy = sending !== 'idle';
+  const frame = useRef<HTMLDivElement>(null);
+  useHeightVariable(frame, '--mmv-checkout');
 
   function askForQuote() {
     const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
@@ -56,7 +60,7 @@ export function Checkout({ gone }: { gone: boolean }) {
   }
 
   return (
-    <div id={checkoutId} tabIndex={-1} className={styles.checkout} data-panel-foot>
+    <div ref={frame} id={checkoutId} tabIndex={-1} className={styles.checkout} data-panel-foot>
       {can(user, 'seePrices') && (
         <p className={styles.total}>
           Total <Price value={total} size="large" />

@@ -30,6 +30,13 @@ function catalogueOf(who: Who): ScreenState[] {
     },
     {
       who,
+      name: 'cart, twenty lines',
+      path: '/carrinho',
+      before: cartOf(manyLines(20)),
+      reach: (page) => see(page, 'PEDIR ORÇAMENTO'),
+    },
+    {
+      who,
       name: 'cart, the representatives offered',
       path: '/carrinho',
       before: filledCart,

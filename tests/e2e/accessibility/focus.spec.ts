@@ -14,6 +14,7 @@ walkThrough(
     'customer home',
     'customer products, the cart open',
     'customer cart',
+    'customer cart, twenty lines',
     'administrator home',
   ],
 );

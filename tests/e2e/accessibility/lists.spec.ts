@@ -11,6 +11,7 @@ const states = [...orderStates, ...freshPriceStates, ...peopleStates, ...results
 lookAt(states);
 walkThrough(states, [
   'seller orders, one open',
+  'seller orders, many that wait for the connection',
   'administrator orders',
   'administrator customers',
   'administrator registration of a seller',

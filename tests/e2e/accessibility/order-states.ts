@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../../domain/order';
 import type { OrderCheck } from '../../../domain/order-check';
@@ -158,7 +158,9 @@ function movesOf(who: Who, path: string): ScreenState[] {
       },
       after: async (page) => {
         await press(page, 'Parar');
-        await press(page, 'Encerrar');
+        await press(page, /^Encerrar$/);
+        // Forgotten then; the next state has the same browser.
+        await expect(page.getByText('Parado: 0 de 1')).toHaveCount(0);
       },
     },
     {

@@ -23,6 +23,7 @@ export function walkThrough(states: readonly ScreenState[], wanted: readonly str
         expect(stops.filter(({ marked }) => !marked)).toEqual([]);
         expect(stops.filter(({ hidden }) => hidden)).toEqual([]);
         expect(stops.filter(({ backwards }) => backwards)).toEqual([]);
+        await state.after?.(page);
       });
     }
   }

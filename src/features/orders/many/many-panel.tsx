@@ -4,6 +4,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import type { ManyJob } from '../../../../domain/many-orders';
 import { useConnected } from '../../../providers/connection';
 import { useManyProgress } from '../../../providers/many-orders';
+import { useHeightVariable } from '../../../ui/use-height-variable';
 import { useKeepFocus } from '../../../ui/use-keep-focus';
 import styles from './many-panel.module.css';
 import { ManyVerdicts } from './many-verdicts';
@@ -14,16 +15,13 @@ export default function ManyPanel({ job }: { job: ManyJob }) {
   const { running, stop, goOn, tryAgain, close } = useManyProgress();
   const connected = useConnected();
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useHeightVariable(panel, '--mmv-many-panel');
   const { all, open, failed } = countVerdicts(job);
   return (
     <>
       <div className={styles.room} />
-      <section
-        className={styles.panel}
-        aria-labelledby={id}
-        data-offline={!connected}
-        tabIndex={-1}
-      >
+      <section ref={panel} className={styles.panel} aria-labelledby={id} tabIndex={-1}>
         <h2 id={id} className={styles.title}>
           {jobTitle(job)}
         </h2>
