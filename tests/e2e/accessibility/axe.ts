@@ -8,6 +8,8 @@ export async function objections(page: Page): Promise<string[]> {
   // Brought once a page, not at each look: reading it takes as long as a look does.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
+    // A window of a new size is drawn with the next frame, and what is measured then with the one after.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     // A colour on its way to another is neither.
     const passing = document
       .getAnimations()
