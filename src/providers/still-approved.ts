@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 import type { OrderCustomer } from '../../domain/order';
-import { lazySubscribe } from '../data/subscription';
-import { dataOf } from './live';
+import { lazySubscribe, promised, together, type Subscribe } from '../data/subscription';
+import { dataOf, type Live } from './live';
 import { useLive } from './use-live';
 
 // The code comes with the first order that waits for a decision.
@@ -11,17 +11,35 @@ const load = () => import('../data/firebase/still-approved');
 /** A record from elsewhere may hold what is no key of the database. */
 const isKey = (uid: string) => /^[^.#$[\]/]+$/.test(uid);
 
+type AskedCustomer = Pick<OrderCustomer, 'uid' | 'permissao'>;
+
+/** Undefined for a customer whom nobody can look up. */
+function watchApproval({ uid, permissao }: AskedCustomer): Subscribe<boolean | undefined> {
+  if (!isKey(uid)) return promised(() => Promise.resolve(undefined));
+  return lazySubscribe(async () => (await load()).watchStillApproved({ uid, permissao }));
+}
+
 /** Whether an order's customer is approved now, for those who decide about it; undefined while that is not known. */
 export function useStillApproved(
-  { uid, permissao }: Pick<OrderCustomer, 'uid' | 'permissao'>,
+  { uid, permissao }: AskedCustomer,
   isAsked: boolean,
 ): boolean | undefined {
   const watched = useMemo(
-    () =>
-      isAsked && isKey(uid)
-        ? lazySubscribe(async () => (await load()).watchStillApproved({ uid, permissao }))
-        : null,
+    () => (isAsked ? watchApproval({ uid, permissao }) : null),
     [isAsked, uid, permissao],
   );
   return dataOf(useLive(watched));
+}
+
+/** The same of each of several, in their order. The database is asked once about whoever is there twice. */
+export function useAllStillApproved(
+  customers: readonly AskedCustomer[],
+): Live<(boolean | undefined)[]> {
+  const key = JSON.stringify(customers.map(({ uid, permissao }) => ({ uid, permissao })));
+  return useLive(
+    useMemo(() => {
+      const each = JSON.parse(key) as AskedCustomer[];
+      return each.length === 0 ? null : together(each.map(watchApproval));
+    }, [key]),
+  );
 }

@@ -41,6 +41,8 @@ export const figures = {
   },
   customersShown: { what: 'click to first customer', unit: 'ms', limits: { unthrottled: 500 } },
   customersBytes: { what: 'bytes over the socket', unit: 'KB', limits: everywhere(100) },
+  figuresShown: { what: 'menu to all figures', unit: 'ms', limits: { unthrottled: 1_000 } },
+  figuresBytes: { what: 'bytes over the socket', unit: 'KB', limits: everywhere(50) },
   peopleShown: { what: 'menu to first cards', unit: 'ms', limits: { unthrottled: 400 } },
   foundShown: { what: 'company typed to first row', unit: 'ms', limits: { unthrottled: 500 } },
   foundBytes: { what: 'bytes over the socket', unit: 'KB', limits: everywhere(400) },

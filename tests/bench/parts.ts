@@ -2,6 +2,7 @@ import type { Bench } from './bench';
 import type { Measured } from './figures';
 import { measureCart } from './parts/cart';
 import { measureCustomerSwitch } from './parts/customer-switch';
+import { measureDashboard } from './parts/dashboard';
 import { measureEndpoint } from './parts/endpoint';
 import { measureExport } from './parts/export';
 import { measureFinding } from './parts/finding';
@@ -38,6 +39,7 @@ export const parts = {
   'product-list': measureProductList,
   lighthouse: measureLighthouse,
   orders: measureOrders,
+  dashboard: measureDashboard,
   finding: measureFinding,
   figures: measurePeriodFigures,
   export: measureExport,

@@ -94,6 +94,8 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     // What tests store was never compared with the product table.
     await expect(dialog).toContainText('40 de 40 têm alertas.');
     await expect(dialog).toContainText('Não conferidos: ');
+    // Their customer was never approved.
+    await expect(dialog).toContainText('Cliente não aprovado: ');
     await expect(dialog.getByRole('button').first()).toHaveText('SIM');
     await confirm(page, 'Aprovar pedidos?');
     // It goes on while the person looks at something else.

@@ -5,15 +5,13 @@ import { alertsOf } from '../../../../domain/order-alerts';
 import { validityOf } from '../../../../domain/quote-validity';
 import { env } from '../../../config/env';
 import { useOrderChecks } from '../../../providers/order-checks';
+import { useAllStillApproved } from '../../../providers/still-approved';
 import { useToday } from '../../../providers/use-today';
 import { compactAlert } from '../compact-alert';
 import styles from './many-alerts.module.css';
 import { strangeOrders, strangeWords } from './strange-words';
 
-/**
- * In the dialog that approves many: which of them are strange, and how (decision 79). Customers who are not approved any
- * more are told of in the rows alone, for they would be a further read each.
- */
+/** In the dialog that approves many: which of them are strange, and how (decision 79). */
 export function ManyAlerts({ orders }: { orders: readonly Order[] }) {
   return (
     <div className={styles.alerts} aria-live="polite">
@@ -24,16 +22,19 @@ export function ManyAlerts({ orders }: { orders: readonly Order[] }) {
 
 function Strange({ orders }: { orders: readonly Order[] }) {
   const checks = useOrderChecks(orders.map(({ numerodopedido }) => numerodopedido));
+  const approved = useAllStillApproved(orders.map(({ cliente }) => cliente));
   const today = useToday();
-  if (checks.status === 'loading') return <p>{strangeWords.reading}</p>;
-  if (checks.status === 'failed') {
+  if (checks.status === 'failed' || approved.status === 'failed') {
     return <Alert role="note" type="warning" showIcon title={strangeWords.failed} />;
+  }
+  if (checks.status === 'loading' || approved.status === 'loading') {
+    return <p>{strangeWords.reading}</p>;
   }
   const groups = strangeOrders(orders, (order, at) =>
     alertsOf(order, {
       check: checks.data[at],
       validity: validityOf(order, env.quoteDays, today),
-      isCustomerApproved: undefined,
+      isCustomerApproved: approved.data[at],
     }),
   );
   if (groups.count === 0) return <p>{strangeWords.none}</p>;
