@@ -18,11 +18,15 @@ interface Stop {
   hidden: boolean;
 }
 
-/** Tabs through the page from its beginning, up to the given number of stops. */
-export async function walk(page: Page, atMost: number): Promise<Stop[]> {
+/** Goes from stop to stop, up to the given number of them. */
+export async function walk(
+  page: Page,
+  atMost: number,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let at = 0; at < atMost; at += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
     if (!stop) break;
     stops.push(stop);

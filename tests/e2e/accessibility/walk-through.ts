@@ -6,7 +6,7 @@ import { walk } from './stops';
 
 const atMost = 45;
 
-/** Where the Tab key stops it is seen, nothing lies over it, and the way is that of reading: two tests a state. */
+/** Where the Tab key stops it is seen, nothing lies over it there and back, and the way is that of reading: two tests a state. */
 export function walkThrough(states: readonly ScreenState[], wanted: readonly string[]): void {
   for (const state of states.filter(({ who, name }) => wanted.includes(`${who} ${name}`))) {
     for (const [size, viewport] of windows) {
@@ -23,6 +23,8 @@ export function walkThrough(states: readonly ScreenState[], wanted: readonly str
         expect(stops.filter(({ marked }) => !marked)).toEqual([]);
         expect(stops.filter(({ hidden }) => hidden)).toEqual([]);
         expect(stops.filter(({ backwards }) => backwards)).toEqual([]);
+        const wayBack = await walk(page, stops.length, 'Shift+Tab');
+        expect(wayBack.filter(({ hidden }) => hidden)).toEqual([]);
         await state.after?.(page);
       });
     }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 
 import type { Order } from '../../../../domain/order';
+import { useHeightVariable } from '../../../ui/use-height-variable';
 import { choiceWords, chosenWords } from '../many/many-words';
 import { MenuButton, type MenuEntry } from '../menu-button';
 import { mostPicked } from '../most-picked';
@@ -36,6 +37,8 @@ export function PickBar({
 }: PickBarProps) {
   const { orders, set, clear, most, dropped } = picked;
   const button = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useHeightVariable(bar, '--mmv-pick-bar');
   const all = shown.slice(0, most);
 
   function choose(key: string) {
@@ -46,7 +49,7 @@ export function PickBar({
 
   return (
     <>
-      <div className={styles.bar} role="group" aria-label="Pedidos escolhidos">
+      <div ref={bar} className={styles.bar} role="group" aria-label="Pedidos escolhidos">
         <p role="status" className={styles.count}>
           {chosenWords(orders, priced)}
         </p>
