@@ -1,12 +1,13 @@
 import { limitHeader } from '../../domain/query-limits';
 import { ports, projectId } from '../../emulators/ports';
 import { password as samplePassword } from '../../emulators/sample/accounts';
+import { fetchAnew } from '../support/fetch-anew';
 
 const authUrl = `http://127.0.0.1:${ports.auth}`;
 
 async function askAccounts(verb: string, question: object): Promise<Record<string, unknown>> {
   const url = `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=demo`;
-  const response = await fetch(url, {
+  const response = await fetchAnew(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(question),
@@ -29,7 +30,7 @@ export async function signIn(login: string, password = samplePassword): Promise<
 /** Sets a new password by the link of a reset mail. */
 export async function resetByMail(email: string, newPassword: string): Promise<void> {
   await askAccounts('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-  const sent = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`);
+  const sent = await fetchAnew(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`);
   const { oobCodes } = (await sent.json()) as { oobCodes: { email: string; oobCode: string }[] };
   const oobCode = oobCodes.findLast((code) => code.email === email)?.oobCode;
   await askAccounts('resetPassword', { oobCode, newPassword });
@@ -60,7 +61,7 @@ export async function call(url: string, { as, method = 'GET', limit }: Request) 
     ...(as !== undefined && { Authorization: `Bearer ${as}` }),
     ...(limit !== undefined && { [limitHeader]: limit }),
   };
-  const response = await fetch(url, { method, headers });
+  const response = await fetchAnew(url, { method, headers });
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.includes('json');
   const body: unknown = isJson ? JSON.parse(text) : text;

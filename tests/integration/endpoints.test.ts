@@ -17,6 +17,7 @@ import { totalHeader } from '../../domain/query-limits';
 import type { CartLine, Product } from '../../domain/product';
 import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
+import { fetchAnew } from '../support/fetch-anew';
 
 let stack: EndpointStack;
 const tokens = new Map<string, string>();
@@ -150,7 +151,7 @@ describe('§7 what every endpoint has in common', () => {
 
   describe.each(['functionUrl', 'hostingUrl'] as const)('to a browser, by %s', (by) => {
     const ask = (headers: Record<string, string>) =>
-      fetch(`${stack[by]}/produtos`, {
+      fetchAnew(`${stack[by]}/produtos`, {
         // Otherwise fetch adds no-cache to If-None-Match, which requests a full answer.
         headers: {
           Authorization: `Bearer ${tokens.get('cliente')}`,
@@ -312,7 +313,7 @@ describe('§7 /send-email', () => {
 describe('§7 /send-email-novo-orcamento', () => {
   async function orderOf(uid: string, which = 0): Promise<Order> {
     const url = `http://127.0.0.1:${ports.database}/pedidos.json?ns=${projectId}`;
-    const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } });
+    const response = await fetchAnew(url, { headers: { Authorization: 'Bearer owner' } });
     const orders = Object.values((await response.json()) as Record<string, Order | null>);
     const order = orders.filter((candidate) => candidate?.cliente.uid === uid)[which];
     if (!order) throw new Error(`${uid} has no order in the sample data`);
@@ -541,7 +542,7 @@ describe('§9 /senhasantigas', () => {
       // As if it had been stored a minute ago.
       vendedor2: Date.now() - 60_000,
     };
-    await fetch(`http://127.0.0.1:${ports.database}/senhasgravadas.json?ns=${projectId}`, {
+    await fetchAnew(`http://127.0.0.1:${ports.database}/senhasgravadas.json?ns=${projectId}`, {
       method: 'PUT',
       headers: { Authorization: 'Bearer owner' },
       body: JSON.stringify(moments),
@@ -610,7 +611,7 @@ describe('npm run make-administrator', () => {
   const failing = (reason: string) => ({ stderr: expect.stringContaining(reason) as unknown });
   const readUsers = async (token: string) => {
     const url = `http://127.0.0.1:${ports.database}/usuarios.json?ns=${projectId}&auth=${token}`;
-    return (await fetch(url)).status;
+    return (await fetchAnew(url)).status;
   };
 
   it('takes no password from its arguments, and none that is too short', async () => {
@@ -646,7 +647,7 @@ describe('npm run make-administrator', () => {
 describe('§7 /listadeprodutos and /foto', () => {
   /** What the administrator sends. */
   async function post(path: string, body: string | Uint8Array<ArrayBuffer>, type: string) {
-    const response = await fetch(`${stack.functionUrl}${path}`, {
+    const response = await fetchAnew(`${stack.functionUrl}${path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${tokens.get('admin')}`, 'Content-Type': type },
       body,
@@ -708,7 +709,7 @@ describe('§7 /listadeprodutos and /foto', () => {
     readFileSync(join(projectRoot, 'public/products/images/default.jpg')),
   );
   const pictures = (path: string) =>
-    fetch(`${stack.functionUrl.replace(/api$/, 'pictures')}/products/images/${path}`, {
+    fetchAnew(`${stack.functionUrl.replace(/api$/, 'pictures')}/products/images/${path}`, {
       redirect: 'manual',
     });
 

@@ -14,6 +14,7 @@ import {
   type OrdersCopied,
 } from '../support/orders-copied';
 import { people } from '../support/people';
+import { fetchAnew } from '../support/fetch-anew';
 
 const served = vi.hoisted(() => ({ database: undefined as Database | undefined }));
 vi.mock('../../functions/src/firebase', () => ({
@@ -53,7 +54,7 @@ interface Answer {
 
 async function ask(query: string, headers: HeadersInit = { Authorization: `Bearer ${key}` }) {
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/api/pedidos${query}`, { headers });
+  const response = await fetchAnew(`http://127.0.0.1:${port}/api/pedidos${query}`, { headers });
   return { status: response.status, body: (await response.json()) as Answer };
 }
 

@@ -11,6 +11,7 @@ import { openProductTable } from '../../functions/src/product-table/connection';
 import { migrate } from '../../functions/src/product-table/migrate';
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
+import { fetchAnew } from '../support/fetch-anew';
 
 type Server = Awaited<ReturnType<typeof startDatabase>>;
 
@@ -45,10 +46,11 @@ const run = (command: string, env: Record<string, string>) =>
 const headers = { Authorization: 'Bearer owner' };
 const url = () => `http://127.0.0.1:${server.port}/.json?ns=${projectId}`;
 
-const put = (tree: object) => fetch(url(), { method: 'PUT', headers, body: JSON.stringify(tree) });
+const put = (tree: object) =>
+  fetchAnew(url(), { method: 'PUT', headers, body: JSON.stringify(tree) });
 
 async function everything(): Promise<unknown> {
-  return (await fetch(url(), { headers })).json();
+  return (await fetchAnew(url(), { headers })).json();
 }
 
 /** The same order as it was stored before rules knew its total, date and index. */

@@ -1,4 +1,5 @@
 import { ports, projectId } from '../../emulators/ports';
+import { fetchAnew } from './fetch-anew';
 
 /** A value in the running stack's database, read past the rules. */
 export async function stored<T>(path: string): Promise<T | null> {
@@ -17,7 +18,7 @@ export async function storeAll(values: Record<string, unknown>): Promise<void> {
 
 async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   const url = `http://127.0.0.1:${ports.database}/${path}.json?ns=${projectId}`;
-  const response = await fetch(url, { ...init, headers: { Authorization: 'Bearer owner' } });
+  const response = await fetchAnew(url, { ...init, headers: { Authorization: 'Bearer owner' } });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
   return response.json();
 }

@@ -4,6 +4,7 @@ import { repeated, type Bench } from '../bench';
 import { productCount, products } from '../data/products';
 import type { Measured } from '../figures';
 import { milliseconds } from '../report/milliseconds';
+import { fetchAnew } from '../../support/fetch-anew';
 
 /** The dry run of the distributor's list: every price changed, as the screen sends it. */
 export async function measureProductList({ runs }: Bench): Promise<Measured[]> {
@@ -16,7 +17,7 @@ export async function measureProductList({ runs }: Bench): Promise<Measured[]> {
   const body = JSON.stringify({ arquivo: 'lista.csv', linhas: [heading, ...rows] });
   const token = await signIn('admin');
   const dryRun = async () => {
-    const response = await fetch(`${appEnv().MMV_FUNCTIONS_URL}/listadeprodutos?conferir=1`, {
+    const response = await fetchAnew(`${appEnv().MMV_FUNCTIONS_URL}/listadeprodutos?conferir=1`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body,
