@@ -16,10 +16,15 @@ export const longestPeriod = 1_827;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Whether a text is a day of the calendar, yyyy-mm-dd, of this century. */
-export function isDay(text: string): boolean {
-  const moment = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+/** Whether a text is a day of the calendar, yyyy-mm-dd: not the 30th of February. */
+export function isCalendarDay(text: string): boolean {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+/** The same of this century. */
+export function isDay(text: string): boolean {
+  return text.startsWith('20') && isCalendarDay(text);
 }
 
 /** yyyy-mm-dd of a day that is counted from 1970 (`dayInSaoPaulo`). */

@@ -38,9 +38,9 @@ export function useRefreshFigures(): { refresh: () => void; refreshing: boolean 
   return { refresh, refreshing };
 }
 
-/** Why there are no figures: the endpoint's own sentence, where one came. */
-export function figuresFailure(error: Error): string {
-  return refusalOf(error) ?? describeFailure('Os resultados não foram calculados', error);
+/** Why figures or their orders did not come: the endpoint's own sentence, or `what` was not done. */
+export function figuresFailure(what: string, error: Error): string {
+  return refusalOf(error) ?? describeFailure(what, error);
 }
 
 export interface OrdersBehind extends OrderCount {

@@ -119,6 +119,20 @@ describe('decision 78: a change of many orders', () => {
     expect(asked()).toEqual(['a1']);
   });
 
+  it('tells of what was still under way when it was closed', async () => {
+    let end: (outcome: Outcome) => void = () => {};
+    vi.mocked(performAct).mockReturnValue(new Promise((resolve) => (end = resolve)));
+    const { result } = open();
+    act(() => result.current.begin(jobOf(['a'])));
+    await waitFor(() => expect(performAct).toHaveBeenCalled());
+    act(() => result.current.stop());
+    act(() => result.current.close());
+    await waitFor(() => expect(result.current.job).toBeUndefined());
+    expect(moved).not.toHaveBeenCalled();
+    end({});
+    await waitFor(() => expect(moved).toHaveBeenCalled());
+  });
+
   it('is one at a time, and its author’s alone', async () => {
     vi.mocked(performAct).mockReturnValue(new Promise(() => undefined));
     const { result, unmount } = open();

@@ -81,9 +81,9 @@ export function useManyJob(user: User, onMoved: () => void) {
       )
       .catch((error: unknown) => console.error('A change of many orders ended', error))
       .finally(() => {
-        if (!isCurrent()) return;
+        // Closed meanwhile or not: what was under way was moved.
         onMoved();
-        if (current.stopped === stopped) setRunning(false);
+        if (isCurrent() && current.stopped === stopped) setRunning(false);
       });
   }, [user, update, onMoved]);
 

@@ -16,8 +16,8 @@ interface DayFieldProps {
 }
 
 const stored = 'YYYY-MM-DD';
-/** The first is shown; the others may be typed. */
-const formats = ['DD/MM/YYYY', 'D/M/YYYY', 'DD/MM/YY', 'DDMMYYYY'];
+/** The first is shown; the others may be typed. None is the beginning of another: the field answers every key. */
+const formats = ['DD/MM/YYYY', 'D/M/YYYY', 'DDMMYYYY'];
 
 /** A day, typed or picked. */
 export function DayField({ label, value, onChange }: DayFieldProps) {

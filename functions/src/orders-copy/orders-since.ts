@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../../domain/period';
 import { saoPauloOffset } from '../../../domain/time';
 import { queryProductTable } from '../product-table/query';
 import { badQuery } from '../query';
@@ -27,7 +28,8 @@ export function cursorFrom(desde: string): Cursor {
 }
 
 function momentFrom(text: string): number {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return Date.parse(text) + saoPauloOffset;
+  if (isCalendarDay(text)) return Date.parse(text) + saoPauloOffset;
+  if (!isCalendarDay(text.slice(0, 10))) return NaN;
   return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN;
 }
 

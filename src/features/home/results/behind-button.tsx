@@ -15,7 +15,7 @@ interface BehindButtonProps {
 /** A figure that leads to its orders; where there are none, the figure alone. */
 export function BehindButton({ behind, onShow, children }: BehindButtonProps) {
   const { name, question, shown } = behind;
-  if (shown.pedidos === 0 || shown.centavos === 0) return children;
+  if ((shown.pedidos ?? shown.centavos) === 0) return children;
   const what = [ordersWords[question.pedidos], name, periodWords(question.periodo)];
   return (
     <button type="button" className={styles.button} onClick={() => onShow(behind)}>

@@ -45,7 +45,12 @@ function Orders({
   const { refresh } = useRefreshFigures();
   if (answer.status === 'loading') return <LoadingState text="Buscando os pedidos…" />;
   if (answer.status === 'failed') {
-    return <FailedState message={figuresFailure(answer.error)} onRetry={answer.retry} />;
+    return (
+      <FailedState
+        message={figuresFailure('Os pedidos não foram lidos', answer.error)}
+        onRetry={answer.retry}
+      />
+    );
   }
   const { pedidos, centavos, orders, loadMore, loadingMore, failedMore } = answer.data;
   const moved = (shown.pedidos ?? pedidos) !== pedidos || (shown.centavos ?? centavos) !== centavos;

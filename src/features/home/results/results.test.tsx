@@ -14,7 +14,7 @@ vi.mock('../../../providers/figures', () => ({
   useFigures: vi.fn(),
   useOrdersBehind: vi.fn(),
   useRefreshFigures: () => ({ refresh, refreshing: false }),
-  figuresFailure: (error: Error) => error.message,
+  figuresFailure: (what: string, error: Error) => `${what}: ${error.message}`,
 }));
 vi.mock('../../../ui/save-file', () => ({ saveFile: vi.fn() }));
 // It measures the page, which jsdom does not lay out; it is looked at in the browser.
@@ -169,6 +169,18 @@ describe('§2 /home: Resultados', () => {
     expect(question()?.periodo).toEqual(october);
   });
 
+  it('leads to the orders of a count whose sum is nothing', () => {
+    const gift = { linhas: [{ ...row('bia', 'Bia', 0), aprovados: 1 }], grupos: 1 };
+    vi.mocked(useFigures).mockReturnValue(
+      ready({ ...figures, por: { ...figures.por, vendedor: gift } }),
+    );
+    show();
+    fireEvent.click(
+      section('Por vendedor').getByRole('button', { name: /^1: ver Pedidos aprovados, Bia/ }),
+    );
+    expect(question()?.grupo).toEqual({ por: 'vendedor', chave: 'bia' });
+  });
+
   it('shows ten customers at first, and up to the fifty that came', () => {
     show();
     const customers = section('Melhores clientes');
@@ -202,12 +214,20 @@ describe('§2 /home: Resultados', () => {
 
   it('says why there are none, and tries again', () => {
     const retry = vi.fn();
-    const error = new Error('Nada foi calculado: a cópia ainda está em 10:00.');
+    const error = new Error('a cópia ainda está em 10:00.');
     vi.mocked(useFigures).mockReturnValue({ status: 'failed', error, retry });
     show();
-    expect(screen.getByText(error.message)).toBeVisible();
+    expect(screen.getByText(`Os resultados não foram calculados: ${error.message}`)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('says why the orders behind a figure did not come', () => {
+    const error = new Error('sem conexão.');
+    vi.mocked(useOrdersBehind).mockReturnValue({ status: 'failed', error, retry: vi.fn() });
+    show();
+    fireEvent.click(section('Por mês').getByRole('button', { name: /^R\$/ }));
+    expect(screen.getByText('Os pedidos não foram lidos: sem conexão.')).toBeVisible();
   });
 
   it('says that nothing was sent', () => {

@@ -56,7 +56,10 @@ export function Results() {
         <LoadingState text="Calculando os resultados…" />
       )}
       {problem === undefined && answer.status === 'failed' && (
-        <FailedState message={figuresFailure(answer.error)} onRetry={answer.retry} />
+        <FailedState
+          message={figuresFailure('Os resultados não foram calculados', answer.error)}
+          onRetry={answer.retry}
+        />
       )}
       {problem === undefined && answer.status === 'ready' && (
         <Ready figures={answer.data} measure={place.measure} onShow={setBehind} />

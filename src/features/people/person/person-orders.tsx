@@ -11,7 +11,7 @@ import { dataOf } from '../../../providers/live';
 import { useOrdersOf, useSumsOfSeller } from '../../../providers/person';
 import { FailedState } from '../../../ui/failed-state';
 import { LoadingState } from '../../../ui/loading-state';
-import { ordersRead, personWords, sumsOf, sumWords } from './person-words';
+import { orderWords, ordersRead, personWords, sumsOf, sumWords } from './person-words';
 import styles from './person.module.css';
 
 /** The newest orders of a person, what they come to, and for a customer who represents them. */
@@ -55,15 +55,12 @@ export function PersonOrders({ person }: { person: User }) {
 }
 
 function Entry({ order, ofSeller }: { order: Order; ofSeller: boolean }) {
-  const { numerodopedido, data, status, total, cliente } = order;
+  const { numerodopedido, status, total } = order;
   const query = new URLSearchParams({ status, numero: String(numerodopedido) });
   return (
     <li className={styles.order}>
       <Link to={`${routes.orders}?${query.toString()}`}>Pedido {numerodopedido}</Link>
-      <span>
-        {data} · {status}
-        {ofSeller && ` · ${companyOf(cliente)}`}
-      </span>
+      <span>{orderWords(order, ofSeller)}</span>
       <span>{formatBRL(total)}</span>
     </li>
   );

@@ -1,10 +1,11 @@
 import type { ApprovalAction } from '../../../../domain/approval';
-import type { OrderStatus } from '../../../../domain/order-status';
+import type { Order } from '../../../../domain/order';
+import { statusNames, type OrderStatus } from '../../../../domain/order-status';
 import { formatCents } from '../../../../domain/money';
 import { dateInSaoPaulo, timeInSaoPaulo } from '../../../../domain/time';
 import type { ContactChange } from '../../../../domain/contact-change';
 import type { Summary } from '../../../../domain/summary';
-import type { User } from '../../../../domain/user';
+import { companyOf, type User } from '../../../../domain/user';
 
 /** What a person's page says. */
 
@@ -52,6 +53,14 @@ export function sumWords(status: OrderStatus, { quantidade, centavos }: Summary)
 export function sumsOf(read: number): string {
   if (read < ordersRead) return 'De todos os pedidos:';
   return `Dos ${ordersRead} pedidos mais novos:`;
+}
+
+/** What a line says of an order: '05/03/2026 · Excluído', of a seller's with its company. */
+export function orderWords(
+  { data, status, cliente }: Pick<Order, 'data' | 'status' | 'cliente'>,
+  ofSeller: boolean,
+): string {
+  return [data, statusNames[status], ...(ofSeller ? [companyOf(cliente)] : [])].join(' · ');
 }
 
 const did: Record<ApprovalAction, string> = {
