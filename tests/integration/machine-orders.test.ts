@@ -130,6 +130,20 @@ describe('§7 GET /pedidos, for machines', () => {
     expect(second.body.pedidos.map((order) => order.status)).toEqual(['Excluido', 'Aprovado']);
   });
 
+  test('fewer to a page where they are very long', async () => {
+    const [line] = copiedOrderOf(1).itens;
+    const itens = Array.from({ length: 1000 }, () => ({ ...line, observacao: 'x'.repeat(5000) }));
+    await stack.put([]);
+    for (const number of [1, 2, 3, 4]) {
+      const order = { ...copiedOrderOf(number), itens };
+      await stack.database.ref(`pedidos/${number}`).set(JSON.parse(JSON.stringify(order)));
+    }
+    const first = await since(isoOf(once));
+    expect([numbersOf(first), first.body.mais]).toEqual([[1, 2], true]);
+    const second = await since(first.body.proximo);
+    expect([numbersOf(second), second.body.mais]).toEqual([[3, 4], false]);
+  });
+
   test('with the last cursor only what changed since, as often as it changes', async () => {
     await stack.put([1, 2, 3].map((number) => copiedOrderOf(number)));
     const all = await since(isoOf(once));

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { saoPauloOffset } from '../../../domain/time';
 import { queryProductTable } from '../product-table/query';
 import { badQuery } from '../query';
-import { machineOrder } from './machine-order';
+import { machineOrder, type CopyRow } from './machine-order';
 
-/** So many orders at most in one answer: with a thousand lines each they still fit into it. */
+/** So many orders at most in one answer, and none after so many bytes: a customer may write very long ones. */
 export const ordersAtOnce = 100;
+const bytesAtOnce = 8_000_000;
 
 /** Where a machine stands: it wants what changed since a moment, in milliseconds, and what was copied after a number. */
 interface Cursor {
@@ -38,21 +40,27 @@ function momentFrom(text: string): number {
  * changed. So whatever is stored late, or dated by a clock that went back, still comes after every cursor handed out.
  */
 export async function ordersSince({ since, copy }: Cursor) {
-  const rows = await queryProductTable((table) =>
-    table
-      .selectFrom('pedidos')
-      .select(['numeropedido', 'status', 'total_centavos', 'criadoem', 'aprovadoem', 'mudouem'])
-      .select(['pedido', 'copia'])
-      .where('copia', '>', copy)
-      .where('mudouem', '>=', new Date(since))
-      .orderBy('copia')
-      .limit(ordersAtOnce + 1)
-      .execute(),
+  const { rows } = await queryProductTable((table) =>
+    sql<CopyRow & { copia: number; achados: number }>`
+      with achado as materialized (
+        select numeropedido, status, total_centavos, criadoem, aprovadoem, mudouem, pedido, copia
+        from pedidos
+        where copia > ${copy} and mudouem >= ${new Date(since)}
+        order by copia
+        limit ${ordersAtOnce + 1}
+      ), medido as (
+        select *, count(*) over ()::int as achados, coalesce(sum(octet_length(pedido::text)) over (
+            order by copia rows between unbounded preceding and 1 preceding
+          ), 0) as antes
+        from achado
+      )
+      select * from medido where antes < ${bytesAtOnce} order by copia limit ${ordersAtOnce}`.execute(
+      table,
+    ),
   );
-  const shown = rows.slice(0, ordersAtOnce);
   return {
-    pedidos: shown.map(machineOrder),
-    proximo: `c${since}-${shown.at(-1)?.copia ?? copy}`,
-    mais: rows.length > shown.length,
+    pedidos: rows.map(machineOrder),
+    proximo: `c${since}-${rows.at(-1)?.copia ?? copy}`,
+    mais: rows.length < (rows[0]?.achados ?? 0),
   };
 }
