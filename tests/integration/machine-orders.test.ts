@@ -174,15 +174,21 @@ describe('§7 GET /pedidos, for machines', () => {
     expect(numbersOf(await since('2026-11-20T03:00:01Z'))).toEqual([]);
   });
 
-  test.each(['', '?desde=', '?desde=ontem', '?desde=2026-13-45', '?desde=c1-x', '?desde=5'])(
-    'refuses %s',
-    async (query) => {
-      expect(await ask(query)).toMatchObject({
-        status: 400,
-        body: { erro: { codigo: 'consulta-invalida' } },
-      });
-    },
-  );
+  test.each([
+    '',
+    '?desde=',
+    '?desde=ontem',
+    '?desde=2026-13-45',
+    '?desde=2026-02-30',
+    '?desde=2026-02-30T00:00:00Z',
+    '?desde=c1-x',
+    '?desde=5',
+  ])('refuses %s', async (query) => {
+    expect(await ask(query)).toMatchObject({
+      status: 400,
+      body: { erro: { codigo: 'consulta-invalida' } },
+    });
+  });
 });
 
 describe('§7 the key of a machine', () => {

@@ -28,7 +28,11 @@ export function cursorFrom(desde: string): Cursor {
   return { since: Math.max(0, moment), copy: 0 };
 }
 
+/** NaN for what is none; alone, `Date.parse` takes the 30th of February for the 2nd of March. */
 function momentFrom(text: string): number {
+  const day = text.slice(0, 10);
+  const midnight = Date.parse(day);
+  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return NaN;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return Date.parse(text) + saoPauloOffset;
   return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN;
 }
