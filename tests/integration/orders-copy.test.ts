@@ -112,7 +112,7 @@ describe('§7 the copy of the orders', () => {
 
   test('of very long orders is made a few at a time', async () => {
     const long = Array.from({ length: 1000 }, () => orderOf(1).itens[0]);
-    const count = 2 * firstSize + 1;
+    const count = 9;
     const copied = Array.from({ length: count }, (_, at) =>
       copiedOrder(at + 1, orderOf(at + 1, { itens: long as never })),
     ).filter((copy) => copy !== undefined);

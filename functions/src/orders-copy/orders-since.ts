@@ -6,7 +6,7 @@ import { machineOrder, type CopyRow } from './machine-order';
 
 /** So many orders at most in one answer, and none after so many bytes: a customer may write very long ones. */
 export const ordersAtOnce = 100;
-const bytesAtOnce = 8_000_000;
+const bytesAtOnce = 4_000_000;
 
 /** Where a machine stands: it wants what changed since a moment, in milliseconds, and what was copied after a number. */
 interface Cursor {

@@ -28,7 +28,7 @@ export async function saveCopies(
 }
 
 /** So many lines go into one statement, however long a customer makes an order: more could take longer than it may. */
-const linesAtOnce = 10_000;
+const linesAtOnce = 2_000;
 
 function partsOf(copies: readonly CopiedOrder[]): CopiedOrder[][] {
   const parts: CopiedOrder[][] = [];
