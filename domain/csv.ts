@@ -21,10 +21,14 @@ function numberCell(value: number, money: boolean): string {
 }
 
 /** What a spreadsheet would take for a formula, full-width signs included. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+/** No spreadsheet shows one of these, and some drop it, so that what follows is the beginning. */
+const control = /(?![\t\r\n])\p{Cc}/gu;
 
 /** An apostrophe makes a spreadsheet take the cell for a text: names and notes are whatever somebody typed. */
-function textCell(value: string): string {
+function textCell(text: string): string {
+  const value = text.replaceAll(control, '');
   const safe = formula.test(value) ? `'${value}` : value;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

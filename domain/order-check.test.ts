@@ -56,4 +56,9 @@ describe('decision 12: a line beside the product table', () => {
     const lines = [line({ quantity, estoque_saldo: 9_999 })];
     expect(checkOrder(lines, byCode([product]), 7).acima).toBe(acima);
   });
+
+  test('counts lines of one product that together ask for more', () => {
+    const lines = [line({ quantity: 30 }), line({ quantity: 12 }), line({ CD_PRODUTO: '9' })];
+    expect(checkOrder(lines, byCode([product]), 7).acima).toBe(2);
+  });
 });

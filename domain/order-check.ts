@@ -41,7 +41,7 @@ interface TableCheck extends Record<CheckedField, number> {
   em: number;
   /** Lines that differ in anything. */
   itens: number;
-  /** Lines that asked for more than there was; older checks have none. */
+  /** Lines that asked for more than there was, alone or with others of their product; older checks have none. */
   acima?: number;
 }
 
@@ -58,12 +58,17 @@ export function checkOrder(
   em: number,
 ): TableCheck {
   const check = { em, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0, acima: 0 };
+  const wanted = new Map<string, number>();
+  for (const { CD_PRODUTO, quantity } of lines) {
+    wanted.set(CD_PRODUTO, (wanted.get(CD_PRODUTO) ?? 0) + quantity);
+  }
   for (const line of lines) {
     const product = table.get(line.CD_PRODUTO);
     const differences = differencesOf(line, product);
     if (differences.length > 0) check.itens += 1;
     for (const field of differences) check[field] += 1;
-    if (product && exceedsStock({ ...product, quantity: line.quantity })) check.acima += 1;
+    const quantity = wanted.get(line.CD_PRODUTO) ?? 0;
+    if (product && exceedsStock({ ...product, quantity })) check.acima += 1;
   }
   return check;
 }

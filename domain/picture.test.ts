@@ -39,6 +39,9 @@ describe('§7 pictures: their names', () => {
       '/products/images/',
       '/products/images/a/b.jpg',
       '/products/images/%.jpg',
+      '/products/images/%00.jpg',
+      '/products/images/1006%0Atexto.jpg',
+      `/products/images/${'9'.repeat(201)}.jpg`,
     ]) {
       expect(codeOfPicture(path)).toBeUndefined();
     }

@@ -1,3 +1,5 @@
+import { isQueryText } from './query-limits';
+
 /** A product's picture (decision 77). */
 
 /** The longer side of a picture as the screen sends it, in pixels. */
@@ -20,11 +22,12 @@ export function picturePath(code: string): string {
   return `/products/images/${encodeURIComponent(code)}.jpg`;
 }
 
-/** The product code in the path of a picture; undefined for any other path. */
+/** The product code in the path of a picture; undefined for any other path and for what no code can be. */
 export function codeOfPicture(path: string): string | undefined {
   const name = /^\/products\/images\/([^/]+)\.jpg$/.exec(path)?.[1];
   try {
-    return name === undefined ? undefined : decodeURIComponent(name);
+    const code = name === undefined ? undefined : decodeURIComponent(name);
+    return code !== undefined && isQueryText(code) ? code : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { indexKey, type Order } from '../domain/order';
 import { toCents } from '../domain/money';
 import { initialStatus, orderStatuses } from '../domain/order-status';
 import { wordLimits } from '../domain/quote-words';
+import type { Permissao } from '../domain/user';
 import {
   all,
   any,
@@ -98,9 +99,21 @@ const takesNumber = all(is(number, after`numerodopedido`), isnt(number, before`n
 // Asked of new orders alone: those from before have none of these until a recount, and are moved all the same.
 const isComplete = recordWith(['quando', 'linhas', 'centavos'] satisfies Fields<Order>);
 
+/** Every list has the key by which it finds the order, so that nobody hides one from some. */
+const isFound = all(
+  exists(written`indice/valor`),
+  exists(written`indice/valorvendedor`),
+  any(exists(written`indice/empresa`), is(written`cliente/nome`, '')),
+  any(
+    exists(written`indice/carteira`),
+    isnt(written`cliente/permissao`, 'cliente' satisfies Permissao),
+  ),
+);
+
 const isNew = all(
   is(written`status`, initialStatus),
   isComplete,
+  isFound,
   is(written`criadoem`, code('now')),
   is(written`mudouem`, code('now')),
   not(exists(written`historico`)),

@@ -164,6 +164,17 @@ describe('§2 Pedido rápido: what is no spreadsheet', () => {
     await expect(parseFile(await bytes, 'pedido.xlsx')).rejects.toMatchObject({ fault });
   });
 
+  it.each<[FileFault, string]>([
+    ['tooManyRows', 'XFD1048576'],
+    ['tooBig', 'XFD90000'],
+  ])('%s: a small file with a cell in the far corner', async (fault, cell) => {
+    const plain = await xlsx({ Pedido: [['1006', 1]] });
+    const far = rewritten(plain, 'xl/worksheets/sheet1.xml', (xml) =>
+      xml.replace('</sheetData>', `<row><c r="${cell}"><v>1</v></c></row></sheetData>`),
+    );
+    await expect(parseFile(far, 'x')).rejects.toMatchObject({ fault });
+  });
+
   it('a small file that unpacks to a huge one', async () => {
     const bomb = zipSync({
       'xl/workbook.xml': strToU8('<workbook/>'),

@@ -1,13 +1,14 @@
 import { unzipSync, zipSync } from 'fflate';
 import readXlsx from 'read-excel-file/web-worker';
 
-import { FileRefused, mostUnpackedBytes, type ReadFile } from './sheets';
+import { FileRefused, mostCells, mostRows, mostUnpackedBytes, type ReadFile } from './sheets';
 
 /** The visible sheets of an XLSX; a formula is its stored value. */
 export async function parseXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
   const files = unpack(bytes);
   const workbook = files['xl/workbook.xml'];
   if (!workbook) throw new FileRefused('mimetype' in files ? 'openDocument' : 'notSpreadsheet');
+  refuseFarCells(files);
   const hiddenAt = hiddenSheets(new TextDecoder().decode(workbook));
   const sheets = await readSheets(files);
   return {
@@ -35,6 +36,26 @@ function unpack(bytes: Uint8Array<ArrayBuffer>): Record<string, Uint8Array> {
     console.error('A file that begins like a ZIP could not be unpacked', error);
     throw new FileRefused('damaged');
   }
+}
+
+/** One cell in the last corner of a sheet would take more memory than there is. */
+function refuseFarCells(files: Record<string, Uint8Array>): void {
+  const sheets = Object.entries(files).filter(([name]) => name.startsWith('xl/worksheets/'));
+  for (const [, bytes] of sheets) {
+    let [lastRow, lastColumn] = [0, 0];
+    for (const cell of new TextDecoder().decode(bytes).matchAll(/\sr="([A-Z]{1,3})(\d+)"/g)) {
+      lastRow = Math.max(lastRow, Number(cell[2]));
+      lastColumn = Math.max(lastColumn, columnNumber(cell[1] ?? ''));
+    }
+    if (lastRow * lastColumn > mostCells) {
+      throw new FileRefused(lastRow > mostRows ? 'tooManyRows' : 'tooBig');
+    }
+  }
+}
+
+/** 1 for A, 27 for AA. */
+function columnNumber(letters: string): number {
+  return Array.from(letters).reduce((number, letter) => number * 26 + parseInt(letter, 36) - 9, 0);
 }
 
 /**

@@ -38,6 +38,8 @@ export class FileRefused extends Error {
 export const mostBytes = 10_000_000;
 export const mostUnpackedBytes = 80_000_000;
 export const mostRows = 100_000;
+/** Cells of a sheet, empty ones up to the last one too: the reader makes room for all of them. */
+export const mostCells = 20_000_000;
 
 /** Sentences for the person; a screen may know better what is too much. */
 export const faultWords: Record<FileFault, string> = {

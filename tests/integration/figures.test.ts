@@ -232,6 +232,11 @@ describe('§7 /pedidosdoresultado: the orders behind a figure', () => {
     expect(rest.pedidos).toBe(5);
     expect((await ordersBehind({ periodo: november, pedidos: 'enviados' }, 5)).lista).toEqual([]);
   });
+
+  it('are all below a number that no order has', async () => {
+    const all = await ordersBehind({ periodo: november, pedidos: 'enviados' }, 999_999_999_999_999);
+    expect(all.lista).toHaveLength(5);
+  });
 });
 
 interface Counts {

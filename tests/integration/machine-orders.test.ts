@@ -6,7 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { createApp } from '../../functions/src/app';
 import { createKey, listKeys, revokeKey } from '../../functions/src/caller/machine-keys';
+import { copiedOrder } from '../../functions/src/orders-copy/copied-order';
 import { ordersAtOnce } from '../../functions/src/orders-copy/orders-since';
+import { saveCopies } from '../../functions/src/orders-copy/save-copies';
 import {
   copiedOrderOf,
   once,
@@ -129,6 +131,20 @@ describe('§7 GET /pedidos, for machines', () => {
       Array.from({ length: count }, (_, at) => at + 1),
     );
     expect(second.body.pedidos.map((order) => order.status)).toEqual(['Excluido', 'Aprovado']);
+  });
+
+  test('fewer to a page where they are very long', async () => {
+    const [line] = copiedOrderOf(1).itens;
+    const itens = Array.from({ length: 100 }, () => ({ ...line, observacao: 'x'.repeat(25_000) }));
+    await stack.put([]);
+    for (const number of [1, 2, 3, 4]) {
+      const copy = copiedOrder(number, { ...copiedOrderOf(number), itens });
+      await saveCopies(stack.table, { copies: copy ? [copy] : [] });
+    }
+    const first = await since(isoOf(once));
+    expect([numbersOf(first), first.body.mais]).toEqual([[1, 2], true]);
+    const second = await since(first.body.proximo);
+    expect([numbersOf(second), second.body.mais]).toEqual([[3, 4], false]);
   });
 
   test('with the last cursor only what changed since, as often as it changes', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { catchUp } from '../../functions/src/orders-copy/catch-up';
 import { copiedOrder } from '../../functions/src/orders-copy/copied-order';
-import { pageSize } from '../../functions/src/orders-copy/read-orders';
+import { firstSize, pageSize, sizeAfter } from '../../functions/src/orders-copy/read-orders';
 import { rebuildCopy } from '../../functions/src/orders-copy/rebuild-copy';
 import { saveCopies } from '../../functions/src/orders-copy/save-copies';
 import {
@@ -98,16 +98,41 @@ describe('§7 the copy of the orders', () => {
     expect(await numbers()).toEqual([1]);
   });
 
+  test('nor does a refused one keep the copy from being complete', async () => {
+    const bad = copiedOrder(2, orderOf(2));
+    if (!bad) throw new Error('no copy');
+    const broken = { ...bad, order: { ...bad.order, criadoem: 'ontem' } };
+    expect(await saveCopies(table, { copies: [broken], until: once })).toEqual([2]);
+    const { ate } = await table
+      .selectFrom('copiadepedidos')
+      .select('ate')
+      .executeTakeFirstOrThrow();
+    expect(ate).toEqual(new Date(once));
+  });
+
+  test('of very long orders is made a few at a time', async () => {
+    const long = Array.from({ length: 1000 }, () => orderOf(1).itens[0]);
+    const count = 9;
+    const copied = Array.from({ length: count }, (_, at) =>
+      copiedOrder(at + 1, orderOf(at + 1, { itens: long as never })),
+    ).filter((copy) => copy !== undefined);
+    expect(await saveCopies(table, { copies: copied })).toEqual([]);
+    expect(await numbers()).toHaveLength(count);
+    expect(await lines()).toHaveLength(count * long.length);
+    expect(sizeAfter(pageSize, { copies: copied })).toBe(firstSize);
+    expect(sizeAfter(firstSize, { copies: copied.slice(0, 1) })).toBe(2 * firstSize);
+  });
+
   test('at its deadline says how far it came, and goes on from there', async () => {
-    await stack.put(orders(pageSize + 1));
+    await stack.put(orders(firstSize + 1));
     await expect(catchUpNow(0)).rejects.toMatchObject({
       status: 503,
       codigo: 'copia-atrasada',
       message: expect.stringContaining('a cópia dos pedidos ainda está em ') as unknown,
     });
-    expect(await numbers()).toHaveLength(pageSize);
+    expect(await numbers()).toHaveLength(firstSize);
     await catchUpNow();
-    expect(await numbers()).toHaveLength(pageSize + 1);
+    expect(await numbers()).toHaveLength(firstSize + 1);
   });
 
   test('what was read before never takes the place of what was read after', async () => {

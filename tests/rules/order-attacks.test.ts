@@ -136,6 +136,17 @@ describe('a quote whose write does more, or less, than a quote', () => {
     ['found among the approved', 'customer', withIndex({ vendedor: 'seller Aprovado' })],
     ['found among another’s', 'customer', withIndex({ cliente: 'customer2 Pendente' })],
     ['that cannot be found', 'customer', withIndex({ cliente: null })],
+    ['that no list by value finds', 'customer', withIndex({ valor: null })],
+    ["that its seller's lists by value miss", 'customer', withIndex({ valorvendedor: null })],
+    ['that no list by company finds', 'customer', withIndex({ empresa: null })],
+    [
+      "that is missing among its seller's customers",
+      'customer',
+      without(
+        without(withIndex({ carteira: null }), 'carteiras/seller/customer/ultimo'),
+        'carteiras/seller/customer/abertos',
+      ),
+    ],
     ['found at a lower value', 'customer', withIndex({ valor: 'Pendente 10000000000' })],
     ['found at another seller’s value', 'customer', withIndex({ valorvendedor: 'seller2 x' })],
     [

@@ -84,12 +84,6 @@ describe('§2 /home: a seller’s customers follow their orders', () => {
     await assertSucceeds(rules.write('seller', back));
     expect(await rules.stored(`${place}/abertos`)).toBe(1);
   });
-
-  test('a quote from a page that was open before may come without it', () => {
-    const { carteira: _carteira, ...indice } = quote().indice;
-    const write = newOrderWrite({ ...quote(), indice }, 4);
-    return assertSucceeds(rules.write('customer', without(write, `${place}/ultimo`)));
-  });
 });
 
 describe('the administrator hands on the last order', () => {

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { dateTimeInSaoPaulo } from '../../../domain/time';
 import { ApiError } from '../api-error';
 import type { ProductTable } from '../product-table/schema';
-import { pageOfChanged, type Page } from './read-orders';
+import { firstSize, pageOfChanged, sizeAfter, type Page } from './read-orders';
 import { saveCopies } from './save-copies';
 
 /** Runs queries: an endpoint's pool with its refusals, or a command's. */
@@ -28,10 +28,12 @@ export const overlap = 15_000;
 export async function catchUp(database: Database, run: RunQuery, deadline: number): Promise<void> {
   const since = await run(copiedUntil);
   let last: Page['last'];
+  let size = firstSize;
   for (;;) {
     const settled = Date.now() - overlap;
-    const page = await pageOfChanged(database, since, last);
+    const page = await pageOfChanged(database, since, last, size);
     last = page.last;
+    size = sizeAfter(size, page);
     // Without a change since, what was complete still is.
     if (!last) return;
     const until = page.isLast ? settled : Math.min(last.mudouem, settled);

@@ -23,7 +23,7 @@ export async function ordersBehind(
   question: FigureQuestion,
   below?: number,
 ): Promise<FigureOrderList> {
-  const isBelow = below === undefined ? sql`true` : sql`numeropedido < ${below}`;
+  const isBelow = below === undefined ? sql`true` : sql`numeropedido < ${below}::bigint`;
   const { rows } = await queryProductTable((table) =>
     sql<Row | (OrderCount & { numerodopedido: null })>`
       with contado as materialized (${countedOrders(question)})

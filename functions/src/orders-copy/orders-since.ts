@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { isCalendarDay } from '../../../domain/period';
 import { saoPauloOffset } from '../../../domain/time';
 import { queryProductTable } from '../product-table/query';
 import { badQuery } from '../query';
-import { machineOrder } from './machine-order';
+import { machineOrder, type CopyRow } from './machine-order';
 
-/** So many orders at most in one answer: with a thousand lines each they still fit into it. */
+/** So many orders at most in one answer, and none after so many bytes: a customer may write very long ones. */
 export const ordersAtOnce = 100;
+const bytesAtOnce = 4_000_000;
 
 /** Where a machine stands: it wants what changed since a moment, in milliseconds, and what was copied after a number. */
 interface Cursor {
@@ -27,6 +29,7 @@ export function cursorFrom(desde: string): Cursor {
   return { since: Math.max(0, moment), copy: 0 };
 }
 
+/** NaN for what is none; alone, `Date.parse` takes the 30th of February for the 2nd of March. */
 function momentFrom(text: string): number {
   if (isCalendarDay(text)) return Date.parse(text) + saoPauloOffset;
   if (!isCalendarDay(text.slice(0, 10))) return NaN;
@@ -40,21 +43,27 @@ function momentFrom(text: string): number {
  * changed. So whatever is stored late, or dated by a clock that went back, still comes after every cursor handed out.
  */
 export async function ordersSince({ since, copy }: Cursor) {
-  const rows = await queryProductTable((table) =>
-    table
-      .selectFrom('pedidos')
-      .select(['numeropedido', 'status', 'total_centavos', 'criadoem', 'aprovadoem', 'mudouem'])
-      .select(['pedido', 'copia'])
-      .where('copia', '>', copy)
-      .where('mudouem', '>=', new Date(since))
-      .orderBy('copia')
-      .limit(ordersAtOnce + 1)
-      .execute(),
+  const { rows } = await queryProductTable((table) =>
+    sql<CopyRow & { copia: number; achados: number }>`
+      with achado as materialized (
+        select numeropedido, status, total_centavos, criadoem, aprovadoem, mudouem, pedido, copia
+        from pedidos
+        where copia > ${copy} and mudouem >= ${new Date(since)}
+        order by copia
+        limit ${ordersAtOnce + 1}
+      ), medido as (
+        select *, count(*) over ()::int as achados, coalesce(sum(octet_length(pedido::text)) over (
+            order by copia rows between unbounded preceding and 1 preceding
+          ), 0) as antes
+        from achado
+      )
+      select * from medido where antes < ${bytesAtOnce} order by copia limit ${ordersAtOnce}`.execute(
+      table,
+    ),
   );
-  const shown = rows.slice(0, ordersAtOnce);
   return {
-    pedidos: shown.map(machineOrder),
-    proximo: `c${since}-${shown.at(-1)?.copia ?? copy}`,
-    mais: rows.length > shown.length,
+    pedidos: rows.map(machineOrder),
+    proximo: `c${since}-${rows.at(-1)?.copia ?? copy}`,
+    mais: rows.length < (rows[0]?.achados ?? 0),
   };
 }

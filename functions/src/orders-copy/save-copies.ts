@@ -14,17 +14,51 @@ interface Saving {
 }
 
 /** Saves some orders; answers the numbers of those that PostgreSQL refused, which hold up no other. */
-export async function saveCopies(table: Kysely<ProductTable>, saving: Saving): Promise<number[]> {
+export async function saveCopies(
+  table: Kysely<ProductTable>,
+  { copies, until, anew = none }: Saving,
+): Promise<number[]> {
+  const refused: number[] = [];
+  for (const part of partsOf(copies)) refused.push(...(await savePart(table, part, anew)));
+  // Last: what was cut off before is read and saved again.
+  if (until !== undefined) {
+    await sql`update copiadepedidos set ate = greatest(ate, ${new Date(until)})`.execute(table);
+  }
+  return refused;
+}
+
+/** So many lines go into one statement, however long a customer makes an order: more could take longer than it may. */
+const linesAtOnce = 2_000;
+
+function partsOf(copies: readonly CopiedOrder[]): CopiedOrder[][] {
+  const parts: CopiedOrder[][] = [];
+  let lines = Infinity;
+  for (const copy of copies) {
+    lines += copy.lines.length;
+    if (lines > linesAtOnce) {
+      parts.push([]);
+      lines = copy.lines.length;
+    }
+    parts.at(-1)?.push(copy);
+  }
+  return parts;
+}
+
+async function savePart(
+  table: Kysely<ProductTable>,
+  copies: readonly CopiedOrder[],
+  anew: number,
+): Promise<number[]> {
   try {
-    await saveTogether(table, saving);
+    await saveTogether(table, copies, anew);
     return [];
   } catch (error) {
     if (!isAboutValues(error)) throw error;
   }
   const refused: number[] = [];
-  for (const copy of saving.copies) {
+  for (const copy of copies) {
     try {
-      await saveTogether(table, { ...saving, copies: [copy] });
+      await saveTogether(table, [copy], anew);
     } catch (error) {
       if (!isAboutValues(error)) throw error;
       refused.push(copy.order.numeropedido);
@@ -48,18 +82,15 @@ const none = -1;
  * Safety: one at a time by the lock, so that whoever sees a copy sees all with smaller numbers (`copia`). It is held for
  * this transaction alone, never while the Realtime Database is read: the catalogue locally shares the connection.
  */
-function saveTogether(table: Kysely<ProductTable>, { copies, until, anew = none }: Saving) {
+function saveTogether(
+  table: Kysely<ProductTable>,
+  copies: readonly CopiedOrder[],
+  anew: number,
+): Promise<void> {
   return table.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
-    if (copies.length > 0) {
-      const saved = await saveOrders(transaction, copies, anew);
-      await saveLines(transaction, copies, new Set(saved));
-    }
-    if (until !== undefined) {
-      await sql`update copiadepedidos set ate = greatest(ate, ${new Date(until)})`.execute(
-        transaction,
-      );
-    }
+    const saved = await saveOrders(transaction, copies, anew);
+    await saveLines(transaction, copies, new Set(saved));
   });
 }
 
