@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../../config/routes';
 import { formatBRL, toCents } from '../../../../domain/money';
 import type { Order } from '../../../../domain/order';
-import { orderStatuses } from '../../../../domain/order-status';
+import { orderStatuses, statusNames } from '../../../../domain/order-status';
 import { summariesFrom, type Summaries } from '../../../../domain/summary';
 import { companyOf, type User } from '../../../../domain/user';
 import { dataOf } from '../../../providers/live';
@@ -61,7 +61,7 @@ function Entry({ order, ofSeller }: { order: Order; ofSeller: boolean }) {
     <li className={styles.order}>
       <Link to={`${routes.orders}?${query.toString()}`}>Pedido {numerodopedido}</Link>
       <span>
-        {data} · {status}
+        {data} · {statusNames[status]}
         {ofSeller && ` · ${companyOf(cliente)}`}
       </span>
       <span>{formatBRL(total)}</span>
