@@ -127,7 +127,8 @@ test.describe('decision 82: many approvals', () => {
     await page.getByRole('button', { name: 'Aprovar selecionados (3)' }).click();
     await page.getByRole('button', { name: 'NÃO APROVAR' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Aprovar selecionados (3)' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Aprovar vários' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Aprovar selecionados (3)' })).toBeEnabled();
     expect(await approvalOf(first.uid)).toBe(false);
   });
 });
