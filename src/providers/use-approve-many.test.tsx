@@ -61,6 +61,22 @@ describe('decision 82: many approvals', () => {
     expect(ids[1]).toBe(ids[2]);
   });
 
+  it('let the browser ask before the page is left while they run', async () => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    let answer: (value: object) => void = () => undefined;
+    vi.mocked(performAct).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { result } = show();
+    expect(isAsked()).toBe(false);
+    let all: Promise<void> | undefined;
+    act(() => {
+      all = result.current.start();
+    });
+    expect(isAsked()).toBe(true);
+    answer({});
+    await act(() => all);
+    expect(isAsked()).toBe(false);
+  });
+
   it('stop after the one that is under way', async () => {
     const { result } = show();
     vi.mocked(performAct).mockImplementationOnce(() => {

@@ -5,6 +5,7 @@ import type { User } from '../../domain/user';
 import { newRequest } from './acts';
 import { performAct } from './perform-act';
 import { useUser } from './session';
+import { useWarningOnLeave } from './use-warning-on-leave';
 
 /** What became of one of many approvals. `cut`: the connection went before that was known. */
 export type Verdict = 'waiting' | 'running' | 'done' | 'refused' | 'cut';
@@ -57,7 +58,8 @@ export function useApproveMany(people: readonly User[]) {
     },
     [],
   );
-  const { verdicts } = state;
+  const { verdicts, phase } = state;
+  useWarningOnLeave(phase === 'running');
 
   const verbs = useMemo(
     () => ({

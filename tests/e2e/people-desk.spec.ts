@@ -127,6 +127,8 @@ test.describe('decision 82: many approvals', () => {
     await page.getByRole('button', { name: 'Aprovar selecionados (3)' }).click();
     await page.getByRole('button', { name: 'NÃO APROVAR' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Aprovar vários' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Aprovar selecionados (3)' })).toBeEnabled();
     expect(await approvalOf(first.uid)).toBe(false);
   });
 });
@@ -181,7 +183,9 @@ test.describe("decision 82: a person's page", () => {
     await expect(drawer).toContainText(person.email);
     await expect(drawer).toContainText('Nenhum pedido.');
     expect(await objections(page)).toEqual([]);
-    await drawer.getByRole('button', { name: 'Editar contatos' }).click();
+    const edit = drawer.getByRole('button', { name: 'Editar contatos' });
+    await edit.press('Enter');
+    await expect(drawer.getByLabel('Nome')).toBeFocused();
     await drawer.getByLabel('Celular').fill('62999990000');
     await drawer.getByLabel('Cidade').fill('');
     await drawer.getByRole('button', { name: 'Salvar' }).click();
@@ -190,6 +194,7 @@ test.describe("decision 82: a person's page", () => {
     await drawer.getByLabel('Cidade').fill('ANÁPOLIS');
     await drawer.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('Contatos salvos.')).toBeVisible();
+    await expect(edit).toBeFocused();
     await expect(drawer.getByRole('list', { name: 'Alterações' })).toContainText(
       'Cidade: SÃO PAULO → ANÁPOLIS',
     );
@@ -233,6 +238,9 @@ test.describe("decision 82: a person's page", () => {
     const drawer = page.getByRole('dialog', { name: 'Cadastro' });
     await expect(drawer.getByRole('list', { name: 'Pedidos mais novos' })).toBeVisible();
     await expect(drawer).toContainText('Vendedor do pedido mais novo:');
+    // As a person reads it, not as it is stored.
+    await expect(drawer).not.toContainText('Excluido');
+    await expect(drawer).toContainText(' · Excluído');
     await drawer.getByRole('link', { name: 'Ver todos os pedidos' }).click();
     await expect(page).toHaveURL(/\/pedidos\?empresa=/);
     await expect(page.getByRole('row', { name: /^Pedido \d+$/ }).first()).toBeVisible();

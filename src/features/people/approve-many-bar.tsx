@@ -1,4 +1,5 @@
 import { Button, Checkbox } from 'antd';
+import { useEffect, useRef } from 'react';
 
 import type { User } from '../../../domain/user';
 import { manyWords, mostAtOnce } from './approve-many-words';
@@ -13,12 +14,19 @@ interface ApproveManyBarProps {
 
 /** Above the cards of those who wait: chooses all that are shown, and approves the chosen ones. */
 export function ApproveManyBar({ picked, shown }: ApproveManyBarProps) {
-  const { people, isPicked, set } = picked;
+  const { people, isPicked, set, asked } = picked;
   const all = shown.slice(0, mostAtOnce);
   const some = all.some(isPicked);
   const every = all.length > 0 && all.every(isPicked);
+  const bar = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // The dialog that had the focus is gone, and with nobody chosen the button that opened it takes none.
+    if (wasAsked.current && !asked) bar.current?.focus({ preventScroll: true });
+    wasAsked.current = asked !== undefined;
+  }, [asked]);
   return (
-    <div className={styles.bar} role="group" aria-label="Aprovar vários">
+    <div ref={bar} className={styles.bar} role="group" aria-label="Aprovar vários" tabIndex={-1}>
       <Checkbox
         checked={every}
         indeterminate={some && !every}

@@ -9,7 +9,7 @@ const redirectDelayMs = 500;
 
 interface EmptiedListProps {
   view: PeopleView;
-  /** A dialog is open, and nobody should be led away from a question. */
+  /** A dialog or a person's page is open, and nobody should be led away from it. */
   asking: boolean;
 }
 

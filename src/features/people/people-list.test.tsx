@@ -27,11 +27,11 @@ vi.mock('../../providers/use-approve-many', () => ({ useApproveMany: vi.fn() }))
 vi.mock('./person/late-person-drawer', () => ({ LatePersonDrawer: () => null }));
 vi.mock('../../providers/use-same-cnpj', () => ({ useSameCnpj: () => [] }));
 
-function screenOf(people: Live<User[]>, view = customerApproval) {
+function screenOf(people: Live<User[]>, view = customerApproval, address = '/analise') {
   hold(people);
   return (
     <AntdRoot>
-      <MemoryRouter initialEntries={['/analise']}>
+      <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route path="/analise" element={<PeopleList view={view} />} />
           <Route path="/clientes" element={<p>the customers</p>} />
@@ -138,6 +138,14 @@ describe('§9 An emptied list of sign-ups', () => {
     rerender(screenOf(ready(aCustomer())));
     wait(5000);
     expect(headings()).toHaveLength(1);
+  });
+
+  it("stays while a person's page is open", () => {
+    const address = '/analise?pessoa=uid-7';
+    const { rerender } = render(screenOf(ready(aCustomer()), customerApproval, address));
+    rerender(screenOf(ready(), customerApproval, address));
+    wait(5000);
+    expect(screen.queryByText('the customers')).toBeNull();
   });
 
   it('stays when only the filters leave nobody', () => {

@@ -64,6 +64,7 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
         filters={applied}
         everywhere={everywhere}
         onEverywhere={() => change({ everywhere: 'sim' })}
+        isOpen={place.person !== ''}
         onOpen={open}
       />
       <LatePersonDrawer uid={place.person} onClose={close} />

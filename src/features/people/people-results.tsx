@@ -23,6 +23,8 @@ interface PeopleResultsProps {
   filters: PersonFilters;
   everywhere: boolean;
   onEverywhere: () => void;
+  /** A person's page is open, from which nobody should be led away. */
+  isOpen: boolean;
   /** Opens a person's page. */
   onOpen: (uid: string) => void;
 }
@@ -34,6 +36,7 @@ export function PeopleResults({
   filters,
   everywhere,
   onEverywhere,
+  isOpen,
   onOpen,
 }: PeopleResultsProps) {
   const { page, more, matching, search } = rows;
@@ -58,7 +61,7 @@ export function PeopleResults({
       );
     }
     if (page.data.items.length === 0)
-      return <EmptiedList view={view} asking={asking || picked.asked !== undefined} />;
+      return <EmptiedList view={view} asking={asking || isOpen || picked.asked !== undefined} />;
     if (matching.length > 0) {
       return (
         <PeopleCards

@@ -25,7 +25,8 @@ export function usePickedPeople(listed: readonly User[]) {
     ask: () => setAsked(people),
     close: () => {
       setAsked(undefined);
-      setUids(new Set());
+      // Who was approved has left the list; the others are still meant.
+      setUids(new Set(people.map(({ uid }) => uid)));
     },
   };
 }

@@ -6,7 +6,19 @@ import {
   type ListColumns,
 } from '../../../domain/product-list-heading';
 import { readFile } from '../../spreadsheet/read-file';
-import { FileRefused, faultWords, type Sheet } from '../../spreadsheet/sheets';
+import {
+  FileRefused,
+  faultWords as generalWords,
+  mostRows,
+  type FileFault,
+  type Sheet,
+} from '../../spreadsheet/sheets';
+
+/** Why a file is not read, as it concerns a list: what a part of it doesn't name would leave the catalogue. */
+const faultWords: Record<FileFault, string> = {
+  ...generalWords,
+  tooManyRows: tooLong(`mais de ${mostRows.toLocaleString('pt-BR')}`),
+};
 
 /** A file that holds a list, and the sheet of it that is taken for the list. */
 export interface ListFile {
@@ -38,10 +50,7 @@ export async function readListFile(file: File, signal: AbortSignal): Promise<Lis
 /** The rows of the list for the endpoint: its columns alone, each row at its place. Throws NoList. */
 export function rowsToSend({ sheets, place }: ListFile): string[][] {
   const rows = sheets[place]?.rows ?? [];
-  if (rows.length > mostListLines) {
-    const [count, most] = [rows.length, mostListLines].map((n) => n.toLocaleString('pt-BR'));
-    throw new NoList(`A lista tem ${count} linhas, e o limite é ${most}. Nada foi conferido.`);
-  }
+  if (rows.length > mostListLines) throw new NoList(tooLong(rows.length.toLocaleString('pt-BR')));
   const heading = findHeading(rows);
   if (!heading) throw new NoList(faultWords.empty);
   if (heading.problem !== undefined) {
@@ -57,6 +66,11 @@ export function rowsToSend({ sheets, place }: ListFile): string[][] {
   const length = sent.reduce((sum, row) => sum + row.join('","').length + 4, 0);
   if (length > 0.8 * mostListBytes) throw new NoList(faultWords.tooBig);
   return sent;
+}
+
+function tooLong(count: string): string {
+  const most = mostListLines.toLocaleString('pt-BR');
+  return `A lista tem ${count} linhas, e o limite é ${most}. Nada foi conferido. Deixe nela só os produtos ativos.`;
 }
 
 /** 'Código: coluna "COD", …', and what is not read. */

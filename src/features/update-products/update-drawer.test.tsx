@@ -134,6 +134,11 @@ describe('§2 Atualizar produtos: the screen', () => {
     ['a text', () => Promise.resolve({ kind: 'text' as const, text: 'x' }), /não é uma planilha/],
     ['another list', () => sheetOf([['Nome', 'Telefone']]), /falta a coluna Código/],
     ['one name twice', () => sheetOf([[...heading, 'Preço', 'preco_venda']]), /mais de uma coluna/],
+    [
+      '200,000 rows',
+      () => Promise.reject(new FileRefused('tooManyRows')),
+      /mais de 100.000 linhas, e o limite é 50.000/,
+    ],
     ['60,000 rows', () => sheetOf(Array<string[]>(60_000).fill(heading)), /o limite é 50.000/],
   ])('says what is wrong with %s', async (_, read, sentence) => {
     vi.mocked(readFile).mockImplementation(read);

@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/contact-change';
 import { describeFailure } from '../../../../domain/failure';
 import { fieldChecks, isRequired } from '../../../../domain/registration';
+import { useConnected } from '../../../providers/connection';
 import { useChangeContact, type SeenContact } from '../../../providers/contacts';
 import { fieldLooks, maximumLength } from '../../../ui/customer-fields';
 import { FormField } from '../../../ui/form-field';
@@ -33,6 +34,7 @@ export function ContactForm({ seen: current, onDone }: ContactFormProps) {
   const [seen, setSeen] = useState(current);
   const [failure, setFailure] = useState('');
   const [saving, setSaving] = useState(false);
+  const connected = useConnected();
   const change = useChangeContact();
   const notify = useNotify();
   // The same at each attempt to store the same: it is done once.
@@ -43,6 +45,10 @@ export function ContactForm({ seen: current, onDone }: ContactFormProps) {
     if (changedFields(seen.person, contact).length === 0) {
       notify.success(personWords.unchanged);
       onDone();
+      return;
+    }
+    if (!connected) {
+      setFailure(personWords.offline);
       return;
     }
     const wanted = JSON.stringify([seen.last, contact]);
@@ -73,7 +79,7 @@ export function ContactForm({ seen: current, onDone }: ContactFormProps) {
       onFinish={(texts) => void save(texts)}
     >
       <div className={styles.fields}>
-        {contactFieldNames.map((name) => {
+        {contactFieldNames.map((name, at) => {
           const { autoComplete: _own, hint: _hint, ...look } = fieldLooks[name];
           return (
             <FormField
@@ -85,6 +91,8 @@ export function ContactForm({ seen: current, onDone }: ContactFormProps) {
               maxLength={maximumLength(name)}
               // The browser must not suggest the administrator's own.
               autoComplete="off"
+              // The button that had the focus is gone.
+              autoFocus={at === 0}
             />
           );
         })}
@@ -92,11 +100,22 @@ export function ContactForm({ seen: current, onDone }: ContactFormProps) {
       {failure !== '' && (
         <Alert type="error" showIcon role="alert" title={failure} style={{ marginBottom: 16 }} />
       )}
+      {saving && !connected && (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={personWords.waits}
+          style={{ marginBottom: 16 }}
+        />
+      )}
       <Flex gap="small">
         <Button type="primary" htmlType="submit" loading={saving}>
           {personWords.save}
         </Button>
-        <Button onClick={onDone}>{personWords.cancel}</Button>
+        <Button disabled={saving} onClick={onDone}>
+          {personWords.cancel}
+        </Button>
       </Flex>
     </TextForm>
   );

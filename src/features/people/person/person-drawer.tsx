@@ -50,7 +50,8 @@ function Person({ uid }: { uid: string }) {
 function Page({ person }: { person: User }) {
   const history = useContactHistory(person.uid);
   const last = dataOf(history)?.last;
-  const [editing, setEditing] = useState(false);
+  /** Undefined before the form was first opened. */
+  const [editing, setEditing] = useState<boolean>();
   const isCustomer = person.permissao === 'cliente';
   return (
     <div className={styles.page}>
@@ -61,7 +62,12 @@ function Page({ person }: { person: User }) {
         <section>
           <PersonData person={person} />
           {isCustomer && (
-            <Button disabled={last === undefined} onClick={() => setEditing(true)}>
+            <Button
+              // The form that had the focus is gone.
+              autoFocus={editing === false}
+              disabled={last === undefined}
+              onClick={() => setEditing(true)}
+            >
               {personWords.edit}
             </Button>
           )}

@@ -22,6 +22,10 @@ export const personWords = {
   saved: 'Contatos salvos.',
   unchanged: 'Nada foi alterado.',
   notSaved: 'Os contatos não foram salvos',
+  offline:
+    'Sem conexão: nada foi salvo. O que você digitou continua aqui; salve quando ela voltar.',
+  waits:
+    'Sem conexão: os contatos ainda não foram salvos. Deixe esta página aberta até ela voltar.',
   orders: 'Pedidos',
   allOrders: 'Ver todos os pedidos',
   noOrders: 'Nenhum pedido.',

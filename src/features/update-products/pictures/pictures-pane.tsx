@@ -74,7 +74,8 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
       </p>
       <Upload.Dragger
         multiple
-        accept="image/*"
+        // What is dropped and is no picture must get its sentence too; antd would pass over it in silence.
+        accept={{ format: 'image/*', filter: 'native' }}
         showUploadList={false}
         disabled={sending}
         beforeUpload={(file) => {

@@ -62,6 +62,23 @@ describe('§2 Atualizar produtos: pictures', () => {
     expect(result.current.pictures[0]?.state).toBe('sent');
   });
 
+  it('let the browser ask before the page is left while they are sent', async () => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    let answer = () => {};
+    vi.mocked(storePicture).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const result = choose(file('10.jpg'));
+    expect(isAsked()).toBe(false);
+    let all: Promise<void> | undefined;
+    act(() => {
+      all = result.current.send(result.current.pictures);
+    });
+    expect(isAsked()).toBe(true);
+    await waitFor(() => expect(storePicture).toHaveBeenCalled());
+    answer();
+    await act(() => all);
+    expect(isAsked()).toBe(false);
+  });
+
   it('stop where the person says so', async () => {
     const result = choose(file('10.jpg'), file('11.jpg'));
     vi.mocked(storePicture).mockImplementation(() => {

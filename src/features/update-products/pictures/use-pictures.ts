@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { describeFailure } from '../../../../domain/failure';
 import { storePicture } from '../../../providers/pictures';
+import { useWarningOnLeave } from '../../../providers/use-warning-on-leave';
 import { showNewPicture } from '../../../ui/new-pictures';
 import { NoPicture, shrinkPicture, sizeProblem } from './shrink-picture';
 
@@ -26,6 +27,7 @@ export function canBeSent({ code, state, file }: Picture): boolean {
 export function usePictures(codeOf: (fileName: string) => string) {
   const [pictures, setPictures] = useState<Picture[]>([]);
   const [sending, setSending] = useState(false);
+  useWarningOnLeave(sending);
   const newest = useRef(0);
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
