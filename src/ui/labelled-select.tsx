@@ -44,7 +44,11 @@ export function LabelledSelect<Value extends string>({
         // A narrow one would cut its options.
         popupMatchSelectWidth={300}
         style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
-        labelRender={(chosen) => <span id={chosenId}>{face ?? chosen.label}</span>}
+        labelRender={(chosen) => (
+          <span id={chosenId} className={styles.chosen} title={face}>
+            {face ?? chosen.label}
+          </span>
+        )}
         aria-describedby={hint === undefined ? chosenId : `${chosenId} ${hintId}`}
         {...select}
       />

@@ -105,8 +105,9 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     expect(orders.map(({ status }) => status)).toEqual(orders.map(() => 'Aprovado'));
     expect(orders.map(linesOf)).toEqual(orders.map(() => 1));
     expect(await stored('resumopedidos/Aprovado/quantidade')).toBe((before ?? 0) + 40);
-    await panel(page).getByRole('button', { name: 'Fechar' }).click();
+    await panel(page).getByRole('button', { name: 'Fechar' }).press('Enter');
     await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('what somebody else has just changed is skipped and named', async ({ pageOf }) => {

@@ -18,6 +18,13 @@ export default function ManyPanel({ job }: { job: ManyJob }) {
   const panel = useRef<HTMLElement>(null);
   useHeightVariable(panel, '--mmv-many-panel');
   const { all, open, failed } = countVerdicts(job);
+
+  /** The panel goes with its button: the page takes the focus. */
+  function leave() {
+    close();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <div className={styles.room} />
@@ -48,7 +55,7 @@ export default function ManyPanel({ job }: { job: ManyJob }) {
               Tentar de novo
             </Button>
           )}
-          {!running && <Button onClick={close}>{open > 0 ? 'Encerrar' : 'Fechar'}</Button>}
+          {!running && <Button onClick={leave}>{open > 0 ? 'Encerrar' : 'Fechar'}</Button>}
         </PanelButtons>
       </section>
     </>
