@@ -212,7 +212,9 @@ export function peopleSearchWords(state: keyof typeof searchWords, more: boolean
   if (state === 'searching') return 'Procurando nos pedidos de quem tem esse nome.';
   if (state === 'stopped') return 'Procura parada.';
   if (more) return 'Muitos têm esse nome: estes são os pedidos de uma parte deles. Digite mais.';
-  return state === 'done' ? 'Estes são todos os pedidos de quem tem esse nome hoje.' : '';
+  return state === 'done'
+    ? 'Estes são todos os pedidos de quem tem esse nome hoje, entre as quatro primeiras palavras.'
+    : '';
 }
 
 /** Leads from there to the search through all orders. */
