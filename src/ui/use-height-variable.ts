@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * While the element is shown its height, in pixels, stands in a custom property of the page. For what lies over the foot of
+ * While the element is shown its height, in pixels, stands in a custom property of the page. For what lies over the edge of
  * a window or panel: without it, what the Tab key reaches would be scrolled to underneath.
  */
 export function useHeightVariable(

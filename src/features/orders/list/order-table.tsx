@@ -113,6 +113,7 @@ export function OrderTable({
         data-picking={picked?.active}
         data-compact={compact}
         data-airy={airy}
+        data-cards={narrow}
       >
         {narrow !== undefined && (
           <ConfigProvider componentSize={narrow ? 'middle' : 'small'}>
