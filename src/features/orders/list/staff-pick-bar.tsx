@@ -37,7 +37,7 @@ export function StaffPickBar({
   everywhere,
   onPrint,
 }: StaffPickBarProps) {
-  const { orders, set, clear } = picked;
+  const { orders, question, set, clear } = picked;
   const notify = useNotify();
   const [handsOver, setHandsOver] = useState(false);
   const exporting = useExportChosen(status, orders);
@@ -48,7 +48,10 @@ export function StaffPickBar({
     },
     [clear, set],
   );
-  const { phase, read, stop } = useAllMatching(filters, everywhere, choose);
+  const { phase, read, stop } = useAllMatching({
+    ...{ filters, everywhere, question },
+    onRead: choose,
+  });
   const move = useManyMoves(clear);
   const moves = statusButtonAction(status);
   // The panel has to be there when the connection goes.

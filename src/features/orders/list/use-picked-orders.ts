@@ -10,6 +10,8 @@ export interface PickedOrders {
   orders: readonly Order[];
   /** No more can be chosen at once. */
   most: number;
+  /** Names what is asked for; with another question the choice is dropped. */
+  question: string;
   /** What was chosen is forgotten, because something else is asked for now. */
   dropped: boolean;
   isPicked: (order: Order) => boolean;
@@ -21,13 +23,10 @@ export interface PickedOrders {
   switch: () => void;
 }
 
-interface PickedOptions {
+interface PickedOptions extends Pick<PickedOrders, 'most' | 'question'> {
   /** The orders that are known to be in the list, whatever its filters. */
   listed: readonly Order[];
   compare: (a: Order, b: Order) => number;
-  most: number;
-  /** Names what is asked for: with another question the choice is dropped. */
-  question: string;
 }
 
 type Picks = ReadonlyMap<number, Order>;
@@ -64,7 +63,7 @@ export function usePickedOrders({ listed, compare, most, question }: PickedOptio
     return [...picks.values()].map((order) => now.get(order.numerodopedido) ?? order).sort(compare);
   }, [picks, listed, compare]);
   return {
-    ...{ active, orders, most, set, clear },
+    ...{ active, orders, most, question, set, clear },
     dropped: asked.dropped,
     isPicked: ({ numerodopedido }) => picks.has(numerodopedido),
     toggle: (order) => set([order], !picks.has(order.numerodopedido)),

@@ -20,9 +20,10 @@ const reader = () => next;
 const onRead = vi.fn<(orders: readonly Order[]) => void>();
 const stepOf = (count: number) => ({ orders: orders(count), checked: count });
 const open = () =>
-  renderHook(({ filters }) => useAllMatching(filters, false, onRead), {
-    initialProps: { filters: noOrderFilters },
+  renderHook((asked) => useAllMatching({ ...asked, everywhere: false, onRead }), {
+    initialProps: { filters: noOrderFilters, question: 'all' },
   });
+const ciclo = { ...noOrderFilters, company: 'CICLO' };
 const counts = () => onRead.mock.calls.map(([read]) => read.length);
 
 beforeEach(() => {
@@ -50,21 +51,25 @@ describe('decision 78: all orders that pass the filters', () => {
     expect(next).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['stop', 'other filters'] as const)('are read no further after: %s', async (how) => {
-    let arrive: (step: ReturnType<typeof stepOf>) => void = () => {};
-    next.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-    const { result, rerender } = open();
-    act(() => void result.current.read());
-    expect(result.current.phase).toBe('reading');
-    if (how === 'stop') act(() => result.current.stop());
-    else rerender({ filters: { ...noOrderFilters, company: 'CICLO' } });
-    await act(async () => {
-      arrive(stepOf(100));
-      await Promise.resolve();
-    });
-    expect(onRead).not.toHaveBeenCalled();
-    expect(result.current.phase).toBe('idle');
-  });
+  it.each(['stop', 'other filters', 'another question'] as const)(
+    'are read no further after: %s',
+    async (how) => {
+      let arrive: (step: ReturnType<typeof stepOf>) => void = () => {};
+      next.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+      const { result, rerender } = open();
+      act(() => void result.current.read());
+      expect(result.current.phase).toBe('reading');
+      if (how === 'stop') act(() => result.current.stop());
+      else if (how === 'other filters') rerender({ filters: ciclo, question: 'all' });
+      else rerender({ filters: noOrderFilters, question: 'ciclo' });
+      await act(async () => {
+        arrive(stepOf(100));
+        await Promise.resolve();
+      });
+      expect(onRead).not.toHaveBeenCalled();
+      expect(result.current.phase).toBe('idle');
+    },
+  );
 
   it('stay those that were read where a step fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -9,15 +9,19 @@ import { wantedBy, wantedEverywhere, type OrderFilterValues } from '../search/or
 /** How far the reading is; `full`: there are more than may be chosen. */
 type Phase = 'idle' | 'reading' | 'full' | 'failed';
 
+interface Asked {
+  filters: OrderFilterValues;
+  everywhere: boolean;
+  /** Names what is asked for now: the filters change later, with the list, which is drawn when there is time for it. */
+  question: string;
+  onRead: (orders: readonly Order[]) => void;
+}
+
 /**
  * Reads all orders that pass the filters, whatever is loaded of them, in steps and up to so many as may be chosen;
- * `onRead` gets all that are read so far. Leaving stops it, and so do other filters.
+ * `onRead` gets all that are read so far. Leaving stops it, and so does another question.
  */
-export function useAllMatching(
-  filters: OrderFilterValues,
-  everywhere: boolean,
-  onRead: (orders: readonly Order[]) => void,
-) {
+export function useAllMatching({ filters, everywhere, question, onRead }: Asked) {
   const reader = useOrderReader();
   const { rest } = useOrders();
   const [phase, setPhase] = useState<Phase>('idle');
@@ -51,6 +55,6 @@ export function useAllMatching(
     setPhase('idle');
   }, []);
   // What is asked for changed: what is still being read is no answer to it.
-  useEffect(() => stop, [read, stop]);
+  useEffect(() => stop, [question, read, stop]);
   return { phase, read, stop };
 }
