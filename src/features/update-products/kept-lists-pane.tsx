@@ -10,8 +10,14 @@ import { LoadingState } from '../../ui/loading-state';
 import { counted, keptListName } from './list-words';
 import styles from './update-products.module.css';
 
+interface KeptListsPaneProps {
+  /** Another list is being stored: what became of it is told first. */
+  busy: boolean;
+  onChoose: (list: KeptList) => void;
+}
+
 /** The lists that were taken last, each with a way back to it: it is checked like a new one. */
-export function KeptListsPane({ onChoose }: { onChoose: (list: KeptList) => void }) {
+export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
   const lists = useKeptLists();
   if (lists.status === 'loading') return <LoadingState text="Carregando listas anteriores…" />;
   if (lists.status === 'failed') {
@@ -50,7 +56,7 @@ export function KeptListsPane({ onChoose }: { onChoose: (list: KeptList) => void
               list.atual ? (
                 <Tag color="success">Em uso</Tag>
               ) : (
-                <Button onClick={() => onChoose(list)}>
+                <Button disabled={busy} onClick={() => onChoose(list)}>
                   Voltar a esta lista
                   <span className="visually-hidden">
                     {' '}

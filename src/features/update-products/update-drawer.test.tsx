@@ -148,6 +148,16 @@ describe('§2 Atualizar produtos: the screen', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
+  it('goes back to no list while another is being stored, whose outcome would not be told', async () => {
+    take.mockReturnValue(new Promise(() => undefined));
+    show();
+    choose();
+    fireEvent.click(await takeButton());
+    await answer('SIM');
+    fireEvent.click(screen.getByRole('tab', { name: 'Listas anteriores' }));
+    expect(screen.getByRole('button', { name: /^Voltar a esta lista/ })).toBeDisabled();
+  });
+
   it('goes back to a list as to any other: it is checked first', async () => {
     show();
     fireEvent.click(screen.getByRole('tab', { name: 'Listas anteriores' }));

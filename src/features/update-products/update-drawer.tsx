@@ -35,6 +35,7 @@ export function UpdateDrawer({ open, onClose }: UpdateDrawerProps) {
             label: 'Listas anteriores',
             children: (
               <KeptListsPane
+                busy={update.stage.at === 'taking'}
                 onChoose={({ id, em, arquivo }) => {
                   setTab('list');
                   void update.checkList({
