@@ -58,7 +58,7 @@ describe('§2 /pedidos: the status that is shown', () => {
     ['Aprovado', 'Pendente'],
   ] as const)('%j preselects %s', (state, status) => {
     open(state);
-    expect(screen.getByTitle(statusPlurals[status])).toBeInTheDocument();
+    expect(screen.getByText(statusPlurals[status])).toBeInTheDocument();
     expect(askedFor).toHaveBeenLastCalledWith(status);
     // Decision 80: the pending orders are where new quotes are seen.
     expect(useSeeNewQuotes).toHaveBeenLastCalledWith(status === 'Pendente');
