@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+
+import { withFault, type Fault } from './fault';
+
+/**
+ * A copy of the project as it is now, in which faults come and go; the project itself is never changed. The copy goes
+ * with the process.
+ */
+export interface Scratch {
+  folder: string;
+  /** Puts a fault in, after whatever was there before is gone. */
+  apply: (fault: Fault) => Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** Packages of the clone are the project's own. */
+const installed = ['node_modules', 'functions/node_modules'];
+
+export async function makeScratch(): Promise<Scratch> {
+  const folder = await mkdtemp(join(tmpdir(), 'mmv-faults-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const git = (...options: string[]) => execa('git', options, { cwd: folder });
+
+  // A commit of what is changed and not committed; nothing where nothing is.
+  const { stdout: changed } = await execa('git', ['stash', 'create'], { cwd: root });
+  await execa('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
+  await git('checkout', '--quiet', '--detach', changed || 'HEAD');
+  for (const path of installed) await symlink(join(root, path), join(folder, path));
+
+  async function apply(fault: Fault): Promise<void> {
+    await git('checkout', '--quiet', '--', '.');
+    const file = join(folder, fault.file);
+    await writeFile(file, withFault(await readFile(file, 'utf8'), fault));
+    // What is deployed follows; that the file is stale is no finding.
+    await execa('npm', ['run', '--silent', 'rules'], { cwd: folder, reject: false });
+  }
+
+  return { folder, apply };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { startDatabase } from 'realtime-database-local';
+
+/** As `domain-loads.test.ts`: a mutant that makes the rules unreadable fails no test of theirs, which never begin. */
+test('the database takes the rules', async () => {
+  const { databaseRules } = await import('../../rules/database-rules');
+  const server = await startDatabase({ port: 0, projectId: 'demo-mmv' });
+  try {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/.settings/rules.json?ns=demo-mmv`, {
+      method: 'PUT',
+      headers: { Authorization: 'Bearer owner' },
+      body: databaseRules,
+    });
+    expect(await answer.text()).not.toContain('error');
+    expect(answer.status).toBe(200);
+  } finally {
+    await server.close();
+  }
+});
