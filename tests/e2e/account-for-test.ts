@@ -1,5 +1,4 @@
-import { createAccounts } from '../../emulators/auth/accounts-api';
-import { ports, projectId } from '../../emulators/ports';
+import { createAccounts, removeAccount } from '../../emulators/auth/accounts-api';
 import { password } from '../../emulators/sample/accounts';
 import { withIndex } from '../../domain/person-index';
 import type { User } from '../../domain/user';
@@ -55,9 +54,5 @@ export async function offer({ uid, nome }: User): Promise<void> {
 export async function removePerson({ uid }: User): Promise<void> {
   await store(`vendedores/${uid}`, null);
   await store(`usuarios/${uid}`, null);
-  const url = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`;
-  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ localId: uid });
-  const answer = await fetch(url, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(await answer.text());
+  await removeAccount(uid);
 }

@@ -1,8 +1,10 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 
 import { keepCartToItself } from './own-cart';
+import { saveData } from './save-data';
 import { sessionOf, type Login } from './sessions';
 import { slowDown } from './slowness';
+import { test as base } from './stack/test';
 
 interface Options extends BrowserContextOptions {
   /** Its cart is that of all the person's browsers; otherwise tests with the same account would fill each other's. */
@@ -23,6 +25,7 @@ export const test = base.extend<Windows>({
     await use(async (login, path, { sharesCart = false, ...options } = {}) => {
       const context = await browser.newContext({ ...options, storageState: sessionOf(login) });
       if (!sharesCart) await keepCartToItself(context);
+      await saveData(context);
       const page = await context.newPage();
       pages.push(page);
       await slowDown(page);

@@ -6,6 +6,10 @@ import { execa } from 'execa';
 import { ports } from '../../emulators/ports';
 import { projectRoot } from '../../emulators/start/project-root';
 
+interface PackageFile {
+  dependencies: Record<string, string>;
+}
+
 /** Somebody who has just cloned the project into an empty folder, and what `npm start` prints for them. */
 export async function newcomer() {
   // Far from here: inside this folder Node would find packages that the copy lacks.
@@ -14,10 +18,21 @@ export async function newcomer() {
   for (const file of stdout.split('\0').filter(Boolean)) {
     await cp(join(projectRoot, file), join(folder, file), { preserveTimestamps: true });
   }
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
   return {
     start: () => npmStart(folder),
+    /** The packages that the app runs with. */
+    async appPackages() {
+      const { dependencies } = JSON.parse(await read('package.json')) as PackageFile;
+      return Object.keys(dependencies).filter((name) => !name.startsWith('@types/'));
+    },
+    /** The modules of packages that the dev server has prepared. */
+    async preparedModules() {
+      const file = await read('node_modules/.vite/deps/_metadata.json');
+      return Object.keys((JSON.parse(file) as { optimized: object }).optimized);
+    },
     /** What the dev server has printed. */
-    devServerLog: () => readFile(join(folder, `.emulators/${ports.app}/vite.log`), 'utf8'),
+    devServerLog: () => read(`.emulators/${ports.app}/vite.log`),
     leave: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 // Beside a developer's `npm start` and beside the other tests. Set before emulators/ports.ts is read.
 process.env['MMV_PORT_OFFSET'] ??= '22000';
 
+const { ports } = await import('../../emulators/ports');
 const { chromiumFlags, findChromium } = await import('../support/chromium');
 
 const executablePath = findChromium();
@@ -17,6 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    baseURL: `http://localhost:${ports.app}`,
     locale: 'pt-BR',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },

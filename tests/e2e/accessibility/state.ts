@@ -2,21 +2,40 @@ import { expect, type Page } from '@playwright/test';
 
 import type { CartLine } from '../../../domain/product';
 import { manyLines } from '../../support/many';
-import type { Who } from './people';
+
+/** By what name each kind of person signs in. */
+export const logins = {
+  visitor: undefined,
+  customer: 'cliente',
+  seller: 'vendedor',
+  administrator: 'admin',
+  newcomer: 'cliente.pendente',
+  newSeller: 'sem-pedidos',
+} as const;
+
+export type Who = keyof typeof logins;
 
 /** A state of a screen, and how to reach it. */
 export interface ScreenState {
   name: string;
   who: Who;
   path: string;
-  /** Prepares the browser's storage before the page is opened. */
+  /** What another screen hands on in the browser's history when it leads here. */
+  arrivedWith?: object;
+  /** Prepares the browser's storage, or what is answered, before the screen is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** Leads from the opened page to the state; resolves when the state is shown. */
+  /** Leads from the opened screen to the state; resolves when the state is shown. */
   reach: (page: Page) => Promise<unknown>;
-  /** Takes back what the browser, which other states share, would keep. */
+  /** Takes back what later states would find. */
   after?: (page: Page) => Promise<unknown>;
   /** Set for states that exist in only one of the two windows. */
   only?: 'wide' | 'narrow';
+  /** The page is loaded anew for it: the app asks once for what is different here. */
+  loads?: true;
+  /** The Tab key is followed through it too. */
+  tabs?: boolean;
+  /** Among its role's most used screens. */
+  main?: boolean;
 }
 
 /** The two windows that each is looked at in. */
@@ -25,17 +44,10 @@ export const windows = [
   ['narrow', { width: 390, height: 844 }],
 ] as const;
 
-/** Opens the state's screen and brings it into the state. */
-export async function open(page: Page, { path, before, reach }: ScreenState): Promise<void> {
-  await before?.(page);
-  await page.goto(path);
-  await reach(page);
-}
-
 /** The cart in the browser's storage. */
 export function cartOf(lines: readonly CartLine[]) {
   return (page: Page) =>
-    page.addInitScript(
+    page.evaluate(
       ([cart, count]) => {
         localStorage.setItem('shopping_list', cart);
         localStorage.setItem('prod_count', count);
@@ -46,12 +58,6 @@ export function cartOf(lines: readonly CartLine[]) {
 
 export const emptyCart = cartOf([]);
 export const filledCart = cartOf(manyLines(3));
-
-/** The page opens as if another screen had navigated to it with this state, which is there before the app looks. */
-export function arrivedWith(state: object) {
-  return (page: Page) =>
-    page.addInitScript((usr) => history.replaceState({ usr, key: 'arrived', idx: 0 }, ''), state);
-}
 
 export function see(page: Page, text: string | RegExp) {
   return page.getByText(text).first().waitFor();

@@ -18,14 +18,33 @@ interface Stop {
   hidden: boolean;
 }
 
+const atMost = 45;
+
+/** Where the Tab key stops it is seen, nothing lies over it there and back, and the way is that of reading: what is not so. */
+export async function objectionsToStops(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    delete window.stopBefore;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const stops = await follow(page, atMost, 'Tab');
+  const wayBack = await follow(page, stops.length, 'Shift+Tab');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return [
+    ...(stops.length > 3 ? [] : [`only ${stops.length} stops`]),
+    ...stops.flatMap(({ name, marked, hidden, backwards }) => [
+      ...(marked ? [] : [`not marked: ${name}`]),
+      ...(hidden ? [`hidden: ${name}`] : []),
+      ...(backwards ? [`backwards: ${name}`] : []),
+    ]),
+    ...wayBack.filter(({ hidden }) => hidden).map(({ name }) => `hidden on the way back: ${name}`),
+  ];
+}
+
 /** Goes from stop to stop, up to the given number of them. */
-export async function walk(
-  page: Page,
-  atMost: number,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<Stop[]> {
+async function follow(page: Page, limit: number, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let at = 0; at < atMost; at += 1) {
+  for (let at = 0; at < limit; at += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
     if (!stop) break;

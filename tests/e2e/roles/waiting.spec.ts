@@ -10,36 +10,40 @@ for (const [who, login] of [
   ['a newcomer who waits for approval', 'cliente.pendente'],
   ['a removed customer', 'cliente.removido'],
 ] as const) {
-  test(`§2, §6 ${who} may only look and leave`, async ({ pageOf }) => {
-    const place = `usuarios/${login.replace('.', '-')}`;
-    const record = () => stored<User>(place);
-    await store(`${place}/ultimologin`, 'nunca');
-    const before = await record();
-    const number = await stored('numerodopedido');
-    const page = await pageOf(login);
-    // A cart that an earlier visit may have left opens no way in.
-    await page.addInitScript(() => {
-      const line = { CD_PRODUTO: '1', DESCRICAO: 'X', preco_venda: 1, estoque_saldo: 1 };
-      localStorage.setItem('shopping_list', JSON.stringify([{ ...line, quantity: 1 }]));
-      localStorage.setItem('prod_count', '1');
-    });
-    await page.goto('/home');
-    await expect(page.getByRole('main')).toContainText(
-      'Seu cadastro está em análise! volte novamente mais tarde...',
-    );
-    await expect.poll(record).toEqual({ ...before, ultimologin: dateInSaoPaulo(new Date()) });
+  test(
+    `§2, §6 ${who} may only look and leave`,
+    { tag: login === 'cliente.pendente' ? '@main' : [] },
+    async ({ pageOf }) => {
+      const place = `usuarios/${login.replace('.', '-')}`;
+      const record = () => stored<User>(place);
+      await store(`${place}/ultimologin`, 'nunca');
+      const before = await record();
+      const number = await stored('numerodopedido');
+      const page = await pageOf(login);
+      // A cart that an earlier visit may have left opens no way in.
+      await page.addInitScript(() => {
+        const line = { CD_PRODUTO: '1', DESCRICAO: 'X', preco_venda: 1, estoque_saldo: 1 };
+        localStorage.setItem('shopping_list', JSON.stringify([{ ...line, quantity: 1 }]));
+        localStorage.setItem('prod_count', '1');
+      });
+      await page.goto('/home');
+      await expect(page.getByRole('main')).toContainText(
+        'Seu cadastro está em análise! volte novamente mais tarde...',
+      );
+      await expect.poll(record).toEqual({ ...before, ultimologin: dateInSaoPaulo(new Date()) });
 
-    for (const path of ['/carrinho', '/produtos', '/pedidoscliente', '/obrigado']) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'PEDIR ORÇAMENTO' })).toHaveCount(0);
-      await expect(page.getByText('R$')).toHaveCount(0);
-    }
-    await page.goto('/home');
-    await page.getByRole('main').getByRole('button', { name: 'SAIR' }).click();
-    await expect(page).toHaveURL('/');
-    expect(await stored('numerodopedido')).toBe(number);
-    await page.goto('/home');
-    await expect(page).toHaveURL('/');
-  });
+      for (const path of ['/carrinho', '/produtos', '/pedidoscliente', '/obrigado']) {
+        await page.goto(path);
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'PEDIR ORÇAMENTO' })).toHaveCount(0);
+        await expect(page.getByText('R$')).toHaveCount(0);
+      }
+      await page.goto('/home');
+      await page.getByRole('main').getByRole('button', { name: 'SAIR' }).click();
+      await expect(page).toHaveURL('/');
+      expect(await stored('numerodopedido')).toBe(number);
+      await page.goto('/home');
+      await expect(page).toHaveURL('/');
+    },
+  );
 }

@@ -1,0 +1,114 @@
+import type { Order } from '../../../../domain/order';
+import type { OrderCheck } from '../../../../domain/order-check';
+import { paths } from '../../../../domain/paths';
+import { store, stored } from '../../../support/stored';
+import { press, see, type ScreenState, type Who } from '../state';
+import { chooseOne, seeOrders } from './order-list';
+
+const nobodysNumber = '999999';
+
+/** The states of an order list that every role has. */
+function listOf(who: Who, path: string): ScreenState[] {
+  return [
+    {
+      who,
+      name: 'orders',
+      tabs: who === 'administrator',
+      main: who !== 'customer',
+      path,
+      reach: seeOrders,
+    },
+    {
+      who,
+      name: 'orders, one open',
+      tabs: who === 'seller',
+      path,
+      reach: async (page) => {
+        await press(page, /^Itens \(/);
+        await see(page, 'Histórico');
+      },
+    },
+    {
+      who,
+      name: 'orders, some chosen',
+      path,
+      reach: (page) => chooseOne(page),
+    },
+    {
+      who,
+      name: 'orders, none with that number',
+      path,
+      reach: async (page) => {
+        await seeOrders(page);
+        await page.getByLabel('Número do pedido').fill(nobodysNumber);
+        await see(page, 'Nenhum pedido com esses filtros.');
+      },
+    },
+  ];
+}
+
+/** The customer's newest deleted order was deleted for this reason. */
+async function giveReason(reason: string | null) {
+  const orders = (await stored<Record<string, Order | null>>('pedidos')) ?? {};
+  const deleted = Object.values(orders).findLast(
+    (order) => order?.status === 'Excluido' && order.cliente.uid === 'cliente',
+  );
+  const [line] = Object.entries(deleted?.historico ?? {}).filter(
+    ([, { para }]) => para === 'Excluido',
+  );
+  if (!deleted || !line) throw new Error('The customer of the sample has no deleted order.');
+  await store(`${paths.change(deleted.numerodopedido, line[0])}/motivo`, reason);
+}
+
+let strange = '';
+let itsCheck: OrderCheck | null = null;
+
+/** About the seller's newest pending order the server found several things. */
+async function makeStrange() {
+  const orders = (await stored<Record<string, Order | null>>('pedidos')) ?? {};
+  const pending = Object.values(orders).findLast(
+    (order) => order?.status === 'Pendente' && order.idvendedor === 'vendedor',
+  );
+  if (!pending) throw new Error('The seller of the sample has no pending order.');
+  strange = String(pending.numerodopedido);
+  itsCheck = await stored(paths.orderCheck(pending.numerodopedido));
+  const found = { em: 1, itens: 1, codigo: 0, nome: 0, preco: 1, estoque: 0, acima: 1 };
+  await store(paths.orderCheck(pending.numerodopedido), { ...found, primeiro: true, vezes: 5 });
+}
+
+export const orderStates: ScreenState[] = [
+  ...listOf('customer', '/pedidoscliente'),
+  ...listOf('seller', '/pedidosvendedor'),
+  ...listOf('administrator', '/pedidos'),
+  {
+    who: 'customer',
+    name: 'orders, one that was deleted for a reason',
+    path: '/pedidoscliente?status=Excluido',
+    before: () => giveReason('Pedido repetido'),
+    reach: async (page) => {
+      await press(page, /^Itens \(/);
+      await see(page, 'Motivo: Pedido repetido');
+    },
+    after: () => giveReason(null),
+  },
+  {
+    who: 'seller',
+    name: 'orders, a strange one open, about to be approved',
+    path: '/pedidosvendedor',
+    before: makeStrange,
+    reach: async (page) => {
+      await page.getByLabel('Número do pedido').fill(strange);
+      await see(page, '4 alertas');
+      await press(page, /^Itens \(/);
+      await press(page, `Aprovar pedido ${strange}`);
+      await see(page, 'Realmente deseja aprovar o pedido');
+    },
+    after: () => store(paths.orderCheck(Number(strange)), itsCheck),
+  },
+  {
+    who: 'newSeller',
+    name: 'orders, none yet',
+    path: '/pedidosvendedor',
+    reach: (page) => see(page, 'Não temos pedidos Pendentes para lhe mostrar.'),
+  },
+];

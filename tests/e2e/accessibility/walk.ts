@@ -1,0 +1,101 @@
+import { expect, type Page, type TestDetails } from '@playwright/test';
+
+import { test } from '../people';
+import { objections } from './axe';
+import { findConnection } from './connection';
+import { logins, windows, type ScreenState, type Who } from './state';
+import { objectionsToStops } from './stops';
+
+/** No screen of somebody signed in: nothing of the one before is kept in memory there. */
+const nowhere = '/nada';
+
+/**
+ * One page goes from state to state, and axe-core looks at each in both windows. A state that fails says its name and
+ * takes its picture; the walk goes on with the next.
+ */
+export function walk(
+  who: Who,
+  through: string,
+  states: readonly ScreenState[],
+  details: TestDetails = {},
+): void {
+  test(`${who}: ${through}`, details, async ({ pageOf, browser }) => {
+    // Nothing but what hangs takes this long.
+    test.setTimeout((states.length + 4) * 30_000);
+    const login = logins[who];
+    const page = await (login ? pageOf(login) : browser.newPage());
+    page.setDefaultTimeout(30_000);
+    let anew = true;
+    for (const state of loadedLast(states)) {
+      await test.step(`${state.name} (${state.path})`, async () => {
+        try {
+          await visit(page, state, anew || state.loads === true);
+          anew = state.loads === true;
+        } catch (error) {
+          await complain(page, `${who}: ${state.name}, on the way`, [String(error)]);
+          await state.after?.(page).catch(() => undefined);
+          anew = true;
+        }
+      });
+    }
+    await page.close();
+  });
+}
+
+/** A page loaded for one state is loaded once more for the next, unless that has a load of its own. */
+function loadedLast(states: readonly ScreenState[]): ScreenState[] {
+  return [...states.filter(({ loads }) => !loads), ...states.filter(({ loads }) => loads)];
+}
+
+async function visit(page: Page, state: ScreenState, anew: boolean): Promise<void> {
+  if (anew) await leave(page);
+  else await goTo(page, nowhere);
+  let opened = false;
+  for (const [name, size] of windows) {
+    if (state.only && state.only !== name) continue;
+    await page.setViewportSize(size);
+    if (!opened) await open(page, state, anew);
+    opened = true;
+    const where = `${state.who}: ${state.name} (${state.path}), ${name}`;
+    await complain(page, where, await objections(page));
+    if (state.tabs) await complain(page, `Tab, ${where}`, await objectionsToStops(page));
+  }
+  await state.after?.(page);
+}
+
+/** Ends the app before what it was told is taken back: a request that is held would go on its way. */
+async function leave(page: Page): Promise<void> {
+  await findConnection(page);
+  await page.goto('/logo.svg');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+async function open(page: Page, state: ScreenState, anew: boolean): Promise<void> {
+  const { path, arrivedWith, before, reach } = state;
+  await before?.(page);
+  if (anew) await page.goto(arrivedWith ? nowhere : path);
+  if (!anew || arrivedWith) await goTo(page, path, arrivedWith);
+  await reach(page);
+}
+
+/** As the browser's own Forward: the app moves to the address within the page. */
+async function goTo(page: Page, path: string, arrivedWith?: object): Promise<void> {
+  const key = crypto.randomUUID();
+  await page.evaluate(
+    ([path, state]) => {
+      history.pushState(state, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    },
+    [path, { usr: arrivedWith ?? null, key, idx: 0 }] as const,
+  );
+  if (path === nowhere) await page.getByText('Página não encontrada').waitFor();
+}
+
+async function complain(page: Page, where: string, found: readonly string[]): Promise<void> {
+  if (found.length > 0) {
+    const path = test.info().outputPath(`${where.replace(/\W+/g, '-')}.png`);
+    await page.screenshot({ path });
+    await test.info().attach(where, { path });
+  }
+  expect.soft(found, where).toEqual([]);
+}

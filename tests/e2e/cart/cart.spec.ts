@@ -1,0 +1,283 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { CartLine } from '../../../domain/product';
+import { manyLines } from '../../support/many';
+import { store, stored } from '../../support/stored';
+import { networkOf } from '../network';
+import { fillCart, goToCart, sendQuote } from '../orders';
+import { test } from '../people';
+import { choose } from '../select';
+
+/** §4 Cart: typed quantities, what is kept for whom, and what can be undone. */
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Orçamento' });
+const inPanel = (page: Page) => panel(page).getByRole('textbox', { name: /^Quantidade/ });
+const onCards = (page: Page) =>
+  page.getByRole('region', { name: 'Produtos' }).getByRole('textbox', { name: /^Quantidade/ });
+const cartKeys = (page: Page) =>
+  page.evaluate(() => ({
+    lines: JSON.parse(localStorage.getItem('shopping_list') ?? 'null') as CartLine[] | null,
+    count: localStorage.getItem('prod_count'),
+  }));
+const quantities = async (page: Page) =>
+  (await cartKeys(page)).lines?.map(({ quantity }) => quantity) ?? [];
+
+/** The cart that all browsers of a person share: quantities by code. */
+async function shared(uid: string) {
+  const cart = await stored<{ itens?: CartLine[] }>(`carrinhos/${uid}/${uid}`);
+  return Object.fromEntries(
+    (cart?.itens ?? []).map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity]),
+  );
+}
+
+test.describe('a typed quantity', () => {
+  test(
+    '24 pieces of three products are typed in 9 key presses',
+    { tag: '@main' },
+    async ({ pageOf }) => {
+      const page = await pageOf('cliente', '/produtos');
+      const cards = onCards(page);
+      await cards.first().focus();
+      let presses = 0;
+      for (const digits of ['2 4', '2 4', '2 4']) {
+        for (const key of [...digits.split(' '), 'Enter']) {
+          await page.keyboard.press(key);
+          presses += 1;
+        }
+      }
+      expect(presses).toBe(9);
+      await expect(cards.nth(3)).toBeFocused();
+      await expect(cards.nth(3)).toBeInViewport();
+      await expect(
+        panel(page).getByRole('button', { name: 'Itens Orçamento ( 3 )' }),
+      ).toBeVisible();
+      expect(await cartKeys(page)).toMatchObject({
+        lines: [{ quantity: 24 }, { quantity: 24 }, { quantity: 24 }],
+        count: '3',
+      });
+
+      // 'Adicionar' still adds one; 0 takes the line away, which can be undone.
+      await page
+        .getByRole('button', { name: /^Adicionar/ })
+        .first()
+        .click();
+      await expect(cards.first()).toHaveValue('25');
+      await cards.first().fill('0');
+      await cards.first().press('Enter');
+      await expect(cards.first()).toHaveValue('');
+      expect(await quantities(page)).toEqual([24, 24]);
+      await page.getByRole('button', { name: 'Desfazer' }).click();
+      expect(await quantities(page)).toEqual([25, 24, 24]);
+    },
+  );
+
+  test('the newest line is in sight in the panel, and the page stays', async ({ pageOf }) => {
+    const page = await pageOf('vendedor');
+    await page.addInitScript(
+      (cart) => {
+        localStorage.setItem('shopping_list', cart);
+      },
+      JSON.stringify(manyLines(40)),
+    );
+    await page.goto('/produtos');
+    await inPanel(page).nth(39).waitFor();
+    const before = await page.evaluate(() => scrollY);
+    await page
+      .getByRole('button', { name: /^Adicionar/ })
+      .nth(1)
+      .click();
+    await expect(inPanel(page)).toHaveCount(41);
+    await expect(inPanel(page).nth(40)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+});
+
+test.describe('the stock', () => {
+  const products = [54, 3, 0].map((estoque_saldo, at) => ({
+    CD_PRODUTO: String(7000 + at),
+    DESCRICAO: `PEÇA ${at}`,
+    CD_GRUPO: 'PNEU',
+    preco_venda: 10,
+    estoque_saldo,
+  }));
+
+  test('is told to a customer without a number, and a quantity above it marked in the cart', async ({
+    pageOf,
+  }) => {
+    const page = await pageOf('cliente');
+    await page.route(/\/api\/produtos/, (route) => route.fulfill({ json: products }));
+    await page.goto('/produtos');
+    const cards = page.getByRole('region', { name: 'Produtos' }).getByRole('listitem');
+    for (const [at, stock] of ['Em estoque', 'Últimas unidades', 'Sem estoque'].entries()) {
+      await expect(cards.nth(at)).toContainText(stock);
+      await onCards(page).nth(at).fill('5');
+      await onCards(page).nth(at).press('Enter');
+    }
+    for (const path of ['/produtos', '/carrinho']) {
+      await page.goto(path);
+      const lines = page.getByRole('list', { name: 'Itens do orçamento' }).getByRole('listitem');
+      await expect(lines.nth(1).getByText('Acima do estoque', { exact: true })).toBeVisible();
+      await expect(lines.nth(2).getByText('Sem estoque', { exact: true })).toBeVisible();
+      await expect(lines.nth(0)).not.toContainText(/estoque/i);
+      await expect(page.getByText(/há \d|54/)).toHaveCount(0);
+    }
+  });
+});
+
+test('§4 Esvaziar asks nothing and can be undone, also with the keyboard', async ({ pageOf }) => {
+  const page = await pageOf('cliente', '/home');
+  await fillCart(page, 3);
+  await page.goto('/carrinho');
+  const before = (await cartKeys(page)).lines;
+  await page.getByRole('button', { name: 'Esvaziar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Seu orçamento está vazio.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 itens removidos' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect((await cartKeys(page)).lines).toEqual(before);
+  await expect(page.getByRole('textbox', { name: /^Quantidade/ })).toHaveCount(3);
+});
+
+test('§4 on a phone what was removed last can still be undone', async ({ pageOf }) => {
+  const page = await pageOf('cliente', '/home');
+  await fillCart(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/carrinho');
+  await page.getByRole('button', { name: /^Remover/ }).click();
+  await expect(page).toHaveURL('/produtos');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByRole('link', { name: 'Itens Orçamento ( 1 )' })).toBeVisible();
+});
+
+test('decision 55: the next person on a browser leaves the cart of the one before alone', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('cliente', '/home');
+  await fillCart(page, 2);
+  await inPanel(page).first().fill('24');
+  await inPanel(page).first().press('Enter');
+  await choose(page, page.getByLabel('Representante'), 'Rafael Moreira');
+  const before = (await cartKeys(page)).lines;
+
+  const signIn = async (email: string) => {
+    await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel(/^Senha/).fill('emulador123');
+    await page.getByRole('button', { name: 'ENTRAR' }).click();
+    await expect(page).toHaveURL('/home');
+  };
+  await signIn('vendedor2@mmv.local');
+  await page.getByRole('link', { name: 'Produtos', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Itens Orçamento ( 0 )' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Adicionar/ })
+    .nth(5)
+    .click();
+  await expect(page.getByRole('button', { name: 'Itens Orçamento ( 1 )' })).toBeVisible();
+  expect((await cartKeys(page)).count).toBe('1');
+
+  await signIn('cliente@mmv.local');
+  await goToCart(page);
+  expect((await cartKeys(page)).lines).toEqual(before);
+  await expect(page.getByLabel('Representante')).toHaveAccessibleDescription('Rafael Moreira');
+});
+
+test.describe('decision 54: one cart in all browsers of a person', () => {
+  const uid = 'cliente2';
+  const clear = () => store(`carrinhos/${uid}`, null);
+  test.beforeEach(clear);
+  test.afterEach(clear);
+
+  test(
+    'comes along, changes on both, and what was sent is gone from both',
+    { tag: '@main' },
+    async ({ pageOf }) => {
+      const shop = await pageOf('cliente2', '/home', { sharesCart: true });
+      await fillCart(shop, 2);
+      await inPanel(shop).first().fill('24');
+      await inPanel(shop).first().press('Enter');
+      await expect.poll(async () => Object.values(await shared(uid)).sort()).toEqual([1, 24]);
+
+      const phone = await pageOf('cliente2', '/carrinho', { sharesCart: true });
+      const onPhone = phone.getByRole('textbox', { name: /^Quantidade/ });
+      await expect(onPhone).toHaveCount(2);
+      await expect(onPhone.first()).toHaveValue('24');
+      await onPhone.nth(1).fill('9');
+      await onPhone.nth(1).press('Enter');
+      await expect(inPanel(shop).nth(1)).toHaveValue('9');
+
+      await sendQuote(shop, 'Luciana Teixeira');
+      await expect(phone.getByText('Seu orçamento está vazio.')).toBeVisible();
+      await expect.poll(() => shared(uid)).toEqual({});
+      // The representative last chosen comes first on the other one too, and nobody is chosen.
+      await phone.getByRole('link', { name: 'Ver produtos' }).click();
+      await phone
+        .getByRole('button', { name: /^Adicionar/ })
+        .first()
+        .click();
+      const field = phone.getByLabel('Representante');
+      await expect(field).toHaveAccessibleDescription('Selecione seu representante');
+      await field.click();
+      await expect(phone.locator('.ant-select-item-option').nth(1)).toHaveText('Luciana Teixeira');
+    },
+  );
+
+  test('changed on both without a connection is joined line by line', async ({ pageOf }) => {
+    const shop = await pageOf('cliente2', undefined, { sharesCart: true });
+    const phone = await pageOf('cliente2', undefined, { sharesCart: true });
+    const networks = [await networkOf(shop), await networkOf(phone)];
+    await shop.goto('/home');
+    await fillCart(shop, 3);
+    await expect.poll(async () => Object.values(await shared(uid))).toEqual([1, 1, 1]);
+    await phone.goto('/produtos');
+    await expect(inPanel(phone)).toHaveCount(3);
+
+    for (const network of networks) await network.takeAway();
+    await inPanel(shop).nth(0).fill('10');
+    await inPanel(shop).nth(0).press('Enter');
+    await panel(shop)
+      .getByRole('button', { name: /^Remover/ })
+      .nth(1)
+      .click();
+    await inPanel(phone).nth(0).fill('12');
+    await inPanel(phone).nth(0).press('Enter');
+    await onCards(phone).nth(7).fill('6');
+    await onCards(phone).nth(7).press('Enter');
+    for (const network of networks) await network.giveBack();
+
+    await expect.poll(async () => Object.values(await shared(uid)).sort()).toEqual([1, 12, 6]);
+    for (const page of [shop, phone]) {
+      await expect(inPanel(page)).toHaveCount(3);
+      await expect(inPanel(page).first()).toHaveValue('12');
+      await expect(inPanel(page).nth(2)).toHaveValue('6');
+    }
+  });
+
+  test('nothing is written for somebody who only looks', async ({ pageOf }) => {
+    const page = await pageOf('cliente2', '/produtos', { sharesCart: true });
+    await expect(onCards(page).first()).toBeVisible();
+    await page.waitForRequest(/mirror-cart/).catch(() => undefined);
+    expect(await stored(`carrinhos/${uid}`)).toBeNull();
+  });
+});
+
+test('without room in local storage the cart works on, and says that it is not kept', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('cliente');
+  await page.addInitScript(() => {
+    const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (/^(shopping|prod)_/.test(key)) throw new DOMException('full', 'QuotaExceededError');
+      (setItem.value as Storage['setItem']).call(this, key, value);
+    };
+  });
+  await page.goto('/produtos');
+  await onCards(page).first().fill('24');
+  await onCards(page).first().press('Enter');
+  await expect(inPanel(page)).toHaveValue('24');
+  await expect(page.getByText(/não está guardando o orçamento/)).toBeVisible();
+});

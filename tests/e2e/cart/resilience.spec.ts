@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { Order } from '../../../domain/order';
+import { stored } from '../../support/stored';
+import { test } from '../people';
+import { choose } from '../select';
+import { socketCutter } from '../outbox/socket-cutter';
+
+/** Failures cost nobody a cart line or an order. */
+
+const lastNumber = async () => (await stored<number>('numerodopedido')) ?? 0;
+const addFirst = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Adicionar/ })
+    .first()
+    .click();
+const send = (page: Page) => page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
+
+async function fillCart(page: Page) {
+  await page.goto('/produtos');
+  await addFirst(page);
+  await choose(page, page.getByLabel('Representante'), 'Rafael Moreira');
+}
+
+async function expectOneOrder(page: Page, before: number) {
+  await expect(page.getByRole('dialog', { name: `Pedido ${before + 1}` })).toBeVisible();
+  expect(await lastNumber()).toBe(before + 1);
+  const order = await stored<Order>(`pedidos/${before + 1}`);
+  expect(order?.itens).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBe('[]');
+}
+
+test.describe('a quote that is cut off gives one order', () => {
+  test('the connection breaks before the quote reaches the server', async ({ pageOf }) => {
+    const page = await pageOf('cliente');
+    const cutter = await socketCutter(page);
+    await fillCart(page);
+    const before = await lastNumber();
+    cutter.arm('question');
+    await send(page);
+    await expectOneOrder(page, before);
+    expect(cutter.cuts()).toBe(1);
+  });
+
+  test(
+    'the connection breaks before the answer comes back',
+    { tag: '@main' },
+    async ({ pageOf }) => {
+      const page = await pageOf('cliente');
+      const cutter = await socketCutter(page);
+      await fillCart(page);
+      const before = await lastNumber();
+      cutter.arm('answer');
+      await send(page);
+      await expectOneOrder(page, before);
+      expect(cutter.cuts()).toBe(1);
+    },
+  );
+
+  test('the page is reloaded before the answer comes back', async ({ pageOf }) => {
+    const page = await pageOf('cliente');
+    const cutter = await socketCutter(page);
+    await fillCart(page);
+    const before = await lastNumber();
+    cutter.arm('answer');
+    await send(page);
+    await expect.poll(lastNumber).toBe(before + 1);
+    await page.reload();
+    await expectOneOrder(page, before);
+  });
+});
+
+test('a stored quote whose page is reloaded before it tells the number tells it afterwards', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('cliente');
+  // Held until the reload gives it up: a route that is lifted lets go of what it holds, and the old page would go on.
+  let reloads = false;
+  await page.route('**/order-thanks-page-*.js', async (route) => {
+    if (reloads) await route.continue();
+  });
+  await fillCart(page);
+  const before = await lastNumber();
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Itens Orçamento ( 0 )' })).toBeVisible();
+  reloads = true;
+  await page.reload();
+  await expectOneOrder(page, before);
+});
+
+test('§3 local storage edited by hand is an empty cart', async ({ pageOf }) => {
+  const page = await pageOf('cliente');
+  await page.addInitScript(() => {
+    localStorage.setItem('shopping_list', '{not json');
+  });
+  await page.goto('/produtos');
+  await expect(page.getByRole('button', { name: 'Itens Orçamento ( 0 )' })).toBeVisible();
+  await addFirst(page);
+  await expect(page.getByRole('button', { name: 'Itens Orçamento ( 1 )' })).toBeVisible();
+});
+
+test.describe('the product table fails', () => {
+  const fail = (page: Page, path: string) =>
+    page.route(`**/api/${path}*`, (route) => route.fulfill({ status: 503, json: {} }));
+
+  test('without a back-up the screen says so and offers another try', async ({ pageOf }) => {
+    const page = await pageOf('cliente');
+    await fail(page, 'produtos');
+    await fail(page, 'puxabkp');
+    await page.goto('/produtos');
+    await expect(page.getByText('O catálogo não pôde ser carregado.')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('button', { name: /^Adicionar/ })).toHaveCount(30);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { indexOf, type Order } from '../../../domain/order';
+import { longMonth, monthOf } from '../../../domain/months';
+import type { Summaries } from '../../../domain/summary';
+import { stored } from '../../support/stored';
+import { objections } from '../accessibility/axe';
+import { motionEnd } from '../motion';
+import { confirm, newOrder, orderRow } from '../orders';
+import { test } from '../people';
+
+/** The charts of the administrator's dashboard, in the built app and under the headers of firebase.json. */
+
+const figure = (page: Page, name: string) => page.getByRole('figure', { name });
+const monthFigure = (page: Page) => figure(page, 'Pedidos por mês');
+const sellerFigure = (page: Page) => figure(page, 'Pedidos por vendedor');
+const chartScripts = /\/assets\/charts-.*\.js$/;
+
+/** Approved and pending orders as shown in a row of the open table. */
+async function countsOf(row: Locator) {
+  const cells = await row.getByRole('cell').allTextContents();
+  return cells.slice(0, 2).map(Number);
+}
+
+/** The same from the database. */
+async function storedCounts(path: string) {
+  const sums = await stored<Partial<Summaries>>(path);
+  return [sums?.Aprovado?.quantidade ?? 0, sums?.Pendente?.quantidade ?? 0];
+}
+
+test('an approval elsewhere moves the sums of its month and its seller', async ({ pageOf }) => {
+  const number = await newOrder();
+  const dashboard = await pageOf('admin', '/home');
+  await monthFigure(dashboard).getByText('Ver tabela').click();
+  await sellerFigure(dashboard).getByText('Ver tabela').click();
+
+  const orders = await pageOf('admin', '/pedidos');
+  const order = await stored<Order>(`pedidos/${number}`);
+  if (!order) throw new Error(`There is no order ${number}.`);
+  const { mes } = indexOf(order);
+  const places = [
+    [`resumomeses/${mes}`, monthFigure(dashboard), longMonth(mes)],
+    [`resumovendedores/${order.idvendedor}`, sellerFigure(dashboard), order.vendedor],
+  ] as const;
+  const before = await Promise.all(places.map(([path]) => storedCounts(path)));
+  for (const [index, [, chart, name]] of places.entries()) {
+    await expect.poll(() => countsOf(chart.getByRole('row', { name }))).toEqual(before[index]);
+  }
+
+  await orderRow(orders, number)
+    .getByRole('button', { name: /Aprovar pedido/ })
+    .click();
+  await confirm(orders, 'Aprovar pedido?');
+  for (const [index, [path, chart, name]] of places.entries()) {
+    const [approved = 0, pending = 0] = before[index] ?? [];
+    const after = [approved + 1, pending - 1];
+    await expect.poll(() => countsOf(chart.getByRole('row', { name }))).toEqual(after);
+    expect(await storedCounts(path)).toEqual(after);
+  }
+});
+
+test('keyboard and screen reader have all of it; the page keeps its headers', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('admin');
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  await page.goto('/home');
+  await expect(monthFigure(page)).toBeVisible();
+  const table = monthFigure(page).getByRole('table');
+
+  await page.getByRole('radio', { name: 'Quantidade' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Valor' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(table).toBeVisible();
+  await expect(table.getByRole('row').last()).toContainText(longMonth(monthOf(new Date())));
+  await expect(table).toContainText('R$');
+  // From one table to that of the next chart: no bar in between takes the focus.
+  await page.keyboard.press('Tab');
+  await expect(monthFigure(page).getByRole('region')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sellerFigure(page).locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sellerFigure(page).getByRole('table')).toBeVisible();
+  await motionEnd(page);
+  expect(await objections(page)).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test('their code comes to the dashboard alone, and is asked for again', async ({ pageOf }) => {
+  const seller = await pageOf('vendedor');
+  const asked: string[] = [];
+  seller.on('request', (request) => asked.push(request.url()));
+  await seller.goto('/home');
+  await seller.getByRole('link', { name: 'Produtos', exact: true }).click();
+  await expect(seller.getByRole('button', { name: /^Adicionar/ })).toHaveCount(30);
+  await seller.waitForLoadState('networkidle');
+  expect(asked.filter((url) => chartScripts.test(url))).toEqual([]);
+
+  const admin = await pageOf('admin');
+  await admin.route(chartScripts, (route) => route.abort());
+  await admin.goto('/home');
+  await expect(admin.getByText(/^Os gráficos não foram carregados\./)).toBeVisible();
+  await expect(admin.getByRole('link', { name: 'Pedidos pendentes' })).toBeVisible();
+  await admin.unroute(chartScripts);
+  await admin.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(monthFigure(admin)).toBeVisible();
+});

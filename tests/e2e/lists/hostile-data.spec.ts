@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { Order } from '../../../domain/order';
+import { withIndex } from '../../../domain/person-index';
+import type { User } from '../../../domain/user';
+import { store, stored } from '../../support/stored';
+import { orderRow } from '../orders';
+import { test } from '../people';
+
+/** §2, §3 whatever somebody managed to store in the database or the browser is shown as text and breaks no screen. */
+const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+const backwards = '\u202Eodneicnum\u202C';
+const endless = 'W'.repeat(10_000);
+const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
+
+const uid = 'hostil';
+const number = 900_001;
+
+test.beforeEach(async () => {
+  const user = await stored<User>('usuarios/cliente');
+  const order = await stored<Order>('pedidos/1');
+  if (!user || !order) throw new Error('The sample data is missing.');
+  const hostile = { ...user, uid, cod: 99_999, email: `${uid}@mmv.local`, nome: script };
+  await store(`usuarios/${uid}`, withIndex({ ...hostile, razaosocial: backwards, cargo: endless }));
+  await store(`pedidos/${number}`, {
+    ...order,
+    numerodopedido: number,
+    status: 'Pendente',
+    vendedor: 'javascript:alert(1)',
+    cliente: { ...order.cliente, uid, nome: script, razaosocial: script, email: endless },
+    itens: order.itens.map((line) => ({ ...line, DESCRICAO: script })),
+  });
+});
+test('§2 /pedidos and /clientes show hostile records as text', async ({ pageOf }) => {
+  const page = await pageOf('admin', '/pedidos');
+  const row = orderRow(page, number);
+  await expect(row).toContainText(script);
+  // The middle of a row may be one of its controls.
+  await row.getByRole('cell').first().click();
+  await expect(page.getByRole('main')).toContainText('javascript:alert(1)');
+  await expect(page.getByText(script).nth(2)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Clientes', exact: true }).click();
+  await page.getByLabel('E-mail do cliente').fill(`${uid}@`);
+  await expect(page.getByRole('listitem').filter({ hasText: script })).toContainText(backwards);
+  expect(await isHacked(page)).toBe(false);
+  const widths = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+});
+
+test('§2 /pedidos: forged lines are doubted in the row, in the details and where they are approved', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('admin', '/pedidos');
+  const row = orderRow(page, number);
+  await expect(row).toContainText('não conferido');
+  await row.getByRole('button', { name: /Aprovar pedido/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aprovar pedido?' });
+  await expect(dialog).toContainText(/da tabela de hoje \(.*nome em/);
+  await dialog.getByRole('button', { name: 'NÃO APROVAR' }).click();
+
+  const check = { em: Date.now(), itens: 3, codigo: 0, nome: 3, preco: 0, estoque: 0 };
+  await store(`conferencias/${number}`, check);
+  await expect(row).toContainText('3 itens diferem');
+  await row.getByRole('button', { name: /^Itens/ }).click();
+  const details = page.getByRole('region', { name: `Detalhes do pedido ${number}` });
+  await expect(details).toContainText('3 itens diferem da tabela de produtos (nome em 3).');
+  await expect(details).toContainText('Tabela hoje: ');
+});
+
+test('§2 forged navigation state opens nothing and claims nothing', async ({ pageOf }) => {
+  const page = await pageOf('cliente', '/home');
+  for (const [path, state] of [
+    ['/obrigado', { pedidoconfirmado: script }],
+    ['/obrigado', { pedidoconfirmado: -1 }],
+    ['/produtos', { nomedacategoria: { toString: 'x' } }],
+    ['/produtos', { nomedacategoria: "' OR 1=1 --" }],
+    ['/pedidoscliente', { statusdopedido: 'constructor' }],
+    ['/obrigadocadastro', { cadastrodocliente: { nome: script } }],
+  ] as const) {
+    await page.evaluate((usr) => history.replaceState({ usr, key: 'forged' }, ''), state);
+    await page.evaluate((url) => history.replaceState(history.state, '', url), path);
+    await page.reload();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await isHacked(page)).toBe(false);
+  }
+});

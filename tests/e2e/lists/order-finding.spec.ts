@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+
+import { customerEntryOf } from '../../../domain/customer-entry';
+import { withIndex } from '../../../domain/person-index';
+import type { User } from '../../../domain/user';
+import { aCustomer } from '../../support/customers';
+import { storeOrders } from '../../support/many';
+import { storeAll, stored } from '../../support/stored';
+import { objections } from '../accessibility/axe';
+import { orderRow } from '../orders';
+import { test } from '../people';
+import { choose } from '../select';
+
+/** Orders found below 40 newer ones: by today's name of a company and its former one, by days, by value, sorted. */
+
+const renamed = aCustomer('achar-renomeada', {
+  analise: true,
+  razaosocial: 'QUERUBIM PEDAIS LTDA',
+});
+let old = 0;
+let numbers: number[] = [];
+
+test.beforeEach(async () => {
+  const customer = await stored<User>('usuarios/cliente');
+  if (!customer) throw new Error('The sample has no customer.');
+  const now = { ...renamed, razaosocial: 'ZEFIRO BIKES LTDA' };
+  [old = 0] = await storeOrders(renamed, [3]);
+  numbers = [old, ...(await storeOrders(customer, Array<number>(40).fill(1)))];
+  await storeAll({
+    [`usuarios/${now.uid}`]: withIndex(now),
+    [`clientes/${now.uid}`]: customerEntryOf(now),
+  });
+});
+
+const totalOf = async (number: number) => (await stored<number>(`pedidos/${number}/total`)) ?? 0;
+
+function shownNumbers(page: Page): Promise<number[]> {
+  return rows(page).evaluateAll((all) =>
+    all.map((row) => Number(row.getAttribute('aria-label')?.replace(/\D/g, ''))),
+  );
+}
+
+const rows = (page: Page) => page.getByRole('row', { name: /^Pedido \d+$/ });
+
+test('§5 /pedidos finds a company by its name of today and by its former one', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('admin', '/pedidos');
+  await expect(rows(page)).toHaveCount(30);
+  const company = page.getByLabel('Nome da empresa');
+  await company.fill('zefiro');
+  await expect(orderRow(page, old)).toContainText('QUERUBIM PEDAIS LTDA');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('Estes são todos os pedidos de quem tem esse nome')).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+
+  await company.fill('querubim');
+  await expect(page.getByText('Nenhum pedido com esses filtros.')).toBeVisible();
+  await page.getByRole('button', { name: 'Procurar em todos os pedidos' }).click();
+  await expect(orderRow(page, old)).toBeVisible();
+  await expect(page.getByText(/^Procura concluída/)).toBeVisible();
+  await expect(page).toHaveURL(/empresa=QUERUBIM&procura=todos$/);
+  await page.reload();
+  await expect(orderRow(page, old)).toBeVisible();
+});
+
+test(
+  '§2 /pedidos by days and values, sorted, by keyboard; the address keeps it',
+  { tag: '@main' },
+  async ({ pageOf }) => {
+    const page = await pageOf('admin', '/pedidos');
+    const further = page.getByRole('button', { name: 'Mais filtros' });
+    await expect(rows(page)).toHaveCount(30);
+    await further.focus();
+    await page.keyboard.press('Enter');
+    const least = page.getByLabel('Valor de');
+    await expect(least).toBeVisible();
+    const value = String(await totalOf(old)).replace('.', ',');
+    for (const label of ['Valor de', 'Valor até']) {
+      await page.getByLabel(label).fill(value);
+      await page.getByLabel(label).press('Enter');
+    }
+    await expect(orderRow(page, old)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Mais filtros (1)' })).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+
+    await page.getByLabel('Data até').fill('01/01/2020');
+    await page.getByLabel('Data até').press('Enter');
+    await expect(page.getByText('Nenhum pedido com esses filtros.')).toBeVisible();
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await expect(rows(page)).toHaveCount(30);
+    await choose(page, page.getByLabel('Ordem'), 'Mais antigos primeiro');
+    await expect(page).toHaveURL(/\?ordem=antigos$/);
+    await expect(orderRow(page, numbers.at(-1) ?? 0)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Mais filtros (1)' })).toBeVisible();
+    const shown = await shownNumbers(page);
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  },
+);
+
+test('§2 /pedidosvendedor: the seller finds their own by value', async ({ pageOf }) => {
+  const page = await pageOf('vendedor', '/pedidosvendedor?ordem=maior');
+  await expect(rows(page)).toHaveCount(30);
+  const totals = await Promise.all((await shownNumbers(page)).map(totalOf));
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+});
+
+test('§2 /pedidos is sorted by its heads, which keep the focus and stand in the address', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('admin', '/pedidos');
+  const head = page.getByRole('columnheader', { name: 'Total' });
+  await expect(page.getByRole('columnheader', { name: 'Pedido' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await head.getByRole('button', { name: 'Total' }).press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/ordem=maior/);
+  await head.getByRole('button', { name: 'Total' }).press(' ');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(head.getByRole('button', { name: 'Total' })).toBeFocused();
+  await expect(page).toHaveURL(/ordem=menor/);
+  await expect
+    .poll(async () => {
+      const totals = await Promise.all((await shownNumbers(page)).map(totalOf));
+      return totals.length > 1 && totals.every((total, at) => total >= (totals[at - 1] ?? 0));
+    })
+    .toBe(true);
+  await page.getByRole('columnheader', { name: 'Pedido' }).getByRole('button').click();
+  await expect(page).not.toHaveURL(/ordem/);
+});

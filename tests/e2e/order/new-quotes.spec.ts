@@ -1,0 +1,215 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { SellerEntry, User } from '../../../domain/user';
+import { storeOrders } from '../../support/many';
+import { store, stored } from '../../support/stored';
+import { test } from '../people';
+
+/** A seller to whom no other test sends anything. */
+async function secondSeller(): Promise<SellerEntry> {
+  const seller = await stored<SellerEntry>('vendedores/vendedor2');
+  if (!seller) throw new Error('The sample has no second seller.');
+  return seller;
+}
+
+/** Stores quotes of this person for the second seller: the number of the last. */
+async function quoteOf(uid: string, count = 1): Promise<number> {
+  const author = await stored<User>(`usuarios/${uid}`);
+  if (!author) throw new Error(`The sample has no ${uid}.`);
+  const numbers = await storeOrders(author, Array<number>(count).fill(1), await secondSeller());
+  return numbers.at(-1) ?? 0;
+}
+
+/** This person has seen all there is. */
+async function seesAll(uid: string) {
+  await store(`pedidosvistos/${uid}`, await stored<number>('numerodopedido'));
+}
+
+const link = (page: Page) => page.getByRole('link', { name: 'Pedidos', exact: true });
+const notice = (page: Page, text: string | RegExp) => page.getByText(text);
+/** The menu is there, and with it whoever listens. */
+const open = async (page: Page) => expect(link(page)).toBeVisible();
+/** What is listened to has been told: without a first value nothing is new. */
+async function listens(page: Page, uid: string) {
+  await open(page);
+  const count = await quoteOf('cliente');
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await store(`pedidosvistos/${uid}`, count);
+  await expect(page).not.toHaveTitle(/^\(/);
+}
+
+test.describe('decision 80: new quotes announce themselves', () => {
+  test(
+    '§2 Side menus: to the seller, in menu, title and passing, until they are seen',
+    { tag: '@main' },
+    async ({ pageOf }) => {
+      await seesAll('vendedor2');
+      const page = await pageOf('vendedor2', '/produtos');
+      await listens(page, 'vendedor2');
+
+      const number = await quoteOf('cliente');
+      await expect(notice(page, `Novo orçamento ${number}: CICLO ANTUNES`)).toBeVisible();
+      await expect(page).toHaveTitle(/^\(1\) Produtos/);
+      await expect(link(page)).toHaveAccessibleDescription('1 novo');
+      await expect(notice(page, `Novo orçamento ${number}`)).toHaveCount(0);
+
+      await link(page).click();
+      await expect(page).toHaveTitle(/^Pedidos/);
+      await expect(link(page)).toHaveAccessibleDescription('');
+      expect(await stored('pedidosvistos/vendedor2')).toBe(number);
+    },
+  );
+
+  test('their own sending is nothing new to them', async ({ pageOf }) => {
+    await seesAll('vendedor2');
+    const page = await pageOf('vendedor2', '/produtos');
+    await listens(page, 'vendedor2');
+    await quoteOf('vendedor2');
+    const number = await quoteOf('cliente');
+    await expect(notice(page, `Novo orçamento ${number}`)).toBeVisible();
+    await expect(page).toHaveTitle(/^\(1\) /);
+  });
+
+  test('to the administrator all of them, by the counter alone', async ({ pageOf }) => {
+    await seesAll('admin');
+    const page = await pageOf('admin', '/vendedores');
+    await open(page);
+    await quoteOf('cliente', 2);
+    await expect(page).toHaveTitle(/^\([2-9]\) /);
+    await quoteOf('cliente');
+    await expect(notice(page, /^(Novo orçamento \d+: |\d novos orçamentos)/)).toBeVisible();
+    await link(page).click();
+    await expect(page).toHaveTitle(/^Pedidos/);
+  });
+
+  test('a visit begins with what came since the last one, capped', async ({ pageOf }) => {
+    const newest = (await stored<number>('numerodopedido')) ?? 0;
+    await store('pedidosvistos/admin', Math.max(0, newest - 3));
+    const page = await pageOf('admin', '/vendedores');
+    await expect(link(page)).toHaveAccessibleDescription(/^\d+ novos$/);
+    await expect(notice(page, /Novo orçamento|novos orçamentos\./)).toHaveCount(0);
+    try {
+      await store('numerodopedido', newest + 500);
+      await expect(link(page)).toHaveAccessibleDescription('99+ novos');
+      await expect(page).toHaveTitle(/^\(99\+\) /);
+    } finally {
+      await store('numerodopedido', newest);
+    }
+    await seesAll('admin');
+  });
+
+  test('a customer hears nothing', async ({ pageOf }) => {
+    const page = await pageOf('cliente2', '/produtos');
+    await open(page);
+    await quoteOf('cliente');
+    await expect(link(page)).toHaveAccessibleDescription('');
+    await expect(page).not.toHaveTitle(/^\(/);
+  });
+
+  test('the notice lets a click through, and stands off the buttons of a phone’s drawer', async ({
+    pageOf,
+  }) => {
+    await seesAll('vendedor2');
+    const viewport = { width: 390, height: 844 };
+    const page = await pageOf('vendedor2', '/produtos', { viewport });
+    await expect(page.getByRole('button', { name: /Minha conta/ })).toBeVisible();
+    await quoteOf('cliente');
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await page.getByRole('button', { name: /Minha conta/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Minha conta' });
+    const last = drawer.getByRole('switch').last();
+    await last.scrollIntoViewIfNeeded();
+    const number = await quoteOf('cliente');
+    const news = notice(page, `Novo orçamento ${number}`);
+    await expect(news).toBeVisible();
+    const box = await news.boundingBox();
+    for (const button of [last, drawer.getByRole('button', { name: 'Fechar' })]) {
+      const place = await button.boundingBox();
+      if (!box || !place) throw new Error('Nothing is where it should be.');
+      const apart =
+        place.x >= box.x + box.width ||
+        place.x + place.width <= box.x ||
+        place.y >= box.y + box.height;
+      expect(apart).toBe(true);
+    }
+    await drawer.getByRole('button', { name: 'Fechar' }).click();
+    await expect(drawer).toBeHidden();
+  });
+});
+
+/** Stands in for the system, which a headless browser has not, and for a window that nobody looks at. */
+function withSystemNotices(page: Page, answer: NotificationPermission) {
+  return page.addInitScript((permission) => {
+    const tell = (what: string) => {
+      const told = JSON.parse(localStorage.getItem('told') ?? '[]') as string[];
+      localStorage.setItem('told', JSON.stringify([...told, what]));
+    };
+    class Notice {
+      static permission: NotificationPermission =
+        (localStorage.getItem('answered') as NotificationPermission | null) ?? 'default';
+      static requestPermission() {
+        tell('asked');
+        localStorage.setItem('answered', permission);
+        Notice.permission = permission;
+        return Promise.resolve(permission);
+      }
+      onclick: (() => void) | null = null;
+      constructor(_title: string, { body }: { body: string }) {
+        tell(body);
+      }
+    }
+    Object.assign(window, { Notification: Notice });
+  }, answer);
+}
+const toldBy = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('told') ?? '[]') as string[]);
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
+
+test.describe('decision 80: notices of the system', () => {
+  const choice = (page: Page) => page.getByRole('switch', { name: /^Aviso do sistema/ });
+
+  test('§2 are asked for by a switch alone, and shown once in a browser', async ({ pageOf }) => {
+    await seesAll('vendedor2');
+    const page = await pageOf('vendedor2');
+    await withSystemNotices(page, 'granted');
+    await page.goto('/produtos');
+    await listens(page, 'vendedor2');
+    expect(await toldBy(page)).toEqual([]);
+    await page.getByRole('button', { name: /Minha conta/ }).click();
+    await choice(page).click();
+    await expect(choice(page)).toBeChecked();
+    expect(await toldBy(page)).toEqual(['asked']);
+
+    const other = await page.context().newPage();
+    await withSystemNotices(other, 'granted');
+    await other.goto('/produtos');
+    await open(other);
+    await quoteOf('cliente');
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveTitle(/^\(1\) /);
+      await hide(tab);
+    }
+    const number = await quoteOf('cliente');
+    for (const tab of [page, other]) {
+      await expect(notice(tab, `Novo orçamento ${number}`)).toBeVisible();
+    }
+    const about = async () =>
+      (await toldBy(page)).filter((told) => told.startsWith(`Novo orçamento ${number}`));
+    await expect.poll(about).toHaveLength(1);
+    await expect(notice(other, `Novo orçamento ${number}`)).toHaveCount(0);
+    expect(await about()).toHaveLength(1);
+  });
+
+  test('a refusal is said, and the switch stays off', async ({ pageOf }) => {
+    const page = await pageOf('vendedor2');
+    await withSystemNotices(page, 'denied');
+    await page.goto('/produtos');
+    await page.getByRole('button', { name: /Minha conta/ }).click();
+    await choice(page).click();
+    await expect(page.getByText('O navegador não permite avisos deste site.')).toBeVisible();
+    await expect(choice(page)).not.toBeChecked();
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+
+import { silentCnpj } from '../../../emulators/registry/companies';
+import { test } from '../people';
+import { signIn } from '../sign-in';
+
+/** What people really type and paste, on the public forms and in the lists' filters. */
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const lookUp = (page: Page) => page.getByRole('main').getByRole('button', { name: 'OK' }).click();
+const alert = (page: Page) => page.getByRole('dialog');
+
+async function fillPerson(page: Page, email: string) {
+  await field(page, 'Nome').fill('Lia Melo');
+  await field(page, 'Celular').fill('11987654321');
+  await field(page, 'E-mail').fill(email);
+  await page.getByLabel(/^Senha/).fill('segredo-da-lia');
+}
+
+async function fillCompany(page: Page, cnpj: string) {
+  await field(page, 'CNPJ').fill(cnpj);
+  await lookUp(page);
+  await expect(field(page, 'Razão social')).not.toHaveValue('');
+}
+
+test('§5 sign-in: an e-mail with capitals and invisible characters is the same one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill('cliente@mmv.local');
+  await page.getByLabel(/^Senha/).fill('x'.repeat(10_000));
+  await page.getByRole('button', { name: 'ENTRAR' }).click();
+  await expect(page.getByRole('alert')).toContainText('complete os campos corretamente!');
+  await signIn(page, '\u200bCLIENTE@mmv.local\u00a0');
+});
+
+test('§8 /cadastrocliente: an e-mail already used is told, in capitals too', async ({ page }) => {
+  await page.goto('/cadastrocliente');
+  await fillPerson(page, 'CLIENTE@MMV.LOCAL');
+  await fillCompany(page, '11.222.333/0001-81');
+  await page.getByRole('button', { name: 'CADASTRAR' }).click();
+  await expect(alert(page)).toContainText('Este email já está sendo utilizado');
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Nome')).toHaveValue('Lia Melo');
+});
+
+test('§4 a silent registry holds nobody up; leaving in the middle of a lookup does no harm', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/cadastrocliente');
+  await fillPerson(page, 'lia.silva@melo.local');
+  await field(page, 'CNPJ').fill(silentCnpj);
+  const asked = page.waitForRequest((request) => request.url().includes('callback='));
+  await lookUp(page);
+  // The frame's own patience is another, and shorter.
+  await asked;
+  await page.getByRole('button', { name: 'CADASTRAR' }).click();
+  await expect(alert(page)).toContainText('Digite os campos corretamente...');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('aguarde a consulta do CNPJ')).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText('A consulta ainda não respondeu.')).toBeVisible();
+  await expect(field(page, 'Razão social')).toBeEditable();
+
+  await lookUp(page);
+  await page.getByRole('link', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
+  await page.goBack();
+  await field(page, 'CNPJ').fill('11.222.333/0001-81');
+  await lookUp(page);
+  await expect(field(page, 'Razão social')).toHaveValue('BICICLETARIA DO PORTO LTDA');
+});
+
+test('§5 filters: letters leave a code filter, pasted spaces harm none', async ({ pageOf }) => {
+  const page = await pageOf('admin', '/clientes');
+  await page.getByLabel('Código').fill('cód. 2');
+  await expect(page.getByLabel('Código')).toHaveValue('2');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await page.getByLabel('Razão social').fill('\u200bbike\u00a0sul');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});

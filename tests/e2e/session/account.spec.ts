@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test';
+
+import { ports, projectId } from '../../../emulators/ports';
+import type { User } from '../../../domain/user';
+import { stored } from '../../support/stored';
+import { makeAdministrator, makeSeller, removePerson } from '../account-for-test';
+import { test } from '../people';
+import { signedIn, signIn } from '../sign-in';
+
+const senha = 'emulador123';
+const newPassword = 'segunda456';
+
+let seller: User;
+test.beforeEach(async () => {
+  seller = await makeSeller('conta-vendedor', 'Vendas de Teste');
+});
+test.afterEach(async ({ browser }) => {
+  await removePerson(seller);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+const record = async () => (await stored<User>(`usuarios/${seller.uid}`)) ?? undefined;
+const formOf = (page: Page, name: string) => page.getByRole('form', { name });
+
+async function openAccount(page: Page) {
+  await page.getByRole('button', { name: /^Olá .* Minha conta$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Minha conta' })).toContainText(seller.nome);
+}
+
+async function change(page: Page, form: string, current: string, label: string, next: string) {
+  await formOf(page, form).getByLabel('Senha atual').fill(current);
+  await formOf(page, form).getByLabel(label).fill(next);
+  await formOf(page, form).getByRole('button', { name: form }).click();
+}
+const changePassword = (page: Page, current: string, next: string) =>
+  change(page, 'Alterar senha', current, 'Nova senha', next);
+const changeEmail = (page: Page, current: string, next: string) =>
+  change(page, 'Alterar e-mail', current, 'Novo e-mail', next);
+
+/** Every tab of the browser is still signed in as the same person. */
+async function expectSignedIn(...pages: Page[]) {
+  for (const page of pages) {
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Olá Vendas de Teste/ })).toBeVisible();
+    await expect(page).toHaveURL('/home');
+  }
+}
+
+test(
+  '§7 update password: account and record change, every tab stays signed in',
+  { tag: '@main' },
+  async ({ browser }) => {
+    const page = await signedIn(browser, seller.email, senha);
+    const secondTab = await page.context().newPage();
+    await secondTab.goto('/home');
+    await openAccount(page);
+
+    await changePassword(page, 'errada123', newPassword);
+    await expect(formOf(page, 'Alterar senha')).toContainText('Senha atual incorreta.');
+    await expect(formOf(page, 'Alterar senha').getByLabel('Nova senha')).toHaveValue(newPassword);
+    expect((await record())?.senha).toBe(senha);
+
+    await changePassword(page, senha, newPassword);
+    await expect(formOf(page, 'Alterar senha').getByRole('status')).toContainText(
+      'A senha foi alterada.',
+    );
+    await expect(formOf(page, 'Alterar senha').getByLabel('Nova senha')).toHaveValue('');
+    expect((await record())?.senha).toBe(newPassword);
+
+    await expectSignedIn(page, secondTab);
+    await signedIn(browser, seller.email, newPassword);
+  },
+);
+
+test('§7 update email: account and record change, every tab stays signed in', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, seller.email, senha);
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('/home');
+  await openAccount(page);
+
+  await changeEmail(page, senha, 'vendedor2@mmv.local');
+  await expect(formOf(page, 'Alterar e-mail')).toContainText('Este email já está sendo utilizado');
+  expect((await record())?.email).toBe(seller.email);
+
+  await changeEmail(page, senha, 'Conta.Nova@mmv.local');
+  await expect(formOf(page, 'Alterar e-mail').getByRole('status')).toContainText(
+    'O e-mail foi alterado.',
+  );
+  expect((await record())?.email).toBe('conta.nova@mmv.local');
+
+  await changePassword(page, senha, newPassword);
+  await expect(formOf(page, 'Alterar senha').getByRole('status')).toContainText('alterada');
+  await expectSignedIn(page, secondTab);
+  await signedIn(browser, 'conta.nova@mmv.local', newPassword);
+});
+
+test('§7 update email by a link: the record follows when the link has been followed', async ({
+  page,
+}) => {
+  await signIn(page, seller.email, senha);
+  await openAccount(page);
+  // The answer of a project with e-mail enumeration protection, which the emulator never gives.
+  await page.route('**/accounts:update?*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } },
+    }),
+  );
+  await changeEmail(page, senha, 'conta.link@mmv.local');
+  await expect(formOf(page, 'Alterar e-mail').getByRole('status')).toContainText(
+    'Enviamos um link para conta.link@mmv.local.',
+  );
+  expect((await record())?.email).toBe(seller.email);
+
+  const mails = await fetch(
+    `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${projectId}/oobCodes`,
+  );
+  const { oobCodes } = (await mails.json()) as {
+    oobCodes: { newEmail?: string; oobLink: string }[];
+  };
+  const link = oobCodes.find(({ newEmail }) => newEmail === 'conta.link@mmv.local')?.oobLink ?? '';
+  expect((await fetch(link)).ok).toBe(true);
+
+  await page.reload();
+  await expect.poll(async () => (await record())?.email).toBe('conta.link@mmv.local');
+});
+
+test("'Minha conta' is a keyboard's too, and its code comes when it is opened", async ({
+  page,
+}) => {
+  const drawers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('account-drawer')) drawers.push(request.url());
+  });
+  await signIn(page, seller.email, senha);
+  const button = page.getByRole('button', { name: /^Olá .* Minha conta$/ });
+  await button.focus();
+  await page.waitForLoadState('networkidle');
+  expect(drawers).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Minha conta' });
+  await expect(drawer).toBeVisible();
+  expect(drawers).not.toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('§7 update password: the administrator goes on without a new sign-in', async ({ page }) => {
+  const administrator = await makeAdministrator('conta-gerente');
+  await signIn(page, administrator.email);
+  await page.getByRole('button', { name: /^Olá .* Minha conta$/ }).click();
+  // Some time after the current password was verified, so that the change is the later of the two.
+  await page.route('**/accounts:update?*', async (route) => {
+    // oxlint-disable-next-line no-restricted-globals -- the emulator's tokens count in whole seconds
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await changePassword(page, 'emulador123', 'emulador123');
+  await expect(formOf(page, 'Alterar senha').getByRole('status')).toContainText('alterada');
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole('button', { name: 'Realizar Back-Up' }).click();
+  await expect(page.getByText(/^Back-up realizado:/)).toBeVisible();
+  await removePerson(administrator);
+});

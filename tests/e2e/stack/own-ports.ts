@@ -1,0 +1,14 @@
+/**
+ * Ports of its own for each worker, beside a developer's `npm start`. Loaded before emulators/ports.ts. The second
+ * worker's leave out what the tests of servers and of the first minute use.
+ */
+const first = Number(
+  (process.env['MMV_FIRST_OFFSET'] ??= process.env['MMV_PORT_OFFSET'] ?? '20000'),
+);
+
+/** How far a worker's ports are from those that the app was built with. */
+export const distanceOf = (worker: number) => worker * 3000;
+
+export const offsetOf = (worker: number) => String(first + distanceOf(worker));
+
+process.env['MMV_PORT_OFFSET'] = offsetOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));

@@ -1,0 +1,30 @@
+import { endpointsEnv } from '../../../emulators/start/endpoints-env';
+import { fillProductTable } from '../../../emulators/sample/fill';
+import { openProductTable } from '../../../functions/src/product-table/connection';
+
+/** Answers what brings the product table back to the sample's: no order copied yet, no key, no list but the first. */
+export async function keepRows(): Promise<() => Promise<void>> {
+  const url = endpointsEnv().PRODUCT_TABLE_URL;
+  const table = openProductTable(url);
+  const newestList = async () => {
+    const { newest } = await table
+      .selectFrom('listasdeprodutos')
+      .select(({ fn }) => fn.max('id').as('newest'))
+      .executeTakeFirstOrThrow();
+    return newest;
+  };
+  let kept = await newestList();
+  return async () => {
+    await table.deleteFrom('pedidos').execute();
+    await table
+      .updateTable('copiadepedidos')
+      .set({ ate: new Date(0) })
+      .execute();
+    await table.deleteFrom('chavesdemaquinas').execute();
+    if ((await newestList()) === kept) return;
+    await table.deleteFrom('listasdeprodutos').execute();
+    await table.deleteFrom('produtos').execute();
+    await fillProductTable(url);
+    kept = await newestList();
+  };
+}
