@@ -139,6 +139,10 @@ class Devices {
     return found;
   }
 
+  private whole(): string {
+    return JSON.stringify([this.stored, this.devices]);
+  }
+
   edit(device: number, change: (lines: readonly CartLine[]) => CartLine[]) {
     const at = this.at(device);
     at.cart = { ...at.cart, lines: change(at.cart.lines) };
@@ -176,8 +180,11 @@ class Devices {
   /** Both have a connection, one after the other, until there is nothing left to do. */
   settle() {
     for (let round = 0; round < 4; round += 1) {
+      const before = this.whole();
       this.meet(0, 'taken');
       this.meet(1, 'taken');
+      // What changed nothing at all would change nothing again.
+      if (this.whole() === before) return;
     }
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { completionsOf } from './completions';
 import { findProducts, indexProducts } from './product-index';
-import { exampleProducts } from './search-examples-for-tests';
+import { exampleProducts } from '../tests/support/search-examples';
 
 const index = indexProducts(exampleProducts);
 const complete = (typed: string) =>

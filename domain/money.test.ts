@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { formatBRL, formatShortBRL, formatStock, roundToCents } from './money';
+import {
+  formatBRL,
+  formatCents,
+  formatShortBRL,
+  formatStock,
+  fromCents,
+  roundToCents,
+  toCents,
+} from './money';
 
 describe('§9 currency: pt-BR with the comma replaced by a dot', () => {
   test.each([
@@ -38,4 +46,19 @@ test.each([
   [3 * 19.99, 59.97],
 ])('%d rounds to %d', (reais, rounded) => {
   expect(roundToCents(reais)).toBe(rounded);
+});
+
+test.each([
+  [19.99, 1999],
+  [89.9, 8990],
+  [0.005, 1],
+  [0.004, 0],
+  [0, 0],
+])('%d reais are %d cents', (reais, cents) => {
+  expect(toCents(reais)).toBe(cents);
+});
+
+test('cents are shown as reais', () => {
+  expect(fromCents(1999)).toBe(19.99);
+  expect(formatCents(123_456).replace(/\s/g, ' ')).toBe('R$ 1.234.56');
 });

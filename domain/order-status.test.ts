@@ -4,6 +4,8 @@ import {
   canMove,
   isOrderStatus,
   statusButtonAction,
+  statusNames,
+  statusPlurals,
   type OrderAction,
   type OrderStatus,
 } from './order-status';
@@ -37,4 +39,13 @@ test.each([
   [{}, false],
 ])('%o is a status: %s', (value, is) => {
   expect(isOrderStatus(value)).toBe(is);
+});
+
+test('a person reads the status with its accent', () => {
+  expect(statusNames).toEqual({ Pendente: 'Pendente', Aprovado: 'Aprovado', Excluido: 'Excluído' });
+  expect(statusPlurals).toEqual({
+    Pendente: 'Pendentes',
+    Aprovado: 'Aprovados',
+    Excluido: 'Excluídos',
+  });
 });

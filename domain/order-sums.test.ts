@@ -44,9 +44,10 @@ describe('§4 sums move', () => {
 
 describe('what orders add up to', () => {
   const orders = [pending, order(3, 'Aprovado', 20), order(2, 'Aprovado', 10, 'beto')];
-  const sums = orders.reduce(addOrder, sumsOfNone());
+  const sum = () => orders.reduce(addOrder, sumsOfNone());
 
   test('is stored in whole cents, with every status and the greatest number', () => {
+    const sums = sum();
     expect(storedSums(sums)).toEqual({
       numerodopedido: 3,
       totalorcamento: 10.4,
@@ -68,6 +69,7 @@ describe('what orders add up to', () => {
   });
 
   test('is what their moves add up to', () => {
+    const sums = sum();
     const moves = orders.flatMap((each) => sumMoves(null, each));
     const count = (path: string) =>
       moves.filter((move) => move.path === path).reduce((sum, { by }) => sum + by.quantidade, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { findProducts, indexProducts, isWhole, noFilters } from './product-index';
-import { exampleProducts, searchExamples } from './search-examples-for-tests';
+import { exampleProducts, searchExamples } from '../tests/support/search-examples';
 
 describe('§2, §5 /produtos: the search finds', () => {
   const index = indexProducts(exampleProducts);

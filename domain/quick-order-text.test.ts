@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { smallCatalog } from './quick-order-for-tests';
+import { smallCatalog } from '../tests/support/small-catalog';
 import { readText } from './quick-order-text';
 
 const read = (...lines: string[]) =>

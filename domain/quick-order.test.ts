@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addBatch, countVerdicts, judge, newestFirst, wantedOf } from './quick-order';
 import { guesses, quickCatalog, suggest } from './quick-order-catalog';
-import { smallCatalog } from './quick-order-for-tests';
+import { smallCatalog } from '../tests/support/small-catalog';
 import { readText } from './quick-order-text';
 
 const verdictsOn = (text: string, cart: [string, number][] = [], gone: [string, string][] = []) =>

@@ -2,7 +2,9 @@ import { maximumQuantity } from './cart';
 
 /** What a person typed as a quantity: pieces, nothing at all, or what can't be taken, with the sentence that says why. */
 export type TypedQuantity =
-  { kind: 'empty' } | { kind: 'pieces'; pieces: number } | { kind: 'refused'; sentence: string };
+  | { kind: 'empty' }
+  | { kind: 'pieces'; pieces: number }
+  | { kind: 'refused'; sentence: string };
 
 const digits = /^\d+$/;
 /** 1.000: the dot parts thousands in Portuguese. */

@@ -14,7 +14,14 @@ export function usePreload(loads: readonly Load[]): void {
   }, [loads]);
 }
 
+/** Whoever asked the browser to save data gets nothing that they haven't asked for. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
+
 async function loadAhead(loads: readonly Load[]): Promise<void> {
+  if (savesData()) return;
   await networkIdle();
   for (const load of loads) await load();
 }

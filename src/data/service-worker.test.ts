@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { setImmediate as turn } from 'node:timers/promises';
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { installWorker, type Update } from './service-worker';
@@ -63,7 +65,7 @@ describe('decision 66: a newer version', () => {
     await install();
     happens('waiting');
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve));
+    await turn();
     expect(onNewer).not.toHaveBeenCalled();
   });
 

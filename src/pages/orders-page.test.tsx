@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { statusPlurals } from '../../domain/order-status';
 import { loading } from '../providers/live';
 import { AntdRoot } from '../ui/antd-root';
-import { chooseOption, openSelect } from '../ui/select-for-tests';
+import { chooseOption, openSelect } from '../../tests/support/select';
 import { OrdersPage } from './orders-page';
 
 const askedFor = vi.hoisted(() => vi.fn<(status: string) => void>());

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { emptySummaries } from '../../domain/summary';
 import { loading } from '../providers/live';
 import { AntdRoot } from '../ui/antd-root';
-import { chooseOption, openSelect } from '../ui/select-for-tests';
+import { chooseOption, openSelect } from '../../tests/support/select';
 import { CustomerOrdersPage } from './customer-orders-page';
 import { SellerOrdersPage } from './seller-orders-page';
 

@@ -11,7 +11,8 @@ export interface ReorderSource {
 
 /** What stands over the screens; `save` begins with keeping the cart as a list. */
 export type OpenDrawer =
-  { kind: 'reorder'; source: ReorderSource } | { kind: 'lists'; save: boolean };
+  | { kind: 'reorder'; source: ReorderSource }
+  | { kind: 'lists'; save: boolean };
 
 interface Drawers {
   /** What is open. */

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { entryOf, type ManyChange, type Verdict } from '../../domain/many-orders';
@@ -30,8 +32,7 @@ function start(entries: ReturnType<typeof entriesOf>) {
     isStopped: () => state.stopped,
     onVerdict: ({ act }) => verdicts.push(act.id),
   });
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
-  return { run, underWay, verdicts, state, settled };
+  return { run, underWay, verdicts, state, settled: () => turn() };
 }
 
 beforeEach(() => {

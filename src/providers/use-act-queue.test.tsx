@@ -7,7 +7,7 @@ import { statusAct, type QuoteAct, type Refusal } from '../../domain/act';
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { changeActs, readActs } from '../data/storage/acts';
-import { locksForTests } from './locks-for-tests';
+import { locksForTests } from '../../tests/support/locks';
 import { performAct, type Outcome } from './perform-act';
 import { useActQueue } from './use-act-queue';
 
@@ -110,6 +110,17 @@ describe('decision 45: what is asked for', () => {
     act(() => result.current.forget('a'));
     await waitFor(async () => expect(await left()).toEqual([]));
     expect(performAct).toHaveBeenCalledOnce();
+  });
+
+  it('is not tried again by another tab where it was refused', async () => {
+    const recusa: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
+    vi.mocked(performAct).mockResolvedValueOnce({ recusa });
+    const tabs = [open(), open()];
+    await changeActs('ana', () => [kept('a'), kept('b')]);
+    connect(true);
+    await waitFor(() => expect(tabs.flatMap(({ result }) => result.current.done)).toHaveLength(1));
+    expect(await readActs('ana')).toMatchObject([{ act: { id: 'a' }, recusa }]);
+    expect(vi.mocked(performAct).mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b']);
   });
 });
 

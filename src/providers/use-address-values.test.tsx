@@ -51,6 +51,7 @@ function List() {
 
 /** Its code takes a second. */
 const slowScreen = async () => {
+  // oxlint-disable-next-line no-restricted-globals -- by the clock that the tests set forward
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return { Component: () => <p>devagar</p> };
 };

@@ -7,7 +7,7 @@ import { entryOf, type ManyChange, type ManyJob } from '../../domain/many-orders
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { readJobIds, removeJob } from '../data/storage/many-jobs';
-import { locksForTests } from './locks-for-tests';
+import { locksForTests } from '../../tests/support/locks';
 import { performAct, type Outcome } from './perform-act';
 import { useManyJob } from './use-many-job';
 

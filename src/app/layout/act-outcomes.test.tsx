@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from '../../../domain/act';
 import type { Order } from '../../../domain/order';
-import { aCart, aLine, customer } from '../../features/cart/cart-for-tests';
+import { aCart, aLine, customer } from '../../../tests/support/a-cart';
 import { useActs } from '../../providers/acts';
 import { useCart } from '../../providers/cart';
 import { useUser } from '../../providers/session';

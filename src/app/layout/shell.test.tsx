@@ -69,26 +69,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('§2 Header and side menu', () => {
-  beforeEach(show);
-
-  it('lead home by logo and title, and greet by name', () => {
-    const header = within(screen.getByRole('banner'));
-    expect(header.getByRole('link')).toHaveAttribute('href', '/home');
-    expect(header.getByRole('link')).toHaveTextContent('Catálogo MMV Distribuidora');
-    expect(header.getByText('Olá Marcos, bom dia!')).toBeVisible();
-  });
-
-  it.each(['banner', 'navigation'] as const)('sign out from the %s', (role) => {
-    fireEvent.click(within(screen.getByRole(role)).getByRole('button', { name: 'Sair' }));
-    expect(signOut).toHaveBeenCalledOnce();
-  });
-
-  it("§8 show a failed logout as 'erro...' in the header", () => {
-    expect(within(screen.getByRole('banner')).getByText('erro...')).toBeVisible();
-  });
-});
-
 describe('the menu of a narrow window', () => {
   beforeEach(() => {
     onWindow(true);
@@ -113,48 +93,12 @@ describe('the menu of a narrow window', () => {
   });
 });
 
-describe('the keyboard', () => {
-  beforeEach(show);
-
-  it('gets past header and menu by the first stop', () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Ir para o conteúdo' }));
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  it('goes on in the page that a link leads to', () => {
-    fireEvent.click(screen.getByRole('link', { name: 'Produtos' }));
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-});
-
-describe('decision 45: changes that wait for the connection', () => {
-  const leave = () =>
-    fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sair' }));
-
-  it('are counted at the foot while there is none', () => {
-    vi.mocked(useConnected).mockReturnValue(false);
-    withActs({ open: 2 });
-    show();
-    expect(screen.getByText(/^Sem conexão\..* 2 alterações aguardam a conexão/)).toBeVisible();
-  });
-
+describe('decision 78: many orders that are half changed', () => {
   it('are told of before the person signs out', () => {
-    withActs({ open: 1 });
-    show();
-    leave();
-    const dialog = screen.getByRole('dialog', { name: 'Sair com alterações em espera?' });
-    expect(dialog).toHaveTextContent('Há 1 alteração que ainda não foi feita.');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'FICAR' }));
-    expect(signOut).not.toHaveBeenCalled();
-    leave();
-    fireEvent.click(screen.getByRole('button', { name: 'SAIR' }));
-    expect(signOut).toHaveBeenCalledOnce();
-  });
-
-  it('are told of too where many orders are half changed (decision 78)', () => {
     vi.mocked(useManyOrders, { partial: true }).mockReturnValue({ running: true });
     show();
-    leave();
+    const banner = within(screen.getByRole('banner'));
+    fireEvent.click(banner.getByRole('button', { name: 'Sair' }));
     const dialog = screen.getByRole('dialog', { name: 'Sair com alterações em espera?' });
     expect(dialog).toHaveTextContent('Uma alteração de vários pedidos está pela metade.');
     expect(signOut).not.toHaveBeenCalled();

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { initialSync } from '../../../domain/kept-cart';
+import { noWords } from '../../../domain/quote-words';
 import type { CartLine, Product } from '../../../domain/product';
-import { emptyLocalCart, readCart, writeCart, type LocalCart } from './cart';
+import { emptyLocalCart, readCart, watchOtherTabs, writeCart, type LocalCart } from './cart';
 import { claimCart } from './cart-owner';
 import { rememberSent, readSync, writeSync } from './cart-sync';
 
@@ -70,6 +71,30 @@ test.each([
   expect(readCart('ana')).toMatchObject({ seller: 'vera', representative: 'vera' });
   localStorage.setItem('shopping_seller', JSON.stringify(stored));
   expect(readCart('ana')).toMatchObject({ seller: 'MMV', representative: '' });
+});
+
+test('another account’s note goes with nothing', () => {
+  const words = { observacao: 'entregar cedo', referencia: 'OC 7' };
+  localStorage.setItem('shopping_words', JSON.stringify({ uid: 'ana', ...words }));
+  expect(readCart('ana').words).toEqual(words);
+  expect(readCart('beto').words).toEqual(noWords);
+});
+
+test('another tab’s change of the cart is heard of, until somebody else has it', () => {
+  claimCart('ana');
+  const changed = vi.fn();
+  const stop = watchOtherTabs('ana', changed);
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const own = ['shopping_list', 'shopping_seller', 'shopping_words', null];
+  for (const key of own) tell(key);
+  expect(changed).toHaveBeenCalledTimes(own.length);
+  tell('shopping_aside_ana');
+  claimCart('beto');
+  tell('shopping_list');
+  claimCart('ana');
+  stop();
+  tell('shopping_list');
+  expect(changed).toHaveBeenCalledTimes(own.length);
 });
 
 const ofAna: LocalCart = {

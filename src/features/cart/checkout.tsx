@@ -3,8 +3,6 @@ import { useRef } from 'react';
 
 import { can } from '../../../domain/access';
 import { describeFailure } from '../../../domain/failure';
-import { noSeller } from '../../../domain/quote';
-import { hasComplaint } from '../../../domain/quote-words';
 import { useCart } from '../../providers/cart';
 import { useConnected } from '../../providers/connection';
 import { useCustomer } from '../../providers/customers';
@@ -15,7 +13,7 @@ import { Price } from '../../ui/price';
 import { useAlertDialog } from '../../ui/use-alert-dialog';
 import { useHeightVariable } from '../../ui/use-height-variable';
 import styles from './checkout.module.css';
-import { goneWords } from './customer-field';
+import { quoteObstacle } from './quote-obstacle';
 import { QuoteWordsFields } from './quote-words-fields';
 import { RepresentativeField } from './representative-field';
 import { SendingNotice } from './sending-notice';
@@ -28,7 +26,6 @@ export function Checkout({ gone }: { gone: boolean }) {
   const user = useUser();
   const { total, seller, words, sending, sendError, send, customer } = useCart();
   const entry = useCustomer(customer?.uid);
-  const whom = dataOf(entry);
   const connected = useConnected();
   const sellers = useSellers();
   const showAlert = useAlertDialog();
@@ -38,25 +35,10 @@ export function Checkout({ gone }: { gone: boolean }) {
 
   function askForQuote() {
     const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
-    if (sellers.status === 'loading' && seller !== noSeller) {
-      showAlert(
-        'Os representantes ainda não foram carregados. Verifique sua conexão e tente de novo.',
-      );
-    } else if (!chosen) {
-      showAlert('Por favor, selecione seu representante.');
-    } else if (gone) {
-      showAlert('Remova os produtos que saíram do catálogo para enviar o orçamento.');
-    } else if (hasComplaint(words)) {
-      showAlert('Corrija a observação ou o seu número de pedido para enviar o orçamento.');
-    } else if (customer && connected && entry.status !== 'ready') {
-      showAlert(
-        'Os dados do cliente ainda não foram carregados. Verifique sua conexão e tente de novo.',
-      );
-    } else if (customer && whom === null) {
-      showAlert(goneWords(customer.nome));
-    } else {
-      send(chosen, words, whom ?? undefined);
-    }
+    const asked = { sellers, seller, chosen, gone, words, customer, entry, connected };
+    const obstacle = quoteObstacle(asked);
+    if (obstacle !== undefined) showAlert(obstacle);
+    else if (chosen) send(chosen, words, dataOf(entry) ?? undefined);
   }
 
   return (

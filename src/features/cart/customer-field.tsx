@@ -11,6 +11,7 @@ import { dataOf } from '../../providers/live';
 import { useUser } from '../../providers/session';
 import { CustomerSelect } from '../../ui/customer-select';
 import styles from './customer-field.module.css';
+import { goneWords } from './quote-obstacle';
 
 /** The value of oneself. */
 const oneself = '';
@@ -87,11 +88,6 @@ function CustomerNotice({ customer, name }: { customer: Person | null; name: str
     return <Alert type="warning" showIcon title={goneWords(customer.nome)} />;
   if (name === customer.nome) return null;
   return <p className={styles.hint}>Este cliente se chamava {customer.nome}.</p>;
-}
-
-/** For a customer who was removed or reproved. */
-export function goneWords(name: string): string {
-  return `${name} não está mais entre os clientes aprovados. Os itens continuam aqui, mas o orçamento só pode ser enviado quando o cadastro for aprovado de novo.`;
 }
 
 function nameOf(entry: CustomerEntry | null | undefined): string | undefined {

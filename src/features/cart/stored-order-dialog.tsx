@@ -5,7 +5,7 @@ import { routes, type Route } from '../../config/routes';
 import { roleOf, type Role } from '../../../domain/access';
 import { useUser } from '../../providers/session';
 import { AlertDialog } from '../../ui/alert-dialog';
-import { storedOrderFrom } from './stored-order-redirect';
+import { storedOrderFrom } from './stored-order';
 
 const ordersOf: Record<Role, Route> = {
   administrator: routes.orders,

@@ -1,17 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { stateValue } from '../../../domain/navigation-state';
 import { routes } from '../../config/routes';
 import { useCart } from '../../providers/cart';
-
-/** The order's number in the navigation state `pedidoconfirmado`; undefined for a state that the app didn't write. */
-export function storedOrderFrom(state: unknown): number | undefined {
-  const pedidoconfirmado = stateValue(state, 'pedidoconfirmado');
-  return Number.isInteger(pedidoconfirmado) && Number(pedidoconfirmado) > 0
-    ? Number(pedidoconfirmado)
-    : undefined;
-}
+import { storedOrderFrom } from './stored-order';
 
 /**
  * Leads to /obrigado from any page once an order is known to be stored, including one found again after a reload. The

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 
+import type { Product } from '../../../domain/product';
 import { findProducts, indexProducts, type ProductFilters } from '../../../domain/product-index';
 import { useBought } from '../../providers/bought';
 import { useProductsByCode } from '../../providers/catalog';
-import { dataOf, mapLive } from '../../providers/live';
+import { dataOf, mapLive, type Live } from '../../providers/live';
 import type { ProductSearch } from './product-search';
 
 interface Question {
@@ -22,31 +23,48 @@ const none: readonly string[] = [];
 export function useOnlyBought(search: ProductSearch, question: Question): ProductSearch {
   const { only, group, filters } = question;
   const bought = useBought();
-  const known = dataOf(bought);
-  const isPart = search.status === 'found' && search.total > search.products.length;
   const codes = useMemo(
-    () => (only && isPart && known ? [...known.keys()] : none),
-    [only, isPart, known],
+    () => (only ? codesToAsk(search, dataOf(bought)) : none),
+    [only, search, bought],
   );
   const byCode = useProductsByCode(codes);
-  return useMemo(() => {
-    if (!only || search.status !== 'found' || bought.status === 'failed') return search;
-    if (bought.status === 'loading') return bought;
-    const { source } = search;
-    if (!isPart) {
-      const products = search.products.filter(({ CD_PRODUTO }) => bought.data.has(CD_PRODUTO));
-      return foundOf(products, source);
-    }
-    const found = mapLive(byCode, (products) =>
-      findProducts(
-        indexProducts(products.filter(({ CD_GRUPO }) => group === null || CD_GRUPO === group)),
-        filters,
-      ),
-    );
-    return found.status === 'ready' ? foundOf(found.data, source) : found;
-  }, [search, only, isPart, bought, byCode, group, filters]);
+  return useMemo(
+    () => narrowed(search, { only, group, filters }, bought, byCode),
+    [search, only, group, filters, bought, byCode],
+  );
 }
 
+function codesToAsk(search: ProductSearch, known: Bought | undefined): readonly string[] {
+  return known && isPart(search) ? [...known.keys()] : none;
+}
+
+const isPart = (search: ProductSearch) =>
+  search.status === 'found' && search.total > search.products.length;
+
+/** `byCode`: the products of what was ordered, where they were asked for. */
+export function narrowed(
+  search: ProductSearch,
+  { only, group, filters }: Question,
+  bought: Live<Bought>,
+  byCode: Live<readonly Product[]>,
+): ProductSearch {
+  if (!only || search.status !== 'found' || bought.status === 'failed') return search;
+  if (bought.status === 'loading') return bought;
+  const { source } = search;
+  if (!isPart(search)) {
+    const products = search.products.filter(({ CD_PRODUTO }) => bought.data.has(CD_PRODUTO));
+    return foundOf(products, source);
+  }
+  const found = mapLive(byCode, (products) =>
+    findProducts(
+      indexProducts(products.filter(({ CD_GRUPO }) => group === null || CD_GRUPO === group)),
+      filters,
+    ),
+  );
+  return found.status === 'ready' ? foundOf(found.data, source) : found;
+}
+
+type Bought = ReadonlyMap<string, unknown>;
 type Found = Extract<ProductSearch, { status: 'found' }>;
 
 function foundOf(products: Found['products'], source: Found['source']): ProductSearch {

@@ -7,7 +7,7 @@ import {
   describeSending,
   reasonOfStatus,
 } from './history-words';
-import { anOrder } from './order-for-tests';
+import { anOrder } from '../../../tests/support/an-order';
 
 const em = Date.parse('2026-11-20T17:30:05Z');
 const helena = { uid: 'helena', nome: 'Helena Prado' };

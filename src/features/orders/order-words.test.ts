@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderChange } from '../../../domain/order';
 import { OrderConflict } from '../../../domain/order-conflict';
 import { describeChange } from './history-words';
-import { anOrder } from './order-for-tests';
+import { anOrder } from '../../../tests/support/an-order';
 import { describeConflict, moveWords, noOrdersIn, sellerChangeWords } from './order-words';
 
 const em = Date.parse('2026-11-20T17:30:05Z');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { joaoFerraz } from '../../../tests/support/joao-ferraz';
 import { matchesFilters, noPersonFilters } from './people-filters';
-import { aCustomer } from './person-for-tests';
 
 describe('§5 Client filters', () => {
   it.each([
@@ -18,6 +18,6 @@ describe('§5 Client filters', () => {
     [{ email: 'marcos' }, false],
     [{ cod: '7', email: 'marcos' }, false],
   ])('%j: %s', (filters, expected) => {
-    expect(matchesFilters(aCustomer(), { ...noPersonFilters, ...filters })).toBe(expected);
+    expect(matchesFilters(joaoFerraz(), { ...noPersonFilters, ...filters })).toBe(expected);
   });
 });

@@ -2,11 +2,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { aCustomer } from './person-for-tests';
+import { joaoFerraz } from '../../../tests/support/joao-ferraz';
 import { usePickedPeople } from './use-picked-people';
 
 it('decision 82: who was chosen and not approved stays chosen when the dialog closes', () => {
-  const [one, two] = [aCustomer({ cod: 1 }), aCustomer({ cod: 2 })];
+  const [one, two] = [joaoFerraz({ cod: 1 }), joaoFerraz({ cod: 2 })];
   const { result, rerender } = renderHook(usePickedPeople, { initialProps: [one, two] });
   act(() => result.current.set([one, two]));
   act(() => result.current.ask());

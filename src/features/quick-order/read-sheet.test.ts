@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { smallCatalog } from '../../../domain/quick-order-for-tests';
+import { smallCatalog } from '../../../tests/support/small-catalog';
 import { outcomeOf, readSheet } from './read-sheet';
 
 const sheet = (...rows: string[][]) => ({ name: 'Pedido', rows });

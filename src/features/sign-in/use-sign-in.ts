@@ -5,7 +5,9 @@ import { useSession } from '../../providers/session';
 
 /** `advice` says more if the cause wasn't a wrong e-mail or password. */
 export type SignInState =
-  { status: 'idle' } | { status: 'sending' } | { status: 'failed'; advice: string };
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'failed'; advice: string };
 
 /** Firebase's errors for a wrong e-mail or password. */
 const typedWrongly = [

@@ -12,7 +12,7 @@ import {
 } from '@ant-design/icons';
 
 import { routes } from '../../../config/routes';
-import { fromCents } from '../../../../domain/money';
+import { formatCents, fromCents } from '../../../../domain/money';
 import type { OrderStatus } from '../../../../domain/order-status';
 import { useDashboard } from '../../../providers/dashboard';
 import { mapLive } from '../../../providers/live';
@@ -34,6 +34,8 @@ export function Dashboard() {
     state: { statusdopedido },
   });
   const count = (status: OrderStatus) => mapLive(summaries, (all) => all[status].quantidade);
+  const signs = (status: OrderStatus) =>
+    summaries.status === 'ready' ? formatCents(summaries.data[status].centavos).length : undefined;
   const sum = (status: OrderStatus) =>
     summaries.status === 'ready' && <Price value={fromCents(summaries.data[status].centavos)} />;
 
@@ -89,6 +91,7 @@ export function Dashboard() {
             title="Pedidos aprovados"
             value={count('Aprovado')}
             detail={sum('Aprovado')}
+            signs={signs('Aprovado')}
             icon={<CheckCircleOutlined />}
             tone="approved"
             link={ordersLink('Aprovado')}
@@ -97,6 +100,7 @@ export function Dashboard() {
             title="Pedidos pendentes"
             value={count('Pendente')}
             detail={sum('Pendente')}
+            signs={signs('Pendente')}
             icon={<ClockCircleOutlined />}
             tone="pending"
             link={ordersLink('Pendente')}
@@ -105,6 +109,7 @@ export function Dashboard() {
             title="Pedidos excluídos"
             value={count('Excluido')}
             detail={sum('Excluido')}
+            signs={signs('Excluido')}
             icon={<CloseCircleOutlined />}
             tone="deleted"
             link={ordersLink('Excluido')}
@@ -118,6 +123,7 @@ export function Dashboard() {
             detail="até hoje"
             icon={<DollarOutlined />}
             isSum
+            signs={quoteTotal.status === 'ready' ? formatCents(quoteTotal.data).length : undefined}
           />
         </section>
       </div>

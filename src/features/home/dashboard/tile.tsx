@@ -1,5 +1,5 @@
 import { Button, Skeleton, Statistic } from 'antd';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Route } from '../../../config/routes';
@@ -15,21 +15,30 @@ interface TileProps {
   tone?: 'approved' | 'pending' | 'deleted';
   /** The figure is a sum of money, which may take the whole width. */
   isSum?: true;
+  /** How many signs the sum in the tile has: it is drawn as large as they fit, in any font. */
+  signs?: number | undefined;
   link?: { to: Route; state?: object };
 }
 
 /** A row is as high whatever stands in it. */
 const figureStyle = { fontWeight: 700, lineHeight: '32px', height: 32 } as const;
-/** 'R$ 1.234.567.890.12' takes the width of a narrow tile. */
-const sumStyle = { ...figureStyle, fontSize: 'min(var(--mmv-text-title), 9.6cqi)' } as const;
+const sumStyle = {
+  ...figureStyle,
+  fontSize: 'min(var(--mmv-text-title), calc(148cqi / var(--signs)))',
+} as const;
 
 /**
  * One figure. The whole tile is a link; its space is reserved while the figure loads. Not antd's Card: it brings its
  * tabs, 15 KB, to the first screen.
  */
-export function Tile({ title, value, detail, icon, tone, isSum, link }: TileProps) {
+export function Tile({ title, value, detail, icon, tone, isSum, signs = 0, link }: TileProps) {
   return (
-    <article className={styles.tile} data-tone={tone} data-sum={isSum}>
+    <article
+      className={styles.tile}
+      style={{ '--signs': Math.max(signs, 1) } as CSSProperties}
+      data-tone={tone}
+      data-sum={isSum}
+    >
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>

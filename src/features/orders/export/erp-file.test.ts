@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { aLine, anOrder } from '../order-for-tests';
+import { aLine, anOrder } from '../../../../tests/support/an-order';
 import { erpFile } from './erp-file';
 
 const order = anOrder({

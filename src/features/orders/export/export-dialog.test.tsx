@@ -6,7 +6,7 @@ import type { Order } from '../../../../domain/order';
 import type { OrderReader, OrderStep } from '../../../providers/use-order-reader';
 import { saveFile } from '../../../ui/save-file';
 import { AntdRoot } from '../../../ui/antd-root';
-import { anOrder } from '../order-for-tests';
+import { anOrder } from '../../../../tests/support/an-order';
 import { ExportDialog } from './export-dialog';
 import { NotWritten, openFile } from './written-file';
 

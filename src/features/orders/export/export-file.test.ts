@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cartTotal } from '../../../../domain/cart';
 import { csvLine } from '../../../../domain/csv';
 import { toCents } from '../../../../domain/money';
-import { aLine, anOrder } from '../order-for-tests';
+import { aLine, anOrder } from '../../../../tests/support/an-order';
 import { exportColumns, exportRows } from './export-columns';
 import { newExportFile } from './export-file';
 import { xlsxFile } from './xlsx-file';

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { anOrder } from '../order-for-tests';
+import { anOrder } from '../../../../tests/support/an-order';
 import { usePickedOrders } from './use-picked-orders';
 
 const many = [9, 8, 7, 6].map((numerodopedido) => anOrder({ numerodopedido }));

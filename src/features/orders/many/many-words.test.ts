@@ -7,7 +7,7 @@ import {
   type ManyJob,
   type Verdict,
 } from '../../../../domain/many-orders';
-import { anOrder } from '../order-for-tests';
+import { anOrder } from '../../../../tests/support/an-order';
 import {
   chosenWords,
   companiesWords,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { OrderAlert } from '../../../../domain/order-alerts';
-import { anOrder } from '../order-for-tests';
+import { anOrder } from '../../../../tests/support/an-order';
 import { strangeOrders, strangeWords } from './strange-words';
 
 it('decision 79: of many orders, how many are strange, and which of them in what', () => {

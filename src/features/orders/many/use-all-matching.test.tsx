@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../../domain/order';
 import { useOrders } from '../../../providers/orders';
 import { useOrderReader, type OrderReader } from '../../../providers/use-order-reader';
-import { aListOf, anOrder } from '../order-for-tests';
+import { aListOf, anOrder } from '../../../../tests/support/an-order';
 import { noOrderFilters } from '../search/order-filters';
 import { useAllMatching } from './use-all-matching';
 

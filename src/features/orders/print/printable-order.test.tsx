@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { aLine, anOrder, aSellersOrder } from '../order-for-tests';
-import { PrintableOrder } from './printable-order';
+import { aLine, anOrder, aSellersOrder } from '../../../../tests/support/an-order';
+import { pageStyleOf, PrintableOrder } from './printable-order';
 
 /** Prices carry a no-break space. */
 const textOf = (element: Element) => element.textContent.replaceAll('\u00a0', ' ');
@@ -35,6 +35,10 @@ describe('§2 /pedidos: the printable version', () => {
     const places = order.map((part) => text.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('has its number at the foot of each page', () => {
+    expect(pageStyleOf(anOrder())).toContain("{ @bottom-left { content: 'Pedido 12' } }");
   });
 
   it('has what the customer wrote', () => {

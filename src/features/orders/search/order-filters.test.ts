@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { matchesFilters, noOrderFilters } from './order-filters';
-import { anOrder, aSellersOrder } from '../order-for-tests';
+import { anOrder, aSellersOrder } from '../../../../tests/support/an-order';
 
 const order = anOrder({ numerodopedido: 12, vendedor: 'Luciana Teixeira' });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aLine, anOrder } from '../order-for-tests';
+import { aLine, anOrder } from '../../../../tests/support/an-order';
 import { longestLink, orderMessage, whatsAppLink } from './order-message';
 
 const staff = { company: 'MMV Distribuidora', priced: true };

@@ -3,16 +3,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AntdRoot } from '../../../ui/antd-root';
-import { useMediaQuery } from '../../../ui/use-media-query';
 import { TextButton } from './text-button';
-
-vi.mock('../../../ui/use-media-query', () => ({ useMediaQuery: vi.fn(() => false) }));
 
 afterEach(() => vi.unstubAllGlobals());
 
 function show(share: ((data: ShareData) => Promise<void>) | undefined, touched: boolean) {
   const writeText = vi.fn(() => Promise.resolve());
-  vi.mocked(useMediaQuery).mockReturnValue(touched);
+  const matches = (media: string) => Object.assign(new EventTarget(), { media, matches: touched });
+  vi.stubGlobal('matchMedia', matches);
   vi.stubGlobal('navigator', { clipboard: { writeText }, ...(share && { share }) });
   render(
     <AntdRoot>
@@ -54,7 +52,6 @@ describe('§2 /pedidos: the whole text of an order', () => {
   it('says that it could not be copied', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
-    vi.mocked(useMediaQuery).mockReturnValue(false);
     render(
       <AntdRoot>
         <TextButton title="Pedido 12" text={() => 'texto'} />

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+
+import { paths } from './paths';
+
+/** The path of one thing in 7, or of 8 in 7. */
+function madeOf(path: (typeof paths)[keyof typeof paths]): string {
+  return typeof path === 'string' ? path : (path as (...keys: unknown[]) => string)(7, 8);
+}
+
+/** Where the data of every installation lie: a path that moves loses them. */
+test('the paths of the database stay', () => {
+  const made = Object.entries(paths).map(([name, path]) => [name, madeOf(path)]);
+  expect(Object.fromEntries(made)).toEqual({
+    users: 'usuarios',
+    user: 'usuarios/7',
+    personIndex: 'usuarios/7/indice',
+    customers: 'clientes',
+    customer: 'clientes/7',
+    sellers: 'vendedores',
+    seller: 'vendedores/7',
+    customerCode: 'codigocliente',
+    sellerCode: 'codigovendedor',
+    newestSeller: 'ultimovendedor',
+    orderNumber: 'numerodopedido',
+    quoteTotal: 'totalorcamento',
+    orders: 'pedidos',
+    order: 'pedidos/7',
+    orderIndex: 'pedidos/7/indice',
+    orderChanged: 'pedidos/7/mudouem',
+    orderChecks: 'conferencias',
+    orderCheck: 'conferencias/7',
+    change: 'pedidos/7/historico/8',
+    authors: 'autores',
+    author: 'autores/7',
+    summaries: 'resumopedidos',
+    summary: 'resumopedidos/7',
+    summaryMarker: 'resumopedidos/pedido',
+    sellersSummaries: 'resumovendedores',
+    sellerSummaries: 'resumovendedores/7',
+    sellerSummary: 'resumovendedores/7/8',
+    monthsSummaries: 'resumomeses',
+    monthSummaries: 'resumomeses/7',
+    monthSummary: 'resumomeses/7/8',
+    approved: 'aprovados',
+    approvedOf: 'aprovados/7',
+    approvedMarker: 'aprovados/usuario',
+    approvals: 'aprovacoes/7',
+    approval: 'aprovacoes/7/8',
+    contactHistory: 'alteracoes/7',
+    contactChange: 'alteracoes/7/linhas/8',
+    lastContactChange: 'alteracoes/7/ultima',
+    allSent: 'envios',
+    sent: 'envios/7/8',
+    bought: 'comprados',
+    boughtBy: 'comprados/7',
+    boughtProduct: 'comprados/7/8',
+    portfolios: 'carteiras',
+    portfolio: 'carteiras/7',
+    portfolioLast: 'carteiras/7/8/ultimo',
+    portfolioOpen: 'carteiras/7/8/abertos',
+    lists: 'listas/7',
+    list: 'listas/7/8',
+    listLines: 'linhasdelistas/7/8',
+    views: 'visoes/7',
+    view: 'visoes/7/8',
+    seenQuotes: 'pedidosvistos/7',
+    lastSending: 'ultimosenvios/7',
+    cart: 'carrinhos/7/8',
+    backup: 'backup/produtos',
+    backupMoment: 'backup/produtos/em',
+    mail: 'emails/7',
+    sessionsSince: 'sessoesdesde/7',
+    approvedAddresses: 'emailsaprovados',
+    approvedAddress: 'emailsaprovados/7',
+    passwordsStored: 'senhasgravadas',
+    passwordStored: 'senhasgravadas/7',
+    connected: '.info/connected',
+    clockOffset: '.info/serverTimeOffset',
+  });
+});
+
+test('a person keeps a cart for themselves, and one for each customer', () => {
+  expect(paths.cart('ana')).toBe('carrinhos/ana/ana');
+  expect(paths.cart('rafael', 'ana')).toBe('carrinhos/rafael/ana');
+});

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { customerEntryOf } from '../../../domain/customer-entry';
+import { people } from '../../support/people';
+import { aLine, keepCart, keptCart, widenWindow } from '../support/browser';
+import { HttpStatus } from '../support/endpoints';
+import { database, endpoints, openScreen } from '../support/open-screen';
+
+const field = () => screen.getByRole('combobox', { name: 'Orçamento para' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const entry = customerEntryOf(people.customer2);
+const renamed = { ...entry, razaosocial: 'CUSTOMER2 E NORTE LTDA' };
+
+async function openCart() {
+  widenWindow();
+  keepCart(aLine());
+  await openScreen('seller', '/carrinho');
+  await screen.findByRole('list', { name: 'Itens do orçamento' });
+}
+
+async function pickCustomer2() {
+  fireEvent.mouseDown(field());
+  fireEvent.change(field(), { target: { value: 'customer2' } });
+  fireEvent.click(await screen.findByText('Cód. 2 · 12.345.678/0001-95 · SÃO PAULO/SP'));
+}
+
+describe('decision 67: whose cart it is', () => {
+  it('is the seller’s own at first, then a customer’s by search, and back', async () => {
+    await openCart();
+    expect(field()).toHaveAccessibleDescription(/^Vendas seller \(você\)/);
+    await pickCustomer2();
+    expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
+    expect(keptCart()).toEqual({});
+    // antd passes over a press that comes with the end of the one before.
+    await waitFor(() => {
+      fireEvent.mouseDown(field());
+      fireEvent.click(screen.getByText('Vendas seller (você)', { selector: '[class*=option] *' }));
+    });
+    expect(field()).toHaveAccessibleDescription(/^Vendas seller \(você\)/);
+    expect(keptCart()).toEqual({ 1006: 2 });
+  });
+
+  it('follows what becomes of the customer', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await openCart();
+    await pickCustomer2();
+    await act(() => database.store('clientes/customer2', renamed));
+    expect(await screen.findByText('Este cliente se chamava CUSTOMER2 LTDA.')).toBeInTheDocument();
+    expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 E NORTE LTDA/);
+
+    await act(() => database.store('clientes/customer2', null));
+    expect(await screen.findByText(/não está mais entre os clientes aprovados/)).toBeVisible();
+
+    await act(() => database.store('clientes/customer2', 'damaged'));
+    await screen.findByText(/Os dados do cliente não puderam ser carregados/);
+    await act(() => database.store('clientes/customer2', entry));
+    press('Tentar de novo');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA\s*$/));
+  });
+
+  it('is the one of the order; where no mail goes out about it, its author is told', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    endpoints.replace('/send-email-novo-orcamento', () => {
+      throw new HttpStatus(500);
+    });
+    widenWindow();
+    await openScreen('seller', '/produtos');
+    const add = await screen.findByRole('button', { name: 'Adicionar CÂMARA DE AR' });
+    await pickCustomer2();
+    fireEvent.click(add);
+    const representative = await screen.findByLabelText('Representante');
+    await waitFor(() => expect(representative).toHaveAccessibleDescription('Vendas seller'));
+    press('PEDIR ORÇAMENTO');
+    await screen.findByRole('dialog', { name: 'Pedido 4' });
+    expect(await database.stored('pedidos/4')).toMatchObject({
+      cliente: { uid: 'customer2' },
+      idvendedor: 'seller',
+    });
+    expect(
+      await screen.findByText(
+        'O pedido 4 foi registrado; o e-mail não saiu. Avise o seu representante.',
+      ),
+    ).toBeInTheDocument();
+  });
+});

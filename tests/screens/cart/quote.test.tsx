@@ -1,0 +1,175 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { Person } from '../../support/people';
+import { aLine, keepCart, keptCart, tyre } from '../support/browser';
+import { HttpStatus } from '../support/endpoints';
+import { database, endpoints, openScreen } from '../support/open-screen';
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const askForQuote = () => press('PEDIR ORÇAMENTO');
+const representative = () => screen.getByLabelText('Representante');
+const note = () => screen.getByLabelText('Observação para este orçamento (opcional)');
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+/** Opens the cart once the representatives are known. */
+async function openCart(who: Person) {
+  await openScreen(who, '/carrinho');
+  await screen.findByRole('list', { name: 'Itens do orçamento' });
+  await waitFor(() =>
+    expect(representative()).toHaveAccessibleDescription('Selecione seu representante'),
+  );
+}
+
+function choose(name: string) {
+  fireEvent.mouseDown(representative());
+  fireEvent.click(screen.getByText(name, { selector: '[class*=option] *' }));
+}
+
+/** Nothing is sent, and this is why. */
+async function isHeldBack(why: string | RegExp) {
+  askForQuote();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(why);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await database.stored('numerodopedido')).toBe(3);
+}
+
+describe('§5 Quote', () => {
+  it('is held back by what is missing or wrong, and then sent to the chosen one', async () => {
+    keepCart(aLine(), tyre, aLine({ CD_PRODUTO: '9', DESCRICAO: 'SELIM' }));
+    localStorage.setItem(
+      'shopping_seller',
+      JSON.stringify({ uid: 'customer', seller: 'MMV', last: 'seller2' }),
+    );
+    await openCart('customer');
+
+    // The one last chosen is offered first, and not chosen by itself.
+    fireEvent.mouseDown(representative());
+    const options = screen.getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['MMV', 'seller2']);
+    expect(options[0]).toHaveAccessibleName('Selecione seu representante');
+    fireEvent.mouseDown(representative());
+    await isHeldBack('Por favor, selecione seu representante.');
+
+    choose('Vendas seller');
+    await act(() => database.store('usuarios/seller/analise', false));
+    await waitFor(() =>
+      expect(representative()).toHaveAccessibleDescription(
+        'Selecione seu representante O representante escolhido não está mais disponível. Selecione outro.',
+      ),
+    );
+    await isHeldBack('Por favor, selecione seu representante.');
+    await act(() => database.store('usuarios/seller/analise', true));
+    await waitFor(() => expect(representative()).toHaveAccessibleDescription('Vendas seller'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Este produto saiu do catálogo. Remova-o para enviar o orçamento.',
+    );
+    await isHeldBack('Remova os produtos que saíram');
+    press('Remover SELIM');
+
+    // Words that are too long are kept whole.
+    expect(note()).not.toBeVisible();
+    press('Observação e seu número de pedido');
+    write(note(), 'a'.repeat(10_000));
+    expect(note()).toHaveValue('a'.repeat(10_000));
+    expect(note()).toHaveAccessibleDescription(
+      'São 10000 caracteres; cabem 1000. Encurte o texto.',
+    );
+    await isHeldBack('Corrija a observação');
+    write(note(), 'Entregar na loja 2');
+
+    press('Observação de CÂMARA DE AR');
+    const lineNote = screen.getByLabelText('Observação de CÂMARA DE AR');
+    write(lineNote, 'a'.repeat(201));
+    fireEvent.blur(lineNote);
+    expect(lineNote).toHaveAccessibleDescription('São 201 caracteres; cabem 200. Encurte o texto.');
+    write(lineNote, ' bico fino ');
+    fireEvent.keyDown(lineNote, { key: 'Enter' });
+    expect(screen.getByRole('button', { name: /^Observação de CÂMARA DE AR/ })).toHaveFocus();
+
+    askForQuote();
+    expect(await screen.findByRole('dialog', { name: 'Pedido 4' })).toBeVisible();
+    expect(await database.stored('pedidos/4')).toMatchObject({
+      status: 'Pendente',
+      idvendedor: 'seller',
+      vendedor: 'Vendas seller',
+      cliente: { uid: 'customer' },
+      observacao: 'Entregar na loja 2',
+      itens: [
+        { CD_PRODUTO: '1006', quantity: 2, observacao: 'bico fino' },
+        { CD_PRODUTO: '1001', quantity: 1 },
+      ],
+    });
+    expect(keptCart()).toEqual({});
+    await waitFor(() =>
+      expect(endpoints.askedFor('/send-email-novo-orcamento').map(({ query }) => query)).toEqual([
+        { email: 'customer@bici.com.br', name: 'Compras customer', numerodopedido: '4' },
+      ]),
+    );
+  });
+
+  it('locks the cart on its way, and says why it was not stored or no mail went out', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const mensagem = 'O servidor não respondeu.';
+    endpoints.replace('/send-email-novo-orcamento', () => {
+      throw new HttpStatus(503, { erro: { mensagem } });
+    });
+    // A table that can't be asked holds nothing back.
+    endpoints.replace('/produtos', () => {
+      throw new HttpStatus(503);
+    });
+    keepCart(aLine());
+    await database.store('numerodopedido', 'damaged');
+    await openCart('seller');
+    choose('Vendas seller2');
+
+    askForQuote();
+    expect(screen.getByText(/^Enviando o orçamento/)).toBeVisible();
+    const send = screen.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
+    // It keeps the focus.
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    const lines = screen.getByRole('list', { name: 'Itens do orçamento' });
+    const locked = [
+      ...lines.querySelectorAll('button, input'),
+      ...['Orçamento para', 'Representante'].map((label) => screen.getByLabelText(label)),
+      ...['Esvaziar', 'Listas', 'Salvar como lista', 'Observação e seu número de pedido'].map(
+        (name) => screen.getByRole('button', { name }),
+      ),
+      note(),
+    ];
+    expect(locked).toHaveLength(12);
+    for (const control of locked) expect(control).toBeDisabled();
+
+    expect(await screen.findByText(/O orçamento não foi enviado\./)).toBeVisible();
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'false'));
+    expect(keptCart()).toEqual({ 1006: 2 });
+    await database.store('numerodopedido', 3);
+    askForQuote();
+    expect(await screen.findByRole('dialog', { name: 'Pedido 4' })).toBeVisible();
+    expect(
+      await screen.findByText(`O pedido 4 foi registrado; o e-mail não saiu. ${mensagem}`),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('§6 Roles', () => {
+  it.each([
+    ['customer', false, true, 'Acima do estoque'],
+    ['seller', true, true, 'Acima do estoque: há 9'],
+    ['admin', true, false, 'Acima do estoque: há 9'],
+  ] as const)('%s', async (who, seesPrices, sends, shortage) => {
+    // Ten are more than there are today; of the other one there is enough.
+    keepCart(aLine({ preco_venda: 33.33, quantity: 10, estoque_saldo: 99 }), tyre);
+    await openCart(who);
+    const main = screen.getByRole('main');
+    expect(await within(main).findByText(shortage)).toBeVisible();
+    expect(within(main).getAllByText(/estoque/i)).toHaveLength(1);
+    expect(/R\$|33[.,]33|333[.,]3/.test(document.body.innerHTML)).toBe(seesPrices);
+    if (!seesPrices) expect(document.body.textContent).not.toMatch(/há \d/);
+    expect(screen.queryByRole('button', { name: 'PEDIR ORÇAMENTO' }) !== null).toBe(sends);
+    expect(screen.queryByLabelText('Orçamento para') !== null).toBe(who === 'seller');
+  });
+});

@@ -1,0 +1,75 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { aLine, keepCart, widenWindow } from '../support/browser';
+import { openScreen } from '../support/open-screen';
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('§9 mobile empty-cart redirect', () => {
+  beforeEach(() => keepCart(aLine()));
+
+  /** Takes out the only line; from then on time is the test's. */
+  async function emptyCart() {
+    await openScreen('customer', '/carrinho');
+    await screen.findByRole('list', { name: 'Itens do orçamento' });
+    // Where it leads is there: a way that is taken too early shows at once.
+    await import('../../../src/pages/products-page');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    press('Remover CÂMARA DE AR');
+  }
+
+  /** Whatever was begun meanwhile comes to its end: navigating takes some turns. */
+  const wait = (ms: number) =>
+    act(async () => {
+      vi.advanceTimersByTime(ms);
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((done) => setImmediate(done));
+    });
+
+  it('leads to /produtos after 500 ms', async () => {
+    await emptyCart();
+    await wait(499);
+    expect(location.pathname).toBe('/carrinho');
+    await wait(1);
+    vi.useRealTimers();
+    await waitFor(() => expect(location.pathname).toBe('/produtos'));
+  });
+
+  it('stays where there is room for the panel', async () => {
+    widenWindow();
+    await emptyCart();
+    await wait(2000);
+    vi.useRealTimers();
+    press('Desfazer');
+    expect(screen.getByRole('list', { name: 'Itens do orçamento' })).toBeVisible();
+    expect(location.pathname).toBe('/carrinho');
+  });
+});
+
+describe('§2 /obrigado', () => {
+  it.each([
+    ['admin', '/pedidos'],
+    ['customer', '/pedidoscliente'],
+    ['seller', '/pedidosvendedor'],
+  ] as const)('tells %s the number; OK leads to the orders of the role', async (who, orders) => {
+    await openScreen(who, '/obrigado', { pedidoconfirmado: 2 });
+    const dialog = await screen.findByRole('dialog', { name: 'Pedido 2' });
+    expect(dialog).toHaveTextContent('realizado com sucesso.');
+    press('OK');
+    await waitFor(() => expect(location.pathname).toBe(orders));
+  });
+
+  it('sends a forged state home', async () => {
+    await openScreen('customer', '/obrigado', { pedidoconfirmado: '2' });
+    await waitFor(() => expect(location.pathname).toBe('/home'));
+  });
+
+  it('is where an order leads that was stored before a reload, and only there it counts as shown', async () => {
+    const unseen = { uid: 'customer', numerodopedido: 2 };
+    localStorage.setItem('pedido_a_mostrar', JSON.stringify(unseen));
+    await openScreen('customer', '/carrinho');
+    expect(await screen.findByRole('dialog', { name: 'Pedido 2' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('pedido_a_mostrar')).toBeNull());
+    expect(location.pathname).toBe('/obrigado');
+  });
+});

@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { Product } from '../../../domain/product';
+import type { Person } from '../../support/people';
+import { keepLoading, keptCart } from '../support/browser';
+import { HttpStatus } from '../support/endpoints';
+import { endpoints, openScreen } from '../support/open-screen';
+
+/** 70, the first two of them tubes; the first is sold out. */
+const many = Array.from({ length: 70 }, (_, index) =>
+  product(index, index < 2 ? `CÂMARA DE AR ${index}` : `PNEU ${index}`, index === 0 ? 0 : 3),
+);
+
+function product(index: number, DESCRICAO: string, estoque_saldo = 3): Product {
+  return {
+    CD_PRODUTO: String(1000 + index),
+    DESCRICAO,
+    CD_GRUPO: 'FORJADA',
+    preco_venda: 33.33,
+    estoque_saldo,
+  };
+}
+
+const cards = () => screen.queryAllByText('Adicionar');
+const shows = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function openMany(who: Person, search = '', state?: unknown) {
+  endpoints.products = many;
+  await openScreen(who, `/produtos${search}`, state);
+  await waitFor(() => expect(cards()).not.toHaveLength(0));
+}
+
+describe('§2 /produtos', () => {
+  it('shows 30 products and grows by 30; each search begins anew, and marks what matched', async () => {
+    await openMany('customer');
+    expect(cards()).toHaveLength(30);
+    press('Carregar Mais');
+    await shows(60);
+    press('Carregar Mais');
+    await shows(70);
+    expect(screen.queryByText('Carregar Mais')).toBeNull();
+
+    type('Descrição', 'pneu');
+    await shows(30);
+    type('Descrição', '');
+    // By the beginning of a code, digits only.
+    type('Código', '10a01');
+    await shows(1);
+    type('Código', '106');
+    await shows(10);
+    type('Código', '');
+    // By words, whatever case and accents.
+    type('Descrição', 'camara');
+    await shows(2);
+    expect(screen.getByLabelText('Descrição')).toHaveValue('CAMARA');
+    type('Código', '100');
+    type('Descrição', 'camara 1');
+    const marks = () =>
+      [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(marks()).toEqual(['100', 'CÂMARA', '1', '100', 'CÂMARA']));
+
+    // What was probably meant is searched for only when asked to.
+    type('Código', '');
+    type('Descrição', 'cmara');
+    await shows(0);
+    fireEvent.click(await screen.findByText('Você quis dizer CAMARA?'));
+    await shows(2);
+    expect(screen.getByLabelText('Descrição')).toHaveValue('CAMARA');
+  });
+
+  it('adds a product, or as many as are typed, and goes on to the next one', async () => {
+    await openMany('seller');
+    fireEvent.click(screen.getByLabelText('Adicionar CÂMARA DE AR 1'));
+    expect(keptCart()).toEqual({ 1001: 1 });
+    expect(screen.getByText('no orçamento').parentElement).toHaveTextContent('1 no orçamento');
+
+    expect(screen.getByLabelText('Quantidade de CÂMARA DE AR 0')).toHaveValue('');
+    const field = screen.getByLabelText('Quantidade de CÂMARA DE AR 1');
+    expect(field).toHaveValue('1');
+    field.focus();
+    fireEvent.change(field, { target: { value: '24' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(keptCart()).toEqual({ 1001: 24 });
+    expect(screen.getByLabelText('Quantidade de PNEU 2')).toHaveFocus();
+
+    // §6: staff see prices and balances.
+    expect(screen.getAllByText(/R\$\s33\.33/).length).toBeGreaterThanOrEqual(30);
+    expect(screen.getAllByText('Estoque: 3')).toHaveLength(29);
+  });
+
+  it('§6: shows a customer no price and no balance, and what is sold out can be ordered', async () => {
+    await openMany('customer', '?mostrar=60');
+    expect(screen.getAllByText('Últimas unidades')).toHaveLength(59);
+    expect(screen.getAllByText('Sem estoque')).toHaveLength(1);
+    expect(screen.getByLabelText('Adicionar CÂMARA DE AR 0')).toBeEnabled();
+    expect(document.body.innerHTML).not.toMatch(/R\$|33[.,]33|Estoque: /);
+  });
+
+  it('says that the catalogue is empty, and asks again', async () => {
+    const { products } = endpoints;
+    endpoints.products = [];
+    await openScreen('customer', '/produtos');
+    expect(await screen.findByText('O catálogo está vazio no momento.')).toBeVisible();
+    endpoints.products = products;
+    press('Tentar de novo');
+    await shows(3);
+  });
+
+  it('says when the list is the last back-up, and asks again only when the person wants it', async () => {
+    keepLoading();
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    endpoints.replace('/produtos', () => {
+      throw new HttpStatus(503);
+    });
+    endpoints.replace('/puxabkp', () => many);
+    await openScreen('customer', '/produtos');
+    expect(await screen.findByText(/^O catálogo não respondeu agora/)).toBeVisible();
+    expect(cards()).toHaveLength(30);
+    expect(error).toHaveBeenCalledWith(
+      'A request failed',
+      ['catalog', 'products', null],
+      expect.any(Error),
+    );
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+    expect(endpoints.askedFor('/produtos')).toHaveLength(1);
+
+    endpoints.replace('/produtos', () => many.slice(0, 3));
+    press('Tentar de novo');
+    await shows(3);
+    expect(screen.queryByText(/^O catálogo não respondeu agora/)).toBeNull();
+    expect(endpoints.askedFor('/produtos')).toHaveLength(2);
+  });
+
+  it('offers how a word goes on, and takes it with arrow and Enter', async () => {
+    const colours = ['PRETO', 'PRETO', 'PRETO', 'PRATA', 'PRATA'];
+    endpoints.products = colours.map((colour, index) => product(index, `SELIM ${colour}`));
+    await openScreen('customer', '/produtos');
+    await shows(5);
+    type('Descrição', 'p');
+    type('Descrição', 'pr');
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['PRETO', 'PRATA']);
+    const field = screen.getByLabelText('Descrição');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field).toHaveValue('PR');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('PRETO');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await shows(3);
+    expect(field).toHaveValue('PRETO ');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});
+
+describe('the address of /produtos', () => {
+  it('holds filters, category and how many are shown', async () => {
+    await openMany('customer', '?codigo=1a0&busca=pneu&categoria=FORJADA&mostrar=60');
+    await shows(60);
+    expect(screen.getByLabelText('Código')).toHaveValue('10');
+    expect(screen.getByLabelText('Descrição')).toHaveValue('PNEU');
+    // Of a group without a category.
+    expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('FORJADA');
+  });
+
+  it('loses its category to the one that was chosen elsewhere', async () => {
+    await openMany('customer', '?categoria=CAMARA&busca=pneu', { nomedacategoria: null });
+    expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('Todas');
+    expect(screen.getByLabelText('Descrição')).toHaveValue('PNEU');
+  });
+});

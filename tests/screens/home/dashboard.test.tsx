@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { HttpStatus } from '../support/endpoints';
+import { endpoints, openScreen } from '../support/open-screen';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const tileOf = (title: string) =>
+  [...document.querySelectorAll('main article')]
+    .find((tile) => tile.querySelector('h2')?.textContent === title)
+    ?.textContent.replace(/\s/g, ' ');
+
+describe('§2 /home of the administrator', () => {
+  it('has its tiles in their order; each is counted and fails for itself, and the banner', async () => {
+    endpoints.replace('/categorias', () => {
+      throw new HttpStatus(503);
+    });
+    await openScreen('admin', '/home');
+    await waitFor(() => expect(tileOf('Clientes')).toContain('2'));
+    const titles = [...document.querySelectorAll('main section h2')].map((h2) => h2.textContent);
+    expect(titles.slice(0, 9)).toEqual([
+      'Clientes',
+      'Vendedores',
+      'Categorias',
+      'Produtos ativos',
+      'Pedidos aprovados',
+      'Pedidos pendentes',
+      'Pedidos excluídos',
+      'Orçamentos',
+      'Total em orçamentos',
+    ]);
+    await waitFor(() => expect(tileOf('Produtos ativos')).toContain('3'));
+    await waitFor(() => expect(tileOf('Pedidos pendentes')).toContain('R$ 179.80'));
+    expect(tileOf('Orçamentos')).toContain('3');
+    expect(tileOf('Total em orçamentos')).toContain('R$ 539.40');
+    expect(tileOf('Vendedores')).toContain('2');
+
+    await waitFor(() => expect(tileOf('Categorias')).toContain('Tentar de novo'));
+    endpoints.replace('/categorias', () => [{ CD_GRUPO: 'PNEU', DESCRICAO: 'PNEUS' }]);
+    fireEvent.click(screen.getByText('Tentar de novo'));
+    await waitFor(() => expect(tileOf('Categorias')).toContain('1'));
+
+    expect(await screen.findByText('Pedidos em gráficos')).toBeVisible();
+    expect(document.querySelector('main [aria-roledescription]')).not.toBeNull();
+
+    endpoints.replace('/bkp', () => 'Back-up realizado: 905 produtos.');
+    fireEvent.click(screen.getByText('Realizar Back-Up'));
+    expect(await screen.findByText('Back-up realizado: 905 produtos.')).toBeVisible();
+    endpoints.replace('/bkp', () => {
+      throw new HttpStatus(503);
+    });
+    fireEvent.click(screen.getByText('Realizar Back-Up'));
+    expect(await screen.findByText(/^O back-up não foi realizado\./)).toBeVisible();
+  });
+
+  it('leads to what its tiles count, and to Resultados', async () => {
+    await openScreen('admin', '/home');
+    for (const [title, path, state] of [
+      ['Pedidos aprovados', '/pedidos', { statusdopedido: 'Aprovado' }],
+      ['Pedidos pendentes', '/pedidos', { statusdopedido: 'Pendente' }],
+      ['Pedidos excluídos', '/pedidos', { statusdopedido: 'Excluido' }],
+      ['Clientes', '/clientes', null],
+      ['Vendedores', '/vendedores', null],
+    ] as const) {
+      const link = await screen.findByText(title, { selector: 'main h2 a' });
+      const pushed = vi.spyOn(history, 'pushState');
+      fireEvent.click(link);
+      await waitFor(() => expect(location.pathname).toBe(path));
+      const [[pushedState] = []] = pushed.mock.calls;
+      expect((pushedState as { usr?: unknown } | undefined)?.usr ?? null).toEqual(state);
+      pushed.mockRestore();
+      act(() => history.back());
+      await waitFor(() => expect(location.pathname).toBe('/home'));
+    }
+    fireEvent.click(await screen.findByText('Resultados', { selector: 'main a *' }));
+    expect(await screen.findByLabelText('Período dos resultados')).toBeVisible();
+    expect(screen.queryByText('Painel', { selector: 'h1' })).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { paths } from '../../../domain/paths';
+import { dateInSaoPaulo } from '../../../domain/time';
+import { database, openScreen } from '../support/open-screen';
+import { refuseSignOut } from '../support/sign-out';
+
+describe('§2 /home of an approved customer or seller', () => {
+  it('has the banner and the shortcuts to the catalogue, and notes the visit', async () => {
+    await openScreen('customer', '/home');
+    await screen.findByText('Câmaras de ar');
+    await waitFor(() =>
+      expect(document.querySelector('main [aria-roledescription="carrossel"]')).not.toBeNull(),
+    );
+    await waitFor(async () =>
+      expect(await database.stored(`${paths.user('customer')}/ultimologin`)).toBe(
+        dateInSaoPaulo(new Date()),
+      ),
+    );
+    for (const [name, group] of [
+      ['Câmaras de ar', 'CAMARA'],
+      ['Vercelli moto', 'VERCELLI'],
+      ['Vercelli bicicleta', 'VERCELLI-BIC'],
+      ['Todos os produtos', null],
+    ] as const) {
+      const pushed = vi.spyOn(history, 'pushState');
+      fireEvent.click(await screen.findByText(name));
+      await waitFor(() => expect(location.pathname).toBe('/produtos'));
+      expect(pushed.mock.calls[0]?.[0]).toMatchObject({ usr: { nomedacategoria: group } });
+      pushed.mockRestore();
+      history.back();
+      await waitFor(() => expect(location.pathname).toBe('/home'));
+    }
+  });
+});
+
+describe('§2 /home while in analysis, §6', () => {
+  it('is the wait text and SAIR, which says when it failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await openScreen('pending', '/home');
+    expect(
+      await screen.findByText('Seu cadastro está em análise! volte novamente mais tarde...'),
+    ).toBeVisible();
+    expect(document.querySelector('main a')).toBeNull();
+    const allow = await refuseSignOut();
+    fireEvent.click(screen.getByText('SAIR'));
+    expect(await screen.findByText(/^Você ainda não saiu da sua conta\./)).toBeVisible();
+    allow();
+    fireEvent.click(screen.getByText('SAIR'));
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+
+  it('is the same for who was removed, whose other pages wait too', async () => {
+    await openScreen('removed', '/pedidoscliente');
+    expect(
+      await screen.findByText('Seu cadastro está em análise, volte novamente mais tarde...'),
+    ).toBeVisible();
+    fireEvent.click(screen.getByText('Home', { selector: 'nav *' }));
+    expect(await screen.findByText(/^Seu cadastro está em análise! volte/)).toBeVisible();
+    expect(document.querySelector('main a')).toBeNull();
+  });
+});
+
+describe('§5 Access guards', () => {
+  it('tell another role that the page is none of theirs', async () => {
+    await openScreen('seller', '/pedidoscliente');
+    expect(await screen.findByText('Esta página não faz parte do seu acesso.')).toBeVisible();
+    expect(document.querySelector('main table')).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { PastLine } from '../../../domain/past-lines';
+import { mostLists } from '../../../domain/saved-list';
+import { aLine, keepCart, tyre } from '../support/browser';
+import { database, openScreen } from '../support/open-screen';
+
+const past = ({ CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, quantity }: PastLine): PastLine => ({
+  ...{ CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, quantity },
+});
+const lines = [past(aLine()), past(tyre)];
+const list = (nome: string, mudanca = 'first') => ({
+  ...{ nome, mudanca, linhas: 2, em: Date.UTC(2026, 10, 20, 15), anterior: '' },
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const newName = /como lista$/;
+const complains = async (words: RegExp) => {
+  const drawer = screen.getByRole('dialog', { name: 'Listas' });
+  expect(await within(drawer).findByText(words)).toBeVisible();
+};
+
+/** Opens the drawer of a customer who keeps one list. */
+async function openLists() {
+  await database.storeAll({
+    'listas/customer/3': list('Oficina'),
+    'linhasdelistas/customer/3': lines,
+  });
+  await openScreen('customer', '/produtos');
+  fireEvent.click(await screen.findByRole('button', { name: 'Listas' }));
+  await screen.findByRole('button', { name: 'Editar a lista Oficina' });
+}
+
+describe('the cart as a list', () => {
+  it('is kept under a good name, put in order, while there is a place', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    keepCart(aLine());
+    await openLists();
+    press('Salvar');
+    await complains(/Dê um nome à lista/);
+    type(newName, 'oficina');
+    press('Salvar');
+    await complains(/já tem uma lista com este nome/);
+    type(newName, '  Reposição \u200b semanal ');
+    press('Salvar');
+    expect(await screen.findByText('Lista Reposição semanal salva.')).toBeVisible();
+    expect(screen.getByLabelText(newName)).toHaveValue('');
+    expect(await database.stored('listas/customer')).toMatchObject({
+      0: { nome: 'Reposição semanal', linhas: 1 },
+      3: { nome: 'Oficina' },
+    });
+    expect(await database.stored('linhasdelistas/customer/0')).toEqual([past(aLine())]);
+
+    const places = Array.from({ length: mostLists }, (_, at) => list(`Lista ${at}`));
+    await act(() => database.store('listas/customer', places));
+    type(newName, 'Nova');
+    press('Salvar');
+    await complains(/você já tem 50/);
+    expect(screen.getByLabelText(newName)).toHaveValue('Nova');
+  });
+
+  it('is not kept when it is too long, and nothing is cut off', async () => {
+    keepCart(...Array.from({ length: 201 }, (_, at) => aLine({ CD_PRODUTO: `P${at}` })));
+    await openLists();
+    type(newName, 'Tudo');
+    press('Salvar');
+    await complains(/até 200 itens, e estes são 201/);
+    expect(Object.keys((await database.stored('listas/customer')) ?? {})).toEqual(['3']);
+  });
+});
+
+it('a list is renamed, changed as it is on all devices, and deleted when that is confirmed', async () => {
+  await openLists();
+  // There is nothing in the cart that could be kept.
+  expect(screen.queryByLabelText(newName)).toBeNull();
+
+  press('Editar a lista Oficina');
+  await screen.findByRole('button', { name: 'Remover PNEU ARO 29' });
+  type('Nome', 'Oficina nova');
+  const drawer = screen.getByRole('dialog', { name: 'Listas' });
+  const quantity = within(drawer).getByLabelText('Quantidade de CÂMARA DE AR');
+  fireEvent.change(quantity, { target: { value: '7' } });
+  press('Remover PNEU ARO 29');
+  press('Salvar alterações');
+  await screen.findByRole('button', { name: 'Editar a lista Oficina nova' });
+  expect(await database.stored('listas/customer/3')).toMatchObject({
+    nome: 'Oficina nova',
+    linhas: 1,
+    anterior: 'first',
+  });
+  expect(await database.stored('linhasdelistas/customer/3')).toEqual([
+    { ...past(aLine()), quantity: 7 },
+  ]);
+
+  press('Editar a lista Oficina nova');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remover CÂMARA DE AR' }));
+  press('Salvar alterações');
+  await complains(/pelo menos um item/);
+
+  const changed = { 'listas/customer/3': list('Oficina de terça', 'second') };
+  await act(() => database.storeAll({ ...changed, 'linhasdelistas/customer/3': lines }));
+  await complains(/mudou em outro aparelho/);
+  expect(screen.getByRole('button', { name: 'Salvar alterações' })).toBeDisabled();
+  press('Ver como está agora');
+  await screen.findByRole('button', { name: 'Remover PNEU ARO 29' });
+  expect(screen.getByLabelText('Nome')).toHaveValue('Oficina de terça');
+
+  press('Todas as listas');
+  press('Excluir a lista Oficina de terça');
+  const confirm = await screen.findByRole('button', { name: 'SIM' });
+  expect(await database.stored('listas/customer/3')).not.toBeNull();
+  fireEvent.click(confirm);
+  await screen.findByText('Lista Oficina de terça excluída.');
+  await waitFor(() => expect(screen.queryByText('Oficina de terça')).toBeNull());
+  expect(await database.stored('listas/customer')).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AxiosError } from 'axios';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { PastLine } from '../../../domain/past-lines';
+import type { Product } from '../../../domain/product';
+import { aLine, keepCart, keepLoading, keptCart } from '../support/browser';
+import { database, endpoints, openScreen } from '../support/open-screen';
+
+const tube: Product = {
+  ...{ CD_PRODUTO: '1006', DESCRICAO: 'CÂMARA ARO 29', CD_GRUPO: 'CAMARA' },
+  ...{ preco_venda: 12.57, estoque_saldo: 900 },
+};
+const tyre: Product = {
+  ...{ CD_PRODUTO: '2002', DESCRICAO: 'PNEU ARO 29', CD_GRUPO: 'PNEU' },
+  ...{ preco_venda: 80.03, estoque_saldo: 3 },
+};
+const newTube: Product = { ...tube, CD_PRODUTO: '1007', DESCRICAO: 'CÂMARA ARO 29 KENDA' };
+const past = ({ estoque_saldo: _balance, ...product }: Product, quantity: number): PastLine => ({
+  ...product,
+  quantity,
+});
+const lines: PastLine[] = [
+  past(tube, 24),
+  { ...past(tyre, 5), preco_venda: 70.01 },
+  { ...past(tube, 6), CD_PRODUTO: '999', DESCRICAO: 'CÂMARA ARO 29 ANTIGA' },
+];
+
+/** Puts a list into the cart, from /home. */
+async function reorder(who: 'customer' | 'seller') {
+  endpoints.products = [tube, tyre, newTube];
+  const list = { nome: 'Oficina', linhas: 3, em: 1, mudanca: 'first', anterior: '' };
+  await database.storeAll({ [`listas/${who}/0`]: list, [`linhasdelistas/${who}/0`]: lines });
+  await openScreen(who, '/home');
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Colocar a lista Oficina no orçamento' }),
+  );
+  return screen.findByRole('dialog', { name: 'Pedir de novo: Oficina' });
+}
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Itens para pedir de novo' })).getAllByRole('listitem');
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const quantity = (name: string) =>
+  screen.getByRole('spinbutton', { name: `Quantidade de ${name}` });
+const add = (count: string) =>
+  screen.getByRole('button', { name: `Adicionar ${count} ao orçamento` });
+
+describe('§2 Pedir de novo', () => {
+  it('compares with today, what needs a look first, and puts in what the person decides', async () => {
+    keepLoading();
+    keepCart(aLine({ ...tube, quantity: 880 }));
+    await reorder('seller');
+    expect(await screen.findByText(/^De 3 itens/)).toHaveTextContent(
+      'De 3 itens, 1 está igual; 1 fora do catálogo, 1 com menos estoque que o pedido, 1 mais caro.',
+    );
+    // Of what is in the cart already and this together there are not enough.
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Saiu do catálogo'),
+      expect.stringMatching(/Estoque: 3.*Mais caro: era R\$.70\.01.*Acima do estoque: há 3/),
+      expect.stringMatching(/Estoque: 900.*Acima do estoque: há 900.*já no orçamento: 880/),
+    ]);
+    expect(box('CÂMARA ARO 29 ANTIGA')).toBeDisabled();
+
+    expect(box('Todos')).toBeChecked();
+    fireEvent.click(box('Todos'));
+    expect(add('0 itens')).toBeDisabled();
+    fireEvent.click(box('Todos'));
+
+    quantity('PNEU ARO 29').focus();
+    fireEvent.keyDown(quantity('PNEU ARO 29'), { key: 'Enter' });
+    expect(quantity('CÂMARA ARO 29')).toHaveFocus();
+    fireEvent.keyDown(quantity('CÂMARA ARO 29'), { key: 'Enter' });
+    expect(add('2 itens')).toHaveFocus();
+
+    // Nothing goes in without a quantity.
+    fireEvent.change(quantity('CÂMARA ARO 29'), { target: { value: '' } });
+    expect(add('1 item')).toBeEnabled();
+    fireEvent.change(quantity('CÂMARA ARO 29'), { target: { value: '7' } });
+    fireEvent.click(box('PNEU ARO 29'));
+
+    // What may stand in is asked for when it is asked, and none is chosen by itself.
+    const groups = () => endpoints.askedFor('/produtos').map(({ query }) => query['CD_GRUPO']);
+    expect(groups()).not.toContain('CAMARA');
+    fireEvent.click(screen.getByRole('button', { name: /^Ver parecidos/ }));
+    expect(await screen.findByRole('radio', { name: 'Não substituir' })).toBeChecked();
+    expect(groups()).toContain('CAMARA');
+    expect(add('1 item')).toBeEnabled();
+    fireEvent.click(await screen.findByRole('radio', { name: /^CÂMARA ARO 29 KENDA/ }));
+    fireEvent.click(add('2 itens'));
+    expect(keptCart()).toEqual({ 1006: 887, 1007: 6 });
+    await waitFor(() => expect(location.pathname).toBe('/carrinho'));
+  });
+
+  it('says that the catalogue can’t be asked, asks again, and (§6) shows a customer no price and no balance', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    endpoints.replace('/produtos', () => {
+      throw new AxiosError('Network Error', 'ERR_NETWORK');
+    });
+    const drawer = await reorder('customer');
+    expect(await within(drawer).findByRole('alert')).toHaveTextContent(
+      'Os itens não puderam ser comparados com o catálogo de hoje. Verifique sua conexão',
+    );
+    endpoints.replace('/produtos', () => [tube, tyre]);
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText(/Últimas unidades/)).toBeVisible();
+    expect(drawer.innerHTML).not.toMatch(/R\$|caro|12[.,]57|80[.,]03|70[.,]01|: 900/);
+    fireEvent.click(add('2 itens'));
+    expect(keptCart()).toEqual({ 1006: 24, 2002: 5 });
+  });
+});

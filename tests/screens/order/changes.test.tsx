@@ -1,0 +1,352 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { Order, OrderChange } from '../../../domain/order';
+import { paths } from '../../../domain/paths';
+import { aLine } from '../../support/an-order';
+import { people } from '../../support/people';
+import { chooseOption, openOptions } from '../../support/select';
+import { findConnection, loseConnection } from '../support/connection';
+import { keptActsOf, keptNoticesOf } from '../support/kept-acts';
+import { HttpStatus } from '../support/endpoints';
+import { database, endpoints, openScreen } from '../support/open-screen';
+import { dayOfOrders, findRow, itIs, orderOf, press, storeOrders, textOf } from '../support/orders';
+
+const { quantity: _quantity, ...product } = aLine();
+const status = (number = 12) => database.stored(`pedidos/${number}/status`);
+const lastChange = async (number = 12) => {
+  const { mudanca = '', historico = {} } = (await database.stored(paths.order(number))) as Order;
+  return historico[mudanca];
+};
+const dialog = (name?: string) => screen.findByRole('dialog', name === undefined ? {} : { name });
+const sim = () => press('SIM');
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Not `disabled`: the one that was pressed keeps the focus. */
+const expectOff = (name: string | RegExp) =>
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+
+describe('§8 Confirmation dialogs', () => {
+  it('approve a pending order after SIM alone, without asking for a reason', async () => {
+    await storeOrders(orderOf());
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    press(/^Pendente: Aprovar/);
+    expect(await dialog('Aprovar pedido?')).toHaveTextContent(
+      'Realmente deseja aprovar o pedido 12?',
+    );
+    expect(screen.queryByLabelText('Motivo (opcional)')).toBeNull();
+    press('NÃO APROVAR');
+    await closed();
+    expect(await status()).toBe('Pendente');
+    press(/^Pendente: Aprovar/);
+    await dialog('Aprovar pedido?');
+    sim();
+    expect(await screen.findByText('Pedido 12 aprovado.')).toBeInTheDocument();
+    expect(await status()).toBe('Aprovado');
+    expect(await lastChange()).toMatchObject({ de: 'Pendente', para: 'Aprovado' });
+  });
+
+  it('return and delete an approved one; decision 19: with a reason, before the buttons', async () => {
+    await storeOrders(
+      orderOf({ status: 'Aprovado' }),
+      orderOf({ numerodopedido: 13, status: 'Aprovado' }),
+    );
+    await openScreen('admin', '/pedidos?status=Aprovado');
+    await findRow(12);
+    for (const [number, button, title, message, no, told, now] of [
+      [
+        12,
+        /^Aprovado: .* pedido 12/,
+        'Analisar pedido?',
+        'Realmente deseja voltar à análise o pedido 12?',
+        'NÃO',
+        'Pedido 12 voltou à análise.',
+        'Pendente',
+      ],
+      [
+        13,
+        'Excluir pedido 13',
+        'excluir pedido?',
+        'Realmente deseja excluir o pedido 13?',
+        'NÃO EXCLUIR',
+        'Pedido 13 excluído.',
+        'Excluido',
+      ],
+    ] as const) {
+      press(button);
+      expect(await dialog(title)).toHaveTextContent(message);
+      press(no);
+      await closed();
+      expect(await status(number)).toBe('Aprovado');
+
+      press(button);
+      const reason = within(await dialog(title)).getByLabelText('Motivo (opcional)');
+      expect(reason).toHaveAccessibleDescription('O cliente lê este motivo.');
+      expect(reason.compareDocumentPosition(screen.getByRole('button', { name: 'SIM' }))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      fireEvent.change(reason, { target: { value: 'Sem estoque' } });
+      sim();
+      expect(await screen.findByText(told)).toBeInTheDocument();
+      expect(await status(number)).toBe(now);
+      expect(await lastChange(number)).toMatchObject({ para: now, motivo: 'Sem estoque' });
+      await closed();
+    }
+  });
+
+  it('change the seller; the dropdown offers every other one', async () => {
+    await storeOrders(orderOf());
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Trocar vendedor do pedido 12')).not.toBeDisabled(),
+    );
+    press('Trocar vendedor do pedido 12');
+    await waitFor(() =>
+      expect(openOptions().get(people.seller.nome)).toHaveAttribute('aria-disabled', 'true'),
+    );
+    chooseOption(people.seller.nome);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    chooseOption(people.seller2.nome);
+    const question = await dialog('Alterar o Vendedor?');
+    expect(question).toHaveTextContent('Realmente deseja alterar o vendedor do pedido 12?');
+    expect(question).toHaveTextContent('Novo vendedor: Vendas seller2');
+    expect(within(question).getByRole('button', { name: 'NÃO Alterar' })).toBeInTheDocument();
+    expect(await database.stored('pedidos/12/idvendedor')).toBe('seller');
+    sim();
+    expect(await screen.findByText('Pedido 12 passou para Vendas seller2.')).toBeInTheDocument();
+    expect(await database.stored('pedidos/12/idvendedor')).toBe('seller2');
+    // Its customer learns nothing of that (decision 64).
+    expect(await keptNoticesOf('admin')).toEqual([]);
+  });
+});
+
+describe('decision 45: somebody else was faster', () => {
+  it('is told with who, when and why; decision 63: the reason is kept for the next try', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const order = orderOf({ status: 'Aprovado' });
+    await storeOrders(order);
+    await openScreen('admin', '/pedidos?status=Aprovado');
+    await findRow(12);
+    press('Excluir pedido 12');
+    const reason = within(await dialog()).getByLabelText('Motivo (opcional)');
+    fireEvent.change(reason, { target: { value: 'Sem estoque' } });
+    // The seller returns and approves it meanwhile.
+    const em = Date.UTC(2026, 2, 5, 13, 30, 0);
+    const change: OrderChange = {
+      campo: 'status',
+      de: 'Pendente',
+      para: 'Aprovado',
+      motivo: 'Chegou',
+      por: { uid: 'seller2' },
+      em,
+    };
+    await database.storeAll({
+      [paths.author('seller2')]: 'Rafael Moreira',
+      [paths.order(12)]: { ...order, mudanca: 'a', historico: { a: change } },
+    });
+    sim();
+    expect(
+      await screen.findByText(
+        'Rafael Moreira já passou o pedido 12 de Pendente para Aprovado em 05/03/2026 às 10:30:00. Motivo: “Chegou”. Nada foi alterado; confira a lista e tente de novo se ainda for preciso.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Motivo que você escreveu: Sem estoque')).toBeInTheDocument();
+    expect(await status()).toBe('Aprovado');
+    await closed();
+    press('Excluir pedido 12');
+    expect(within(await dialog()).getByLabelText('Motivo (opcional)')).toHaveValue('Sem estoque');
+    press('NÃO EXCLUIR');
+    press('Entendi');
+    await waitFor(() => expect(screen.queryByText(/já passou o pedido 12/)).toBeNull());
+  });
+});
+
+describe('decision 45: while a change waits for the connection', () => {
+  it('its row says so and takes it back; the others go on; it is done once with the connection', async () => {
+    await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
+    await openScreen('admin', '/pedidos');
+    const row = await findRow(12);
+    await loseConnection();
+    press('Pendente: Aprovar pedido 12');
+    await dialog();
+    sim();
+    expect(await row.findByText('Aprovação aguardando conexão')).toBeInTheDocument();
+    expect(row.queryByRole('button', { name: /Aprovar pedido 12/ })).toBeNull();
+    expectOff('Excluir pedido 12');
+    await closed();
+    press('Excluir pedido 12');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: /Aprovar pedido 13/ })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    press('Cancelar Aprovação (pedido 12)');
+    await row.findByRole('button', { name: /Aprovar pedido 12/ });
+
+    press('Pendente: Aprovar pedido 13');
+    await dialog();
+    sim();
+    await screen.findByText('Aprovação aguardando conexão');
+    expect(await status(13)).toBe('Pendente');
+    await findConnection();
+    expect(await screen.findByText('Pedido 13 aprovado.')).toBeInTheDocument();
+    expect([await status(12), await status(13)]).toEqual(['Pendente', 'Aprovado']);
+  });
+
+  it('§2 /pedidos: while it is written its buttons wait', async () => {
+    await storeOrders(orderOf());
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    // Another tab of this browser is at it.
+    vi.spyOn(navigator.locks, 'request').mockReturnValue(new Promise(() => undefined));
+    press('Pendente: Aprovar pedido 12');
+    await dialog();
+    sim();
+    await closed();
+    await waitFor(() => expectOff(/Aprovar pedido 12/));
+    expectOff('Excluir pedido 12');
+    press('Excluir pedido 12');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('one whose connection goes while it is under way may have been done: it can’t be taken back, and is done once', async () => {
+    await storeOrders(orderOf());
+    await openScreen('admin', '/pedidos');
+    const row = await findRow(12);
+    // Another tab of this browser holds the lock until the connection is gone.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const request = vi.spyOn(navigator.locks, 'request');
+    request.mockImplementation(async (_name: string, work: unknown) => {
+      await held;
+      return (work as () => unknown)();
+    });
+    press('Pendente: Aprovar pedido 12');
+    await dialog();
+    sim();
+    await closed();
+    await waitFor(() => expectOff(/Aprovar pedido 12/));
+    await loseConnection();
+    release();
+    expect(await row.findByText('Aprovação aguardando conexão')).toBeInTheDocument();
+    await waitFor(async () => expect(await keptActsOf('admin')).toMatchObject([{ enviado: true }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Cancelar/ })).toBeNull());
+    await findConnection();
+    expect(await screen.findByText('Pedido 12 aprovado.')).toBeInTheDocument();
+    expect(Object.keys((await database.stored('pedidos/12/historico')) as object)).toHaveLength(1);
+    await waitFor(async () => expect(await keptActsOf('admin')).toEqual([]));
+  });
+
+  it('says what could not be kept until then', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await storeOrders(orderOf());
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    await loseConnection();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    press('Pendente: Aprovar pedido 12');
+    await dialog();
+    sim();
+    expect(
+      await screen.findByText(/^O pedido 12 não foi aprovado e não pôde ser guardado/),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('whoever approves learns what differs from the product table (decisions 12 and 70)', () => {
+  const approve = async (number: number) => {
+    press(`Pendente: Aprovar pedido ${number}`);
+    return dialog();
+  };
+  const leave = async () => {
+    press('NÃO APROVAR');
+    await closed();
+  };
+
+  it('while the dialog is open: what differs, what is short, what it would cost today', async () => {
+    itIs(dayOfOrders);
+    const lines = Array.from({ length: 7 }, (_, at) => aLine({ CD_PRODUTO: `gone ${at}` }));
+    await storeOrders(
+      orderOf(),
+      orderOf({ numerodopedido: 13, itens: [aLine({ CD_PRODUTO: 'renamed' })] }),
+      orderOf({ numerodopedido: 14, itens: [aLine({ CD_PRODUTO: 'dearer' })] }),
+      orderOf({ numerodopedido: 15, itens: lines, total: 7 * 179.8 }),
+      orderOf({ numerodopedido: 16, total: 100 }),
+    );
+    await database.store(paths.orderCheck(13), {
+      ...{ em: Date.UTC(2026, 2, 5, 13), itens: 1, codigo: 0, nome: 0, preco: 0, estoque: 1 },
+    });
+    let answer: (products: unknown[]) => void = () => undefined;
+    endpoints.replace('/produtos', () => new Promise((resolve) => (answer = resolve)));
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    const first = await approve(12);
+    expect(first).toHaveTextContent('Conferindo os itens com a tabela de produtos…');
+    const table = [
+      product,
+      { ...product, CD_PRODUTO: 'renamed', DESCRICAO: 'CAMARA ARO 29' },
+      { ...product, CD_PRODUTO: 'dearer', preco_venda: 95, estoque_saldo: 1 },
+    ];
+    endpoints.replace('/produtos', () => table);
+    answer(table);
+    await within(first).findByText('Códigos, nomes e preços iguais aos da tabela de hoje.');
+    await leave();
+
+    const renamed = await approve(13);
+    await within(renamed).findByText(/^1 item difere da tabela de hoje/);
+    expect(renamed).toHaveTextContent('1 item difere da tabela de hoje (nome em 1).');
+    expect(renamed).toHaveTextContent(
+      'Conferência de 05/03/2026 às 10:00:00: 1 item difere da tabela de produtos (estoque em 1).',
+    );
+    await leave();
+
+    const dearer = await approve(14);
+    await within(dearer).findByText(/^1 item difere da tabela de hoje/);
+    expect(textOf(dearer)).toContain(
+      '1 item difere da tabela de hoje (preço em 1). 1 item acima do estoque de hoje.' +
+        'dearer PNEU 29X2.10 VERCELLIR$ 89.90 no pedido, R$ 95.00 hoje · Pede 2, há 1' +
+        'Pelos preços de hoje: R$ 190.00 (R$ 10.20 a mais).',
+    );
+    await leave();
+
+    const many = await approve(15);
+    await within(many).findByText(/^7 itens diferem/);
+    expect(textOf(many)).toContain('7 itens diferem da tabela de hoje (fora da tabela em 7).');
+    expect(within(many).getAllByText('Fora da tabela de hoje')).toHaveLength(5);
+    expect(textOf(many)).toContain('E mais 2 itens, nos detalhes do pedido.');
+    expect(textOf(many)).not.toContain('Pelos preços de hoje');
+    await leave();
+
+    expect(textOf(await approve(16))).toContain(
+      'O total do pedido não é a soma dos itens, que é R$ 179.80.',
+    );
+  });
+
+  it('that its last day is over and nothing could be compared, and approves all the same', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    itIs('2026-03-13T12:00:00-03:00');
+    await storeOrders(orderOf());
+    endpoints.replace('/produtos', () => {
+      throw new HttpStatus(400);
+    });
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    press('Excluir pedido 12');
+    await dialog();
+    press('NÃO EXCLUIR');
+    await closed();
+    expect(endpoints.askedFor('/produtos').filter(({ query }) => query.CD_PRODUTO)).toEqual([]);
+
+    const question = await approve(12);
+    expect(textOf(question)).toMatch(
+      /Realmente deseja aprovar o pedido 12\?.*Orçamento vencido: valia até 12\/03\/2026, venceu ontem\..*SIM.*NÃO APROVAR/,
+    );
+    await within(question).findByText(/os itens estão sem conferência/);
+    sim();
+    await waitFor(async () => expect(await status()).toBe('Aprovado'));
+  });
+});

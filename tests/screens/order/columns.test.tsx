@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { openScreen } from '../support/open-screen';
+import { findRow, orderOf, panelOf, press, storeOrders, toggle } from '../support/orders';
+
+describe('§2 /pedidos: the columns that somebody chose', () => {
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+  const choice = (name: string) => screen.findByRole('menuitemcheckbox', { name });
+
+  it('are shown, stay so with the height of rows, and are nobody else’s', async () => {
+    await storeOrders(orderOf());
+    const first = await openScreen('admin', '/pedidos');
+    await findRow(12);
+    expect(heads()).toContain('Vendedor');
+    press('Colunas');
+    expect(await choice('Vendedor')).toHaveAttribute('aria-checked', 'true');
+    fireEvent.click(await choice('Vendedor'));
+    await expect.poll(() => choice('Vendedor')).toHaveAttribute('aria-checked', 'false');
+    expect(heads()).not.toContain('Vendedor');
+    const date = await choice('Data');
+    date.focus();
+    fireEvent.keyDown(date, { key: ' ' });
+    await expect.poll(heads).not.toContain('Data');
+    expect(date).toHaveFocus();
+
+    // What hidden columns offer stands in the order's panel.
+    fireEvent.click(await choice('Status'));
+    fireEvent.click(await choice('Total'));
+    const close = () => screen.getByRole('menuitemradio', { name: 'Compactas' });
+    expect(close()).toHaveAttribute('aria-checked', 'false');
+    fireEvent.click(close());
+    await waitFor(() => expect(close()).toHaveAttribute('aria-checked', 'true'));
+    const row = await findRow(12);
+    expect(row.queryByRole('button', { name: /Aprovar pedido/ })).toBeNull();
+    toggle(12);
+    expect(await panelOf(12)).toHaveTextContent(/Total R\$\s179\.80/);
+    const actions = within(screen.getByRole('group', { name: 'Ações do pedido 12' }));
+    fireEvent.click(actions.getByRole('button', { name: /Aprovar pedido 12/ }));
+    expect(await screen.findByRole('dialog', { name: 'Aprovar pedido?' })).toBeInTheDocument();
+
+    first.unmount();
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    expect(heads()).not.toContain('Vendedor');
+    press('Colunas');
+    expect(await screen.findByRole('menuitemradio', { name: 'Compactas' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+    expect(await choice('Total')).toHaveAttribute('aria-checked', 'false');
+  });
+
+  it('are a seller’s own, all but the number and what opens the order', async () => {
+    localStorage.setItem('lista_de_pedidos/admin', '{"hidden":["total"],"compact":true}');
+    localStorage.setItem('lista_de_pedidos/seller', '{"hidden":"number","compact":1}');
+    await storeOrders(orderOf());
+    await openScreen('seller', '/pedidosvendedor');
+    await findRow(12);
+    expect(heads()).toEqual(expect.arrayContaining(['Pedido', 'Total']));
+    press('Colunas');
+    await choice('Data');
+    expect(
+      screen
+        .getAllByRole('menuitemcheckbox')
+        .map((one) => [one.textContent, one.getAttribute('aria-checked')]),
+    ).toEqual(
+      ['Data', 'Empresa', 'Total', 'Status', 'Cópia', 'Excluir'].map((name) => [name, 'true']),
+    );
+  });
+
+  it('are not the customer’s to choose', async () => {
+    await storeOrders(orderOf());
+    await openScreen('customer', '/pedidoscliente');
+    await findRow(12);
+    expect(screen.queryByRole('button', { name: 'Colunas' })).toBeNull();
+  });
+
+  it('are no matter where rows are cards', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 1));
+    await storeOrders(orderOf());
+    await openScreen('admin', '/pedidos');
+    await screen.findByText('CICLO ANTUNES LTDA');
+    expect(screen.queryByRole('button', { name: 'Colunas' })).toBeNull();
+  });
+});

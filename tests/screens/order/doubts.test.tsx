@@ -1,0 +1,344 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '../../../domain/paths';
+import type { OrderCheck } from '../../../domain/order-check';
+import { aLine } from '../../support/an-order';
+import { chooseOption, openSelect } from '../../support/select';
+import { database, endpoints, openScreen } from '../support/open-screen';
+import { HttpStatus } from '../support/endpoints';
+import {
+  dayOfOrders,
+  findRow,
+  itIs,
+  orderOf,
+  panelOf,
+  storeOrders,
+  textOf,
+  toggle,
+} from '../support/orders';
+
+const { quantity: _quantity, ...product } = aLine();
+/** The whole list may be asked for at any time, before somebody wants it. */
+const codesAsked = () => endpoints.askedFor('/produtos').filter(({ query }) => query.CD_PRODUTO);
+const refuse = () => {
+  throw new HttpStatus(400);
+};
+const itemCells = (panel: HTMLElement, row = 1) =>
+  [
+    ...(within(within(panel).getByRole('table', { name: 'Itens' })).getAllByRole('row')[row]
+      ?.children ?? []),
+  ].map(textOf);
+
+describe('decision 12: the lines against the product table', () => {
+  it('are marked where they differ from today’s, and in what', async () => {
+    itIs(dayOfOrders);
+    endpoints.products = [
+      product,
+      { ...product, CD_PRODUTO: 'dearer', preco_venda: 12.5 },
+      { ...product, CD_PRODUTO: 'renamed', DESCRICAO: 'CAMARA 29' },
+      { ...product, CD_PRODUTO: 'scarce', estoque_saldo: 1 },
+    ];
+    const { estoque_saldo: _none, ...unknownStock } = aLine();
+    const claimed = aLine({ estoque_saldo: 999_999_999 });
+    await storeOrders(
+      ...[
+        [aLine(), aLine({ CD_PRODUTO: 'dearer', preco_venda: 10 })],
+        [aLine({ CD_PRODUTO: 'renamed' })],
+        [aLine({ CD_PRODUTO: 'gone' })],
+        [claimed],
+        [unknownStock as typeof claimed],
+      ].map((itens, at) =>
+        orderOf({ numerodopedido: 12 + at, itens, total: at === 0 ? 199.8 : 179.8 }),
+      ),
+    );
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+
+    toggle(12);
+    const priced = await panelOf(12);
+    expect(
+      await within(priced).findByText(/1 item difere da tabela de hoje \(preço em 1\)\./),
+    ).toBeInTheDocument();
+    expect(
+      within(priced)
+        .getAllByText(/Tabela hoje/)
+        .map(textOf),
+    ).toEqual([' Tabela hoje: R$ 12.50']);
+
+    toggle(13);
+    const renamed = await panelOf(13);
+    expect(await within(renamed).findByText(/nome em 1/)).toBeInTheDocument();
+    expect(itemCells(renamed)[1]).toBe('PNEU 29X2.10 VERCELLI Tabela hoje: CAMARA 29');
+
+    toggle(14);
+    const gone = await panelOf(14);
+    expect(await within(gone).findByText(/fora da tabela em 1/)).toBeInTheDocument();
+    expect(itemCells(gone)[0]).toBe('gone Fora da tabela');
+
+    // The table's stock is the fact; what the order claims stands beside it.
+    toggle(15);
+    const claims = await panelOf(15);
+    await within(claims).findByText('41');
+    expect(itemCells(claims)[4]).toBe('41No pedido: 999999999');
+    expect(within(claims).queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/NaN/)).toBeNull();
+  });
+
+  it('are not marked while the table is not known, which is said and asked for again', async () => {
+    itIs(dayOfOrders);
+    const { estoque_saldo: _none, ...line } = aLine({ CD_PRODUTO: 'gone' });
+    await storeOrders(orderOf({ itens: [line as ReturnType<typeof aLine>] }));
+    endpoints.replace('/produtos', refuse);
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    toggle(12);
+    const panel = await panelOf(12);
+    expect(itemCells(panel)[4]).toBe('No pedido: —');
+    const again = await within(panel).findByRole('button', { name: 'Tentar de novo' });
+    expect(within(panel).queryByText(/Tabela hoje|Fora da tabela/)).toBeNull();
+
+    endpoints.replace('/produtos', () => []);
+    again.click();
+    expect(await within(panel).findByText('Fora da tabela')).toBeInTheDocument();
+  });
+});
+
+describe('a quantity above today’s stock', () => {
+  const mark = 'Acima do estoque de hoje';
+  const lines = [
+    aLine({ quantity: 10, estoque_saldo: 7 }),
+    aLine({ CD_PRODUTO: '2', quantity: 7, estoque_saldo: 0 }),
+    aLine({ CD_PRODUTO: '3', quantity: 1 }),
+  ];
+  const marked = (panel: HTMLElement) =>
+    within(within(panel).getByRole('table', { name: 'Itens' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).queryByText(mark) !== null);
+  const today = (price: number) => [
+    { ...product, preco_venda: price, estoque_saldo: 7 },
+    { ...product, CD_PRODUTO: '2', estoque_saldo: 7 },
+  ];
+  const both = () =>
+    storeOrders(
+      orderOf({ itens: lines }),
+      orderOf({ numerodopedido: 13, itens: lines, status: 'Aprovado' }),
+    );
+
+  it('§2 /pedidos: staff learn of it above the lines, with the total of today (decision 70)', async () => {
+    itIs(dayOfOrders);
+    endpoints.products = today(99.9);
+    await both();
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    toggle(12);
+    const pending = await panelOf(12);
+    await within(pending).findByText(mark);
+    expect(marked(pending)).toEqual([true, false, false]);
+    // 18 pieces of R$ 89.90 in an order whose stored total is R$ 179.80.
+    expect(textOf(pending)).toContain(
+      '2 itens diferem da tabela de hoje (fora da tabela em 1, preço em 1). 1 item acima do estoque de hoje.' +
+        'Pelos preços de hoje: R$ 1.718.20 (R$ 100.00 a mais).',
+    );
+  });
+
+  it('is no matter of a decided order, and there is no total of today', async () => {
+    itIs(dayOfOrders);
+    endpoints.products = today(99.9);
+    await both();
+    await openScreen('admin', '/pedidos', { statusdopedido: 'Aprovado' });
+    await findRow(13);
+    toggle(13);
+    const panel = await panelOf(13);
+    expect(await within(panel).findByText(/^2 itens diferem da tabela de hoje/)).toHaveTextContent(
+      '2 itens diferem da tabela de hoje (fora da tabela em 1, preço em 1).',
+    );
+    expect(within(panel).queryByText(mark)).toBeNull();
+    expect(panel).not.toHaveTextContent('Pelos preços de hoje');
+  });
+
+  it('a customer learns what is short or gone, no number and nothing of prices (decision 70)', async () => {
+    itIs(dayOfOrders);
+    endpoints.products = today(1).map((one) => ({ ...one, DESCRICAO: 'CAMARA' }));
+    await both();
+    await openScreen('customer', '/pedidoscliente');
+    await findRow(12);
+    toggle(12);
+    const panel = await panelOf(12);
+    await within(panel).findByText(mark);
+    expect(marked(panel)).toEqual([true, false, false]);
+    expect(within(panel).getAllByText('Saiu do catálogo')).toHaveLength(1);
+    const table = textOf(within(panel).getByRole('table', { name: 'Itens' }));
+    expect(table).not.toMatch(/7.*7/);
+    expect(table).not.toMatch(/R\$|preço|tabela|CAMARA/i);
+    expect(within(panel).queryByRole('alert')).toBeNull();
+  });
+
+  it('a customer is told where it could not be compared; of decided orders nothing is asked', async () => {
+    itIs(dayOfOrders);
+    endpoints.replace('/produtos', refuse);
+    await both();
+    await openScreen('customer', '/pedidoscliente?status=Aprovado');
+    await findRow(13);
+    toggle(13);
+    await panelOf(13);
+    expect(codesAsked()).toEqual([]);
+
+    openSelect(screen.getByLabelText('Status'));
+    chooseOption('Pendentes');
+    await findRow(12);
+    toggle(12);
+    const panel = await panelOf(12);
+    expect(await within(panel).findByRole('alert')).toHaveTextContent(
+      'Não foi possível comparar os itens com o catálogo de hoje.',
+    );
+    expect(within(panel).queryByText(mark)).toBeNull();
+    endpoints.replace('/produtos', () => []);
+    fireEvent.click(within(panel).getByRole('button', { name: 'Tentar de novo' }));
+    expect(await within(panel).findAllByText('Saiu do catálogo')).toHaveLength(3);
+  });
+});
+
+describe('decision 12: the row says what the server found, without reading products', () => {
+  const nothing: OrderCheck = { em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+  const found = (check: Partial<OrderCheck>) =>
+    database.store(paths.orderCheck(12), { ...nothing, ...check });
+  const markedWith = async (words: string) =>
+    (await screen.findByText(words)).closest('[title]')?.getAttribute('title');
+
+  it('how many lines differ, in the details too; nothing where none does; and that it was never asked', async () => {
+    itIs(dayOfOrders);
+    await storeOrders(orderOf());
+    endpoints.replace('/produtos', refuse);
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    expect(await screen.findByText('não conferido')).toBeInTheDocument();
+    await found({ em: Date.UTC(2026, 2, 5, 13), itens: 2, nome: 1, estoque: 2 });
+    const sentence =
+      'Conferência de 05/03/2026 às 10:00:00: 2 itens diferem da tabela de produtos (nome em 1, estoque em 2).';
+    expect(await markedWith('2 itens diferem')).toBe(sentence);
+    expect(codesAsked()).toEqual([]);
+    toggle(12);
+    expect(await panelOf(12)).toHaveTextContent(sentence);
+    toggle(12);
+    await found({});
+    await expect.poll(() => screen.queryByText(/difere|não conferido/)).toBeNull();
+  });
+
+  it('decision 79: what is strange shows itself in the row and in the details', async () => {
+    itIs(dayOfOrders);
+    await storeOrders(orderOf());
+    await found({});
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    toggle(12);
+    const panel = await panelOf(12);
+    for (const [check, mark, sentence] of [
+      [
+        { acima: 1 },
+        'acima do estoque',
+        'Quando foi enviado, 1 item pedia mais do que havia em estoque.',
+      ],
+      [{ primeiro: true }, '1º pedido', 'É o primeiro pedido deste cliente.'],
+      [{ vezes: 5 }, '5x o habitual', 'O total é 5 vezes o habitual deste cliente.'],
+    ] as const) {
+      await found(check);
+      expect(await markedWith(mark)).toBe(sentence);
+      expect(panel).toHaveTextContent(sentence);
+    }
+    await found({ acima: 2 });
+    expect(await markedWith('acima do estoque')).toBe(
+      'Quando foi enviado, 2 itens pediam mais do que havia em estoque.',
+    );
+
+    await found({});
+    await database.store(paths.customer('customer'), null);
+    const sentence =
+      'O cadastro do cliente não está mais aprovado; fale com ele antes de aprovar o pedido.';
+    expect(await markedWith('cliente não aprovado')).toBe(sentence);
+    expect(panel).toHaveTextContent(sentence);
+  });
+
+  it('decision 79: several are one mark, which names them all', async () => {
+    itIs(dayOfOrders);
+    await storeOrders(orderOf({ total: 100 }));
+    await found({ primeiro: true, acima: 1 });
+    await openScreen('admin', '/pedidos');
+    const mark = await screen.findByTitle(/primeiro pedido/);
+    expect(mark).toHaveTextContent('3 alertas: acima do estoque, 1º pedido, total não confere');
+    expect(mark.title.split('\n')).toHaveLength(3);
+    expect(mark).not.toHaveAttribute('tabindex');
+    toggle(12);
+    const sentences = within(within(await panelOf(12)).getByRole('note')).getAllByRole('listitem');
+    expect(sentences.map((item) => item.textContent)).toEqual(mark.title.split('\n'));
+  });
+});
+
+describe('decision 70: until when a quote is meant', () => {
+  const none: OrderCheck = { em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+
+  it('stands in the row and in the details through its last day', async () => {
+    itIs('2026-03-12T12:00:00-03:00');
+    await storeOrders(orderOf());
+    await openScreen('admin', '/pedidos');
+    expect((await findRow(12)).getByText('Vale até 12/03')).toBeInTheDocument();
+    toggle(12);
+    expect(await panelOf(12)).toHaveTextContent('Válido até12/03/2026');
+    expect(document.body).not.toHaveTextContent(/vencido/i);
+  });
+
+  it('is marked when that day is over, below the date alone; left out where there is none', async () => {
+    itIs('2026-03-13T12:00:00-03:00');
+    await storeOrders(orderOf(), orderOf({ numerodopedido: 13, data: '99/99/9999' }));
+    await database.storeAll({ [paths.orderCheck(12)]: none, [paths.orderCheck(13)]: none });
+    await openScreen('admin', '/pedidos');
+    const row = await findRow(12);
+    expect(row.getByText('Vencido')).toBeInTheDocument();
+    expect(row.queryByText(/Vale até/)).toBeNull();
+    await expect.poll(() => screen.queryByText('não conferido')).toBeNull();
+    expect(screen.getAllByText(/vencido|vale até/i)).toHaveLength(1);
+    toggle(13);
+    expect(await panelOf(13)).not.toHaveTextContent(/vencid|vale até|válido até/i);
+    toggle(12);
+    expect(await panelOf(12)).toHaveTextContent(
+      'Orçamento vencido: valia até 12/03/2026, venceu ontem. Confira preços e estoque antes de aprovar.',
+    );
+  });
+
+  it('is no matter of a decided one, of which only what was sent is marked', async () => {
+    itIs('2026-06-12T12:00:00-03:00');
+    await storeOrders(
+      orderOf({ status: 'Aprovado' }),
+      orderOf({ numerodopedido: 13, status: 'Excluido' }),
+      orderOf({ numerodopedido: 14, status: 'Aprovado' }),
+    );
+    await database.storeAll({
+      [paths.orderCheck(12)]: { ...none, primeiro: true, acima: 1, vezes: 9, itens: 1, preco: 1 },
+      [paths.customer('customer')]: null,
+    });
+    await openScreen('admin', '/pedidos?status=Aprovado');
+    expect(await screen.findByText('1 item difere')).toBeInTheDocument();
+    const outdated = /vencid|vale até|válido até|alerta|cliente não aprovado|não conferido/i;
+    toggle(12);
+    await panelOf(12);
+    expect(document.body).not.toHaveTextContent(outdated);
+    openSelect(screen.getByLabelText('Status'));
+    chooseOption('Excluídos');
+    await findRow(13);
+    toggle(13);
+    await panelOf(13);
+    expect(document.body).not.toHaveTextContent(outdated);
+  });
+
+  it('a customer is told whom to ask', async () => {
+    itIs('2026-03-15T12:00:00-03:00');
+    await storeOrders(orderOf());
+    await openScreen('customer', '/pedidoscliente');
+    expect((await findRow(12)).getByText('Vencido')).toBeInTheDocument();
+    toggle(12);
+    expect(await panelOf(12)).toHaveTextContent(
+      'Orçamento vencido: valia até 12/03/2026, venceu há 3 dias. Confirme com o seu representante se ele ainda vale.',
+    );
+  });
+});

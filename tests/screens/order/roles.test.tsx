@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { people } from '../../support/people';
+import { chooseOption, openSelect } from '../../support/select';
+import { openScreen } from '../support/open-screen';
+import {
+  dayOfOrders,
+  findRow,
+  itIs,
+  orderOf,
+  panelOf,
+  press,
+  rowNames,
+  storeOrders,
+  textOf,
+  toggle,
+} from '../support/orders';
+
+const statuses = () => [...openSelect(screen.getByLabelText('Status')).keys()];
+const itemRows = () =>
+  within(screen.getByRole('table', { name: 'Itens' }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(textOf));
+
+describe('§2 /pedidoscliente', () => {
+  it('holds no price and no button that changes anything; what is in an order is ordered again', async () => {
+    itIs(dayOfOrders);
+    await storeOrders(
+      orderOf(),
+      orderOf({ numerodopedido: 13, status: 'Excluido' }),
+      orderOf({ numerodopedido: 14, cliente: { ...people.customer2 } }),
+    );
+    await openScreen('customer', '/pedidoscliente');
+    const row = await findRow(12);
+    expect(rowNames()).toEqual(['Pedido 12']);
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    toggle(12);
+    await panelOf(12);
+    const main = screen.getByRole('main');
+    expect(itemRows()).toEqual([
+      ['Código', 'Nome', 'Quantidade'],
+      ['1034', 'PNEU 29X2.10 VERCELLI', '2'],
+    ]);
+    expect(main.innerHTML).not.toMatch(/R\$|179|89[.,]9/);
+    expect(
+      within(main)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Imprimir vários',
+      'Limpar filtros',
+      '',
+      'Itens (1)',
+      'Pedir de novo',
+      'Imprimir',
+      'Copiar texto',
+    ]);
+    const message = screen.getByRole('link', { name: /^Enviar por WhatsApp o pedido 12/ });
+    expect(decodeURIComponent(message.getAttribute('href') ?? '')).toContain('2 × 1034 PNEU');
+
+    row.getByRole('button', { name: 'Pedir de novo o pedido 12' }).click();
+    const drawer = within(await screen.findByRole('dialog', { name: /Pedido 12/ }));
+    expect(await drawer.findByText(/PNEU 29X2\.10 VERCELLI/)).toBeInTheDocument();
+    press(/^Fechar/);
+
+    // Decision 20: pending and approved orders first, deleted ones after them.
+    expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
+    chooseOption('Excluídos');
+    await findRow(13);
+    expect(rowNames()).toEqual(['Pedido 13']);
+  });
+
+  it('tells why an order came back, and names nobody', async () => {
+    const por = { uid: 'helena', nome: 'Helena Prado' };
+    const change = { campo: 'status', de: 'Aprovado', para: 'Pendente', em: 1, por } as const;
+    await storeOrders(orderOf({ historico: { a: { ...change, motivo: 'Sem estoque' } } }));
+    await openScreen('customer', '/pedidoscliente');
+    await findRow(12);
+    toggle(12);
+    const panel = await panelOf(12);
+    expect(panel).toHaveTextContent('Voltou à análiseSem estoque');
+    expect(panel).toHaveTextContent('A distribuidora mudou o status');
+    expect(document.body).not.toHaveTextContent('Helena');
+  });
+
+  it('leads to the products while there is no order', async () => {
+    await openScreen('customer2', '/pedidoscliente');
+    expect(await screen.findByText('Não temos pedidos para lhe mostrar.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Clique aqui' })).toHaveAttribute('href', '/produtos');
+  });
+});
+
+describe('§2 /pedidosvendedor', () => {
+  it('moves, deletes and copies, but does not hand on; orders again what the seller ordered alone', async () => {
+    itIs(dayOfOrders);
+    const { senha: _senha, ...seller } = people.seller;
+    await storeOrders(
+      orderOf(),
+      orderOf({ numerodopedido: 13, cliente: seller }),
+      orderOf({ numerodopedido: 14, vendedor: 'Outro', idvendedor: 'seller2' }),
+    );
+    await openScreen('seller', '/pedidosvendedor');
+    const row = await findRow(12);
+    expect(rowNames()).toEqual(['Pedido 13', 'Pedido 12']);
+    expect(await screen.findByText('Pendentes · 2 pedidos')).toBeInTheDocument();
+    for (const name of [/Aprovar pedido 12/, 'Excluir pedido 12', 'Imprimir pedido 12']) {
+      expect(row.getByRole('button', { name })).toBeInTheDocument();
+    }
+    expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
+    expect(screen.queryByLabelText(/Trocar vendedor/)).toBeNull();
+
+    toggle(12);
+    await panelOf(12);
+    // §9: prices with 2 decimals, stock with none.
+    const [head, line] = itemRows();
+    expect(head).toEqual(['Código', 'Nome', 'Preço unitário', 'Quantidade', 'Estoque', 'Total']);
+    expect(line?.[2]).toBe('R$ 89.90');
+    expect(line?.[4]).toMatch(/^(No pedido: )?41$/);
+    expect(line?.[5]).toBe('R$ 179.80');
+    expect(screen.queryByRole('button', { name: /Pedir de novo/ })).toBeNull();
+    toggle(12);
+    toggle(13);
+    await panelOf(13);
+    expect(screen.getByRole('button', { name: 'Pedir de novo o pedido 13' })).toBeInTheDocument();
+
+    toggle(13);
+    await storeOrders();
+    for (const status of ['Pendentes', 'Aprovados', 'Excluídos']) {
+      expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
+      chooseOption(status);
+      expect(
+        await screen.findByText(`Não temos pedidos ${status} para lhe mostrar.`),
+      ).toBeInTheDocument();
+    }
+  });
+});

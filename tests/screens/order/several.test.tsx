@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { chooseOption, openSelect } from '../../support/select';
+import { openScreen } from '../support/open-screen';
+import { findRow, orderOf, press, storeOrders } from '../support/orders';
+
+const openStatuses = () => openSelect(screen.getByLabelText('Status'));
+
+describe('§2 several orders at once', () => {
+  const choose = (number: number) =>
+    screen.getByRole('checkbox', { name: `Escolher pedido ${number}` }).click();
+  const chooseBy = (entry: string) => {
+    press('Escolher');
+    screen.getByRole('menuitem', { name: entry }).click();
+  };
+  const bar = () => within(screen.getByRole('group', { name: 'Pedidos escolhidos' }));
+  const acts = () =>
+    bar()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const three = (status: 'Pendente' | 'Aprovado' | 'Excluido') =>
+    [0, 1, 2].map((at) =>
+      orderOf({
+        numerodopedido: { Pendente: 12, Aprovado: 22, Excluido: 32 }[status] + at,
+        status,
+      }),
+    );
+
+  it('are chosen by a seller, who can do with them what they can do with one', async () => {
+    await storeOrders(...three('Pendente'), ...three('Aprovado'), ...three('Excluido'));
+    await openScreen('seller', '/pedidosvendedor');
+    await findRow(12);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    press('Escolher vários');
+    await screen.findByRole('checkbox', { name: 'Escolher pedido 12' });
+    expect(acts()).toEqual(['Escolher', 'Aprovar', 'Excluir', 'Imprimir', 'Exportar']);
+    choose(12);
+    choose(14);
+    expect(await bar().findByText(/^2 pedidos · R\$\s359\.60$/)).toBeInTheDocument();
+    screen.getByRole('checkbox', { name: 'Escolher os pedidos da lista' }).click();
+    expect(await bar().findByText(/^3 pedidos/)).toBeInTheDocument();
+    chooseBy('Desmarcar todos');
+    expect(await bar().findByText('Marque os pedidos.')).toBeInTheDocument();
+    choose(13);
+    press('Encerrar seleção');
+    await expect.poll(() => screen.queryByRole('checkbox')).toBeNull();
+    press('Escolher vários');
+    expect(await screen.findByText('Marque os pedidos.')).toBeInTheDocument();
+
+    openStatuses();
+    chooseOption('Aprovados');
+    await findRow(22);
+    expect(acts()).toEqual(['Escolher', 'Voltar à análise', 'Excluir', 'Imprimir', 'Exportar']);
+    openStatuses();
+    chooseOption('Excluídos');
+    await findRow(32);
+    expect(acts()).toEqual(['Escolher', 'Imprimir', 'Exportar']);
+  });
+
+  it('are chosen by their row too, which opens nothing then; a customer can print them alone', async () => {
+    await storeOrders(...three('Pendente'));
+    await openScreen('customer', '/pedidoscliente');
+    await findRow(12);
+    press('Imprimir vários');
+    await screen.findByRole('checkbox', { name: 'Escolher pedido 13' });
+    const box = () => screen.getByRole('checkbox', { name: 'Escolher pedido 13' });
+    screen.getByRole('row', { name: 'Pedido 13' }).click();
+    await expect.poll(box).toBeChecked();
+    expect(screen.queryByRole('region', { name: /^Detalhes/ })).toBeNull();
+    box().click();
+    await expect.poll(box).not.toBeChecked();
+    chooseBy('Marcar os 3 da lista');
+    await bar().findByRole('button', { name: 'Imprimir 3 pedidos' });
+    expect(acts()).toEqual(['Escolher', 'Imprimir 3 pedidos']);
+    expect(bar().queryByText(/R\$/)).toBeNull();
+  });
+});

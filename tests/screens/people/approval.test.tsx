@@ -1,0 +1,223 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { ApprovalChange } from '../../../domain/approval';
+import { paths } from '../../../domain/paths';
+import type { User } from '../../../domain/user';
+import { joaoFerraz } from '../../support/joao-ferraz';
+import { findConnection, loseConnection } from '../support/connection';
+import { database, endpoints, openScreen } from '../support/open-screen';
+import { storePeople } from '../support/people';
+
+const joao = joaoFerraz();
+const ana = joaoFerraz({
+  cod: 8,
+  nome: 'Ana Lima',
+  razaosocial: 'BIKE SUL LTDA',
+  email: 'a@b.com',
+});
+
+const button = (label: string) => screen.getByLabelText(label, { selector: 'button' });
+const press = (label: string) => fireEvent.click(button(label));
+const click = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button *' }));
+const stored = (uid: string) => database.stored(paths.user(uid)) as Promise<User>;
+const moves = async (uid: string) =>
+  Object.values(((await database.stored(paths.approvals(uid))) ?? {}) as Record<string, unknown>);
+const mails = () => endpoints.askedFor('/send-email').map(({ query }) => query);
+
+async function open() {
+  await storePeople(joao, ana);
+  await openScreen('admin', '/analise');
+  await screen.findByText('FERRAZ MOTOPEÇAS EIRELI');
+}
+
+/** What is asked for is done by nobody: another tab is at it. */
+function holdActs(): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { locks } = navigator;
+  const request = locks.request.bind(locks) as (
+    name: string,
+    work: () => Promise<unknown>,
+  ) => Promise<unknown>;
+  Object.assign(navigator, {
+    locks: {
+      request: (name: string, work: () => Promise<unknown>) => request(name, () => held.then(work)),
+    },
+  });
+  return () => {
+    Object.assign(navigator, { locks });
+    release();
+  };
+}
+
+describe('§4 User approval', () => {
+  it('approves with one click, and keeps the buttons of this person waiting meanwhile', async () => {
+    await open();
+    const release = holdActs();
+    press('Aprovar João Ferraz');
+    // Not `disabled`: the pressed button keeps the focus.
+    await waitFor(() =>
+      expect(button('Aprovar João Ferraz')).toHaveAttribute('aria-disabled', 'true'),
+    );
+    expect(button('Remover João Ferraz')).toHaveAttribute('aria-disabled', 'true');
+    press('Remover João Ferraz');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Aprovar Ana Lima')).toBeEnabled();
+    expect(button('Aprovar Ana Lima')).toHaveAttribute('aria-disabled', 'false');
+
+    release();
+    expect(await screen.findByText('Cadastro de João Ferraz aprovado.')).toBeInTheDocument();
+    expect(screen.queryByText('FERRAZ MOTOPEÇAS EIRELI')).toBeNull();
+    expect(await stored(joao.uid)).toMatchObject({ analise: true });
+    expect(await moves(joao.uid)).toMatchObject([{ acao: 'aprovar', por: { uid: 'admin' } }]);
+    // §7: twice within one approval.
+    const mail = { email: 'joao@ferraz.com.br', name: 'João Ferraz' };
+    expect(mails()).toEqual([mail, mail]);
+  });
+
+  it('asks before it removes, and keeps the reason', async () => {
+    await open();
+    press('Remover João Ferraz');
+    const dialog = screen.getByRole('dialog', { name: 'Remover cadastro?' });
+    expect(dialog).toHaveTextContent('Realmente deseja remover o cadastro 7, de João Ferraz?');
+    fireEvent.click(within(dialog).getByText('NÃO REMOVER'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    press('Remover João Ferraz');
+    const reason = screen.getByLabelText('Motivo (opcional)');
+    expect(reason).toHaveAccessibleDescription('O motivo fica guardado só para a administração.');
+    fireEvent.change(reason, { target: { value: 'CNPJ de outra empresa' } });
+    click('SIM');
+    expect(await screen.findByText('Cadastro de João Ferraz removido.')).toBeInTheDocument();
+    expect(await stored(joao.uid)).toMatchObject({
+      analise: 'removido',
+      removido: expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/) as string,
+    });
+    expect(await moves(joao.uid)).toMatchObject([
+      { acao: 'remover', motivo: 'CNPJ de outra empresa' },
+    ]);
+    expect(mails()).toEqual([]);
+  });
+});
+
+describe('decision 45: a move without a connection', () => {
+  it('is marked on the card, and can be taken back', async () => {
+    await open();
+    await loseConnection();
+    press('Aprovar João Ferraz');
+    expect(await screen.findByText('Aprovação aguardando conexão')).toBeVisible();
+    expect(button('Remover João Ferraz')).toHaveAttribute('aria-disabled', 'true');
+    press('Aprovar João Ferraz');
+    press('Cancelar Aprovação (João Ferraz)');
+    await waitFor(() => expect(screen.queryByText('Aprovação aguardando conexão')).toBeNull());
+    await findConnection();
+    press('Aprovar Ana Lima');
+    expect(await screen.findByText('Cadastro de Ana Lima aprovado.')).toBeInTheDocument();
+    expect(await stored(joao.uid)).toMatchObject({ analise: false });
+  });
+
+  it('that somebody else was faster with is told, and its reason is offered again', async () => {
+    await open();
+    await loseConnection();
+    press('Remover João Ferraz');
+    fireEvent.change(screen.getByLabelText('Motivo (opcional)'), {
+      target: { value: 'CNPJ de outra empresa' },
+    });
+    click('SIM');
+    await screen.findByText('Remoção aguardando conexão');
+    const faster: ApprovalChange = {
+      acao: 'reprovar',
+      por: { uid: 'other', nome: 'Gerência' },
+      em: Date.now() + 1000,
+    };
+    await database.store(paths.approval(joao.uid, 'other-administrators-move'), faster);
+    await findConnection();
+    const told = await screen.findByText(/^Gerência já devolveu à análise o cadastro de João/);
+    expect(told).toBeVisible();
+    expect(await stored(joao.uid)).toMatchObject({ analise: false });
+    press('Remover João Ferraz');
+    expect(screen.getByLabelText('Motivo (opcional)')).toHaveValue('CNPJ de outra empresa');
+  });
+
+  it('that could not be kept is told', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await open();
+    await loseConnection();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    });
+    press('Aprovar João Ferraz');
+    const told = /^O cadastro de João Ferraz não foi aprovado e não pôde ser guardado/;
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    put.mockRestore();
+  });
+});
+
+describe('decision 82: many approvals', () => {
+  const cid = joaoFerraz({ cod: 9, nome: 'Cid', razaosocial: 'CID', email: 'cid@b.com' });
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const verdicts = () =>
+    within(screen.getByRole('list', { name: 'Cadastros' }))
+      .getAllByRole('listitem')
+      .map((entry) => entry.lastElementChild?.textContent);
+
+  /** Opens the dialog about João, Ana and Cid; João's mails are answered when what this returns is called. */
+  async function pick(): Promise<() => void> {
+    const waiting: (() => void)[] = [];
+    await open();
+    await storePeople(cid);
+    fireEvent.click(await screen.findByLabelText('Selecionar Cid'));
+    fireEvent.click(screen.getByLabelText('Selecionar João Ferraz'));
+    fireEvent.click(screen.getByLabelText('Selecionar Ana Lima'));
+    click('Aprovar selecionados (3)');
+    await screen.findByText('Aprovar 3 cadastros?');
+    endpoints.replace('/send-email', ({ query }) => {
+      if (query['email'] !== joao.email) return 'ok';
+      return new Promise((resolve) => waiting.push(() => resolve('ok')));
+    });
+    return () => waiting.forEach((answer) => answer());
+  }
+
+  it('stop after the one that is under way, go on, and pass over whom somebody else moved', async () => {
+    const answerMails = await pick();
+    expect(isAsked()).toBe(false);
+    click('SIM');
+    await waitFor(() => expect(mails()).toHaveLength(2));
+    expect(verdicts()).toEqual(['aprovando…', 'aguarda', 'aguarda']);
+    expect(isAsked()).toBe(true);
+    click('Parar');
+    answerMails();
+    await screen.findByText('Continuar');
+    expect(isAsked()).toBe(false);
+    expect(verdicts()).toEqual(['Cadastro de João Ferraz aprovado.', 'aguarda', 'aguarda']);
+
+    await storePeople({ ...ana, analise: true });
+    endpoints.replace('/send-email', () => Promise.reject(new Error('the mail server is down')));
+    click('Continuar');
+    await screen.findByText('2 de 3 cadastros aprovados, 1 não.');
+    expect(verdicts()[1]).toMatch(/^O cadastro de Ana Lima mudou enquanto você decidia/);
+    expect(verdicts()[2]).toMatch(/^Cadastro de Cid aprovado, mas o e-mail de aviso não pôde/);
+    for (const [{ uid }, count] of [
+      [joao, 1],
+      [ana, 0],
+      [cid, 1],
+    ] as const) {
+      expect(await moves(uid)).toHaveLength(count);
+    }
+  });
+
+  it('go on by themselves when the connection is back; each is done once', async () => {
+    const answerMails = await pick();
+    click('SIM');
+    await waitFor(() => expect(mails()).toHaveLength(2));
+    await loseConnection();
+    answerMails();
+    await waitFor(() =>
+      expect(verdicts()).toEqual(['Cadastro de João Ferraz aprovado.', 'aprovando…', 'aguarda']),
+    );
+    await findConnection();
+    await screen.findByText('3 de 3 cadastros aprovados.');
+    for (const { uid } of [joao, ana, cid]) expect(await moves(uid)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,265 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { User } from '../../../domain/user';
+import { holdClock, pass } from '../support/clock';
+import { accounts, database, openScreen } from '../support/open-screen';
+import { refuseSignOut } from '../support/sign-out';
+import { alertText, closeAlert, field, leavesWrong, press, settle, type } from './form';
+import { lookupFrames, registryAnswers, registryTells } from './registry';
+
+const answer = {
+  status: 'OK',
+  nome: 'BICI LTDA',
+  logradouro: 'RUA A',
+  numero: '10',
+  bairro: 'CENTRO',
+  municipio: 'SÃO PAULO',
+  uf: 'SP',
+  cep: '01000-000',
+  telefone: '',
+  complemento: '',
+};
+const cnpj = '11222333000181';
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openScreen(null, '/cadastrocliente');
+  await screen.findByText('CADASTRAR');
+  holdClock();
+});
+
+const send = () => press('CADASTRAR');
+const lookUp = () => press('OK');
+const stored = async (email: string) =>
+  Object.values((await database.stored('usuarios')) as Record<string, User>).find(
+    (user) => user.email === email,
+  );
+
+function fillPerson() {
+  type('Nome', 'Maria Souza');
+  type('Celular', '11987654321');
+  type('E-mail', 'maria@bici.com.br');
+  type('Senha', 'segredo123');
+}
+
+async function fillCompany() {
+  type('CNPJ', cnpj);
+  await lookUp();
+  await registryAnswers(answer);
+  await pass(1000);
+}
+
+describe('§2 /cadastrocliente, §5 customer registration', () => {
+  it('has its fields in order, those of the company closed, and refuses what is empty or wrong', async () => {
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('main form input')];
+    expect(inputs.map(({ name, readOnly }) => (readOnly ? `(${name})` : name))).toEqual([
+      ...['nome', 'cargo', 'celular', 'email', 'senha', 'cnpj'],
+      ...['(razaosocial)', '(logradouro)', '(numero)', '(telefone)', '(complemento)'],
+      ...['(bairro)', '(cidade)', '(estado)', '(cep)'],
+    ]);
+    expect(screen.getByText('LOGIN')).toHaveAttribute('href', '/');
+
+    // A field is checked when it is left, and then at each key.
+    type('Nome', 'Jo');
+    await settle();
+    expect(field('Nome')).toBeValid();
+    await leavesWrong('Nome', 'Jo', 'campo obrigatório');
+    type('Nome', 'Joana');
+    await settle();
+    expect(field('Nome')).toBeValid();
+    expect(screen.queryByText('campo obrigatório')).not.toBeInTheDocument();
+    type('Nome', '');
+
+    await send();
+    expect(alertText()).toContain('Digite os campos corretamente...');
+    expect(screen.getByText('digite o CNPJ e clique em ok')).toBeInTheDocument();
+    await closeAlert();
+
+    // An invalid tax id asks nobody.
+    await lookUp();
+    expect(alertText()).toContain('Digite o CNPJ e clique em Ok');
+    await closeAlert();
+    for (const wrong of ['112223330001', '11222333000180']) {
+      type('CNPJ', wrong);
+      await lookUp();
+      expect(screen.getByText('digite um CNPJ corretamente')).toBeInTheDocument();
+      expect(lookupFrames()).toHaveLength(0);
+    }
+  });
+
+  it('waits for the look-up, then for what it did not bring, and for what is wrong', async () => {
+    fillPerson();
+    type('CNPJ', cnpj);
+    await send();
+    expect(field('CNPJ')).toHaveAccessibleDescription('digite o CNPJ e clique em ok');
+    expect(alertText()).toContain('Digite os campos corretamente...');
+    expect(screen.queryByText('campo obrigatório')).not.toBeInTheDocument();
+    await closeAlert();
+    expect(field('CNPJ')).toHaveFocus();
+
+    await lookUp();
+    await send();
+    expect(field('CNPJ')).toHaveAccessibleDescription('aguarde a consulta do CNPJ');
+    await closeAlert();
+    await registryAnswers({ ...answer, bairro: '' });
+    await pass(1000);
+    await settle();
+    expect(field('CNPJ')).toBeValid();
+
+    await send();
+    expect(field('Bairro')).toHaveAccessibleDescription('campo obrigatório');
+    await closeAlert();
+    expect(field('Bairro')).toHaveFocus();
+
+    type('Bairro', 'CENTRO');
+    type('Senha', 'curta');
+    await send();
+    expect(field('Senha')).toHaveFocus();
+    expect(alertText()).toBeUndefined();
+    expect(accounts.find('maria@bici.com.br')).toBeUndefined();
+  });
+
+  it('registers a verified company, once, and thanks by name; who leaves is signed out', async () => {
+    fillPerson();
+    await fillCompany();
+    const release = accounts.hold('signUp');
+    const button = screen.getByText('CADASTRAR');
+    fireEvent.submit(button);
+    fireEvent.click(button);
+    await send();
+    expect(screen.getByText('Aguarde, enviando o cadastro…')).toBeVisible();
+    await pass(10_000);
+    expect(screen.getByText(/Está demorando mais que o normal/)).toBeVisible();
+
+    release();
+    const popup = await screen.findByText('Olá Maria Souza');
+    expect(popup.closest('[role=dialog]')).toHaveTextContent(
+      'Seu cadastro foi realizado com sucesso.',
+    );
+    expect(location.pathname).toBe('/obrigadocadastro');
+    expect(await database.stored('codigocliente')).toBe(5);
+    expect(await stored('maria@bici.com.br')).toMatchObject({
+      nome: 'Maria Souza',
+      razaosocial: 'BICI LTDA',
+      cnpj,
+      cnpjverificado: true,
+      analise: false,
+      cod: 5,
+    });
+    await closeAlert();
+    expect(screen.queryByText('Olá Maria Souza')).not.toBeInTheDocument();
+
+    const allow = await refuseSignOut();
+    fireEvent.click(screen.getByText('SAIR / LOGOUT'));
+    expect(await screen.findByText('Falha no Logout. Tente de novo.')).toBeVisible();
+    expect(screen.getByText('Obrigado pelo cadastro!')).toBeVisible();
+    allow();
+    fireEvent.click(screen.getByText('SAIR / LOGOUT'));
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+
+  it('registers a typed company as not verified', async () => {
+    fillPerson();
+    type('CNPJ', cnpj);
+    await lookUp();
+    await registryAnswers({ status: 'ERROR', message: 'CNPJ não encontrado' });
+    type('Razão social', 'BICI LTDA');
+    type('Endereço', 'RUA A');
+    type('Número', '10');
+    type('Bairro', 'CENTRO');
+    type('Cidade', 'SÃO PAULO');
+    type('Estado', 'SP');
+    type('CEP', '01000-000');
+    await send();
+    await screen.findByText('Olá Maria Souza');
+    expect(await stored('maria@bici.com.br')).toMatchObject({ cnpjverificado: false });
+  });
+});
+
+describe('§4 company lookup', () => {
+  it('fills the read-only fields one second after the answer, about no other tax id', async () => {
+    type('CNPJ', cnpj);
+    expect(field('CNPJ')).toHaveValue('11.222.333/0001-81');
+    await lookUp();
+    await registryAnswers(answer);
+    await pass(800);
+    expect(field('Razão social')).toHaveValue('');
+    await pass(200);
+    expect(field('Razão social')).toHaveValue('BICI LTDA');
+    expect(field('Razão social').readOnly).toBe(true);
+    expect(field('Complemento').readOnly).toBe(false);
+
+    type('CNPJ', '12345678000195');
+    expect(field('Razão social')).toHaveValue('');
+    expect(field('Razão social').readOnly).toBe(true);
+
+    await pass(30_000);
+    await lookUp();
+    type('CNPJ', cnpj);
+    await registryAnswers(answer);
+    await pass(1000);
+    expect(field('Razão social')).toHaveValue('');
+  });
+
+  it('is locked for thirty seconds, and opens the fields where it brings nothing', async () => {
+    type('CNPJ', cnpj);
+    await lookUp();
+    await registryAnswers({ status: 'ERROR', message: 'CNPJ rejeitado' });
+    await settle();
+    expect(screen.getByText('CNPJ rejeitado')).toBeVisible();
+    expect(field('Razão social').readOnly).toBe(false);
+
+    // The clock goes on by itself too.
+    await pass(25_000);
+    await lookUp();
+    expect(alertText()).toContain('Aguarde para consultar novamente.');
+    expect(lookupFrames()).toHaveLength(0);
+    await closeAlert();
+    await pass(5_000);
+    await lookUp();
+    expect(lookupFrames()).toHaveLength(1);
+    expect(field('Razão social').readOnly).toBe(true);
+    await registryTells({ type: 'failed' });
+    await settle();
+    expect(screen.getByText('Consulta de CNPJ indisponível')).toBeVisible();
+    expect(field('Razão social').readOnly).toBe(false);
+
+    await pass(30_000);
+    await lookUp();
+    await registryTells({ type: 'ready' });
+    expect(field('Razão social').readOnly).toBe(true);
+    await pass(30_000);
+    await settle();
+    expect(screen.getByText('A consulta ainda não respondeu.')).toBeVisible();
+    expect(field('Razão social').readOnly).toBe(false);
+  });
+});
+
+describe('§8 customer signup failures', () => {
+  it('stay under the e-mail until it is another, and keep what was typed', async () => {
+    fillPerson();
+    await fillCompany();
+    type('E-mail', 'customer@bici.com.br');
+    await send();
+    const taken = 'Este email já está sendo utilizado';
+    await waitFor(() => expect(alertText()).toContain(taken));
+    await closeAlert();
+    fireEvent.blur(field('E-mail'));
+    await settle();
+    expect(field('E-mail')).toHaveAccessibleDescription(taken);
+    expect(field('Nome')).toHaveValue('Maria Souza');
+    expect(field('Senha')).toHaveValue('segredo123');
+    type('E-mail', 'joana@bici.com.br');
+    await settle();
+    expect(field('E-mail')).toBeValid();
+    expect(field('E-mail')).not.toHaveAccessibleDescription();
+
+    accounts.cut('signUp');
+    await send();
+    await waitFor(() =>
+      expect(alertText()).toContain('O cadastro não foi feito. Verifique sua conexão'),
+    );
+    expect(await database.stored('codigocliente')).toBe(4);
+  });
+});

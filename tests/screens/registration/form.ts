@@ -1,0 +1,44 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { pass } from '../support/clock';
+
+/** How a person fills in a registration form; the clock is held. */
+
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: 'main input' });
+
+export const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+
+/** antd checks in the messages and frames after an event, and shows what it found after the next ones. */
+export async function settle() {
+  for (let time = 0; time < 3; time += 1) {
+    // What was posted to a port comes before this, which no held clock delays.
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+    await pass(50);
+  }
+}
+
+export const alertText = () => document.querySelector('[role=dialog]')?.textContent;
+
+export async function closeAlert() {
+  fireEvent.click(screen.getByText('OK', { selector: '[role=dialog] *' }));
+  await settle();
+}
+
+/** Leaves a field with a text that is wrong, and is told so. */
+export async function leavesWrong(label: string, text: string, message: string) {
+  type(label, text);
+  fireEvent.blur(field(label));
+  await settle();
+  expect(field(label)).toBeInvalid();
+  // A hint is hidden by the style sheet, which is not loaded here.
+  const complaint = new RegExp(`^${message}( mínimo 8 dígitos)?$`);
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(complaint));
+}
+
+export async function press(text: string) {
+  fireEvent.click(screen.getByText(text, { selector: 'main button *' }));
+  await settle();
+}

@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { User } from '../../../domain/user';
+import { holdClock } from '../support/clock';
+import { accounts, database, openScreen } from '../support/open-screen';
+import { alertText, closeAlert, field, leavesWrong, press, settle, type } from './form';
+
+const button = 'CADASTRAR VENDEDOR';
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openScreen('admin', '/cadastrovendedores');
+  await screen.findByText(button);
+  holdClock();
+});
+
+const stored = async (email: string) =>
+  Object.values((await database.stored('usuarios')) as Record<string, User>).find(
+    (user) => user.email === email,
+  );
+
+function fill() {
+  type('Nome', ' Carla Dias ');
+  type('Celular', '+55 (11) 98765-4321');
+  type('E-mail', 'carla@mmv.local');
+  type('Senha', 'segredo123');
+}
+
+describe('§2 /cadastrovendedores, §5 seller registration', () => {
+  it('has its fields in order, each told of on leaving it, and refuses what is empty or wrong', async () => {
+    expect(screen.getByText('Cadastro Vendedores', { selector: 'h1' })).toBeVisible();
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('main form input')];
+    expect(inputs.map(({ name }) => name)).toEqual(['nome', 'celular', 'email', 'senha']);
+
+    await press(button);
+    expect(alertText()).toContain('Preencha os Campos Corretamente!');
+    expect(screen.getAllByText('campo obrigatório')).toHaveLength(1);
+    await closeAlert();
+    expect(field('Nome')).toHaveFocus();
+
+    await leavesWrong('Nome', 'Jo', 'campo obrigatório');
+    await leavesWrong('Celular', '1198', 'número inválido');
+    await leavesWrong('E-mail', 'carla@', 'digite um e-mail válido!');
+    await leavesWrong('Senha', '1234567', 'mínimo 8 dígitos');
+
+    fill();
+    type('Senha', 'curta');
+    await press(button);
+    expect(field('Senha')).toHaveFocus();
+    expect(alertText()).toBeUndefined();
+    expect(accounts.find('carla@mmv.local')).toBeUndefined();
+  });
+
+  it('registers what was typed, once, and goes on with the name', async () => {
+    fill();
+    const release = accounts.hold('signUp');
+    const send = screen.getByText(button);
+    fireEvent.submit(send);
+    fireEvent.submit(send);
+    await settle();
+    expect(screen.getByText('Aguarde, enviando o cadastro…')).toBeVisible();
+    fireEvent.submit(send);
+    await settle();
+    release();
+    await screen.findByText('Cadastro de Carla Dias realizado', { exact: false });
+    expect(location.pathname).toBe('/obrigadocadastrovendedor');
+    expect(await database.stored('codigovendedor')).toBe(4);
+    expect(await stored('carla@mmv.local')).toMatchObject({
+      nome: 'Carla Dias',
+      celular: '(11) 98765-4321',
+      permissao: 'vendedor',
+      analise: false,
+      senha: 'segredo123',
+      cod: 4,
+    });
+    expect(accounts.find('carla@mmv.local')?.password).toBe('segredo123');
+  });
+});
+
+describe('§8 seller signup failures', () => {
+  it('clear an e-mail that is refused, and keep all else', async () => {
+    fill();
+    type('E-mail', 'customer@bici.com.br');
+    await press(button);
+    await waitFor(() => expect(alertText()).toContain('Email já utilizado'));
+    await closeAlert();
+    expect(field('E-mail')).toHaveValue('');
+    expect(field('E-mail')).toHaveAccessibleDescription('Email já utilizado');
+    expect(field('Nome')).toHaveValue(' Carla Dias ');
+    expect(field('Senha')).toHaveValue('segredo123');
+
+    fill();
+    accounts.cut('signUp');
+    await press(button);
+    await waitFor(() =>
+      expect(alertText()).toContain('O cadastro não foi feito. Verifique sua conexão'),
+    );
+    expect(field('E-mail')).toHaveValue('carla@mmv.local');
+    expect(await database.stored('codigovendedor')).toBe(3);
+  });
+});

@@ -1,0 +1,153 @@
+/** What the Firebase Auth service answers to the SDK (§7), as far as the screens use it; tokens as its emulator's. */
+
+interface Account {
+  uid: string;
+  email: string;
+  password: string;
+}
+
+const lifetime = 3600;
+
+class Refusal extends Error {}
+
+/** The connection breaks instead of an answer. */
+export class Cut extends Error {}
+
+/** Accounts in memory. `verbs` are the service's REST methods by name. */
+export class Accounts {
+  private all: Account[] = [];
+  /** Addresses to which a reset of the password was sent. */
+  readonly resets: string[] = [];
+  /** The verbs that were asked for since the last reset, the oldest first. */
+  readonly asked: string[] = [];
+  private readonly before = new Map<string, () => void | Promise<void>>();
+
+  reset(accounts: readonly Account[]): void {
+    this.all = accounts.map((account) => ({ ...account }));
+    this.resets.length = 0;
+    this.asked.length = 0;
+    this.before.clear();
+  }
+
+  /** Until the next reset `accounts:{verb}` is refused with the service's own code, such as EMAIL_EXISTS. */
+  refuse(verb: string, code: string): void {
+    this.before.set(verb, () => {
+      throw new Refusal(code);
+    });
+  }
+
+  /** Until the next reset the connection breaks at `accounts:{verb}`. */
+  cut(verb: string): void {
+    this.before.set(verb, () => {
+      throw new Cut(verb);
+    });
+  }
+
+  /** Neither is any more. */
+  allow(verb: string): void {
+    this.before.delete(verb);
+  }
+
+  /** `accounts:{verb}` is answered no sooner than what this returns is called. */
+  hold(verb: string): () => void {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    this.before.set(verb, () => held);
+    return release;
+  }
+
+  find(email: string): Account | undefined {
+    return this.all.find((account) => account.email === email.toLowerCase());
+  }
+
+  /** The answer to `accounts:{verb}`: status and body. */
+  async answer(
+    verb: string,
+    body: Record<string, string>,
+  ): Promise<[status: number, body: object]> {
+    this.asked.push(verb);
+    try {
+      await this.before.get(verb)?.();
+      return [200, this.perform(verb, body)];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return [400, { error: { code: 400, message: error.message } }];
+    }
+  }
+
+  private perform(verb: string, body: Record<string, string>): object {
+    const { email = '', password = '', idToken = '' } = body;
+    switch (verb) {
+      case 'signInWithPassword': {
+        const account = this.find(email);
+        if (account?.password !== password) throw new Refusal('INVALID_LOGIN_CREDENTIALS');
+        return session(account);
+      }
+      case 'signUp': {
+        if (this.find(email)) throw new Refusal('EMAIL_EXISTS');
+        if (!email.includes('@')) throw new Refusal('INVALID_EMAIL');
+        const account = { uid: crypto.randomUUID(), email: email.toLowerCase(), password };
+        this.all.push(account);
+        return session(account);
+      }
+      case 'lookup': {
+        const { uid, email } = this.owner(idToken);
+        const createdAt = '1';
+        return { users: [{ localId: uid, email, createdAt, lastLoginAt: createdAt }] };
+      }
+      case 'update': {
+        const account = this.owner(idToken);
+        if (email && this.find(email)) throw new Refusal('EMAIL_EXISTS');
+        if (email) account.email = email.toLowerCase();
+        if (password) account.password = password;
+        return session(account);
+      }
+      case 'sendOobCode':
+        // A link for a new e-mail, which changes nothing before it is followed.
+        if (body['newEmail']) return { email: this.owner(idToken).email };
+        if (!this.find(email)) throw new Refusal('EMAIL_NOT_FOUND');
+        this.resets.push(email);
+        return { email };
+      default:
+        throw new Error(`The accounts' stand-in has no accounts:${verb}`);
+    }
+  }
+
+  /** The answer to a request for a new token. */
+  renewed(request: URLSearchParams): object {
+    const { uid, email } = this.owner(request.get('refresh_token') ?? '');
+    const token = tokenOf(uid, email);
+    return {
+      ...{ access_token: token, id_token: token, refresh_token: token },
+      ...{ user_id: uid, expires_in: String(lifetime), token_type: 'Bearer' },
+    };
+  }
+
+  private owner(idToken: string): Account {
+    const uid = subjectOf(idToken);
+    const account = this.all.find((one) => one.uid === uid);
+    if (!account) throw new Refusal('USER_NOT_FOUND');
+    return account;
+  }
+}
+
+function session({ uid, email }: Account) {
+  const idToken = tokenOf(uid, email);
+  return { localId: uid, email, idToken, refreshToken: idToken, expiresIn: String(lifetime) };
+}
+
+function tokenOf(uid: string, email: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const payload = {
+    ...{ sub: uid, user_id: uid, email, aud: 'demo-mmv', iss: 'demo-mmv' },
+    ...{ iat: now, auth_time: now, exp: now + lifetime },
+    firebase: { sign_in_provider: 'password', identities: { email: [email] } },
+  };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
+}
+
+function subjectOf(token: string): unknown {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+  return (JSON.parse(payload) as { sub: unknown }).sub;
+}

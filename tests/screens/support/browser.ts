@@ -1,0 +1,48 @@
+import { vi } from 'vitest';
+
+import type { CartLine } from '../../../domain/product';
+
+/** What a test arranges of the browser itself, before a screen is opened in it. */
+
+export function aLine(fields: Partial<CartLine> = {}): CartLine {
+  return {
+    CD_PRODUTO: '1006',
+    DESCRICAO: 'CÂMARA DE AR',
+    CD_GRUPO: 'CAMARA',
+    preco_venda: 12.5,
+    estoque_saldo: 9,
+    quantity: 2,
+    ...fields,
+  };
+}
+
+export const tyre = aLine({
+  ...{ CD_PRODUTO: '1001', DESCRICAO: 'PNEU ARO 29', CD_GRUPO: 'PNEU' },
+  ...{ preco_venda: 89.9, estoque_saldo: 12, quantity: 1 },
+});
+
+/** These lines are in the cart that this browser keeps; whoever opens a screen next takes it over. */
+export function keepCart(...lines: CartLine[]): void {
+  localStorage.setItem('shopping_list', JSON.stringify(lines));
+  localStorage.setItem('prod_count', String(lines.length));
+}
+
+/** Codes and quantities of the cart that this browser keeps. */
+export function keptCart(): Record<string, number> {
+  const lines = JSON.parse(localStorage.getItem('shopping_list') ?? '[]') as CartLine[];
+  return Object.fromEntries(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity]));
+}
+
+/** A window that has room for the cart's panel; without this it is a phone's. */
+export function widenWindow(): void {
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const answer = matchMedia(query);
+    return Object.assign(answer, { matches: answer.matches || query === '(min-width: 1024px)' });
+  });
+}
+
+/** The page goes on loading, so that nothing is loaded ahead of its need: a test counts requests. */
+export function keepLoading(): void {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+}

@@ -1,0 +1,27 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectDatabaseEmulator, get, getDatabase, ref, set, update } from 'firebase/database';
+import { startDatabase } from 'realtime-database-local';
+
+import { world } from '../../support/world';
+
+const projectId = 'demo-mmv';
+
+/** The local database in this process, with the project's rules, and a connection past them. */
+export async function startLocalDatabase() {
+  const server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
+  const app = initializeApp({ projectId }, `owner ${server.port}`);
+  const owner = getDatabase(app, `http://127.0.0.1:${server.port}?ns=${projectId}`);
+  connectDatabaseEmulator(owner, '127.0.0.1', server.port, { mockUserToken: 'owner' });
+
+  return {
+    url: `http://127.0.0.1:${server.port}?ns=${projectId}`,
+    reset: (tree: object = world()) => set(ref(owner), tree),
+    stored: async (path: string): Promise<unknown> => (await get(ref(owner, path))).val(),
+    store: (path: string, value: unknown) => set(ref(owner, path), value),
+    storeAll: (values: Record<string, unknown>) => update(ref(owner), values),
+    async close() {
+      await deleteApp(app);
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+
+import type { Category, Product } from '../../../domain/product';
+import { limitHeader, totalHeader } from '../../../domain/query-limits';
+
+/** A request as an endpoint gets it; `path` as in §7, without /api. */
+export interface Asked {
+  path: string;
+  query: Record<string, string>;
+  /** How many rows are wanted at most. */
+  limit: number | undefined;
+  body: unknown;
+}
+
+/** Answers the body; a thrown `HttpStatus` answers that status. */
+export type Answer = (asked: Asked) => unknown;
+
+export class HttpStatus extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: unknown = {},
+  ) {
+    super(`HTTP ${status}`);
+    this.name = HttpStatus.name;
+  }
+}
+
+/** The endpoints of §7 over a small catalogue in memory. A test replaces the answers that it is about. */
+export class Endpoints {
+  products: Product[] = [];
+  categories: Category[] = [];
+  /** How many products there are, where /produtos answers only the first of them. */
+  total: number | undefined;
+  /** All requests since the last reset, the oldest first. */
+  readonly asked: Asked[] = [];
+  private readonly replaced = new Map<string, Answer>();
+
+  reset(products: readonly Product[], categories: readonly Category[]): void {
+    this.products = [...products];
+    this.categories = [...categories];
+    this.total = undefined;
+    this.asked.length = 0;
+    this.replaced.clear();
+  }
+
+  /** From now on `path` answers this, until the next reset. */
+  replace(path: string, answer: Answer): void {
+    this.replaced.set(path, answer);
+  }
+
+  /** The requests of one path. */
+  askedFor(path: string): Asked[] {
+    return this.asked.filter((asked) => asked.path === path);
+  }
+
+  /** Takes the place of the network below axios, whose interceptors and errors stay its own. */
+  readonly adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+    const url = new URL(axios.getUri(config), 'http://localhost');
+    const asked = {
+      path: url.pathname.replace(/^\/api/, ''),
+      query: together(url.searchParams),
+      limit: Number(config.headers.get(limitHeader)) || undefined,
+      body: config.data as unknown,
+    };
+    this.asked.push(asked);
+    const { status, body } = await this.answer(asked);
+    const headers = this.total === undefined ? {} : { [totalHeader.toLowerCase()]: this.total };
+    const answer = { status, data: body, statusText: '', headers, config };
+    if (status < 400) return answer;
+    throw new AxiosError(`HTTP ${status}`, undefined, config, undefined, answer);
+  };
+
+  private async answer(asked: Asked): Promise<{ status: number; body: unknown }> {
+    try {
+      const answer = this.replaced.get(asked.path) ?? this.usual(asked.path);
+      return { status: 200, body: await answer(asked) };
+    } catch (error) {
+      if (isStatus(error)) return error;
+      throw error;
+    }
+  }
+
+  private usual(path: string): Answer {
+    switch (path) {
+      case '/categorias':
+        return () => this.categories;
+      case '/produtos':
+        return ({ query }) => this.products.filter((product) => passes(product, query));
+      case '/puxabkp':
+        return () => [];
+      case '/produtoscount':
+        return () => this.products.map(({ CD_PRODUTO }) => ({ CD_PRODUTO }));
+      case '/bkp':
+        return () => 'Back-up realizado.';
+      case '/send-email':
+      case '/send-email-novo-orcamento':
+        return () => 'ok';
+      case '/send-email-pedidos':
+        return () => ({ depois: [], semendereco: [] });
+      case '/senhasantigas':
+      case '/listasdeprodutos':
+        return () => [];
+      default:
+        throw new HttpStatus(404);
+    }
+  }
+}
+
+/** By its name: the endpoints outlive the modules of a test file. */
+function isStatus(error: unknown): error is HttpStatus {
+  return error instanceof Error && error.name === HttpStatus.name;
+}
+
+function passes(product: Product, query: Record<string, string>): boolean {
+  const { CD_PRODUTO, DESCRICAO, CD_GRUPO } = query;
+  if (CD_PRODUTO && !isNamed(product.CD_PRODUTO, CD_PRODUTO.split(','))) return false;
+  if (CD_GRUPO && product.CD_GRUPO !== CD_GRUPO) return false;
+  return !DESCRICAO || product.DESCRICAO.includes(DESCRICAO.toUpperCase());
+}
+
+/** One code finds by its beginning, several find exactly. */
+function isNamed(code: string, [first = '', ...others]: string[]): boolean {
+  return others.length === 0 ? code.startsWith(first) : code === first || others.includes(code);
+}
+
+/** A parameter that is given several times, as one list. */
+function together(params: URLSearchParams): Record<string, string> {
+  const names = [...new Set(params.keys())];
+  return Object.fromEntries(names.map((name) => [name, params.getAll(name).join(',')]));
+}

@@ -1,0 +1,46 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+import { people, type Person } from '../../support/people';
+import { categories, products } from './catalogue';
+import { servers } from './servers';
+
+const { accounts, endpoints, database } = await servers();
+export { accounts, database, endpoints };
+
+const password = 'segredo123';
+
+beforeEach(async () => {
+  await database.reset();
+  endpoints.reset(products, categories);
+  accounts.reset(Object.values(people).map(({ uid, email }) => ({ uid, email, password })));
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  cleanup();
+  vi.restoreAllMocks();
+  const { signOut } = await import('../../../src/data/firebase/auth');
+  await signOut();
+  localStorage.clear();
+  sessionStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/**
+ * The whole app at `path`, in the browser of somebody who signed in earlier (null: of a visitor). `state` is what the
+ * screen before handed on (§2). What is stored is `world()` and the small catalogue, new for each test.
+ */
+export async function openScreen(who: Person | null, path: string, state?: unknown) {
+  // A page of its own: what modules remember belongs to the page before.
+  vi.resetModules();
+  history.replaceState({ usr: state, key: 'opened', idx: 0 }, '', path);
+  if (who) {
+    const { signIn } = await import('../../../src/data/firebase/auth');
+    await signIn(people[who].email, password);
+  }
+  const { App } = await import('../../../src/app/app');
+  return render(<App pathname={location.pathname} />);
+}

@@ -1,0 +1,58 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+
+import { besideOrders } from '../../../emulators/sample/sums';
+import type { Order } from '../../../domain/order';
+import { anOrder } from '../../support/an-order';
+import { people } from '../../support/people';
+import { sellerEntries } from '../../support/world';
+import { database } from './open-screen';
+
+const { seller } = sellerEntries;
+
+/** Order 12 of 05/03/2026, of somebody who is still a customer and goes to `seller`. */
+export function orderOf(values: Parameters<typeof anOrder>[0] = {}): Order {
+  const customer: Order['cliente'] = { ...people.customer, razaosocial: 'CICLO ANTUNES LTDA' };
+  return anOrder({
+    cliente: customer,
+    vendedor: seller.label,
+    idvendedor: seller.value,
+    ...values,
+  });
+}
+
+/** These are all orders there are, with what is stored beside them. */
+export function storeOrders(...orders: readonly Order[]): Promise<void> {
+  const byNumber = Object.fromEntries(orders.map((order) => [order.numerodopedido, order]));
+  return database.storeAll({ pedidos: byNumber, ...besideOrders(orders) });
+}
+
+/** From now on it is this moment, here and in the database. */
+export function itIs(moment: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+}
+
+/** The day of `orderOf`, at noon in São Paulo. */
+export const dayOfOrders = '2026-03-05T12:00:00-03:00';
+
+export const rowNames = () =>
+  screen.getAllByRole('row', { name: /^Pedido \d+$/ }).map((row) => row.getAttribute('aria-label'));
+
+export const findRow = async (number: number) =>
+  within(await screen.findByRole('row', { name: `Pedido ${number}` }));
+
+/** Prices carry a no-break space. */
+export const textOf = ({ textContent }: { textContent: string | null }) =>
+  (textContent ?? '').replaceAll('\u00a0', ' ');
+
+/** Opens or closes an order's panel. */
+export const toggle = (number: number) =>
+  fireEvent.click(
+    screen.getByRole('button', { name: new RegExp(`^Itens \\(\\d+\\) pedido ${number}$`) }),
+  );
+
+export const panelOf = (number: number) =>
+  screen.findByRole('region', { name: `Detalhes do pedido ${number}` });
+
+export const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole('button', { name }));

@@ -1,0 +1,11 @@
+import { paths } from '../../../domain/paths';
+import { withIndex } from '../../../domain/person-index';
+import type { User } from '../../../domain/user';
+import { database } from './open-screen';
+
+/** Stores people beside those of the world, or anew. */
+export function storePeople(...users: User[]): Promise<void> {
+  return database.storeAll(
+    Object.fromEntries(users.map((user) => [paths.user(user.uid), withIndex(user)])),
+  );
+}
