@@ -5,6 +5,9 @@ export interface StoredAccount {
   localId: string;
   email?: string;
   emailVerified?: boolean;
+  disabled?: boolean;
+  passwordHash?: string;
+  /** How `disabled` is changed. */
   disableUser?: boolean;
   /** Milliseconds since 1970. */
   createdAt?: string;
@@ -27,6 +30,13 @@ export async function listAccounts(): Promise<StoredAccount[]> {
 export async function changeAccount(change: StoredAccount) {
   const body = JSON.stringify(change);
   const answer = await fetch(`${accountsUrl}:update`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`Auth emulator: ${answer.status} ${await answer.text()}`);
+}
+
+/** Removes an account, as the console does. */
+export async function removeAccount(localId: string) {
+  const body = JSON.stringify({ localId });
+  const answer = await fetch(`${accountsUrl}:delete`, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`Auth emulator: ${answer.status} ${await answer.text()}`);
 }
 

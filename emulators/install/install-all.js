@@ -22,12 +22,13 @@ const npmCi = [
   ...['--loglevel=error', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'],
 ];
 
-/** Installs the packages of both folders where they are not what the lock file asks for. Rejects with a sentence. */
-export async function installAll() {
-  for (const [folder, name] of [
-    [root, 'do projeto'],
-    [join(root, 'functions'), 'de functions/'],
-  ]) {
+/**
+ * Installs the packages of the project, of functions and of the other folders named, where they are not what the lock
+ * file asks for. Rejects with a sentence.
+ */
+export async function installAll(others = []) {
+  const inside = ['functions', ...others].map((path) => [join(root, path), `de ${path}/`]);
+  for (const [folder, name] of [[root, 'do projeto'], ...inside]) {
     const lock = readLock(folder);
     const reason = outdatedPackage(folder, lock);
     if (reason) await install({ folder, name, lock, reason });

@@ -1,7 +1,9 @@
 /**
  * Installs what the lock files ask for when it is missing or out of date, so that `npm start` and `npm test` are
- * all that a fresh clone needs. Plain JavaScript without packages: it runs before there are any, and this file keeps
- * to words that a Node as old as 13 can read, so that it can say that it is too old.
+ * all that a fresh clone needs. Arguments name folders whose packages only one command needs.
+ *
+ * Plain JavaScript without packages: it runs before there are any, and this file keeps to words that a Node as old as
+ * 13 can read, so that it can say that it is too old.
  */
 import { isSupportedNode, wantedNode } from './node-version.js';
 
@@ -10,7 +12,7 @@ async function main() {
     throw new Error(`O projeto pede ${wantedNode}; este é o Node ${process.versions.node}.`);
   }
   const { installAll } = await import('./install-all.js');
-  await installAll();
+  await installAll(process.argv.slice(2));
 }
 
 main().catch((error) => {

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serveConnection } from './connection';
+import { emptyCluster } from './empty-cluster';
 import { createTurns } from './turns';
 
 /**
@@ -59,5 +62,10 @@ export async function startProductTable({ port, dataDir }: { port: number; dataD
 
 async function openDatabase(dataDir: string | undefined) {
   if (dataDir) await mkdir(dataDir, { recursive: true });
-  return PGlite.create({ ...(dataDir && { dataDir }), extensions: { pg_trgm } });
+  const isNew = !dataDir || !existsSync(join(dataDir, 'PG_VERSION'));
+  return PGlite.create({
+    ...(dataDir && { dataDir }),
+    ...(isNew && { loadDataDir: await emptyCluster() }),
+    extensions: { pg_trgm },
+  });
 }

@@ -22,6 +22,8 @@ export interface StackOptions {
    * false: no dev server; Hosting has the production build when the stack is ready.
    */
   devServer: boolean;
+  /** The data folder has the production build for these ports already, and the endpoints are bundled: nothing is built. */
+  built?: boolean;
   /** Fills in the sample data where there is none. */
   sample: boolean;
   log?: (line: string) => void;
@@ -52,18 +54,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function startParts(
-  { dataDir, devServer, sample, log = console.log }: StackOptions,
+  { dataDir, devServer, built = false, sample, log = console.log }: StackOptions,
   parts: Parts,
 ) {
   // Before the build, which includes them.
   if (sample) await layPictures();
   const vite = devServer ? parts.keepChild(startDevServer(dataDir, log)) : undefined;
-  const build = devServer ? undefined : parts.keep(buildApp(dataDir, { background: false, log }));
-  const functions = parts.keepChild(watchFunctions(dataDir, log));
+  const build =
+    devServer || built ? undefined : parts.keep(buildApp(dataDir, { background: false, log }));
+  const functions = built ? undefined : parts.keepChild(watchFunctions(dataDir, log));
 
   async function startEmulators() {
     // The Functions emulator looks for the compiled endpoints when it starts.
-    await functions.ready;
+    await functions?.ready;
     const appUrl = `http://localhost:${devServer ? ports.app : ports.hosting}`;
     await parts.keepChild(await startFirebase({ dataDir, appUrl, log })).ready;
   }

@@ -75,7 +75,7 @@ test('the list of a back-up is read once, and again after the next back-up', asy
   isPerson(true);
   const itens = (CD_PRODUTO: string) => [{ CD_PRODUTO, DESCRICAO: 'PNEU', CD_GRUPO: 'PNEU' }];
   const reads = storedBackup({ em: 1, itens: itens('1001') });
-  const ask = async () => await (await get('/puxabkp', 'ana')).json();
+  const ask = async () => (await get('/puxabkp', 'ana')).json();
   expect([await ask(), await ask()]).toEqual([itens('1001'), itens('1001')]);
   expect(reads.filter((path) => !path.endsWith('/em'))).toHaveLength(1);
 

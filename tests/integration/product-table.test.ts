@@ -14,7 +14,7 @@ import { openProductTable } from '../../functions/src/product-table/connection';
 import { migrate } from '../../functions/src/product-table/migrate';
 import { anyProduct, findInBackup } from '../../functions/src/product-table/product-filter';
 import { selectProducts } from '../../functions/src/product-table/select-products';
-import { exampleProducts, searchExamples } from '../../domain/search-examples-for-tests';
+import { exampleProducts, searchExamples } from '../support/search-examples';
 import { firstOfMany } from '../../domain/query-limits';
 import { searchText } from '../../domain/search-text';
 

@@ -28,9 +28,11 @@ describe('what goes with an approval and a password', () => {
     expect(await rules.stored('emailsaprovados/pending')).toBe(people.pending.email);
   });
 
-  test('no approval of an address that changed meanwhile', () => {
+  test('no approval of an address that changed meanwhile', async () => {
     const seen = { ...people.pending, email: 'antes@bici.com.br' };
-    return assertFails(write('admin', approvalWrite(seen, 'aprovar', now)));
+    await assertFails(write('admin', approvalWrite(seen, 'aprovar', now)));
+    const approval = approvalWrite(people.pending, 'aprovar', now);
+    await assertFails(write('admin', { ...approval, 'emailsaprovados/pending': seen.email }));
   });
 
   test('the moment at which the password was stored', async () => {

@@ -36,6 +36,22 @@ describe('§3 clientes: what sellers may know of a customer', () => {
     expect(await rules.stored('clientes/pending')).toBeNull();
   });
 
+  test('an approval without it is refused, and an end that leaves it', async () => {
+    const { 'clientes/pending': _entry, ...alone } = approve(people.pending);
+    await assertFails(write('admin', alone));
+    const end = approvalWrite(people.customer, 'reprovar', now);
+    const { 'clientes/customer': _gone, ...left } = end;
+    await assertFails(write('admin', left));
+  });
+
+  test('nobody else writes it, not even as it is', async () => {
+    const entry = { 'clientes/customer': customerEntryOf(people.customer) };
+    for (const who of ['seller', 'customer2', 'pending'] as const) {
+      await assertFails(write(who, entry));
+    }
+    await assertSucceeds(write('admin', entry));
+  });
+
   test('a seller’s approval has none', async () => {
     await assertSucceeds(write('admin', approve(people.pendingSeller)));
     expect(await rules.stored('clientes/pendingSeller')).toBeNull();

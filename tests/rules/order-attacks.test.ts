@@ -105,6 +105,15 @@ describe('a quote whose write does more, or less, than a quote', () => {
     ['field by field without its date', 'customer', without(byLeaves, 'pedidos/4/data')],
     ['field by field with another’s uid', 'customer2', byLeaves],
     ['with a second key', 'customer', { ...quote, [`envios/customer/${keyOf(11)}`]: 4 }],
+    [
+      'in the name of another, whole and under the key of the forger',
+      'customer2',
+      {
+        ...without(without(quote, `envios/customer/${keyOf(10)}`), 'ultimosenvios/customer'),
+        [`envios/customer2/${keyOf(10)}`]: 4,
+        'ultimosenvios/customer2': serverTimestamp(),
+      },
+    ],
     ['with a key of another', 'customer', { ...quote, [`envios/customer2/${keyOf(10)}`]: 4 }],
     [
       'that counts an approval',
@@ -166,11 +175,27 @@ describe('a quote whose write does more, or less, than a quote', () => {
 describe('a move of an order that hides or widens itself', () => {
   const move = (changeId: string) =>
     statusWrite(orders.pending, 'aprovar', people.seller, changeId);
+  const moveLine = move('c1')['pedidos/1/historico/c1'] as Values;
 
   test.each<[string, Person, Values]>([
     ['in a history line that no browser lists', 'seller', move('__proto__')],
     ['in a history line with a path in its id', 'seller', move('c1/por')],
     ['in a history line with an endless id', 'seller', move('c'.repeat(65))],
+    [
+      'in no history line at all',
+      'seller',
+      without(without(move('c1'), 'pedidos/1/mudanca'), 'pedidos/1/historico/c1'),
+    ],
+    [
+      'in a history line that somebody else signs',
+      'seller',
+      { ...move('c1'), 'pedidos/1/historico/c1': { ...moveLine, por: { uid: 'admin' } } },
+    ],
+    [
+      'in a history line about another status',
+      'seller',
+      { ...move('c1'), 'pedidos/1/historico/c1': { ...moveLine, para: 'Excluido' } },
+    ],
     [
       'and leaves the customer’s list as it was',
       'seller',

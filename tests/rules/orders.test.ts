@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { serverTimestamp } from 'firebase/database';
+import { increment, serverTimestamp } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
 
 import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase/order-writes';
@@ -181,6 +181,11 @@ describe('§4 changing the seller', () => {
       mudanca: 'c1',
     });
   });
+  const handover = sellerWrite(orders.pending, sellerEntries.seller2, people.admin, 'c1');
+  test.each(Object.keys(handover))('without %s it is refused', (path) => {
+    const { [path]: _left, ...rest } = handover;
+    return assertFails(write('admin', rest));
+  });
   test('its seller does not', () =>
     assertFails(
       write('seller', sellerWrite(orders.pending, sellerEntries.seller2, people.seller, 'c1')),
@@ -240,6 +245,7 @@ describe('counters move only with the write that causes it', () => {
   test.each<[string, unknown]>([
     ['numerodopedido', 4],
     ['totalorcamento', 0],
+    ['totalorcamento', increment(orders.deleted.total)],
     ['resumopedidos/Pendente/quantidade', 2],
     ['resumopedidos/Pendente/centavos', 0],
     ['resumopedidos/pedido', 1],

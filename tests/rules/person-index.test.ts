@@ -61,6 +61,14 @@ describe('decision 81: the keys by which lists find a person', () => {
     return assertFails(rules.write('admin', write));
   });
 
+  test('are written by nobody else, not even as they are', async () => {
+    const same = { 'usuarios/customer/indice': personIndexOf(people.customer) };
+    for (const who of ['seller', 'customer2', 'pending'] as const) {
+      await assertFails(rules.write(who, same));
+    }
+    await assertSucceeds(rules.write('admin', same));
+  });
+
   test('follow a new e-mail', async () => {
     const email = 'novo@bici.com.br';
     const write = emailWrite(people.customer, email);

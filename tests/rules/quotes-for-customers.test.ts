@@ -93,6 +93,7 @@ describe('§4 a seller writes a quote for a customer', () => {
   test('not once the customer or the seller is reproved', async () => {
     await rules.write('admin', approvalWrite(people.customer2, 'reprovar', new Date()));
     await assertFails(send());
+    await assertFails(send({ cliente: { ...cliente, analise: false } }));
     await rules.reset();
     await rules.write('admin', approvalWrite(people.seller2, 'reprovar', new Date()));
     const other = draftFor(people.customer2, people.seller2);

@@ -2,7 +2,13 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { increment } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
 
-import { approvalWrite, newCustomerWrite, visitWrite } from '../../src/data/firebase/user-writes';
+import {
+  approvalLine,
+  approvalWrite,
+  newCustomerWrite,
+  visitWrite,
+} from '../../src/data/firebase/user-writes';
+import { approvalAct } from '../../domain/act';
 import { draftCustomer } from '../../domain/registration';
 import type { User } from '../../domain/user';
 import { people, type Person } from '../support/people';
@@ -64,7 +70,14 @@ describe('§3, §6 registering oneself', () => {
     await assertFails(write(newcomer, registration({}, 6)));
   });
   test('the record and the counter go together', async () => {
-    await assertFails(write(newcomer, { 'usuarios/newcomer': { ...record, cod: 5 } }));
+    // With the next code, and with that of whoever registered last.
+    for (const cod of [5, 4]) {
+      const { codigocliente: _counter, ...alone } = registration({}, cod) as Record<
+        string,
+        unknown
+      >;
+      await assertFails(write(newcomer, alone));
+    }
     await assertFails(write(newcomer, { codigocliente: 5 }));
   });
   test('nobody registers somebody else', () => assertFails(write('customer', registration())));
@@ -83,6 +96,9 @@ describe('§3, §6 registering oneself', () => {
       }),
     ));
 });
+
+const without = (values: Record<string, unknown>, unwanted: string) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key !== unwanted));
 
 describe('§4 approval is the administrator’s', () => {
   test.each([
@@ -105,11 +121,20 @@ describe('§4 approval is the administrator’s', () => {
   });
 
   test.each([
-    ['removes an approved customer', { 'usuarios/customer/analise': 'removido' }],
+    ['removes an approved customer', approvalWrite(people.customer, 'remover', now)],
     ['removes a seller', approvalWrite(people.pendingSeller, 'remover', now)],
-    ['removes without a moment', { 'usuarios/pending/analise': 'removido' }],
-    ['approves without counting', { 'usuarios/pending/analise': true }],
-    ['takes back without counting', { 'usuarios/customer/analise': false }],
+    [
+      'removes without a moment',
+      without(approvalWrite(people.pending, 'remover', now), 'usuarios/pending/removido'),
+    ],
+    [
+      'approves without counting',
+      without(approvalWrite(people.pending, 'aprovar', now), 'aprovados/cliente'),
+    ],
+    [
+      'takes back without counting',
+      without(approvalWrite(people.customer, 'reprovar', now), 'aprovados/cliente'),
+    ],
     [
       'approves and names another for the count',
       { ...approvalWrite(people.pending, 'aprovar', now), 'aprovados/usuario': 'pendingSeller' },
@@ -135,6 +160,21 @@ describe('§4 approval is the administrator’s', () => {
     ['changes a role', { 'usuarios/customer/permissao': 'vendedor' }],
     ['deletes a record', { 'usuarios/customer': null }],
   ])('not even the administrator %s', (_what, values) => assertFails(write('admin', values)));
+
+  test('the line in its history says what this very write moves', async () => {
+    const act = approvalAct(people.pending, 'aprovar', { id: 'c1', pedidoem: 1 });
+    const line = approvalLine(act, people.admin);
+    const lie = approvalLine({ ...act, acao: 'remover' }, people.admin);
+    const approval = approvalWrite(people.pending, 'aprovar', now);
+    await assertFails(write('admin', line));
+    await assertFails(write('admin', { ...approval, ...lie }));
+    await assertSucceeds(write('admin', { ...approval, ...line }));
+    // A later move doesn't write over it.
+    const end = approvalWrite({ ...people.pending, analise: true }, 'reprovar', now);
+    const back = (id: string) => approvalLine({ ...act, acao: 'reprovar', id }, people.admin);
+    await assertFails(write('admin', { ...end, ...back('c1') }));
+    await assertSucceeds(write('admin', { ...end, ...back('c2') }));
+  });
 
   test('nobody approves themselves or others', async () => {
     for (const who of ['pending', 'removed', 'pendingSeller', 'customer', 'seller'] as const) {

@@ -9,7 +9,7 @@ export async function listenOn(
   newServer: () => Server,
   port: number,
   host?: string,
-): Promise<Server[]> {
+): Promise<[Server, ...Server[]]> {
   const first = await listen(newServer(), port, host ?? '127.0.0.1');
   if (host !== undefined) return [first];
   try {
@@ -41,6 +41,6 @@ export function closeServer(server: Server): Promise<void> {
   });
 }
 
-export function portOf(server: Server | undefined): number {
-  return (server?.address() as AddressInfo).port;
+export function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
 }

@@ -105,9 +105,9 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
     return server;
   };
 
-  const servers: Server[] = [];
+  let servers: [Server, ...Server[]];
   try {
-    servers.push(...(await listenOn(newServer, options.port, options.host)));
+    servers = await listenOn(newServer, options.port, options.host);
   } catch (error) {
     await folder?.close();
     throw error;

@@ -31,6 +31,7 @@ async function open({ browser, stateOf }: Bench) {
     const socket = countSocket(cdp);
     const figuresShown = await msToShown(page, tiles, () => entry.click());
     // The charts below belong to the page too.
+    // oxlint-disable-next-line no-restricted-properties -- nothing says that it was the last
     await page.waitForTimeout(1_500);
     return { figuresShown, figuresBytes: socket.kilobytes() };
   });

@@ -60,6 +60,7 @@ function type({ browser, stateOf }: Bench, { words, selector }: Typed) {
       const socket = countSocket(cdp);
       const foundShown = await msToShown(page, { selector }, () => company.fill(words), 'input');
       // What arrives after the first row belongs to the question too.
+      // oxlint-disable-next-line no-restricted-properties -- nothing says that it was the last
       await page.waitForTimeout(1_500);
       return { foundShown, foundBytes: socket.kilobytes() };
     }),

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
-import lighthouse, { desktopConfig } from 'lighthouse';
+import { execa } from 'execa';
 
+import { projectRoot } from '../../../emulators/start/project-root';
 import { routes, type Route } from '../../../src/config/routes';
 import { signIn } from '../../e2e/sign-in';
 import { repeated, type Bench } from '../bench';
@@ -19,6 +20,19 @@ const categories = {
 } as const;
 type Category = keyof typeof categories;
 
+/** Lighthouse and all that it brings, which nothing else needs. */
+const folder = 'tests/bench/lighthouse';
+
+/** What is read of its answer. */
+interface Answer {
+  runtimeError?: { message: string };
+  categories: Record<
+    Category,
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<string, { score: number | null }>;
+}
+
 interface Scores {
   points: Record<Category, number>;
   /** The audits that cost points. */
@@ -27,6 +41,8 @@ interface Scores {
 
 /** Lighthouse's desktop audit of the sign-in screen and of the catalogue, as an approved customer sees it. */
 export async function measureLighthouse({ runs }: Bench): Promise<Measured[]> {
+  const install = ['emulators/install/install.js', folder];
+  await execa(process.execPath, install, { cwd: projectRoot, stdio: 'inherit' });
   return [
     ...(await audits(routes.signIn, undefined, runs)),
     ...(await audits(routes.products, 'cliente@mmv.local', runs)),
@@ -62,21 +78,31 @@ async function audits(route: Route, email: string | undefined, runs: number): Pr
 }
 
 async function audit(url: string, port: number, tries = 3): Promise<Scores> {
-  const onlyCategories = Object.keys(categories);
-  const flags = { port, onlyCategories, disableStorageReset: true, logLevel: 'error' } as const;
-  const { lhr } = (await lighthouse(url, flags, desktopConfig)) ?? {};
-  if (!lhr) throw new Error(`Lighthouse said nothing of ${url}`);
+  const lhr = await ask(url, port);
   if (lhr.runtimeError) {
     // On a busy machine the trace may start too late; Lighthouse itself then suggests another run.
     if (tries > 1) return audit(url, port, tries - 1);
     throw new Error(`Lighthouse, ${url}: ${lhr.runtimeError.message}`);
   }
-  const points = (category: Category) => (lhr.categories[category]?.score ?? 0) * 100;
+  const points = (category: Category) => (lhr.categories[category].score ?? 0) * 100;
   const costs = (category: Category) =>
-    (lhr.categories[category]?.auditRefs ?? [])
+    lhr.categories[category].auditRefs
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id);
   return { points: ofEach(points), costs: ofEach(costs) };
+}
+
+async function ask(url: string, port: number): Promise<Answer> {
+  const command = join(projectRoot, folder, 'node_modules/lighthouse/cli/index.js');
+  const options = [`--port=${port}`, '--preset=desktop', '--disable-storage-reset', '--quiet'];
+  const categoryNames = Object.keys(categories).join(',');
+  const output = [`--only-categories=${categoryNames}`, '--output=json'];
+  // What goes wrong in the page is told in the answer too.
+  const { stdout } = await execa(process.execPath, [command, url, ...options, ...output], {
+    reject: false,
+  });
+  if (!stdout) throw new Error(`Lighthouse said nothing of ${url}`);
+  return JSON.parse(stdout) as Answer;
 }
 
 function ofEach<Value>(of: (category: Category) => Value): Record<Category, Value> {

@@ -50,6 +50,7 @@ async function typeUntil(page: Page, ended: () => boolean): Promise<number[]> {
   while (!ended()) {
     for (const key of ['7', 'Backspace']) {
       samples.push(await msToPaint(page, 'keydown', () => page.keyboard.press(key)));
+      // oxlint-disable-next-line no-restricted-properties -- the pace of somebody who types
       await page.waitForTimeout(pause);
     }
   }

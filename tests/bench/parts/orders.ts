@@ -73,6 +73,7 @@ async function openList({ browser, stateOf }: Bench, account: Account, profile: 
     const firstRow = await msToShown(page, row, () => link.click());
     if (firstRow === Infinity) return { firstRow, socketBytes: Infinity, heap: Infinity };
     // Data that arrives after the first row belongs to the page too.
+    // oxlint-disable-next-line no-restricted-properties -- nothing says that it was the last
     await page.waitForTimeout(1_500);
     return { firstRow, socketBytes: socket.kilobytes(), heap: await heapMegabytes(cdp) };
   });

@@ -49,6 +49,7 @@ async function open({ browser, stateOf }: Bench, { link, selector }: Screen) {
     const socket = countSocket(cdp);
     const firstRow = await msToShown(page, { selector }, () => entry.click());
     // What arrives after the first row belongs to the page too.
+    // oxlint-disable-next-line no-restricted-properties -- nothing says that it was the last
     await page.waitForTimeout(1_500);
     return { firstRow, socketBytes: socket.kilobytes() };
   });

@@ -69,6 +69,7 @@ async function open({ browser, stateOf }: Bench, { label, title }: (typeof lists
     const card = { selector: `ul[aria-label="${title}"] > li`, count: 6 };
     const peopleShown = await msToShown(page, card, () => entry.click());
     // What arrives after the first cards belongs to the page too.
+    // oxlint-disable-next-line no-restricted-properties -- nothing says that it was the last
     await page.waitForTimeout(1_500);
     return { peopleShown, socketBytes: socket.kilobytes() };
   });

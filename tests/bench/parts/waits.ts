@@ -83,8 +83,10 @@ async function visits(page: Page): Promise<number[]> {
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
   const times: number[] = [];
   for (const { label, first } of screens) {
+    // oxlint-disable-next-line no-restricted-properties -- somebody looks at the screen
     await page.waitForTimeout(lookMs);
     times.push(await msToShown(page, { selector: first }, () => link(label).click()));
+    // oxlint-disable-next-line no-restricted-properties -- somebody looks at the screen
     await page.waitForTimeout(lookMs);
     await link('Home').click();
     await page.locator(tiles.selector).first().waitFor();

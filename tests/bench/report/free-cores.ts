@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+// oxlint-disable-next-line no-restricted-imports -- a measure of the machine, not a test
 import { setTimeout as rest } from 'node:timers/promises';
 
 /** Milliseconds that all cores together had nothing to do, since the machine began. */

@@ -17,8 +17,7 @@ export async function startStack(): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mmv-bench-'));
   const execArgv = ['--import', 'tsx', '--expose-gc'];
   const child = fork(join(import.meta.dirname, 'serve.ts'), [dataDir], { execArgv });
-  const forget = () => rm(dataDir, { recursive: true, force: true });
-  const ended = once(child, 'exit').finally(forget);
+  const ended = once(child, 'exit').then(() => rm(dataDir, { recursive: true, force: true }));
   const died = ended.then(() => Promise.reject(new Error('the stack did not stay up')));
   died.catch(() => undefined);
   await Promise.race([once(child, 'message'), died]);

@@ -2,7 +2,12 @@ import { isLongerThan } from '../tree/path.ts';
 
 /** Why a request is refused, in the codes of Firebase's wire protocol. */
 type RefusalCode =
-  'permission_denied' | 'datastale' | 'invalid_data' | 'write_too_big' | 'too_big' | 'unavailable';
+  | 'permission_denied'
+  | 'datastale'
+  | 'invalid_data'
+  | 'write_too_big'
+  | 'too_big'
+  | 'unavailable';
 
 /** What a client is told instead of an answer: Firebase's own code, and a sentence for the log. */
 export class Refusal extends Error {

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- kills come at random moments under load
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SmallDisk } from '../support/small-disk.ts';
 import { randomFrom } from '../support/random.ts';

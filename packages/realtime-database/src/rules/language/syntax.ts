@@ -1,5 +1,19 @@
 export type BinaryOperator =
-  '+' | '-' | '*' | '/' | '%' | '==' | '===' | '!=' | '!==' | '<' | '<=' | '>' | '>=' | '&&' | '||';
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%'
+  | '=='
+  | '==='
+  | '!='
+  | '!=='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '&&'
+  | '||';
 
 interface At {
   /** Where it begins in the source, which faults are told of. */

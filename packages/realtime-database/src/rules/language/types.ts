@@ -3,7 +3,14 @@
  * boolean, null or children), 'any' is nothing at all, as of `auth` and what lies in it.
  */
 export type Type =
-  'boolean' | 'number' | 'string' | 'null' | 'stored' | 'any' | 'snapshot' | 'query';
+  | 'boolean'
+  | 'number'
+  | 'string'
+  | 'null'
+  | 'stored'
+  | 'any'
+  | 'snapshot'
+  | 'query';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
