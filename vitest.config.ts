@@ -37,6 +37,7 @@ export default defineConfig({
             'functions/src/**/*.test.ts',
             'tests/*.test.ts',
             'tests/bench/**/*.test.ts',
+            'tests/faults/**/*.test.ts',
           ],
           setupFiles: ['fresh-modules', 'patience', 'dom'].map(
             (name) => `tests/support/${name}.ts`,
@@ -49,6 +50,25 @@ export default defineConfig({
             VITE_FIREBASE_API_KEY: 'demo-mmv',
             VITE_FIREBASE_PROJECT_ID: 'demo-mmv',
             VITE_DATABASE_URL: 'http://localhost:9000?ns=demo-mmv',
+            VITE_COMPANY_REGISTRY_URL: 'http://localhost:5010/v1/cnpj',
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [
+            ...['fresh-modules', 'patience', 'dom'].map((name) => `tests/support/${name}.ts`),
+            'tests/screens/support/setup.ts',
+          ],
+          isolate: false,
+          css: { include: /tokens\.css/ },
+          env: {
+            VITE_FIREBASE_API_KEY: 'demo-mmv',
+            VITE_FIREBASE_PROJECT_ID: 'demo-mmv',
             VITE_COMPANY_REGISTRY_URL: 'http://localhost:5010/v1/cnpj',
           },
         },

@@ -1,21 +1,20 @@
 import { runLanes } from './run-parts';
 
 /**
- * `npm run check`: runs lint, types and unit tests in parallel, for use while working. ESLint and TypeScript cache
- * unchanged files; a fault that a change causes in another file may escape the cache, but not `npm test`.
+ * `npm run check`, for use while working: format, lint and types of everything, beside the unit tests that import what
+ * isn't committed yet. A test that reads a file without importing it may escape this, but not `npm test`.
  */
-const cache = 'node_modules/.cache';
-const incremental = (name: string) => `--incremental --tsBuildInfoFile ${cache}/tsc/${name}.json`;
-
-const { failed } = await runLanes([
-  [{ name: 'lint', command: `eslint . --cache --cache-location ${cache}/eslint/` }],
-  [{ name: 'types', command: `tsc -p . ${incremental('app')}` }],
+const outcomes = await runLanes([
+  [
+    { name: 'format', command: 'oxfmt --check' },
+    { name: 'lint and types', command: 'oxlint -c oxlint.config.js' },
+  ],
   [
     {
-      name: 'types of functions',
-      command: `tsc -p functions --noEmit ${incremental('functions')}`,
+      name: 'unit tests of what changed',
+      command:
+        'vitest run --project unit --project screens --changed --passWithNoTests --reporter dot',
     },
   ],
-  [{ name: 'unit tests', command: 'vitest run --project unit --reporter dot' }],
 ]);
-process.exitCode = failed === 0 ? 0 : 1;
+process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;

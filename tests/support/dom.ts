@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+import { useQuickStyles } from './quick-styles';
 import { waitPatience } from './time-limits';
 
 configure({ asyncUtilTimeout: waitPatience });
@@ -37,4 +38,5 @@ const answer = (media: string): MediaQueryList =>
 // antd asks for both, and jsdom has neither.
 if (typeof window !== 'undefined') {
   Object.assign(window, { ResizeObserver: NothingResizes, matchMedia: answer });
+  useQuickStyles();
 }

@@ -18,6 +18,17 @@ async function ensureChromium(): Promise<boolean> {
   return findChromium() !== undefined;
 }
 
+/**
+ * The app's fonts are Segoe UI, Roboto, Helvetica or Arial, which are about equally wide. Where a Linux has none of them,
+ * Chromium takes one that is a fifth wider, and tests of layout measure what nobody sees.
+ */
+async function ensureFont(): Promise<void> {
+  const { failed, stdout } = await execa('fc-match', ['Arial'], { reject: false });
+  if (failed || !stdout.includes('DejaVu') || process.getuid?.() !== 0) return;
+  await attempt('apt-get', ['update', '-qq']);
+  await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation']);
+}
+
 async function attempt(command: string, args: string[]): Promise<void> {
   const { exitCode, message } = await execa(command, args, {
     reject: false,
@@ -27,6 +38,7 @@ async function attempt(command: string, args: string[]): Promise<void> {
   if (exitCode !== 0) console.log(message);
 }
 
+await ensureFont();
 if (!(await ensureChromium())) {
   console.error(
     'Os testes precisam do Chromium ou do Chrome, e nenhum pôde ser baixado: instale um deles ' +

@@ -1,8 +1,29 @@
 import { execa } from 'execa';
 
-/** `npm run test:long`: the tests of servers and of the browser with all that is long by nature in full. */
+/**
+ * `npm run test:long`: the tests of servers and of the browser with all that is long by nature in full. Then every
+ * browser test again, several times over and shuffled: alone, in any order, it gives the same answer. The seed of the
+ * order is printed; MMV_TIMES sets how often.
+ */
 const env = { MMV_LONG: '1', REALTIME_DATABASE_LONG: '1' };
-for (const suite of ['test:servers', 'test:e2e']) {
-  const { failed } = await execa('npm', ['run', suite], { env, stdio: 'inherit', reject: false });
+const seed = process.env['MMV_SEED'] ?? String(Math.floor(Math.random() * 1e9));
+const times = process.env['MMV_TIMES'] ?? '20';
+console.log(`The browser tests are shuffled by MMV_SEED=${seed}.`);
+
+for (const command of [
+  'npm run test:servers -- --sequence.shuffle',
+  'npm run test:unit -- --sequence.shuffle',
+  'npm run test:e2e',
+  'npm run test:all',
+  'npm run test:mutants',
+  `playwright test --shuffle ${seed} --repeat-each ${times}`,
+]) {
+  const { failed } = await execa(command, {
+    env: command.startsWith('npm') ? env : {},
+    shell: true,
+    preferLocal: true,
+    stdio: 'inherit',
+    reject: false,
+  });
   if (failed) process.exitCode = 1;
 }

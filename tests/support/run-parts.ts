@@ -1,43 +1,95 @@
 import { execa } from 'execa';
 
+import { followProcesses } from './processor-seconds';
+
 export interface Part {
   name: string;
   /** What runs it, and only it, by hand. */
   command: string;
 }
 
-/**
- * Runs lanes of parts side by side, the parts of a lane one after the other, and prints what begins and how long it
- * took. A part that fails prints its output and how to run it alone; the rest of its lane is left out.
- *
- * @returns the number of parts that passed and that failed
- */
-export async function runLanes(lanes: readonly (readonly Part[])[]) {
-  const counts = { passed: 0, failed: 0 };
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const part of lane) {
-        const passed = await runPart(part);
-        counts[passed ? 'passed' : 'failed'] += 1;
-        if (!passed) return;
-      }
-    }),
-  );
-  return counts;
+export interface Outcome {
+  name: string;
+  passed: boolean;
+  /** Undefined for a part without tests. */
+  tests: number | undefined;
+  seconds: number;
+  /** Undefined where the system doesn't tell. */
+  processorSeconds: number | undefined;
 }
 
-async function runPart({ name, command }: Part): Promise<boolean> {
+/** Milliseconds between two words about how far a part is. */
+const pause = 5000;
+
+/**
+ * Runs lanes of parts side by side, the parts of a lane one after the other. It prints what begins, how far it is, and
+ * each failure when it happens; a part that failed prints all its output and how to run it alone.
+ */
+export async function runLanes(lanes: readonly (readonly Part[])[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const part of lane) outcomes.push(await runPart(part));
+    }),
+  );
+  return outcomes;
+}
+
+async function runPart({ name, command }: Part): Promise<Outcome> {
   console.log(`${name} ...`);
   const started = performance.now();
-  const { failed, all } = await execa(command, {
+  const child = execa(command, {
     shell: true,
     all: true,
     preferLocal: true,
     reject: false,
     stdin: 'ignore',
+    env: { NO_COLOR: '1', MMV_PART: name },
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (failed) console.log(`${all}\n${name}: FAILED after ${seconds} s. Only this: ${command}`);
-  else console.log(`${name}: passed in ${seconds} s`);
-  return !failed;
+  const progress = followLines(name, child);
+  const processorSeconds = followProcesses(`MMV_PART=${name}\0`);
+  const { failed, all } = await child;
+  const seconds = (performance.now() - started) / 1000;
+  if (failed) {
+    console.log(`${all}\n${name}: FAILED after ${seconds.toFixed(1)} s. Only this: ${command}`);
+  } else {
+    console.log(`${name}: passed in ${seconds.toFixed(1)} s`);
+  }
+  return {
+    name,
+    passed: !failed,
+    tests: progress.tests(),
+    seconds,
+    processorSeconds: processorSeconds(),
+  };
+}
+
+/** Prints what the part says about itself: failures at once, how far it is now and then. */
+function followLines(name: string, lines: AsyncIterable<unknown>) {
+  let latest = '';
+  let told = 0;
+  let isFailure = false;
+
+  async function follow() {
+    for await (const item of lines) {
+      const line = String(item);
+      const own = /^\[\w+\] (.*)/.exec(line)?.[1];
+      if (own !== undefined) isFailure = own.startsWith('FAILED');
+      else if (!line.startsWith('  ')) isFailure = false;
+      if (isFailure) {
+        console.log(own === undefined ? line : `${name}: ${own}`);
+      } else if (own !== undefined) {
+        latest = own;
+        if (performance.now() - told < pause) continue;
+        told = performance.now();
+        console.log(`${name}: ${own}`);
+      }
+    }
+  }
+
+  void follow();
+  return {
+    /** The first number of the last line about how far it is. */
+    tests: () => (latest === '' ? undefined : Number(/\d+/.exec(latest)?.[0])),
+  };
 }

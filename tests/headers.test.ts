@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Rule {
+  headers: { key: string; value: string }[];
+}
+const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+  hosting: { headers: Rule[] };
+};
+
+/** What a policy allows, by what it is about. */
+const policies = hosting.headers
+  .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Content-Security-Policy'))
+  .map(({ value }) => new Map(value.split('; ').map((part) => [part.split(' ')[0], part])));
+
+test('a page runs its own scripts and no others, and stands in no frame', () => {
+  const [page, registry] = policies;
+  expect(page?.get('script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
+  expect(page?.get('object-src')).toBe("object-src 'none'");
+  expect(page?.get('base-uri')).toBe("base-uri 'none'");
+  expect(page?.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  // The company look-up, which the app frames itself.
+  expect(registry?.get('frame-ancestors')).toBe("frame-ancestors 'self'");
+});

@@ -1,0 +1,58 @@
+/** Elements that stand within a line where no style says otherwise. */
+const inline = new Set(
+  'a abbr b button code em i img input kbd label mark s select small span strong sub sup svg textarea time u'.split(
+    ' ',
+  ),
+);
+
+/** antd's classes for what is put away: `ant-select-dropdown-hidden` and the like. */
+const putAway = /(^|\s)ant-[\w-]*-hidden(\s|$)/;
+const neverShown = new Set(['head', 'script', 'style', 'template', 'title']);
+
+/** Not every element of a page can be styled in its place. */
+type Styled = Element & Partial<ElementCSSInlineStyle>;
+
+function displayOf(element: Styled): string {
+  const { localName, style } = element;
+  if (style?.display) return style.display;
+  if (element.hasAttribute('hidden') || neverShown.has(localName)) return 'none';
+  if (localName === 'dialog' && !element.hasAttribute('open')) return 'none';
+  if (putAway.test(element.getAttribute('class') ?? '')) return 'none';
+  return inline.has(localName) ? 'inline' : 'block';
+}
+
+function visibilityOf(element: Styled): string {
+  for (let at: Styled | null = element; at; at = at.parentElement) {
+    if (at.style?.visibility) return at.style.visibility;
+  }
+  return 'visible';
+}
+
+const nothing = { getPropertyValue: () => '' } as unknown as CSSStyleDeclaration;
+
+function quickStyle(element: HTMLElement, pseudo?: string | null): CSSStyleDeclaration {
+  if (pseudo) return nothing;
+  const known: Record<string, (element: HTMLElement) => string> = {
+    display: displayOf,
+    visibility: visibilityOf,
+    opacity: ({ style }) => style.opacity || '1',
+  };
+  const valueOf = (name: string) => known[name]?.(element);
+  return new Proxy(element.style, {
+    get(style, name) {
+      if (name === 'getPropertyValue') {
+        return (property: string) => valueOf(property) ?? style.getPropertyValue(property);
+      }
+      const value: unknown = valueOf(String(name)) ?? Reflect.get(style, name, style);
+      return typeof value === 'function' ? (value.bind(style) as unknown) : value;
+    },
+  });
+}
+
+/**
+ * jsdom's getComputedStyle resolves all of antd's rules for each element that Testing Library looks at, which was two
+ * thirds of a component test's time. This one knows what is asked there: whether an element is shown, and within a line.
+ */
+export function useQuickStyles(): void {
+  window.getComputedStyle = (element, pseudo) => quickStyle(element as HTMLElement, pseudo);
+}
