@@ -128,7 +128,7 @@ export const theme: ThemeConfig = {
       cellPaddingBlockMD: 4,
       cellPaddingBlockSM: 4,
       cellPaddingInlineMD: 12,
-      cellPaddingInlineSM: 6,
+      cellPaddingInlineSM: 4,
     },
     Descriptions: { labelColor: token('text-secondary') },
     Timeline: { itemPaddingBottom: 8 },
