@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { chunkGroups } from './build/chunks.ts';
 import { prerender } from './build/prerender.ts';
 import { registryFrame } from './build/registry-frame.ts';
 import { sentPictures } from './build/sent-pictures.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
       },
     ],
   },
+  build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
   server: {
     port: ports.app,
     strictPort: true,

@@ -67,7 +67,7 @@ test.describe('§2 / and §5 sign-in before the script is there', () => {
   });
 
   test("without the authentication service's code the form stays and says so", async ({ page }) => {
-    await page.route('**/assets/auth-*.js', (route) => route.abort());
+    await page.route('**/assets/firebase-*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByLabel('E-mail').fill('cliente@mmv.local');
     await page.getByLabel(/^Senha/).fill('emulador123');
