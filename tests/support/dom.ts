@@ -2,10 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+import { notFound } from './page-at-the-end';
 import { useQuickStyles } from './quick-styles';
 import { waitPatience } from './time-limits';
 
-configure({ asyncUtilTimeout: waitPatience });
+configure({ asyncUtilTimeout: waitPatience, getElementError: notFound });
 
 afterEach(cleanup);
 
