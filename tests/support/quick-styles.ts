@@ -54,13 +54,14 @@ function quickStyle(element: HTMLElement, pseudo?: string | null): CSSStyleDecla
  * (above), so they stay out of it.
  */
 function keepStylesOut(head: HTMLHeadElement): void {
-  const { appendChild, insertBefore, removeChild } = head;
+  const add = head.appendChild.bind(head);
+  const insert = head.insertBefore.bind(head);
+  const remove = head.removeChild.bind(head);
   const isStyle = (node: Node) => node.nodeName === 'STYLE';
   Object.assign(head, {
-    appendChild: (node: Node) => (isStyle(node) ? node : appendChild.call(head, node)),
-    insertBefore: (node: Node, before: Node | null) =>
-      isStyle(node) ? node : insertBefore.call(head, node, before),
-    removeChild: (node: Node) => (isStyle(node) ? node : removeChild.call(head, node)),
+    appendChild: (node: Node) => (isStyle(node) ? node : add(node)),
+    insertBefore: (node: Node, next: Node | null) => (isStyle(node) ? node : insert(node, next)),
+    removeChild: (node: Node) => (isStyle(node) ? node : remove(node)),
   });
 }
 
