@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 import type { Order, OrderChange } from '../../domain/order';
 import type { OrderStatus } from '../../domain/order-status';
@@ -128,6 +128,10 @@ export const testOrderNotices = (running: () => EndpointStack) =>
     });
 
     it('names the orders of customers to whom no mail may go', async () => {
+      // Once they were approved.
+      const address = paths.approvedAddress('cliente-removido');
+      await store(address, 'cliente.removido@mmv.local');
+      onTestFinished(() => store(address, null));
       const orders = [
         await moved('Aprovado', { customer: 'cliente-removido' }),
         await moved('Aprovado', { customer: 'cliente-pendente' }),

@@ -33,14 +33,20 @@ export function keptCart(): Record<string, number> {
   return Object.fromEntries(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity]));
 }
 
-/** A window that has room for the cart's panel; without this it is a phone's. */
-export function widenWindow(): void {
+/** A window for which this media query holds too. */
+function matchAlso(query: string): void {
   const matchMedia = window.matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const answer = matchMedia(query);
-    return Object.assign(answer, { matches: answer.matches || query === '(min-width: 1024px)' });
+  vi.spyOn(window, 'matchMedia').mockImplementation((asked) => {
+    const answer = matchMedia(asked);
+    return Object.assign(answer, { matches: answer.matches || asked === query });
   });
 }
+
+/** A window that has room for the cart's panel; without this it has not. */
+export const widenWindow = () => matchAlso('(min-width: 1024px)');
+
+/** A window without room for the menu beside the page. */
+export const narrowWindow = () => matchAlso('(max-width: 900px)');
 
 /** The page goes on loading, so that nothing is loaded ahead of its need: a test counts requests. */
 export function keepLoading(): void {

@@ -1,0 +1,48 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { narrowWindow } from '../support/browser';
+import { loseConnection } from '../support/connection';
+import { openScreen } from '../support/open-screen';
+import { findRow, orderOf, press, storeOrders } from '../support/orders';
+
+describe('the menu of a narrow window', () => {
+  it('opens over the page, and closes at Escape and when a link leads elsewhere', async () => {
+    narrowWindow();
+    await openScreen('customer', '/obrigado');
+    const opener = await screen.findByRole('button', { name: 'Abrir menu' });
+    fireEvent.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const menu = await screen.findByRole('dialog');
+    expect(within(menu).getByRole('link', { name: 'Home' })).toBeVisible();
+    fireEvent.keyDown(menu, { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+
+    fireEvent.click(opener);
+    fireEvent.click(within(menu).getByRole('link', { name: 'Produtos' }));
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(location.pathname).toBe('/produtos'));
+  });
+});
+
+describe('decision 78: many orders that are half changed', () => {
+  it('are told of before the person signs out', async () => {
+    await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
+    await openScreen('admin', '/pedidos');
+    await findRow(13);
+    press('Escolher vários');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Escolher pedido 12' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Escolher pedido 13' }));
+    press('Aprovar');
+    const question = await screen.findByRole('dialog');
+    await loseConnection();
+    fireEvent.click(within(question).getByText('SIM'));
+    await screen.findByText(/Os outros seguem quando ela voltar/);
+
+    fireEvent.click(screen.getByLabelText('Sair', { selector: 'body header *' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sair com alterações em espera?' });
+    expect(dialog).toHaveTextContent('Uma alteração de vários pedidos está pela metade.');
+    fireEvent.click(within(dialog).getByText('FICAR'));
+    expect(location.pathname).toBe('/pedidos');
+  });
+});
