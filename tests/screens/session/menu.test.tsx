@@ -6,7 +6,7 @@ import { loseConnection } from '../support/connection';
 import { openScreen } from '../support/open-screen';
 import { findRow, orderOf, press, storeOrders } from '../support/orders';
 
-describe('the menu of a narrow window', () => {
+describe('§2 the menu of a narrow window', () => {
   it('opens over the page, and closes at Escape and when a link leads elsewhere', async () => {
     narrowWindow();
     await openScreen('customer', '/obrigado');

@@ -9,9 +9,8 @@ import { useOrders } from '../../../providers/orders';
 import { useSellers } from '../../../providers/sellers';
 import { AntdRoot } from '../../../ui/antd-root';
 import { aListOf, anOrder, dayOfOrder } from '../../../../tests/support/an-order';
-import { summaryWords } from '../order-words';
 import { OrderList } from './order-list';
-import { useOrderPlace } from './order-place-for-tests';
+import { firstPlace } from './order-place';
 import { administratorView } from './order-views';
 
 vi.mock('../../../providers/order-check', () => ({ useOrderCheck: () => loading }));
@@ -38,24 +37,14 @@ function screenOf(orders: Live<Order[]>, complete = true) {
   vi.mocked(useOrders).mockReturnValue({ ...aListOf([]), page });
   return (
     <AntdRoot>
-      <List />
-    </AntdRoot>
-  );
-}
-
-function List() {
-  const [place, change] = useOrderPlace();
-  return (
-    <>
-      <p>Mostra {place.status}</p>
       <OrderList
         view={administratorView}
-        place={place}
-        onChange={change}
+        place={firstPlace}
+        onChange={vi.fn()}
         total={5000}
-        figures={summaryWords({ status: 'ready', data: { quantidade: 2, centavos: 123_456 } })}
+        figures=""
       />
-    </>
+    </AntdRoot>
   );
 }
 
