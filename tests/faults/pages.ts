@@ -40,7 +40,7 @@ export const pages: readonly Fault[] = [
     find: 'aria-label={`Adicionar ${DESCRICAO}`}',
     replace: 'aria-label="Adicionar"',
     expected: 'unit',
-    tests: ['tests/screens/catalogue/products.test.tsx'],
+    tests: ['tests/screens/product/products.test.tsx'],
   },
   {
     name: 'the button that prints does not say which order',

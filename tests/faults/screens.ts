@@ -178,7 +178,7 @@ export const screens: readonly Fault[] = [
     find: 'export const pageSize = 30;',
     replace: 'export const pageSize = 31;',
     expected: 'unit',
-    tests: ['tests/screens/catalogue/products.test.tsx'],
+    tests: ['tests/screens/product/products.test.tsx'],
   },
   {
     name: 'a customer sees prices in the catalogue',
@@ -186,7 +186,7 @@ export const screens: readonly Fault[] = [
     find: "const showPrice = can(user, 'seePrices');",
     replace: "const showPrice = can(user, 'browseCatalog');",
     expected: 'unit',
-    tests: ['tests/screens/catalogue/products.test.tsx'],
+    tests: ['tests/screens/product/products.test.tsx'],
   },
   {
     name: 'a customer sees prices in the cart',
