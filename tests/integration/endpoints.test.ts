@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { changeAccount, createAccounts } from '../../emulators/auth/accounts-api';
 import { listMails } from '../../emulators/mail/read-inbox';
 import { ports, projectId } from '../../emulators/ports';
 import { endpointsEnv } from '../../emulators/start/endpoints-env';
 import { projectRoot } from '../../emulators/start/project-root';
 import { store, stored } from '../support/stored';
+import { openProductTable } from '../../functions/src/product-table/connection';
 import { password } from '../../emulators/sample/accounts';
 import { formatBRL } from '../../domain/money';
 import type { Order } from '../../domain/order';
@@ -259,6 +260,26 @@ describe('§7 catalogue', () => {
     stack.productTable.running = await stack.productTable.start();
     expect((await get(`/produtos${search}`, 'cliente')).body).toEqual(before);
   });
+
+  it('keeps the back-up where the product table is empty', async () => {
+    await get('/bkp', 'admin');
+    const before = (await get('/puxabkp', 'cliente')).body;
+    const table = openProductTable(stack.productTable.running.url);
+    const turned = table.updateTable('produtos').set(({ not }) => ({ ativo: not('ativo') }));
+    const active = table.selectFrom('produtos').select('CD_PRODUTO').where('ativo', '=', true);
+    const codes = (await active.execute()).map(({ CD_PRODUTO }) => CD_PRODUTO);
+    const turn = turned.where('CD_PRODUTO', 'in', codes);
+    await turn.execute();
+    onTestFinished(async () => {
+      await turn.execute();
+      await table.destroy();
+    });
+    expect(await get('/bkp', 'admin')).toMatchObject({
+      status: 409,
+      body: errorBody('tabela-vazia'),
+    });
+    expect((await get('/puxabkp', 'cliente')).body).toEqual(before);
+  });
 });
 
 const mailsTo = async (address: string) =>
@@ -296,6 +317,16 @@ describe('§7 /send-email', () => {
     const answer = await get('/send-email?email=stranger@example.com&name=Ana', 'admin');
     expect(answer).toMatchObject({ status: 403, body: errorBody('destinatario-desconhecido') });
     expect(await mailsTo('stranger@example.com')).toEqual([]);
+  });
+
+  it('writes to nobody whose record names another address than the account', async () => {
+    const email = `${paths.user('cliente2')}/email`;
+    const before = await stored<string>(email);
+    await store(email, 'stranger@example.com');
+    onTestFinished(() => store(email, before));
+    const answer = await get('/send-email?email=stranger@example.com&name=Ana', 'admin');
+    expect(answer).toMatchObject({ status: 403, body: errorBody('destinatario-desconhecido') });
+    expect(await mailsTo('cliente2@mmv.local')).toEqual([]);
   });
 
   it('answers 503 while the mail server is down, and sends when it is back', async () => {
