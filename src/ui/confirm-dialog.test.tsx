@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AntdRoot } from './antd-root';
@@ -63,7 +63,12 @@ describe('§8 Confirmation dialogs', () => {
   it('begins the action once and closes', async () => {
     const action = vi.fn();
     await open(action);
-    await userEvent.dblClick(screen.getByText('SIM'));
+    const sure = screen.getByText('SIM');
+    // Before React draws again, as where the dialog is still fading out.
+    act(() => {
+      sure.click();
+      sure.click();
+    });
     await gone();
     expect(action).toHaveBeenCalledOnce();
   });
