@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { Segmented } from 'antd';
 import { expect, it } from 'vitest';
 
+import { letStylesIn } from '../../tests/support/quick-styles';
 import { AntdRoot } from './antd-root';
 
 /** Of the component's own values, not of the rules that apply them; other tests of this worker leave theirs. */
@@ -12,6 +13,7 @@ const styles = () =>
   );
 
 it("keeps a component's styles when its last instance leaves", () => {
+  letStylesIn();
   const { rerender } = render(
     <AntdRoot>
       <Segmented options={['Todos']} />

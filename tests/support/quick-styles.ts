@@ -65,6 +65,13 @@ function keepStylesOut(head: HTMLHeadElement): void {
   });
 }
 
+/** For a test of the styles themselves: the head takes them again. */
+export function letStylesIn(): void {
+  for (const name of ['appendChild', 'insertBefore', 'removeChild']) {
+    Reflect.deleteProperty(document.head, name);
+  }
+}
+
 /**
  * jsdom's getComputedStyle resolves all of antd's rules for each element that Testing Library looks at, which was two
  * thirds of a component test's time. This one knows what is asked there: whether an element is shown, and within a line.

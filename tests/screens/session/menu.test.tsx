@@ -9,7 +9,7 @@ import { findRow, orderOf, press, storeOrders } from '../support/orders';
 describe('§2 the menu of a narrow window', () => {
   it('opens over the page, and closes at Escape and when a link leads elsewhere', async () => {
     narrowWindow();
-    await openScreen('customer', '/obrigado');
+    await openScreen('customer', '/home');
     const opener = await screen.findByRole('button', { name: 'Abrir menu' });
     fireEvent.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
