@@ -265,13 +265,12 @@ describe('§7 catalogue', () => {
     await get('/bkp', 'admin');
     const before = (await get('/puxabkp', 'cliente')).body;
     const table = openProductTable(stack.productTable.running.url);
-    const turned = table.updateTable('produtos').set(({ not }) => ({ ativo: not('ativo') }));
     const active = table.selectFrom('produtos').select('CD_PRODUTO').where('ativo', '=', true);
     const codes = (await active.execute()).map(({ CD_PRODUTO }) => CD_PRODUTO);
-    const turn = turned.where('CD_PRODUTO', 'in', codes);
-    await turn.execute();
+    const products = table.updateTable('produtos').where('CD_PRODUTO', 'in', codes);
+    await products.set({ ativo: false }).execute();
     onTestFinished(async () => {
-      await turn.execute();
+      await products.set({ ativo: true }).execute();
       await table.destroy();
     });
     expect(await get('/bkp', 'admin')).toMatchObject({
