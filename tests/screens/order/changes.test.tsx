@@ -42,7 +42,7 @@ describe('§8 Confirmation dialogs', () => {
     press(/^Pendente: Aprovar/);
     await dialog('Aprovar pedido?');
     sim();
-    expect(await screen.findByText('Pedido 12 aprovado.')).toBeInTheDocument();
+    await screen.findByText('Pedido 12 aprovado.');
     expect(await status()).toBe('Aprovado');
     expect(await lastChange()).toMatchObject({ de: 'Pendente', para: 'Aprovado' });
   });
@@ -88,7 +88,7 @@ describe('§8 Confirmation dialogs', () => {
       );
       fireEvent.change(reason, { target: { value: 'Sem estoque' } });
       sim();
-      expect(await screen.findByText(told)).toBeInTheDocument();
+      await screen.findByText(told);
       expect(await status(number)).toBe(now);
       expect(await lastChange(number)).toMatchObject({ para: now, motivo: 'Sem estoque' });
       await closed();
@@ -115,7 +115,7 @@ describe('§8 Confirmation dialogs', () => {
     expect(within(question).getByRole('button', { name: 'NÃO Alterar' })).toBeInTheDocument();
     expect(await database.stored('pedidos/12/idvendedor')).toBe('seller');
     sim();
-    expect(await screen.findByText('Pedido 12 passou para Vendas seller2.')).toBeInTheDocument();
+    await screen.findByText('Pedido 12 passou para Vendas seller2.');
     expect(await database.stored('pedidos/12/idvendedor')).toBe('seller2');
     // Its customer learns nothing of that (decision 64).
     expect(await keptNoticesOf('admin')).toEqual([]);
@@ -147,11 +147,9 @@ describe('decision 45: somebody else was faster', () => {
       [paths.order(12)]: { ...order, mudanca: 'a', historico: { a: change } },
     });
     sim();
-    expect(
-      await screen.findByText(
-        'Rafael Moreira já passou o pedido 12 de Pendente para Aprovado em 05/03/2026 às 10:30:00. Motivo: “Chegou”. Nada foi alterado; confira a lista e tente de novo se ainda for preciso.',
-      ),
-    ).toBeInTheDocument();
+    await screen.findByText(
+      'Rafael Moreira já passou o pedido 12 de Pendente para Aprovado em 05/03/2026 às 10:30:00. Motivo: “Chegou”. Nada foi alterado; confira a lista e tente de novo se ainda for preciso.',
+    );
     expect(screen.getByText('Motivo que você escreveu: Sem estoque')).toBeInTheDocument();
     expect(await status()).toBe('Aprovado');
     await closed();
@@ -172,7 +170,7 @@ describe('decision 45: while a change waits for the connection', () => {
     press('Pendente: Aprovar pedido 12');
     await dialog();
     sim();
-    expect(await row.findByText('Aprovação aguardando conexão')).toBeInTheDocument();
+    await row.findByText('Aprovação aguardando conexão');
     expect(row.queryByRole('button', { name: /Aprovar pedido 12/ })).toBeNull();
     expectOff('Excluir pedido 12');
     await closed();
@@ -191,7 +189,7 @@ describe('decision 45: while a change waits for the connection', () => {
     await screen.findByText('Aprovação aguardando conexão');
     expect(await status(13)).toBe('Pendente');
     await findConnection();
-    expect(await screen.findByText('Pedido 13 aprovado.')).toBeInTheDocument();
+    await screen.findByText('Pedido 13 aprovado.');
     expect([await status(12), await status(13)]).toEqual(['Pendente', 'Aprovado']);
   });
 
@@ -230,11 +228,11 @@ describe('decision 45: while a change waits for the connection', () => {
     await waitFor(() => expectOff(/Aprovar pedido 12/));
     await loseConnection();
     release();
-    expect(await row.findByText('Aprovação aguardando conexão')).toBeInTheDocument();
+    await row.findByText('Aprovação aguardando conexão');
     await waitFor(async () => expect(await keptActsOf('admin')).toMatchObject([{ enviado: true }]));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Cancelar/ })).toBeNull());
     await findConnection();
-    expect(await screen.findByText('Pedido 12 aprovado.')).toBeInTheDocument();
+    await screen.findByText('Pedido 12 aprovado.');
     expect(Object.keys((await database.stored('pedidos/12/historico')) as object)).toHaveLength(1);
     await waitFor(async () => expect(await keptActsOf('admin')).toEqual([]));
   });
@@ -251,9 +249,7 @@ describe('decision 45: while a change waits for the connection', () => {
     press('Pendente: Aprovar pedido 12');
     await dialog();
     sim();
-    expect(
-      await screen.findByText(/^O pedido 12 não foi aprovado e não pôde ser guardado/),
-    ).toBeInTheDocument();
+    await screen.findByText(/^O pedido 12 não foi aprovado e não pôde ser guardado/);
   });
 });
 

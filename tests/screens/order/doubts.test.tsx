@@ -57,9 +57,7 @@ describe('decision 12: the lines against the product table', () => {
 
     toggle(12);
     const priced = await panelOf(12);
-    expect(
-      await within(priced).findByText(/1 item difere da tabela de hoje \(preço em 1\)\./),
-    ).toBeInTheDocument();
+    await within(priced).findByText(/1 item difere da tabela de hoje \(preço em 1\)\./);
     expect(
       within(priced)
         .getAllByText(/Tabela hoje/)
@@ -68,12 +66,12 @@ describe('decision 12: the lines against the product table', () => {
 
     toggle(13);
     const renamed = await panelOf(13);
-    expect(await within(renamed).findByText(/nome em 1/)).toBeInTheDocument();
+    await within(renamed).findByText(/nome em 1/);
     expect(itemCells(renamed)[1]).toBe('PNEU 29X2.10 VERCELLI Tabela hoje: CAMARA 29');
 
     toggle(14);
     const gone = await panelOf(14);
-    expect(await within(gone).findByText(/fora da tabela em 1/)).toBeInTheDocument();
+    await within(gone).findByText(/fora da tabela em 1/);
     expect(itemCells(gone)[0]).toBe('gone Fora da tabela');
 
     // The table's stock is the fact; what the order claims stands beside it.
@@ -100,7 +98,7 @@ describe('decision 12: the lines against the product table', () => {
 
     endpoints.replace('/produtos', () => []);
     again.click();
-    expect(await within(panel).findByText('Fora da tabela')).toBeInTheDocument();
+    await within(panel).findByText('Fora da tabela');
   });
 });
 
@@ -213,7 +211,7 @@ describe('decision 12: the row says what the server found, without reading produ
     endpoints.replace('/produtos', refuse);
     await openScreen('admin', '/pedidos');
     await findRow(12);
-    expect(await screen.findByText('não conferido')).toBeInTheDocument();
+    await screen.findByText('não conferido');
     await found({ em: Date.UTC(2026, 2, 5, 13), itens: 2, nome: 1, estoque: 2 });
     const sentence =
       'Conferência de 05/03/2026 às 10:00:00: 2 itens diferem da tabela de produtos (nome em 1, estoque em 2).';
@@ -318,7 +316,7 @@ describe('decision 70: until when a quote is meant', () => {
       [paths.customer('customer')]: null,
     });
     await openScreen('admin', '/pedidos?status=Aprovado');
-    expect(await screen.findByText('1 item difere')).toBeInTheDocument();
+    await screen.findByText('1 item difere');
     const outdated = /vencid|vale até|válido até|alerta|cliente não aprovado|não conferido/i;
     toggle(12);
     await panelOf(12);

@@ -61,7 +61,7 @@ describe('§2 /pedidoscliente', () => {
 
     row.getByRole('button', { name: 'Pedir de novo o pedido 12' }).click();
     const drawer = within(await screen.findByRole('dialog', { name: /Pedido 12/ }));
-    expect(await drawer.findByText(/PNEU 29X2\.10 VERCELLI/)).toBeInTheDocument();
+    await drawer.findByText(/PNEU 29X2\.10 VERCELLI/);
     press(/^Fechar/);
 
     // Decision 20: pending and approved orders first, deleted ones after them.
@@ -86,7 +86,7 @@ describe('§2 /pedidoscliente', () => {
 
   it('leads to the products while there is no order', async () => {
     await openScreen('customer2', '/pedidoscliente');
-    expect(await screen.findByText('Não temos pedidos para lhe mostrar.')).toBeInTheDocument();
+    await screen.findByText('Não temos pedidos para lhe mostrar.');
     expect(screen.getByRole('link', { name: 'Clique aqui' })).toHaveAttribute('href', '/produtos');
   });
 });
@@ -103,7 +103,7 @@ describe('§2 /pedidosvendedor', () => {
     await openScreen('seller', '/pedidosvendedor');
     const row = await findRow(12);
     expect(rowNames()).toEqual(['Pedido 13', 'Pedido 12']);
-    expect(await screen.findByText('Pendentes · 2 pedidos')).toBeInTheDocument();
+    await screen.findByText('Pendentes · 2 pedidos');
     for (const name of [/Aprovar pedido 12/, 'Excluir pedido 12', 'Imprimir pedido 12']) {
       expect(row.getByRole('button', { name })).toBeInTheDocument();
     }
@@ -129,9 +129,7 @@ describe('§2 /pedidosvendedor', () => {
     for (const status of ['Pendentes', 'Aprovados', 'Excluídos']) {
       expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
       chooseOption(status);
-      expect(
-        await screen.findByText(`Não temos pedidos ${status} para lhe mostrar.`),
-      ).toBeInTheDocument();
+      await screen.findByText(`Não temos pedidos ${status} para lhe mostrar.`);
     }
   });
 });
