@@ -7,20 +7,20 @@ import { storedOrderFrom } from './stored-order';
 
 /**
  * Leads to /obrigado from any page once an order is known to be stored, including one found again after a reload. The
- * order counts as shown only when that page is rendered: its code may still have to load.
+ * order counts as shown only when that page is rendered: its code may still have to load, and whoever goes elsewhere
+ * meanwhile is led there from where they went.
  */
 export function StoredOrderRedirect() {
   const { stored, acknowledgeStored } = useCart();
   const location = useLocation();
   const navigate = useNavigate();
-  const shown =
-    location.pathname === routes.orderThanks ? storedOrderFrom(location.state) : undefined;
 
   useEffect(() => {
     if (stored === undefined) return;
-    if (stored === shown) acknowledgeStored();
+    const isThere = location.pathname === routes.orderThanks;
+    if (isThere && stored === storedOrderFrom(location.state)) acknowledgeStored();
     else void navigate(routes.orderThanks, { state: { pedidoconfirmado: stored } });
-  }, [stored, shown, acknowledgeStored, navigate]);
+  }, [stored, location, acknowledgeStored, navigate]);
 
   return null;
 }

@@ -88,6 +88,23 @@ test('a stored quote whose page is reloaded before it tells the number tells it 
   await expectOneOrder(page, before);
 });
 
+test('a stored quote whose number is still to be told tells it to whoever goes elsewhere', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('cliente');
+  const elsewhere = page.getByRole('heading', { name: 'Categorias' });
+  await page.route('**/order-thanks-page-*.js', async (route) => {
+    await elsewhere.waitFor();
+    await route.continue();
+  });
+  await fillCart(page);
+  const before = await lastNumber();
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Itens Orçamento ( 0 )' })).toBeVisible();
+  await page.getByRole('link', { name: 'Categorias' }).click();
+  await expectOneOrder(page, before);
+});
+
 test('§3 local storage edited by hand is an empty cart', async ({ pageOf }) => {
   const page = await pageOf('cliente');
   await page.addInitScript(() => {
