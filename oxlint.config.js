@@ -49,13 +49,13 @@ export default {
       rules: {
         ...inReact,
         'no-restricted-imports': notFrom(
-          'Only src/data/firebase knows Firebase.',
+          'Only src/data knows Firebase.',
           ['firebase/*'],
           waitingImports,
         ),
       },
     },
-    { files: ['src/data/firebase/**'], rules: { 'no-restricted-imports': 'off' } },
+    { files: ['src/data/**'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['emulators/**'], rules: { 'no-restricted-imports': notFrom(...byItsName) } },
     {
       files: ['packages/*/src/**'],

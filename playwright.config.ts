@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import './tests/e2e/stack/own-ports';
 
 const { ports } = await import('./emulators/ports');
-const { chromiumFlags, findChromium } = await import('./tests/support/chromium');
+const { chromiumFlags, findChromium } = await import('./tests/support/run/chromium');
 
 const executablePath = findChromium();
 
@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  reporter: './tests/support/e2e-reporter.ts',
+  reporter: './tests/support/run/e2e-reporter.ts',
   use: {
     baseURL: `http://localhost:${ports.hosting}`,
     locale: 'pt-BR',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-import { DomFilesFirst } from './tests/support/dom-files-first.ts';
+import { DomFilesFirst } from './tests/support/run/dom-files-first.ts';
 import { hookPatience, testPatience } from './tests/support/time-limits.ts';
 
 // Ports of its own, so that the tests run beside a developer's `npm start`.

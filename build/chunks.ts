@@ -2,12 +2,12 @@ import type { Rolldown } from 'vite';
 
 /** A script with these modules and all that they load at once. The first that names a module gets it. */
 const closures: [name: string, modules: RegExp][] = [
-  ['firebase', /\/src\/data\/firebase\/(auth|users)\.ts$/],
+  ['firebase', /\/src\/data\/(session\/auth|people\/users)\.ts$/],
   ['signed-in', /\/src\/app\/(router|signed-in)\.tsx$/],
-  ['home', /\/src\/pages\/home-page\.tsx$/],
-  ['products', /\/src\/pages\/(products|categories)-page\.tsx$/],
+  ['home', /\/src\/pages\/home\/home-page\.tsx$/],
+  ['products', /\/src\/pages\/product\/(products|categories)-page\.tsx$/],
   ['table', /\/antd\/es\/table\/index\.js$/],
-  ['orders', /\/src\/features\/orders\/list\/order-list\.tsx$/],
+  ['orders', /\/src\/features\/order\/list\/order-list\.tsx$/],
   ['charts', /\/node_modules\/recharts\//],
 ];
 

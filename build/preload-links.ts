@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 /** What every signed-in screen needs; without links, each would be asked for only when the one before it has run. */
 const needed = [
   'src/app/router.tsx',
-  'src/data/firebase/auth.ts',
-  'src/data/firebase/users.ts',
+  'src/data/session/auth.ts',
+  'src/data/people/users.ts',
   'src/app/signed-in.tsx',
 ];
 

@@ -33,7 +33,7 @@ async function bundleFrame(root: string): Promise<string> {
       write: false,
       copyPublicDir: false,
       lib: {
-        entry: 'src/data/lookup/frame.ts',
+        entry: 'src/data/registration/company/frame.ts',
         formats: ['iife'],
         name: 'consultaCnpj',
         fileName: 'frame',

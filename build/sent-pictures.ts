@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-import { codeOfPicture, pictureFile } from '../domain/picture.ts';
+import { codeOfPicture, pictureFile } from '../domain/product/picture.ts';
 
 /** The dev server shows the pictures that were sent to it, in the folder `MMV_PICTURES`, before those of `public`. */
 export function sentPictures(): Plugin {

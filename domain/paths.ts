@@ -1,5 +1,5 @@
-import type { OrderStatus } from './order-status';
-import type { Permissao } from './user';
+import type { OrderStatus } from './order/status';
+import type { Permissao } from './people/user';
 
 /**
  * The paths of the Realtime Database that the app, the endpoints, the commands and the sample data read and write

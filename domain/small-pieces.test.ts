@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { fieldLimits } from './field-limits';
-import { freePlace } from './free-place';
-import { losesMany } from './product-list';
+import { fieldLimits } from './people/field-limits';
+import { freePlace } from './lists/free-place';
+import { losesMany } from './product/list';
 import { isQueryText, longestText } from './query-limits';
-import { shortCount } from './short-count';
+import { shortCount } from './words/short-count';
 
 test.each([
   [0, '0'],

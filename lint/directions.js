@@ -14,8 +14,12 @@ const rooms = {
   emulators: ['domain'],
 };
 
-/** The rooms of the orders and which other ones each may import; all share the files beside them. */
+/** What all rooms of the orders share. */
+const shared = ['words', 'marks', 'parts'];
+
+/** The rooms of the orders and which other ones each may import beyond what they share. */
 const orderRooms = {
+  ...Object.fromEntries(shared.map((room) => [room, []])),
   list: ['detail', 'change', 'many', 'search', 'print', 'share', 'export', 'saved-views'],
   detail: [],
   change: [],
@@ -32,7 +36,7 @@ const beside = ['domain', 'rules', 'functions', 'emulators'];
 const folder = (room) => (beside.includes(room) ? room : `src/${room}`);
 
 const elements = [
-  { type: 'orders', pattern: 'src/features/orders/*', capture: ['room'] },
+  { type: 'orders', pattern: 'src/features/order/*', capture: ['room'] },
   { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
   ...Object.keys(rooms)
     .filter((room) => room !== 'features')
@@ -46,17 +50,16 @@ const feature = (name) => ({ element: { type: 'features', captured: { feature: n
 
 /** What rooms take from other ones beyond `rooms`. */
 const besides = {
-  // The pages show the orders' list; what it is made of is its own.
-  pages: [orderRoom('list')],
-  // The app shows how far a change of many is.
-  app: [orderRoom('many')],
+  // The pages show the orders' list and the newest; what these are made of is their own.
+  pages: ['list', 'words', 'parts'].map(orderRoom),
+  // The app shows how far a change of many is, and how one ended.
+  app: ['many', 'words'].map(orderRoom),
   // What makes and fills the product table.
   emulators: [
     {
       element: {
         type: 'functions',
-        fileInternalPath:
-          'src/{catalog-import/import-catalog,product-table/connection,product-table/migrate}.ts',
+        fileInternalPath: 'src/product/{import/import-catalog,table/connection,table/migrate}.ts',
       },
     },
   ],
@@ -83,9 +86,8 @@ export const directions = [
     only(folder(room), [itself(room), ...types(others), ...(besides[room] ?? [])]),
   ),
   ...Object.entries(orderRooms).map(([room, others]) =>
-    only(`src/features/orders/${room}`, [
-      ...[room, ...others].map(orderRoom),
-      feature('orders'),
+    only(`src/features/order/${room}`, [
+      ...[room, ...shared, ...others].map(orderRoom),
       ...types(rooms.features),
     ]),
   ),

@@ -1,25 +1,31 @@
-import { approvals } from './approvals';
-import { approvedCounts } from './approved';
-import { approvedAddresses } from './approved-addresses';
-import { authors } from './authors';
-import { carts } from './carts';
-import { contactChanges } from './contact-changes';
-import { bought } from './bought';
-import { customerEntryRules } from './customer-entries';
-import { customerCode, newestSellerName, orderNumber, quoteTotal, sellerCode } from './counters';
+import { approvals } from './people/approvals';
+import { approvedCounts } from './people/approved';
+import { approvedAddresses } from './people/approved-addresses';
+import { authors } from './people/authors';
+import { carts } from './cart/carts';
+import { contactChanges } from './people/contact-changes';
+import { bought } from './product/bought';
+import { customerEntryRules } from './people/customer-entries';
+import {
+  customerCode,
+  newestSellerName,
+  orderNumber,
+  quoteTotal,
+  sellerCode,
+} from './figures/counters';
 import { printRules } from './language/print';
-import { lastSendings } from './last-sendings';
-import { monthsSummaries, sellersSummaries, summaries } from './order-sums';
-import { orderChecks } from './order-checks';
-import { orders } from './orders';
-import { portfolios } from './portfolios';
-import { savedListLines, savedLists } from './saved-lists';
-import { savedViews } from './saved-views';
-import { seenQuotes } from './seen-quotes';
-import { sellers } from './sellers';
-import { sendingKeys } from './sending-keys';
-import { storedPasswords } from './stored-passwords';
-import { users } from './users';
+import { lastSendings } from './order/last-sendings';
+import { monthsSummaries, sellersSummaries, summaries } from './figures/order-sums';
+import { orderChecks } from './order/checks';
+import { orders } from './order/orders';
+import { portfolios } from './people/portfolios';
+import { savedListLines, savedLists } from './lists/saved-lists';
+import { savedViews } from './order/saved-views';
+import { seenQuotes } from './order/seen-quotes';
+import { sellers } from './people/sellers';
+import { sendingKeys } from './order/sending-keys';
+import { storedPasswords } from './people/stored-passwords';
+import { users } from './people/users';
 
 const title = `Written by 'npm run rules' out of the folder rules: change it there. What no rule allows a browser can
   neither read nor write. '.write' says who may make a change and what must change with it; it is judged at the

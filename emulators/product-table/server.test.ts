@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openProductTable } from '../../functions/src/product-table/connection';
-import { migrate } from '../../functions/src/product-table/migrate';
+import { openProductTable } from '../../functions/src/product/table/connection';
+import { migrate } from '../../functions/src/product/table/migrate';
 import { postgresMajor } from '../start/stored-part';
 import { startProductTable } from './server';
 

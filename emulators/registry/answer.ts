@@ -1,4 +1,4 @@
-import { isValidCnpj } from '../../domain/cnpj';
+import { isValidCnpj } from '../../domain/registration/cnpj';
 import { companies } from './companies';
 
 /** The registry's answer about a tax id: the company, or why there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isValidCnpj } from '../../domain/cnpj';
+import { isValidCnpj } from '../../domain/registration/cnpj';
 import { answerAbout } from './answer';
 import { companies, failingCnpj, silentCnpj, unknownCnpj } from './companies';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { normalizeCnpj } from '../../domain/cnpj';
+import { normalizeCnpj } from '../../domain/registration/cnpj';
 import { answerAbout } from './answer';
 import { failingCnpj, silentCnpj } from './companies';
 

@@ -1,5 +1,5 @@
-import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/time';
-import { sellerEntryOf, type SellerEntry, type User } from '../../domain/user';
+import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/words/time';
+import { sellerEntryOf, type SellerEntry, type User } from '../../domain/people/user';
 import { sampleCustomers } from './customers';
 import { daysBefore } from './dates';
 import { administrator, sellers, type Person } from './people';

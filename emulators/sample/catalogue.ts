@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/product/product';
 import { readSample, samplePath } from './csv';
 
 /** The sample catalogue's files, in the importer's format. */

@@ -1,4 +1,4 @@
-import type { Endereco, User } from '../../domain/user';
+import type { Endereco, User } from '../../domain/people/user';
 import { readSample } from './csv';
 import type { Person } from './people';
 

@@ -1,4 +1,4 @@
-import { saoPauloOffset } from '../../domain/time';
+import { saoPauloOffset } from '../../domain/words/time';
 import type { Random } from './random';
 
 export const hour = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { importCatalog } from '../../functions/src/catalog-import/import-catalog';
-import { openProductTable } from '../../functions/src/product-table/connection';
+import { importCatalog } from '../../functions/src/product/import/import-catalog';
+import { openProductTable } from '../../functions/src/product/table/connection';
 import { ports, projectId } from '../ports';
 import { catalogueFiles } from './catalogue';
 import { sampleDatabase } from './database';

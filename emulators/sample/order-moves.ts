@@ -1,7 +1,7 @@
-import { handedOver, moved } from '../../domain/order-change';
-import type { OrderAction } from '../../domain/order-status';
-import type { Order } from '../../domain/order';
-import { sellerEntryOf, type User } from '../../domain/user';
+import { handedOver, moved } from '../../domain/order/change';
+import type { OrderAction } from '../../domain/order/status';
+import type { Order } from '../../domain/order/order';
+import { sellerEntryOf, type User } from '../../domain/people/user';
 import { hour } from './dates';
 import type { Random } from './random';
 

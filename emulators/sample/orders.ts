@@ -1,8 +1,8 @@
-import { addToCart } from '../../domain/cart';
-import type { Order } from '../../domain/order';
-import type { CartLine } from '../../domain/product';
-import { draftOrder } from '../../domain/quote';
-import { sellerEntryOf, type User } from '../../domain/user';
+import { addToCart } from '../../domain/cart/cart';
+import type { Order } from '../../domain/order/order';
+import type { CartLine } from '../../domain/product/product';
+import { draftOrder } from '../../domain/order/quote/quote';
+import { sellerEntryOf, type User } from '../../domain/people/user';
 import { sampleProducts, type SampleProduct } from './catalogue';
 import { sendingTimes } from './dates';
 import { moveOrder } from './order-moves';

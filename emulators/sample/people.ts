@@ -1,4 +1,4 @@
-import type { Analise } from '../../domain/user';
+import type { Analise } from '../../domain/people/user';
 
 /** A person of the sample data. */
 export interface Person {

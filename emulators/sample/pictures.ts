@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fold } from '../../domain/text';
+import { fold } from '../../domain/words/text';
 import { sampleProducts, type SampleProduct } from './catalogue';
 
 const source = join(import.meta.dirname, 'pictures');

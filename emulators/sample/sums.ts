@@ -1,7 +1,7 @@
-import { addBought, type Bought } from '../../domain/bought';
-import { senderOf, type Order } from '../../domain/order';
-import { addOrder, storedSums, sumsOfNone } from '../../domain/order-sums';
-import { addToPortfolios, type Portfolios } from '../../domain/portfolio';
+import { addBought, type Bought } from '../../domain/product/bought';
+import { senderOf, type Order } from '../../domain/order/order';
+import { addOrder, storedSums, sumsOfNone } from '../../domain/figures/order-sums';
+import { addToPortfolios, type Portfolios } from '../../domain/people/portfolio';
 import { paths } from '../../domain/paths';
 
 /** What stands in the database beside these orders: numbers, sums, the keys of their sending, what each customer has

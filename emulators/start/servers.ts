@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { migrate } from '../../functions/src/product-table/migrate';
+import { migrate } from '../../functions/src/product/table/migrate';
 import { startDatabase } from 'realtime-database-local';
 import { startInbox } from '../mail/server';
 import { ports, projectId } from '../ports';

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Product } from '../../domain/product';
+import type { Product } from '../../domain/product/product';
 import { createApp } from './app';
 import { auth, database } from './firebase';
-import { listProducts } from './product-table/catalog';
+import { listProducts } from './product/table/catalog';
 import { readUser } from './stored/users';
 
 vi.mock('./firebase');
-vi.mock('./product-table/catalog');
+vi.mock('./product/table/catalog');
 vi.mock('./stored/users');
 
 let server: Server;

@@ -11,22 +11,22 @@ import {
   type EndpointName,
   type MachineEndpointName,
 } from './caller/who-may-call';
-import { bkp } from './endpoints/bkp';
-import { categorias } from './endpoints/categorias';
+import { bkp } from './endpoints/product/bkp';
+import { categorias } from './endpoints/product/categorias';
 import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
-import { foto } from './endpoints/foto';
-import { listadeprodutos } from './endpoints/listadeprodutos';
-import { listasdeprodutos } from './endpoints/listasdeprodutos';
-import { pedidos } from './endpoints/pedidos';
-import { pedidosdoresultado } from './endpoints/pedidosdoresultado';
-import { produtos } from './endpoints/produtos';
-import { produtoscount } from './endpoints/produtoscount';
-import { puxabkp } from './endpoints/puxabkp';
-import { resultados } from './endpoints/resultados';
-import { senhasantigas } from './endpoints/senhasantigas';
-import { sendEmail } from './endpoints/send-email';
-import { sendEmailNovoOrcamento } from './endpoints/send-email-novo-orcamento';
-import { sendEmailPedidos } from './endpoints/send-email-pedidos';
+import { foto } from './endpoints/product/foto';
+import { listadeprodutos } from './endpoints/product/listadeprodutos';
+import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
+import { pedidos } from './endpoints/order/pedidos';
+import { pedidosdoresultado } from './endpoints/figures/pedidosdoresultado';
+import { produtos } from './endpoints/product/produtos';
+import { produtoscount } from './endpoints/product/produtoscount';
+import { puxabkp } from './endpoints/product/puxabkp';
+import { resultados } from './endpoints/figures/resultados';
+import { senhasantigas } from './endpoints/people/senhasantigas';
+import { sendEmail } from './endpoints/people/send-email';
+import { sendEmailNovoOrcamento } from './endpoints/order/send-email-novo-orcamento';
+import { sendEmailPedidos } from './endpoints/order/send-email-pedidos';
 import { answerError } from './error-answer';
 import { limitFrom, queryFrom } from './query';
 

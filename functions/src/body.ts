@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { mostListBytes } from '../../domain/product-list';
+import { mostListBytes } from '../../domain/product/list';
 import { ApiError } from './api-error';
 
 /** What came with a request. The platform has read it before; what is too long costs nothing more. */

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
-import { errorCode } from '../../domain/failure';
+import { errorCode } from '../../domain/outbox/failure';
 import { ApiError } from './api-error';
 
 /** Answers every failure as `{ erro: { codigo, mensagem } }` and logs it: a refusal in one line, a fault with its cause. */

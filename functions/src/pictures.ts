@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
-import { codeOfPicture } from '../../domain/picture';
-import { pictureStore } from './pictures/picture-store';
+import { codeOfPicture } from '../../domain/product/picture';
+import { pictureStore } from './product/picture-store';
 
 /** Seconds that browsers and Hosting keep a picture, and that one is missing. */
 const kept = { picture: 86_400, missing: 300 };

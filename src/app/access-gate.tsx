@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { can, roleOf, type Capability } from '../../domain/access';
-import { useUser } from '../providers/session';
-import { EmptyState } from '../ui/empty-state';
+import { can, roleOf, type Capability } from '../../domain/session/access';
+import { useUser } from '../providers/session/session';
+import { EmptyState } from '../ui/states/empty-state';
 
 interface AccessGateProps {
   /** null: anybody who is signed in and has a record. */

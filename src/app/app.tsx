@@ -1,7 +1,7 @@
-import { SessionProvider } from '../providers/session';
-import { Entrance } from './entrance';
-import { ErrorBoundary } from './error-boundary';
-import { Preload } from './preload';
+import { SessionProvider } from '../providers/session/session';
+import { Entrance } from './entrance/entrance';
+import { ErrorBoundary } from './failures/error-boundary';
+import { Preload } from './entrance/preload';
 
 /** What stands around the screens, from the first one on. */
 export function App({ pathname }: { pathname: string }) {

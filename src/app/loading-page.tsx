@@ -1,4 +1,4 @@
-import { LoadingState } from '../ui/loading-state';
+import { LoadingState } from '../ui/states/loading-state';
 
 /** While the code of the first screen is on its way. */
 export function LoadingPage() {

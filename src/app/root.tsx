@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 
-import { shortCount } from '../../domain/short-count';
+import { shortCount } from '../../domain/words/short-count';
 import { productTitle } from '../config/product-title';
-import { useTitleCount } from '../providers/title-count';
-import { useScrollMemory } from '../providers/use-scroll-memory';
-import { LoadingState } from '../ui/loading-state';
+import { useTitleCount } from '../providers/page/title-count';
+import { useScrollMemory } from '../providers/page/use-scroll-memory';
+import { LoadingState } from '../ui/states/loading-state';
 import styles from './root.module.css';
 import { titleAt } from './screens';
 

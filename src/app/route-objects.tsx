@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 
 import { AccessGate } from './access-gate';
-import { Failure, FailurePage } from './failure';
+import { Failure, FailurePage } from './failures/failure';
 import { LoadingPage } from './loading-page';
-import { NotFound } from './not-found';
+import { NotFound } from './failures/not-found';
 import { ScreenRoot } from './screen-root';
 import { publicScreens, screens, signInScreen } from './screens';
 import { Root } from './root';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { can, type Capability, type RoleFields } from '../../domain/access';
+import { can, type Capability, type RoleFields } from '../../domain/session/access';
 import { routes } from '../config/routes';
 import { publicScreens, screens, signInScreen } from './screens';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 import { routes, type Route } from '../config/routes';
-import type { Capability } from '../../domain/access';
-import { SignInScreen } from './sign-in-screen';
+import type { Capability } from '../../domain/session/access';
+import { SignInScreen } from './entrance/sign-in-screen';
 
 /**
  * One entry per route (§2); every screen but the first is a chunk of its own. A page puts a screen together; where there
@@ -29,12 +29,13 @@ export const publicScreens: PublicScreen[] = [
     path: routes.customerRegistration,
     title: 'Cadastro',
     Component: async () =>
-      (await import('../pages/customer-registration-page')).CustomerRegistrationPage,
+      (await import('../pages/registration/customer-registration-page')).CustomerRegistrationPage,
   },
   {
     path: routes.customerThanks,
     title: 'Cadastro',
-    Component: async () => (await import('../pages/customer-thanks-page')).CustomerThanksPage,
+    Component: async () =>
+      (await import('../pages/registration/customer-thanks-page')).CustomerThanksPage,
   },
 ];
 
@@ -43,73 +44,73 @@ export const screens: Screen[] = [
     path: routes.home,
     title: 'Home',
     needs: null,
-    Component: async () => (await import('../pages/home-page')).HomePage,
+    Component: async () => (await import('../pages/home/home-page')).HomePage,
   },
   {
     path: routes.categories,
     title: 'Categorias',
     needs: 'browseCatalog',
-    Component: async () => (await import('../pages/categories-page')).CategoriesPage,
+    Component: async () => (await import('../pages/product/categories-page')).CategoriesPage,
   },
   {
     path: routes.products,
     title: 'Produtos',
     needs: 'browseCatalog',
-    Component: async () => (await import('../pages/products-page')).ProductsPage,
+    Component: async () => (await import('../pages/product/products-page')).ProductsPage,
   },
   {
     path: routes.cart,
     title: 'Carrinho',
     needs: 'useCart',
-    Component: async () => (await import('../pages/cart-page')).CartPage,
+    Component: async () => (await import('../pages/cart/cart-page')).CartPage,
   },
   {
     path: routes.orderThanks,
     title: 'Pedido',
     needs: null,
-    Component: async () => (await import('../pages/order-thanks-page')).OrderThanksPage,
+    Component: async () => (await import('../pages/cart/order-thanks-page')).OrderThanksPage,
   },
   {
     path: routes.orders,
     title: 'Pedidos',
     needs: 'ordersOfAll',
-    Component: async () => (await import('../pages/orders-page')).OrdersPage,
+    Component: async () => (await import('../pages/order/orders-page')).OrdersPage,
   },
   {
     path: routes.customerApproval,
     title: 'Análise cadastral',
     needs: 'administer',
-    Component: async () => (await import('../pages/people-pages')).CustomerApprovalPage,
+    Component: async () => (await import('../pages/people/people-pages')).CustomerApprovalPage,
   },
   {
     path: routes.sellerOrders,
     title: 'Pedidos',
     needs: 'ordersOfSeller',
-    Component: async () => (await import('../pages/seller-orders-page')).SellerOrdersPage,
+    Component: async () => (await import('../pages/order/seller-orders-page')).SellerOrdersPage,
   },
   {
     path: routes.customerOrders,
     title: 'Pedidos',
     needs: 'ordersOfCustomer',
-    Component: async () => (await import('../pages/customer-orders-page')).CustomerOrdersPage,
+    Component: async () => (await import('../pages/order/customer-orders-page')).CustomerOrdersPage,
   },
   {
     path: routes.customers,
     title: 'Clientes',
     needs: 'administer',
-    Component: async () => (await import('../pages/people-pages')).CustomersPage,
+    Component: async () => (await import('../pages/people/people-pages')).CustomersPage,
   },
   {
     path: routes.sellers,
     title: 'Vendedores',
     needs: 'administer',
-    Component: async () => (await import('../pages/people-pages')).SellersPage,
+    Component: async () => (await import('../pages/people/people-pages')).SellersPage,
   },
   {
     path: routes.sellerApproval,
     title: 'Análise Vendedores',
     needs: 'administer',
-    Component: async () => (await import('../pages/people-pages')).SellerApprovalPage,
+    Component: async () => (await import('../pages/people/people-pages')).SellerApprovalPage,
   },
   {
     path: routes.internalRegistration,
@@ -129,7 +130,8 @@ export const screens: Screen[] = [
     path: routes.sellerThanks,
     title: 'Cadastro',
     needs: 'administer',
-    Component: async () => (await import('../pages/seller-thanks-page')).SellerThanksPage,
+    Component: async () =>
+      (await import('../pages/registration/seller-thanks-page')).SellerThanksPage,
   },
 ];
 

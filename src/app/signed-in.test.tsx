@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-import { useSession, type SessionState } from '../providers/session';
+import { useSession, type SessionState } from '../providers/session/session';
 import { SignedIn } from './signed-in';
 
-vi.mock('../providers/session', () => ({ useSession: vi.fn() }));
+vi.mock('../providers/session/session', () => ({ useSession: vi.fn() }));
 
 function open(state: SessionState) {
   vi.mocked(useSession, { partial: true }).mockReturnValue({ state });

@@ -1,24 +1,24 @@
 import { Navigate, Outlet } from 'react-router-dom';
 
 import { routes } from '../config/routes';
-import { StoredOrderRedirect } from '../features/cart/stored-order-redirect';
-import { UnsentMailNotice } from '../features/cart/unsent-mail-notice';
-import { WaitingNotice } from '../features/cart/waiting-notice';
-import { ActsProvider } from '../providers/acts';
-import { CartProvider } from '../providers/cart';
-import { ConnectionProvider } from '../providers/connection';
-import { DrawersProvider } from '../providers/drawers';
-import { ManyOrdersProvider } from '../providers/many-orders';
-import { NewQuotesProvider } from '../providers/new-quotes';
-import { RequestsProvider } from '../providers/requests';
-import { useSession } from '../providers/session';
-import { FailedState } from '../ui/failed-state';
-import { LoadingState } from '../ui/loading-state';
+import { StoredOrderRedirect } from '../features/cart/sending/stored-order-redirect';
+import { UnsentMailNotice } from '../features/cart/sending/unsent-mail-notice';
+import { WaitingNotice } from '../features/cart/sending/waiting-notice';
+import { ActsProvider } from '../providers/outbox/acts';
+import { CartProvider } from '../providers/cart/cart';
+import { ConnectionProvider } from '../providers/outbox/connection';
+import { DrawersProvider } from '../providers/page/drawers';
+import { ManyOrdersProvider } from '../providers/outbox/many/many-orders';
+import { NewQuotesProvider } from '../providers/order/new-quotes';
+import { RequestsProvider } from '../providers/live/requests';
+import { useSession } from '../providers/session/session';
+import { FailedState } from '../ui/states/failed-state';
+import { LoadingState } from '../ui/states/loading-state';
 import { Drawers } from './layout/drawers';
-import { ManyProgress } from './layout/many-progress';
-import { NewQuoteNotice } from './layout/new-quote-notice';
+import { ManyProgress } from './layout/notices/many-progress';
+import { NewQuoteNotice } from './layout/notices/new-quote-notice';
 import { Shell } from './layout/shell';
-import { PreloadMenu } from './preload-menu';
+import { PreloadMenu } from './entrance/preload-menu';
 
 /**
  * The frame around every signed-in screen. Without a signed-in user or a user record it redirects to the sign-in screen

@@ -1,7 +1,7 @@
 import { createAccounts, removeAccount } from '../../emulators/auth/accounts-api';
 import { password } from '../../emulators/sample/accounts';
-import { withIndex } from '../../domain/person-index';
-import type { User } from '../../domain/user';
+import { withIndex } from '../../domain/people/search/index-keys';
+import type { User } from '../../domain/people/user';
 import { store } from '../support/stored';
 
 /** People whom one test may change as it likes, and who leave no trace in the others. */

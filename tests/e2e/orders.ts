@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { statusPlurals, type OrderStatus } from '../../domain/order-status';
-import type { User } from '../../domain/user';
-import { storeOrders } from '../support/many';
+import { statusPlurals, type OrderStatus } from '../../domain/order/status';
+import type { User } from '../../domain/people/user';
+import { storeOrders } from '../support/data/many';
 import { stored } from '../support/stored';
 import { motionEnd } from './motion';
 import { choose } from './select';

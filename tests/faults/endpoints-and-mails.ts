@@ -28,7 +28,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: 'anybody has the mails of a new order sent',
-    file: 'functions/src/endpoints/send-email-novo-orcamento.ts',
+    file: 'functions/src/endpoints/order/send-email-novo-orcamento.ts',
     find: '  if (!order || senderOf(order) !== caller.uid) {',
     replace: '  if (!order) {',
     expected: 'servers',
@@ -36,7 +36,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: 'a new order is not told to its seller',
-    file: 'functions/src/endpoints/send-email-novo-orcamento.ts',
+    file: 'functions/src/endpoints/order/send-email-novo-orcamento.ts',
     find: 'tellCompany(order), tellSeller(order), tellCustomer',
     replace: 'tellCompany(order), tellCustomer',
     expected: 'servers',
@@ -44,7 +44,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: 'a new order is told to its sender instead of its customer',
-    file: 'functions/src/endpoints/send-email-novo-orcamento.ts',
+    file: 'functions/src/endpoints/order/send-email-novo-orcamento.ts',
     find: 'await addressOf(order.cliente.uid);',
     replace: 'await addressOf(order.idvendedor);',
     expected: 'servers',
@@ -52,7 +52,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: 'a new order is announced twice',
-    file: 'functions/src/endpoints/send-email-novo-orcamento.ts',
+    file: 'functions/src/endpoints/order/send-email-novo-orcamento.ts',
     find: "  return sendOnce(markerOf(order, 'equipe'), forever,",
     replace: "  return sendOnce(markerOf(order, 'equipe'), 0,",
     expected: 'servers',
@@ -60,7 +60,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: 'anybody tells customers about any order',
-    file: 'functions/src/endpoints/send-email-pedidos.ts',
+    file: 'functions/src/endpoints/order/send-email-pedidos.ts',
     find: 'idvendedor === uid || por === uid;',
     replace: 'idvendedor !== uid || por === uid;',
     expected: 'servers',
@@ -68,7 +68,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: 'a removed customer is told about orders',
-    file: 'functions/src/endpoints/send-email-pedidos.ts',
+    file: 'functions/src/endpoints/order/send-email-pedidos.ts',
     find: 'user?.analise === true ? await addressOf(uid)',
     replace: 'user ? await addressOf(uid)',
     expected: 'servers',
@@ -76,7 +76,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: 'an approval mail goes to any address that is asked for',
-    file: 'functions/src/endpoints/send-email.ts',
+    file: 'functions/src/endpoints/people/send-email.ts',
     find: '  if (!user || address?.toLowerCase() !== email.toLowerCase()) {',
     replace: '  if (!user || !address) {',
     expected: 'servers',
@@ -118,7 +118,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: 'the back-up empties with the table',
-    file: 'functions/src/endpoints/bkp.ts',
+    file: 'functions/src/endpoints/product/bkp.ts',
     find: '  if (products.length === 0) {',
     replace: '  if (products.length < 0) {',
     expected: 'servers',
@@ -126,11 +126,14 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: 'a picture of any size is stored',
-    file: 'functions/src/endpoints/foto.ts',
+    file: 'functions/src/endpoints/product/foto.ts',
     find: '  if (Math.max(size.width, size.height) > mostPixels) {',
     replace: '  if (Math.max(size.width, size.height) < 0) {',
     expected: 'servers',
-    tests: ['tests/integration/endpoints.test.ts', 'tests/integration/product-lists.test.ts'],
+    tests: [
+      'tests/integration/endpoints.test.ts',
+      'tests/integration/product/product-lists.test.ts',
+    ],
   },
   {
     name: 'a revoked key still reads orders',
@@ -141,7 +144,7 @@ export const endpointsAndMails: readonly Fault[] = [
     replace: `    .where('resumo', '=', hash)
 `,
     expected: 'servers',
-    tests: ['tests/integration/machine-orders.test.ts'],
+    tests: ['tests/integration/order/machine-orders.test.ts'],
   },
   {
     name: 'a loop calls an endpoint without end',

@@ -8,7 +8,7 @@ import { makeScratch } from './scratch';
 
 /**
  * `npm run faults`: puts each fault into a copy of the project and says which part of the tests turns red.
- * `-- --only name` or `-- --file rules/users.ts` for some of them, `--until servers` without the parts after that one,
+ * `-- --only name` or `-- --file rules/people/users.ts` for some of them, `--until servers` without the parts after that one,
  * `--named` to ask only the tests that each names.
  */
 const { only, file, until, named } = parseArgs({

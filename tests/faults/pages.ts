@@ -4,23 +4,23 @@ import type { Fault } from './fault';
 export const pages: readonly Fault[] = [
   {
     name: 'text is too pale for its ground',
-    file: 'src/ui/tokens.css',
+    file: 'src/ui/theme/tokens.css',
     find: '  --mmv-text-secondary: #4a5c63;',
     replace: '  --mmv-text-secondary: #9aa5aa;',
     expected: 'unit',
-    tests: ['src/ui/theme.test.ts'],
+    tests: ['src/ui/theme/theme.test.ts'],
   },
   {
     name: 'nobody sees where the focus is',
-    file: 'src/ui/tokens.css',
+    file: 'src/ui/theme/tokens.css',
     find: '  --mmv-focus: #12809a;',
     replace: '  --mmv-focus: #e0eef2;',
     expected: 'unit',
-    tests: ['src/ui/theme.test.ts'],
+    tests: ['src/ui/theme/theme.test.ts'],
   },
   {
     name: 'the button that signs out has no name',
-    file: 'src/app/layout/header.tsx',
+    file: 'src/app/layout/header/header.tsx',
     find: 'aria-label="Sair" ',
     replace: '',
     expected: 'unit',
@@ -28,7 +28,7 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'the button that removes a line has no name',
-    file: 'src/features/cart/cart-line.tsx',
+    file: 'src/features/cart/lines/cart-line.tsx',
     find: '        aria-label={`Remover ${DESCRICAO}`}\n',
     replace: '',
     expected: 'unit',
@@ -36,7 +36,7 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'all buttons that add have one name',
-    file: 'src/features/catalog/product-card.tsx',
+    file: 'src/features/product/cards/product-card.tsx',
     find: 'aria-label={`Adicionar ${DESCRICAO}`}',
     replace: 'aria-label="Adicionar"',
     expected: 'unit',
@@ -44,7 +44,7 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'the button that prints does not say which order',
-    file: 'src/features/orders/print/print-button.tsx',
+    file: 'src/features/order/print/print-button.tsx',
     find: '      aria-label={`PDF pedido ${order.numerodopedido}`}\n',
     replace: '',
     expected: 'unit',
@@ -52,7 +52,7 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'a failure is not announced',
-    file: 'src/features/sign-in/sign-in-failure.tsx',
+    file: 'src/features/session/sign-in/sign-in-failure.tsx',
     find: '<div role="alert" className={styles.failure}>',
     replace: '<div className={styles.failure}>',
     expected: 'unit',
@@ -60,27 +60,27 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'the field of a wrong entry is not named',
-    file: 'src/ui/form-field.tsx',
+    file: 'src/ui/forms/form-field.tsx',
     find: '<div className={styles.field} aria-live="polite">',
     replace: '<div className={styles.field}>',
     expected: 'unit',
-    tests: ['src/ui/form-field.test.tsx'],
+    tests: ['src/ui/forms/form-field.test.tsx'],
   },
   {
     name: 'a destructive dialog begins on its red button',
-    file: 'src/ui/use-confirm-dialog.tsx',
+    file: 'src/ui/dialogs/use-confirm-dialog.tsx',
     find: "destructive ? 'cancel' : 'ok'",
     replace: "destructive ? 'ok' : 'cancel'",
     expected: 'unit',
-    tests: ['src/ui/confirm-dialog.test.tsx'],
+    tests: ['src/ui/dialogs/confirm-dialog.test.tsx'],
   },
   {
     name: 'the focus is lost with the entry that asked',
-    file: 'src/ui/use-confirm-dialog.tsx',
+    file: 'src/ui/dialogs/use-confirm-dialog.tsx',
     find: 'if (opener?.isConnected === false) around?.focus({ preventScroll: true });',
     replace: 'setAsking(false);',
     expected: 'unit',
-    tests: ['src/ui/confirm-dialog.test.tsx'],
+    tests: ['src/ui/dialogs/confirm-dialog.test.tsx'],
   },
   {
     name: 'the skip link leads nowhere',
@@ -100,7 +100,7 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'the menu comes after the page for the Tab key',
-    file: 'src/app/layout/side-menu.tsx',
+    file: 'src/app/layout/menu/side-menu.tsx',
     find: '    <nav aria-label="Menu principal" className={styles.menu} data-surface="dark">',
     replace:
       '    <nav aria-label="Menu principal" className={styles.menu} data-surface="dark" inert>',
@@ -109,7 +109,7 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'a picture on the dashboard has a role that no list has',
-    file: 'src/features/my-customers/customers-of-view.tsx',
+    file: 'src/features/people/my-customers/customers-of-view.tsx',
     find: '      <ul aria-label={viewWords[view].choice}>',
     replace: '      <ul role="listitem" aria-label={viewWords[view].choice}>',
     expected: 'all',
@@ -117,7 +117,7 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'a field of the quick order has no name',
-    file: 'src/ui/pieces-input.tsx',
+    file: 'src/ui/fields/pieces-input.tsx',
     find: '      aria-label={`Quantidade de ${name}`}\n',
     replace: '',
     expected: 'all',
@@ -125,12 +125,12 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'the search through older orders has a bar without a name',
-    file: 'src/features/orders/search/search-progress.tsx',
+    file: 'src/features/order/search/search-progress.tsx',
     find: `          aria-label="Procura"
 `,
     replace: '',
-    expected: 'all',
-    tests: ['tests/e2e/accessibility/walks.spec.ts'],
+    expected: 'unit',
+    tests: ['src/features/order/search/search-progress.test.tsx'],
   },
   {
     name: 'any script runs on the page',
@@ -175,11 +175,11 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'a printed order has no footer with its number',
-    file: 'src/features/orders/print/printable-order.tsx',
+    file: 'src/features/order/print/printable-order.tsx',
     find: "@bottom-left { content: 'Pedido ${order.numerodopedido}' }",
     replace: '',
     expected: 'unit',
-    tests: ['src/features/orders/print/printable-order.test.tsx'],
+    tests: ['src/features/order/print/printable-order.test.tsx'],
   },
   {
     name: 'the cart panel has another width',
@@ -191,7 +191,7 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'pending orders are green',
-    file: 'src/ui/tokens.css',
+    file: 'src/ui/theme/tokens.css',
     find: '  --mmv-pending: #9a4a00;',
     replace: '  --mmv-pending: #176a3a;',
     expected: 'e2e',

@@ -4,15 +4,15 @@ import type { Fault } from './fault';
 export const sessionAndRegistration: readonly Fault[] = [
   {
     name: 'home opens after three seconds',
-    file: 'src/features/sign-in/use-enter-home.ts',
+    file: 'src/features/session/sign-in/use-enter-home.ts',
     find: 'const delayMs = 2_000;',
     replace: 'const delayMs = 3_000;',
     expected: 'unit',
-    tests: ['src/features/sign-in/use-enter-home.test.tsx'],
+    tests: ['src/features/session/sign-in/use-enter-home.test.tsx'],
   },
   {
     name: 'the lookup is locked for three seconds',
-    file: 'src/providers/use-company-lookup.ts',
+    file: 'src/providers/registration/use-company-lookup.ts',
     find: 'const lockMs = 30_000;',
     replace: 'const lockMs = 3_000;',
     expected: 'unit',
@@ -20,7 +20,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'the company appears at once',
-    file: 'src/providers/use-company-lookup.ts',
+    file: 'src/providers/registration/use-company-lookup.ts',
     find: 'const fillDelayMs = 1_000;',
     replace: 'const fillDelayMs = 100;',
     expected: 'unit',
@@ -28,23 +28,23 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'the registry has a minute',
-    file: 'src/data/lookup/company.ts',
+    file: 'src/data/registration/company/company.ts',
     find: 'const timeoutMs = 600_000;',
     replace: 'const timeoutMs = 60_000;',
     expected: 'unit',
-    tests: ['src/data/lookup/company.test.ts'],
+    tests: ['src/data/registration/company/company.test.ts'],
   },
   {
     name: "the registry's refusal is not said",
-    file: 'src/data/lookup/company.ts',
+    file: 'src/data/registration/company/company.ts',
     find: "read.output.message || 'CNPJ não encontrado'",
     replace: "'CNPJ não encontrado'",
     expected: 'unit',
-    tests: ['src/data/lookup/company.test.ts'],
+    tests: ['src/data/registration/company/company.test.ts'],
   },
   {
     name: 'a sign-in failure says something else',
-    file: 'src/features/sign-in/sign-in-failure.tsx',
+    file: 'src/features/session/sign-in/sign-in-failure.tsx',
     find: 'complete os campos corretamente!',
     replace: 'Complete os campos.',
     expected: 'unit',
@@ -52,7 +52,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'the link to a new password is gone',
-    file: 'src/features/sign-in/sign-in-failure.tsx',
+    file: 'src/features/session/sign-in/sign-in-failure.tsx',
     find: 'Esqueceu a senha? Clique aqui.',
     replace: 'Esqueceu a senha?',
     expected: 'unit',
@@ -60,7 +60,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'the reset mail is announced in other words',
-    file: 'src/features/sign-in/reset-sent-dialog.tsx',
+    file: 'src/features/session/sign-in/reset/reset-sent-dialog.tsx',
     find: 'Entra lá, é Rapidinho.',
     replace: 'Entre lá.',
     expected: 'unit',
@@ -84,7 +84,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'the lookup while locked says something else',
-    file: 'src/features/registration/use-company.ts',
+    file: 'src/features/registration/company/use-company.ts',
     find: "alert('Aguarde para consultar novamente.')",
     replace: "alert('Aguarde.')",
     expected: 'unit',
@@ -92,7 +92,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'the lookup asks without a CNPJ',
-    file: 'src/features/registration/use-company.ts',
+    file: 'src/features/registration/company/use-company.ts',
     find: "else if (cnpj === '') alert('Digite o CNPJ e clique em Ok');",
     replace: "else if (cnpj === '') ask(cnpj);",
     expected: 'unit',
@@ -100,7 +100,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'an answer about another CNPJ fills the form',
-    file: 'src/features/registration/use-company.ts',
+    file: 'src/features/registration/company/use-company.ts',
     find: `      if (event.cnpj !== normalizeCnpj(form.getFieldValue('cnpj') as string)) return;
 `,
     replace: '',
@@ -109,11 +109,11 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'company fields are open before the registry answers',
-    file: 'src/features/registration/company-state.ts',
+    file: 'src/features/registration/company/company-state.ts',
     find: "  if (state.status === 'open') return false;",
     replace: "  if (state.status !== 'found') return false;",
     expected: 'unit',
-    tests: ['src/features/registration/company-state.test.ts'],
+    tests: ['src/features/registration/company/company-state.test.ts'],
   },
   {
     name: 'a second click registers twice',
@@ -141,7 +141,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'the thanks greet nobody',
-    file: 'src/pages/customer-thanks-page.tsx',
+    file: 'src/pages/registration/customer-thanks-page.tsx',
     find: 'title: `Olá ${nome}`',
     replace: "title: 'Olá'",
     expected: 'unit',
@@ -149,7 +149,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: "a seller's registration is announced in other words",
-    file: 'src/pages/seller-thanks-page.tsx',
+    file: 'src/pages/registration/seller-thanks-page.tsx',
     find: '`Cadastro de ${nome} realizado`',
     replace: '`${nome} foi cadastrado`',
     expected: 'unit',
@@ -157,7 +157,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'a failed sign-out says nothing',
-    file: 'src/app/layout/header.tsx',
+    file: 'src/app/layout/header/header.tsx',
     find: '          erro...',
     replace: '          Erro',
     expected: 'unit',
@@ -165,7 +165,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'a failed sign-out is taken for one',
-    file: 'src/providers/use-sign-out.ts',
+    file: 'src/providers/session/use-sign-out.ts',
     find: `      setFailed(true);
 `,
     replace: '',
@@ -198,7 +198,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'the visit is written again and again',
-    file: 'src/providers/use-record-visit.ts',
+    file: 'src/providers/session/use-record-visit.ts',
     find: `    if (ultimologin === dateInSaoPaulo(now)) return;
 `,
     replace: '',
@@ -207,39 +207,39 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'a listener is never closed',
-    file: 'src/providers/use-live.ts',
+    file: 'src/providers/live/use-live.ts',
     find: '    return paced(subscribe)(',
     replace: '    void paced(subscribe)(',
     expected: 'unit',
-    tests: ['src/providers/use-live.test.tsx'],
+    tests: ['src/providers/live/use-live.test.tsx'],
   },
   {
     name: "a listener shows another's value",
-    file: 'src/providers/use-live.ts',
+    file: 'src/providers/live/use-live.ts',
     find: '  return held.of === subscribe ? held.live : loading;',
     replace: '  return held.live;',
     expected: 'unit',
-    tests: ['src/providers/use-live.test.tsx'],
+    tests: ['src/providers/live/use-live.test.tsx'],
   },
   {
     name: 'a list listens on after it is left',
-    file: 'src/data/firebase/database.ts',
+    file: 'src/data/base/database.ts',
     find: '    return () => stops.forEach((stop) => stop());',
     replace: '    return () => stops.slice(1).forEach((stop) => stop());',
     expected: 'unit',
-    tests: ['src/data/firebase/database.test.ts'],
+    tests: ['src/data/base/database.test.ts'],
   },
   {
     name: "the seller's record keeps the old password",
-    file: 'src/providers/own-account.ts',
+    file: 'src/providers/session/own-account.ts',
     find: "permissao === 'vendedor' ? whetherFollowed(storePassword(uid, password)) : 'changed'",
     replace: "permissao !== 'vendedor' ? whetherFollowed(storePassword(uid, password)) : 'changed'",
     expected: 'unit',
-    tests: ['src/providers/own-account.test.ts'],
+    tests: ['src/providers/session/own-account.test.ts'],
   },
   {
     name: 'the password is changed without the current one',
-    file: 'src/data/firebase/own-account.ts',
+    file: 'src/data/session/own-account.ts',
     find: 'await updatePassword(await reauthenticate(currentPassword), password);',
     replace: 'await updatePassword(signedInUser(), password);',
     expected: 'unit',
@@ -247,7 +247,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'calls of endpoints carry no token',
-    file: 'src/data/http/client.ts',
+    file: 'src/data/base/http-client.ts',
     find: "  if (token) request.headers.set('Authorization', `Bearer ${token}`);\n",
     replace: '',
     expected: 'unit',

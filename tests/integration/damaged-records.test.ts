@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { databaseOf } from '../../emulators/sample/database';
-import { indexOf, type Order } from '../../domain/order';
-import type { Stop, Subscribe } from '../../src/data/subscription';
-import { startBrowsers, type Browsers } from '../support/browsers';
-import { people } from '../support/people';
-import { draft } from '../support/world';
+import { indexOf, type Order } from '../../domain/order/order';
+import type { Stop, Subscribe } from '../../src/data/base/subscription';
+import { startBrowsers, type Browsers } from '../support/run/browsers';
+import { people } from '../support/data/people';
+import { draft } from '../support/data/world';
 
 /** Records as they must not be: from an old version, another program or a hand in Firebase's console. */
 const orders = [1, 2, 3].map((numerodopedido): Order => {
@@ -110,7 +110,7 @@ describe('a damaged record', () => {
       'usuarios/customer/email': 7,
       'usuarios/customer/uid': null,
     });
-    const { growingPeople } = await import('../../src/data/firebase/people-lists');
+    const { growingPeople } = await import('../../src/data/people/lists');
     const list = growingPeople({ role: 'cliente', state: true, by: 'empresa' });
     const { items: approved } = await first(list.watch);
     expect(approved.find(({ uid }) => uid === 'customer')).toMatchObject({
@@ -124,21 +124,21 @@ describe('a damaged record', () => {
 
   test('of a seller is still offered', async () => {
     await damage({ 'vendedores/seller/label': null });
-    const { watchApprovedSellers } = await import('../../src/data/firebase/sellers');
+    const { watchApprovedSellers } = await import('../../src/data/people/sellers');
     const offered = await first(watchApprovedSellers);
     expect(offered).toContainEqual({ value: 'seller', label: 'Cadastro incompleto' });
   });
 
   test('of a sum is none when it is only older than its cents', async () => {
     await damage({ 'resumopedidos/Pendente': { quantidade: 3, total: 177_947.340_000_000_03 } });
-    const { watchSummaries } = await import('../../src/data/firebase/counters');
+    const { watchSummaries } = await import('../../src/data/figures/sums');
     const { Pendente } = await first(watchSummaries);
     expect(Pendente).toEqual({ quantidade: 3, centavos: 17_794_734 });
   });
 
   test('of a sum fails, for there is nothing else to show', async () => {
     await damage({ numerodopedido: 'três', 'resumopedidos/Pendente/centavos': 'x' });
-    const { watchOrderNumber, watchSummaries } = await import('../../src/data/firebase/counters');
+    const { watchOrderNumber, watchSummaries } = await import('../../src/data/figures/sums');
     await expect(first(watchOrderNumber)).rejects.toThrow('numerodopedido');
     await expect(first(watchSummaries)).rejects.toThrow('resumopedidos');
   });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { fromCents } from '../../domain/money';
-import { pauseBetweenSendings } from '../../domain/sending';
-import { startBrowsers, type Browsers } from '../support/browsers';
+import { fromCents } from '../../domain/words/money';
+import { pauseBetweenSendings } from '../../domain/order/quote/pace';
+import { startBrowsers, type Browsers } from '../support/run/browsers';
 import { startCuttingProxy } from '../support/cutting-proxy';
 import { startFlood } from '../support/flood';
-import { long } from '../support/long';
-import { people } from '../support/people';
-import { seed } from '../support/seed';
-import { draft, keyOf, orders, world } from '../support/world';
+import { long } from '../support/run/long';
+import { people } from '../support/data/people';
+import { seed } from '../support/data/seed';
+import { draft, keyOf, orders, world } from '../support/data/world';
 
 const count = long ? 50 : 12;
 const cuts = 3 * count;

@@ -7,7 +7,7 @@ import { shared } from './shared.js';
  * database.rules.json, which every mutant would differ from. A rule is read once, on load, so that each mutant costs a
  * run of all those tests up to the first that fails: some seven hours for all. Each night has a seventh of the files.
  */
-const files = readdirSync(new URL('../../rules', import.meta.url))
+const files = readdirSync(new URL('../../rules', import.meta.url), { recursive: true })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'main.ts')
   .map((name) => `rules/${name}`);
 const night = Math.floor(Date.now() / 86_400_000) % 7;

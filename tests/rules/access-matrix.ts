@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/database';
 
-import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase/order-writes';
+import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/order/writes';
 import {
   approvalLine,
   approvalWrite,
@@ -8,22 +8,22 @@ import {
   newCustomerWrite,
   newSellerWrite,
   visitWrite,
-} from '../../src/data/firebase/user-writes';
-import { approvalAct } from '../../domain/act';
-import { can, type Capability } from '../../domain/access';
-import { customerEntryOf, mostCustomers } from '../../domain/customer-entry';
-import { indexKey, portfolioKey, sellerValueKey, valueKey } from '../../domain/order';
-import { orderStatuses } from '../../domain/order-status';
+} from '../../src/data/people/writes';
+import { approvalAct } from '../../domain/outbox/act';
+import { can, type Capability } from '../../domain/session/access';
+import { customerEntryOf, mostCustomers } from '../../domain/people/customer-entry';
+import { indexKey, portfolioKey, sellerValueKey, valueKey } from '../../domain/order/order';
+import { orderStatuses } from '../../domain/order/status';
 import { paths } from '../../domain/paths';
-import { contactOf, type Contact } from '../../domain/contact-change';
-import { datedAt } from '../../domain/quote';
-import type { User } from '../../domain/user';
-import { people, type Person } from '../support/people';
-import { draft, draftFor, keyOf, orders, sellerEntries } from '../support/world';
+import { contactOf, type Contact } from '../../domain/people/contact-change';
+import { datedAt } from '../../domain/order/quote/quote';
+import type { User } from '../../domain/people/user';
+import { people, type Person } from '../support/data/people';
+import { draft, draftFor, keyOf, orders, sellerEntries } from '../support/data/world';
 
 /**
  * Who may do what in the database: one row per operation, with everybody whom the rules allow. Where §6 has a
- * capability for it, the row asks `domain/access`, as the screens do.
+ * capability for it, the row asks `domain/session/access`, as the screens do.
  */
 
 /** `nobody` is not signed in; `newcomer` has an account and no record yet. */

@@ -1,8 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
-import { approvalWrite, passwordWrite } from '../../src/data/firebase/user-writes';
-import { people } from '../support/people';
+import { approvalWrite, passwordWrite } from '../../src/data/people/writes';
+import { people } from '../support/data/people';
 import { startRules } from '../support/rules-environment';
 
 const rules = startRules();

@@ -1,9 +1,9 @@
 import { increment } from 'firebase/database';
 
-import { indexOf, type Order } from '../../domain/order';
-import { datedAt, type OrderDraft } from '../../domain/quote';
-import { newOrderWrite, statusWrite } from '../../src/data/firebase/order-writes';
-import type { User } from '../../domain/user';
+import { indexOf, type Order } from '../../domain/order/order';
+import { datedAt, type OrderDraft } from '../../domain/order/quote/quote';
+import { newOrderWrite, statusWrite } from '../../src/data/order/writes';
+import type { User } from '../../domain/people/user';
 
 /** What a hostile approved person makes of an honest quote or move; the rules must refuse each of them. */
 

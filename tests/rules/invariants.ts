@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 
-import { fromCents } from '../../domain/money';
-import { initialStatus, orderStatuses } from '../../domain/order-status';
+import { fromCents } from '../../domain/words/money';
+import { initialStatus, orderStatuses } from '../../domain/order/status';
 import { besideOrders } from '../../emulators/sample/sums';
-import { indexOf, type Order } from '../../domain/order';
-import { personIndexOf, type PersonIndex } from '../../domain/person-index';
-import type { User } from '../../domain/user';
-import type { world } from '../support/world';
+import { indexOf, type Order } from '../../domain/order/order';
+import { personIndexOf, type PersonIndex } from '../../domain/people/search/index-keys';
+import type { User } from '../../domain/people/user';
+import type { world } from '../support/data/world';
 
 export interface Stored extends Omit<ReturnType<typeof world>, 'usuarios' | 'pedidos'> {
   usuarios: Record<string, User & { indice: PersonIndex }>;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/firebase/order-writes';
-import { approvalLine, approvalWrite } from '../../src/data/firebase/user-writes';
-import { approvalAct } from '../../domain/act';
-import type { ApprovalAction } from '../../domain/approval';
-import type { Order } from '../../domain/order';
-import { orderStatuses, type OrderAction } from '../../domain/order-status';
-import { pauseBetweenSendings } from '../../domain/sending';
-import { people, type Person } from '../support/people';
-import { draft, sellerEntries } from '../support/world';
+import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/order/writes';
+import { approvalLine, approvalWrite } from '../../src/data/people/writes';
+import { approvalAct } from '../../domain/outbox/act';
+import type { ApprovalAction } from '../../domain/people/approval';
+import type { Order } from '../../domain/order/order';
+import { orderStatuses, type OrderAction } from '../../domain/order/status';
+import { pauseBetweenSendings } from '../../domain/order/quote/pace';
+import { people, type Person } from '../support/data/people';
+import { draft, sellerEntries } from '../support/data/world';
 import {
   forgedMove,
   forgedMoves,

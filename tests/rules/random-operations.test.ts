@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Order } from '../../domain/order';
-import { long } from '../support/long';
-import { people, type Person } from '../support/people';
+import type { Order } from '../../domain/order/order';
+import { long } from '../support/run/long';
+import { people, type Person } from '../support/data/people';
 import { startRules } from '../support/rules-environment';
-import { seed } from '../support/seed';
+import { seed } from '../support/data/seed';
 import {
   expectHistoryToBeComplete,
   expectNoPrivilegeGained,

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 process.env['MMV_PORT_OFFSET'] ??= '22000';
 
 const { ports } = await import('../../emulators/ports');
-const { chromiumFlags, findChromium } = await import('../support/chromium');
+const { chromiumFlags, findChromium } = await import('../support/run/chromium');
 
 const executablePath = findChromium();
 

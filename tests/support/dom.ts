@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-import { notFound } from './page-at-the-end';
-import { useQuickStyles } from './quick-styles';
+import { notFound } from './dom/page-at-the-end';
+import { useQuickStyles } from './dom/quick-styles';
 import { waitPatience } from './time-limits';
 
 configure({ asyncUtilTimeout: waitPatience, getElementError: notFound });

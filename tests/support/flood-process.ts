@@ -1,10 +1,10 @@
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
 import { connectDatabaseEmulator, getDatabase, onValue, ref, update } from 'firebase/database';
 
-import { newOrderWrite } from '../../src/data/firebase/order-writes';
+import { newOrderWrite } from '../../src/data/order/writes';
 import type { Flooded } from './flood';
-import { people } from './people';
-import { draft } from './world';
+import { people } from './data/people';
+import { draft } from './data/world';
 
 /**
  * People who send quotes as fast as their connections take them, each quote with the number after the one before, so

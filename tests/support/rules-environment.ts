@@ -17,9 +17,9 @@ import { beforeAll, beforeEach } from 'vitest';
 
 import { startDatabase } from 'realtime-database-local';
 import { databaseRules } from '../../rules/database-rules';
-import { people, type Person } from './people';
+import { people, type Person } from './data/people';
 import { silenceSdk } from './quiet-sdk';
-import { world } from './world';
+import { world } from './data/world';
 
 type Database = ReturnType<RulesTestContext['database']>;
 

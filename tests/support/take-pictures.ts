@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 
 import { ports } from '../../emulators/ports';
 import { password } from '../../emulators/sample/accounts';
-import { chromiumFlags, findChromium } from './chromium';
+import { chromiumFlags, findChromium } from './run/chromium';
 
 /** `npm run pictures`, beside a running `npm start`: retakes the README's pictures with the sample data. */
 const pictures = [

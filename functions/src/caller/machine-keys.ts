@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ProductTable } from '../product-table/schema';
+import type { ProductTable } from '../product/table/schema';
 
 /** What a key looks like: 256 random bits, which nobody guesses, so that a plain hash of it is as good as a slow one. */
 export const keyPattern = /^mmv_[\w-]{43}$/;

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { ApiError } from '../api-error';
-import { queryProductTable } from '../product-table/query';
+import { queryProductTable } from '../product/table/query';
 import { hashOf, keyPattern, useKey } from './machine-keys';
 
 /** The hash of the key that a machine sends, as `Authorization: Bearer` or `X-Chave`; 401 where there is none. */

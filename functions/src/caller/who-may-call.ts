@@ -1,4 +1,4 @@
-import { can, type Capability } from '../../../domain/access';
+import { can, type Capability } from '../../../domain/session/access';
 import type { StoredUser } from '../stored/users';
 
 /** Endpoint → what its caller must be able to do (decision 13). Whose order it is, the endpoint itself asks. */

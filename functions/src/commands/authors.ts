@@ -1,5 +1,5 @@
 import type { Database } from 'firebase-admin/database';
-import type { Author } from '../../../domain/order';
+import type { Author } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
 
 /** An order's history as it may have come from elsewhere. */

@@ -1,12 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, type Database, type DataSnapshot } from 'firebase-admin/database';
 import type { Kysely } from 'kysely';
-import { byCode, checkOrder } from '../../../domain/order-check';
-import { initialStatus } from '../../../domain/order-status';
+import { byCode, checkOrder } from '../../../domain/order/check/comparison';
+import { initialStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
-import { selectProductsOf } from '../product-table/catalog';
-import { openProductTable } from '../product-table/connection';
-import type { ProductTable } from '../product-table/schema';
+import { selectProductsOf } from '../product/table/catalog';
+import { openProductTable } from '../product/table/connection';
+import type { ProductTable } from '../product/table/schema';
 import { compareWithEarlier } from '../stored/earlier-orders';
 import { linesOf } from '../stored/order-lines';
 import { runCommand } from './run-command';

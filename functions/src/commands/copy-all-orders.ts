@@ -1,6 +1,6 @@
 import type { Database } from 'firebase-admin/database';
-import { rebuildCopy } from '../orders-copy/rebuild-copy';
-import { openProductTable } from '../product-table/connection';
+import { rebuildCopy } from '../order/copy/rebuild-copy';
+import { openProductTable } from '../product/table/connection';
 
 /** Makes the copy of the orders anew and says what came of it. */
 export async function copyOrders(database: Database, url: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { importCatalog } from '../catalog-import/import-catalog';
+import { importCatalog } from '../product/import/import-catalog';
 import { runCommand } from './run-command';
 
 void runCommand(async (url, [categorias, produtos]) => {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { dateTimeInSaoPaulo } from '../../../domain/time';
+import { dateTimeInSaoPaulo } from '../../../domain/words/time';
 import { createKey, listKeys, revokeKey } from '../caller/machine-keys';
-import { openProductTable } from '../product-table/connection';
-import type { ProductTable } from '../product-table/schema';
+import { openProductTable } from '../product/table/connection';
+import type { ProductTable } from '../product/table/schema';
 import { runCommand } from './run-command';
 
 const usage =

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
-import { errorCode } from '../../../domain/failure';
+import { errorCode } from '../../../domain/outbox/failure';
 import { paths } from '../../../domain/paths';
-import { withIndex } from '../../../domain/person-index';
-import { administratorRecord, fieldChecks } from '../../../domain/registration';
+import { withIndex } from '../../../domain/people/search/index-keys';
+import { administratorRecord, fieldChecks } from '../../../domain/registration/registration';
 import { readPassword } from './read-password';
 
 const usage =

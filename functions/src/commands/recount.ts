@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, ServerValue, type Database } from 'firebase-admin/database';
-import { approvedAddresses, countApproved } from '../../../domain/approval';
-import { customerEntries, type CustomerEntry } from '../../../domain/customer-entry';
-import { addBought, type Bought } from '../../../domain/bought';
-import { indexOf, type Order } from '../../../domain/order';
-import { isOrderStatus } from '../../../domain/order-status';
-import { addOrder, storedSums, sumsOfNone } from '../../../domain/order-sums';
-import { fromCents, toCents } from '../../../domain/money';
-import { shapeOf, type OlderOrder } from '../../../domain/order-shape';
-import { addToPortfolios, type Portfolios } from '../../../domain/portfolio';
-import { personIndexOf, type PersonIndex } from '../../../domain/person-index';
+import { approvedAddresses, countApproved } from '../../../domain/people/approval';
+import { customerEntries, type CustomerEntry } from '../../../domain/people/customer-entry';
+import { addBought, type Bought } from '../../../domain/product/bought';
+import { indexOf, type Order } from '../../../domain/order/order';
+import { isOrderStatus } from '../../../domain/order/status';
+import { addOrder, storedSums, sumsOfNone } from '../../../domain/figures/order-sums';
+import { fromCents, toCents } from '../../../domain/words/money';
+import { shapeOf, type OlderOrder } from '../../../domain/order/shape';
+import { addToPortfolios, type Portfolios } from '../../../domain/people/portfolio';
+import { personIndexOf, type PersonIndex } from '../../../domain/people/search/index-keys';
 import { paths } from '../../../domain/paths';
 import { copyOrders } from './copy-all-orders';
 import { namelessHistory, storeAuthors, type Moved } from './authors';
 import { differencesOf } from './sum-differences';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/people/user';
 
 /**
  * Recomputes everything derived from the stored orders and users: the index of each order, the running sums of its

@@ -1,9 +1,9 @@
 import type { Database } from 'firebase-admin/database';
-import { fromCents, toCents } from '../../../domain/money';
-import { orderStatuses } from '../../../domain/order-status';
-import type { OrderSums } from '../../../domain/order-sums';
+import { fromCents, toCents } from '../../../domain/words/money';
+import { orderStatuses } from '../../../domain/order/status';
+import type { OrderSums } from '../../../domain/figures/order-sums';
 import { paths } from '../../../domain/paths';
-import type { Summary } from '../../../domain/summary';
+import type { Summary } from '../../../domain/figures/summary';
 
 /** Where the stored sums were not what all orders add up to, in cents: a sentence each. */
 export async function differencesOf(

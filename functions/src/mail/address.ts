@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { errorCode } from '../../../domain/failure';
+import { errorCode } from '../../../domain/outbox/failure';
 import { paths } from '../../../domain/paths';
 import { auth, database } from '../firebase';
 

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../../domain/order-status';
-import type { User } from '../../../domain/user';
+import type { OrderStatus } from '../../../domain/order/status';
+import type { User } from '../../../domain/people/user';
 import type { OrderMove } from '../stored/order-moves';
 import { compose, type Link, type Message } from './message';
 import { linkToOrders, type Sender } from './texts';

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/paths';
-import type { Product } from '../../../domain/product';
+import type { Product } from '../../../domain/product/product';
 import { database } from '../firebase';
 
 interface Backup {

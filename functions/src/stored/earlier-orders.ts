@@ -1,8 +1,8 @@
 import type { Database } from 'firebase-admin/database';
 
-import { toCents } from '../../../domain/money';
-import type { Order } from '../../../domain/order';
-import { besideEarlier, mostEarlier, type BesideEarlier } from '../../../domain/usual-order';
+import { toCents } from '../../../domain/words/money';
+import type { Order } from '../../../domain/order/order';
+import { besideEarlier, mostEarlier, type BesideEarlier } from '../../../domain/order/check/usual';
 import { paths } from '../../../domain/paths';
 
 interface Judged extends Pick<Order, 'numerodopedido' | 'total'> {

@@ -1,4 +1,4 @@
-import type { OrderCheck } from '../../../domain/order-check';
+import type { OrderCheck } from '../../../domain/order/check/comparison';
 import { paths } from '../../../domain/paths';
 import { database } from '../firebase';
 

@@ -1,5 +1,5 @@
 import type { DataSnapshot } from 'firebase-admin/database';
-import type { CartLine } from '../../../domain/product';
+import type { CartLine } from '../../../domain/product/product';
 
 /** The lines of an order as a browser wrote them; a number that isn't there is none. */
 export function linesOf(itens: DataSnapshot): CartLine[] {

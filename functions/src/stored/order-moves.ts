@@ -1,5 +1,5 @@
-import type { Order, OrderChange } from '../../../domain/order';
-import { isOrderStatus, type OrderStatus } from '../../../domain/order-status';
+import type { Order, OrderChange } from '../../../domain/order/order';
+import { isOrderStatus, type OrderStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
 import { database } from '../firebase';
 

@@ -1,8 +1,8 @@
-import type { Order } from '../../../domain/order';
-import { initialStatus, isOrderStatus, type OrderStatus } from '../../../domain/order-status';
+import type { Order } from '../../../domain/order/order';
+import { initialStatus, isOrderStatus, type OrderStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
-import type { CartLine } from '../../../domain/product';
-import type { User } from '../../../domain/user';
+import type { CartLine } from '../../../domain/product/product';
+import type { User } from '../../../domain/people/user';
 import { database } from '../firebase';
 import { linesOf } from './order-lines';
 

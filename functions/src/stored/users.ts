@@ -1,7 +1,7 @@
 import type { DataSnapshot } from 'firebase-admin/database';
-import type { RoleFields } from '../../../domain/access';
+import type { RoleFields } from '../../../domain/session/access';
 import { paths } from '../../../domain/paths';
-import { permissoes, type User } from '../../../domain/user';
+import { permissoes, type User } from '../../../domain/people/user';
 import { database } from '../firebase';
 
 /** What the endpoints need of a user's record. */

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-import { describeFailure } from '../../../domain/failure';
-import { useDrawers } from '../../providers/drawers';
-import { useNotify } from '../../ui/notify';
+import { describeFailure } from '../../../domain/outbox/failure';
+import { useDrawers } from '../../providers/page/drawers';
+import { useNotify } from '../../ui/notices/notify';
 
 const loadReorder = async () =>
-  (await import('../../features/reorder/reorder-drawer')).ReorderDrawer;
+  (await import('../../features/lists/reorder/reorder-drawer')).ReorderDrawer;
 
 const loadLists = async () => (await import('../../features/lists/lists-drawer')).ListsDrawer;
 

@@ -1,7 +1,7 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import type { PropsWithChildren } from 'react';
 
-import { token } from '../../ui/theme';
+import { token } from '../../ui/theme/theme';
 
 const theme: ThemeConfig = {
   cssVar: { key: 'mmv-on-dark' },

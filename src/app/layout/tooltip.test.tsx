@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AntdRoot } from '../../ui/antd-root';
+import { AntdRoot } from '../../ui/theme/antd-root';
 import { Tooltip } from './tooltip';
 
 beforeEach(() => {

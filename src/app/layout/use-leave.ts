@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 
-import { useActs } from '../../providers/acts';
-import { useManyOrders } from '../../providers/many-orders';
-import { useSession } from '../../providers/session';
-import { useConfirmDialog } from '../../ui/use-confirm-dialog';
+import { useActs } from '../../providers/outbox/acts';
+import { useManyOrders } from '../../providers/outbox/many/many-orders';
+import { useSession } from '../../providers/session/session';
+import { useConfirmDialog } from '../../ui/dialogs/use-confirm-dialog';
 
 /** Signs out, after a warning where changes or quotes wait for the connection, or many orders are being changed. */
 export function useLeave() {

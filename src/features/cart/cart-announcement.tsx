@@ -1,8 +1,8 @@
-import { can } from '../../../domain/access';
-import { formatBRL } from '../../../domain/money';
-import { useCart } from '../../providers/cart';
-import { useUser } from '../../providers/session';
-import { useDebounced } from '../../ui/use-debounced';
+import { can } from '../../../domain/session/access';
+import { formatBRL } from '../../../domain/words/money';
+import { useCart } from '../../providers/cart/cart';
+import { useUser } from '../../providers/session/session';
+import { useDebounced } from '../../ui/hooks/use-debounced';
 
 /** Several clicks on plus are announced as one change. */
 const announceAfterMs = 700;

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { can } from '../../../domain/access';
-import { useCart } from '../../providers/cart';
-import { useUser } from '../../providers/session';
-import { Price } from '../../ui/price';
-import { useHeightVariable } from '../../ui/use-height-variable';
+import { can } from '../../../domain/session/access';
+import { useCart } from '../../providers/cart/cart';
+import { useUser } from '../../providers/session/session';
+import { Price } from '../../ui/pieces/price';
+import { useHeightVariable } from '../../ui/hooks/use-height-variable';
 import styles from './cart-bar.module.css';
 import { cartTitle } from './cart-contents';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { useCart } from '../../providers/cart';
+import { useCart } from '../../providers/cart/cart';
 import { CartAnnouncement } from './cart-announcement';
 import { CartBar } from './cart-bar';
 import styles from './cart-beside-products.module.css';
 import { CartPanel } from './cart-panel';
-import { UndoNotice } from './undo-notice';
+import { UndoNotice } from './lines/undo-notice';
 import { useRoomForPanel } from './use-room-for-panel';
 
 /** The cart on /produtos: a panel with `tools` above its lines, or on the mobile variant a bar that leads to /carrinho. */

@@ -2,19 +2,19 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { useCart } from '../../providers/cart';
-import { SellersProvider } from '../../providers/sellers';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadingState } from '../../ui/loading-state';
-import { useKeepFocus } from '../../ui/use-keep-focus';
+import { useCart } from '../../providers/cart/cart';
+import { SellersProvider } from '../../providers/people/sellers';
+import { EmptyState } from '../../ui/states/empty-state';
+import { LoadingState } from '../../ui/states/loading-state';
+import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
 import styles from './cart-contents.module.css';
-import { CartLines } from './cart-lines';
-import { Checkout } from './checkout';
-import { CustomerField } from './customer-field';
-import { KeepingNotice } from './keeping-notice';
+import { CartLines } from './lines/cart-lines';
+import { Checkout } from './checkout/checkout';
+import { CustomerField } from './checkout/customer-field';
+import { KeepingNotice } from './sending/keeping-notice';
 import { ListButtons } from './list-buttons';
-import { UndoNotice } from './undo-notice';
-import { useCurrentTable } from './use-current-table';
+import { UndoNotice } from './lines/undo-notice';
+import { useCurrentTable } from './lines/use-current-table';
 
 /** The cart's title (§2 /produtos). */
 export function cartTitle(count: number): string {

@@ -2,7 +2,7 @@ import { DoubleRightOutlined, ShoppingCartOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import { useId, type ReactNode } from 'react';
 
-import { useCart } from '../../providers/cart';
+import { useCart } from '../../providers/cart/cart';
 import { CartContents, cartTitle } from './cart-contents';
 import styles from './cart-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 
-import { useCart } from '../../providers/cart';
-import { useDrawers } from '../../providers/drawers';
+import { useCart } from '../../providers/cart/cart';
+import { useDrawers } from '../../providers/page/drawers';
 import styles from './list-buttons.module.css';
 
 /** The way to the saved lists, and of the cart into one of them. */

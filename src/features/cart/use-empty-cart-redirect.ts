@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { useCart } from '../../providers/cart';
+import { useCart } from '../../providers/cart/cart';
 import { useRoomForPanel } from './use-room-for-panel';
 
 const redirectMs = 500;

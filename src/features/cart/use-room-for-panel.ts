@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../../ui/use-media-query';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
 
 /** False on the mobile variant, where the cart is a page instead of a panel. */
 export function useRoomForPanel(): boolean {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 
 import { BannerSlide } from './banner-slide';
 import { banners } from './banner-list';
-import { useMediaQuery } from '../../ui/use-media-query';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import styles from './banner-carousel.module.css';
 
 const slideMs = 3000;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { CategoryImage } from '../../ui/category-image';
+import { CategoryImage } from '../../ui/pictures/category-image';
 import styles from './category-shortcuts.module.css';
 
 /** The picture's name and the group it leads to; null for all (§2 /home). */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 
-import { useSession } from '../../providers/session';
-import { EmptyState } from '../../ui/empty-state';
+import { useSession } from '../../providers/session/session';
+import { EmptyState } from '../../ui/states/empty-state';
 import styles from './waiting-notice.module.css';
 
 /** /home while `analise` is false or 'removido' (§2). */

@@ -2,9 +2,9 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
 
-import type { ListLine } from '../../../domain/saved-list';
-import { PiecesInput } from '../../ui/pieces-input';
-import { useKeepFocus } from '../../ui/use-keep-focus';
+import type { ListLine } from '../../../domain/lists/saved-list';
+import { PiecesInput } from '../../ui/fields/pieces-input';
+import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
 import styles from './lists.module.css';
 
 interface EditedLinesProps {

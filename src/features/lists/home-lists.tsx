@@ -1,9 +1,14 @@
 import { Button } from 'antd';
 
-import type { SavedList } from '../../../domain/saved-list';
-import { useDrawers } from '../../providers/drawers';
-import { useSavedLists } from '../../providers/saved-lists';
-import { ShortList, ShortListEntry, shortListLength, ShortListNote } from '../../ui/short-list';
+import type { SavedList } from '../../../domain/lists/saved-list';
+import { useDrawers } from '../../providers/page/drawers';
+import { useSavedLists } from '../../providers/lists/saved-lists';
+import {
+  ShortList,
+  ShortListEntry,
+  shortListLength,
+  ShortListNote,
+} from '../../ui/pieces/short-list';
 import { factsOf, listWords } from './list-words';
 import { usePutIn } from './use-put-in';
 

@@ -2,18 +2,18 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 
-import { describeFailure } from '../../../domain/failure';
-import { givenName } from '../../../domain/given-name';
+import { describeFailure } from '../../../domain/outbox/failure';
+import { givenName } from '../../../domain/lists/given-name';
 import {
   linesComplaint,
   nameComplaint,
   type ListLine,
   type SavedList,
-} from '../../../domain/saved-list';
-import { useListLines, useListVerbs } from '../../providers/saved-lists';
-import { FailedState } from '../../ui/failed-state';
-import { LoadingState } from '../../ui/loading-state';
-import { useNotify } from '../../ui/notify';
+} from '../../../domain/lists/saved-list';
+import { useListLines, useListVerbs } from '../../providers/lists/saved-lists';
+import { FailedState } from '../../ui/states/failed-state';
+import { LoadingState } from '../../ui/states/loading-state';
+import { useNotify } from '../../ui/notices/notify';
 import { EditedLines } from './edited-lines';
 import styles from './lists.module.css';
 import { listWords, unsavedWords } from './list-words';

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 
-import { describeFailure } from '../../../domain/failure';
-import type { SavedList } from '../../../domain/saved-list';
-import { useListVerbs } from '../../providers/saved-lists';
-import { useNotify } from '../../ui/notify';
-import { useConfirmDialog } from '../../ui/use-confirm-dialog';
-import { useKeepFocus } from '../../ui/use-keep-focus';
+import { describeFailure } from '../../../domain/outbox/failure';
+import type { SavedList } from '../../../domain/lists/saved-list';
+import { useListVerbs } from '../../providers/lists/saved-lists';
+import { useNotify } from '../../ui/notices/notify';
+import { useConfirmDialog } from '../../ui/dialogs/use-confirm-dialog';
+import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
 import styles from './lists.module.css';
 import { factsOf, listWords } from './list-words';
 import { usePutIn } from './use-put-in';

@@ -1,7 +1,7 @@
-import { describeFailure } from '../../../domain/failure';
-import { mostLists, type SavedList } from '../../../domain/saved-list';
-import { dateInSaoPaulo } from '../../../domain/time';
-import { ChangedElsewhere, NoPlaceLeft } from '../../providers/saved-lists';
+import { describeFailure } from '../../../domain/outbox/failure';
+import { mostLists, type SavedList } from '../../../domain/lists/saved-list';
+import { dateInSaoPaulo } from '../../../domain/words/time';
+import { ChangedElsewhere, NoPlaceLeft } from '../../providers/lists/saved-lists';
 
 /** The sentences of the saved lists. */
 

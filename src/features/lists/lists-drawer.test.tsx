@@ -2,12 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { useSavedLists } from '../../providers/saved-lists';
-import { AntdRoot } from '../../ui/antd-root';
+import { useSavedLists } from '../../providers/lists/saved-lists';
+import { AntdRoot } from '../../ui/theme/antd-root';
 import { ListsDrawer } from './lists-drawer';
 
 // The rules let everybody read their own lists: that they can't be read is not to be had of the database.
-vi.mock('../../providers/saved-lists', () => ({ useSavedLists: vi.fn() }));
+vi.mock('../../providers/lists/saved-lists', () => ({ useSavedLists: vi.fn() }));
 
 it('says that the lists can’t be had, and asks again', () => {
   const retry = vi.fn();

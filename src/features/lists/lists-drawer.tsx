@@ -1,11 +1,11 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 
-import type { SavedList } from '../../../domain/saved-list';
-import { useSavedLists } from '../../providers/saved-lists';
-import { EmptyState } from '../../ui/empty-state';
-import { FailedState } from '../../ui/failed-state';
-import { LoadingState } from '../../ui/loading-state';
+import type { SavedList } from '../../../domain/lists/saved-list';
+import { useSavedLists } from '../../providers/lists/saved-lists';
+import { EmptyState } from '../../ui/states/empty-state';
+import { FailedState } from '../../ui/states/failed-state';
+import { LoadingState } from '../../ui/states/loading-state';
 import { ListEditor } from './list-editor';
 import { ListEntry } from './list-entry';
 import styles from './lists.module.css';

@@ -1,9 +1,9 @@
 import { Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 
-import { longestListName } from '../../../domain/saved-list';
-import { useControlSize } from '../../ui/use-control-size';
-import field from '../../ui/labelled-control.module.css';
+import { longestListName } from '../../../domain/lists/saved-list';
+import { useControlSize } from '../../ui/hooks/use-control-size';
+import field from '../../ui/forms/labelled-control.module.css';
 import styles from './lists.module.css';
 
 interface NameFieldProps {

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 
-import { givenName } from '../../../domain/given-name';
-import { linesComplaint, listLines, nameComplaint } from '../../../domain/saved-list';
-import { useCart } from '../../providers/cart';
-import { useListVerbs } from '../../providers/saved-lists';
-import { useNotify } from '../../ui/notify';
+import { givenName } from '../../../domain/lists/given-name';
+import { linesComplaint, listLines, nameComplaint } from '../../../domain/lists/saved-list';
+import { useCart } from '../../providers/cart/cart';
+import { useListVerbs } from '../../providers/lists/saved-lists';
+import { useNotify } from '../../ui/notices/notify';
 import styles from './lists.module.css';
 import { listWords, unsavedWords } from './list-words';
 import { NameField } from './name-field';

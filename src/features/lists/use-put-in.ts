@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { describeFailure } from '../../../domain/failure';
-import type { SavedList } from '../../../domain/saved-list';
-import { useDrawers } from '../../providers/drawers';
-import { useListVerbs } from '../../providers/saved-lists';
-import { useNotify } from '../../ui/notify';
+import { describeFailure } from '../../../domain/outbox/failure';
+import type { SavedList } from '../../../domain/lists/saved-list';
+import { useDrawers } from '../../providers/page/drawers';
+import { useListVerbs } from '../../providers/lists/saved-lists';
+import { useNotify } from '../../ui/notices/notify';
 import { listWords } from './list-words';
 
 interface PutIn {

@@ -1,8 +1,8 @@
-import type { ApprovalAct, Candidate, Refusal } from '../../../domain/act';
-import type { ApprovalAction, ApprovalChange } from '../../../domain/approval';
-import { describeFailure, failureOf } from '../../../domain/failure';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/time';
-import type { User } from '../../../domain/user';
+import type { ApprovalAct, Candidate, Refusal } from '../../../domain/outbox/act';
+import type { ApprovalAction, ApprovalChange } from '../../../domain/people/approval';
+import { describeFailure, failureOf } from '../../../domain/outbox/failure';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/words/time';
+import type { User } from '../../../domain/people/user';
 
 /** Others have the same CNPJ. */
 export function sameCnpjWords(codes: readonly number[]): string {

@@ -1,7 +1,7 @@
-import { isValidCnpj, maskCnpj } from '../../../domain/cnpj';
-import { companyOf, type User } from '../../../domain/user';
-import { useSameCnpj } from '../../providers/use-same-cnpj';
-import { WarningMark } from '../../ui/warning-mark';
+import { isValidCnpj, maskCnpj } from '../../../domain/registration/cnpj';
+import { companyOf, type User } from '../../../domain/people/user';
+import { useSameCnpj } from '../../providers/people/use-same-cnpj';
+import { WarningMark } from '../../ui/states/warning-mark';
 import { sameCnpjWords } from './approval-words';
 
 const nothing = '—';

@@ -1,5 +1,5 @@
-import type { User } from '../../../domain/user';
-import { mostOpen, useOpenOrders } from '../../providers/person';
+import type { User } from '../../../domain/people/user';
+import { mostOpen, useOpenOrders } from '../../providers/people/person';
 import { openOrdersWords } from './approval-words';
 
 /** The orders of somebody who is about to be shut out; a line is free for them until they are known. */

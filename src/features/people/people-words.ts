@@ -1,7 +1,7 @@
 /** What is said below and above a list of people. */
 
-import type { PeopleFound } from '../../providers/people';
-import { situations } from './people-filters';
+import type { PeopleFound } from '../../providers/people/lists';
+import { situations } from './list/people-filters';
 
 const situationWords: Record<(typeof situations)[number], string> = {
   aprovados: 'Aprovados',

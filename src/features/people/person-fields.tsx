@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { User } from '../../../domain/user';
-import { MailLink, PhoneLinks } from '../../ui/contact-links';
+import type { User } from '../../../domain/people/user';
+import { MailLink, PhoneLinks } from '../../ui/pieces/contact-links';
 import { CnpjValue } from './cnpj-value';
 import { RemovalReason } from './removal-reason';
 import { SellerPassword } from './seller-password';

@@ -1,5 +1,5 @@
-import { useLatestApproval } from '../../providers/approval-history';
-import styles from './people-cards.module.css';
+import { useLatestApproval } from '../../providers/people/approval-history';
+import styles from './list/people-cards.module.css';
 
 const nothing = '—';
 

@@ -1,7 +1,7 @@
-import type { User } from '../../../domain/user';
-import { useStalePasswords } from '../../providers/stale-passwords';
-import { WarningMark } from '../../ui/warning-mark';
-import styles from './people-cards.module.css';
+import type { User } from '../../../domain/people/user';
+import { useStalePasswords } from '../../providers/people/stale-passwords';
+import { WarningMark } from '../../ui/states/warning-mark';
+import styles from './list/people-cards.module.css';
 
 /** A seller's stored password (§9), marked where it is not the account's any more, or where that is not known. */
 export function SellerPassword({ uid, senha }: Pick<User, 'uid'> & { senha: string }) {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 
-import { approvalActions, type ApprovalAction } from '../../../domain/approval';
-import { notKept } from '../../../domain/failure';
-import type { User } from '../../../domain/user';
-import { useApprovals } from '../../providers/people';
-import { useNotify } from '../../ui/notify';
-import { useReasonDialog } from '../../ui/reason-dialog';
+import { approvalActions, type ApprovalAction } from '../../../domain/people/approval';
+import { notKept } from '../../../domain/outbox/failure';
+import type { User } from '../../../domain/people/user';
+import { useApprovals } from '../../providers/people/lists';
+import { useNotify } from '../../ui/notices/notify';
+import { useReasonDialog } from '../../ui/dialogs/reason-dialog';
 import { approvalWords, reasonHint } from './approval-words';
 import { OpenOrders } from './open-orders';
 

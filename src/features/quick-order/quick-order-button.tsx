@@ -1,7 +1,7 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
-import { useControlSize } from '../../ui/use-control-size';
+import { useControlSize } from '../../ui/hooks/use-control-size';
 import { useOpener } from './quick-order';
 
 /** Opens quick order; says how many lines wait there. */

@@ -1,21 +1,21 @@
 import { Alert, Button, Drawer, Tabs } from 'antd';
 import { useRef, useState } from 'react';
 
-import { cartName } from '../../../domain/cart';
-import { describeFailure } from '../../../domain/failure';
-import { mostEntries } from '../../../domain/quick-order';
-import type { Written } from '../../../domain/quick-order-text';
-import { useCart } from '../../providers/cart';
-import { useRefreshCatalog } from '../../providers/catalog';
-import type { KeptList } from '../../providers/use-quick-order-list';
-import { LoadingState } from '../../ui/loading-state';
-import { useMediaQuery } from '../../ui/use-media-query';
-import { LineFooter } from './line-footer';
-import { LineLists } from './line-lists';
-import { PasteList } from './paste-list';
+import { cartName } from '../../../domain/cart/cart';
+import { describeFailure } from '../../../domain/outbox/failure';
+import { mostEntries } from '../../../domain/quick-order/quick-order';
+import type { Written } from '../../../domain/quick-order/text';
+import { useCart } from '../../providers/cart/cart';
+import { useRefreshCatalog } from '../../providers/product/catalog';
+import type { KeptList } from '../../providers/quick-order/use-kept-lines';
+import { LoadingState } from '../../ui/states/loading-state';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { LineFooter } from './lines/line-footer';
+import { LineLists } from './lines/line-lists';
+import { PasteList } from './input/paste-list';
 import styles from './quick-order.module.css';
-import { TypeLine } from './type-line';
-import { UploadFile } from './upload-file';
+import { TypeLine } from './lines/type-line';
+import { UploadFile } from './input/upload-file';
 import { useFocusMoves } from './use-focus-moves';
 import { useQuickOrder } from './use-quick-order';
 

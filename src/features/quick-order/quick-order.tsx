@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
-import { describeFailure } from '../../../domain/failure';
-import { useUser } from '../../providers/session';
-import { useQuickOrderList } from '../../providers/use-quick-order-list';
-import { useNotify } from '../../ui/notify';
+import { describeFailure } from '../../../domain/outbox/failure';
+import { useUser } from '../../providers/session/session';
+import { useQuickOrderList } from '../../providers/quick-order/use-kept-lines';
+import { useNotify } from '../../ui/notices/notify';
 import type { QuickOrderDrawer } from './quick-order-drawer';
 
 interface Opener {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import type { Product } from '../../../domain/product';
+import type { Product } from '../../../domain/product/product';
 import {
   addBatch,
   countVerdicts,
@@ -9,14 +9,14 @@ import {
   wantedOf,
   type Entry,
   type Verdict,
-} from '../../../domain/quick-order';
-import { quickCatalog, type QuickCatalog } from '../../../domain/quick-order-catalog';
-import type { Written } from '../../../domain/quick-order-text';
-import { useCart } from '../../providers/cart';
-import { useEveryProduct } from '../../providers/catalog';
-import { dataOf } from '../../providers/live';
-import { useGoneProducts } from '../../providers/use-gone-products';
-import type { KeptList } from '../../providers/use-quick-order-list';
+} from '../../../domain/quick-order/quick-order';
+import { quickCatalog, type QuickCatalog } from '../../../domain/quick-order/catalog';
+import type { Written } from '../../../domain/quick-order/text';
+import { useCart } from '../../providers/cart/cart';
+import { useEveryProduct } from '../../providers/product/catalog';
+import { dataOf } from '../../providers/live/live';
+import { useGoneProducts } from '../../providers/product/use-gone-products';
+import type { KeptList } from '../../providers/quick-order/use-kept-lines';
 
 const noVerdicts: Verdict[] = [];
 

@@ -1,12 +1,15 @@
 import { Form } from 'antd';
 
-import { emptyCustomerForm, type CustomerForm as Customer } from '../../../domain/registration';
-import { useAlertDialog } from '../../ui/use-alert-dialog';
-import { CompanySection } from './company-section';
+import {
+  emptyCustomerForm,
+  type CustomerForm as Customer,
+} from '../../../domain/registration/registration';
+import { useAlertDialog } from '../../ui/dialogs/use-alert-dialog';
+import { CompanySection } from './company/company-section';
 import { RegistrationField } from './registration-field';
 import { RegistrationForm } from './registration-form';
 import { RegistrationSection } from './registration-section';
-import { useCompany } from './use-company';
+import { useCompany } from './company/use-company';
 
 interface CustomerFormProps {
   /** True when the administrator fills it in. */

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { registerMyself } from '../../providers/registration';
+import { registerMyself } from '../../providers/registration/registration';
 import { CustomerForm } from './customer-form';
 import styles from './registration.module.css';
 

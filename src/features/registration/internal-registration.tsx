@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { registerCustomer } from '../../providers/registration';
-import { AlertDialog } from '../../ui/alert-dialog';
-import { PageTitle } from '../../ui/page-title';
+import { registerCustomer } from '../../providers/registration/registration';
+import { AlertDialog } from '../../ui/dialogs/alert-dialog';
+import { PageTitle } from '../../ui/pieces/page-title';
 import { CustomerForm } from './customer-form';
 
 /**

@@ -1,4 +1,4 @@
-import { describeFailure, errorCode } from '../../../domain/failure';
+import { describeFailure, errorCode } from '../../../domain/outbox/failure';
 
 /** Whom a form registers. */
 export type Registered = 'customer' | 'seller';

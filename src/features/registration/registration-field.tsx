@@ -1,9 +1,9 @@
 import { Col } from 'antd';
 import type { ReactNode } from 'react';
 
-import { fieldChecks, isRequired } from '../../../domain/registration';
-import { FormField } from '../../ui/form-field';
-import { fieldLooks, maximumLength, type CustomerField } from '../../ui/customer-fields';
+import { fieldChecks, isRequired } from '../../../domain/registration/registration';
+import { FormField } from '../../ui/forms/form-field';
+import { fieldLooks, maximumLength, type CustomerField } from '../../ui/forms/customer-fields';
 
 interface RegistrationFieldProps {
   name: CustomerField;

@@ -1,10 +1,10 @@
 import { Button, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 
-import { missesField, type SellerForm } from '../../../domain/registration';
-import { useHeldFor } from '../../providers/use-held-for';
-import { refuseField } from '../../ui/refuse-field';
-import { TextForm } from '../../ui/text-form';
+import { missesField, type SellerForm } from '../../../domain/registration/registration';
+import { useHeldFor } from '../../providers/page/use-held-for';
+import { refuseField } from '../../ui/forms/refuse-field';
+import { TextForm } from '../../ui/forms/text-form';
 import { registrationFailure, type Registered } from './registration-failure';
 import styles from './registration.module.css';
 import { useRegistration } from './use-registration';

@@ -1,11 +1,11 @@
 import { Form } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
-import { emptySellerForm, type SellerForm } from '../../../domain/registration';
+import { emptySellerForm, type SellerForm } from '../../../domain/registration/registration';
 import { routes } from '../../config/routes';
-import { registerSeller } from '../../providers/registration';
-import { PageTitle } from '../../ui/page-title';
-import { useAlertDialog } from '../../ui/use-alert-dialog';
+import { registerSeller } from '../../providers/registration/registration';
+import { PageTitle } from '../../ui/pieces/page-title';
+import { useAlertDialog } from '../../ui/dialogs/use-alert-dialog';
 import { RegistrationField } from './registration-field';
 import { RegistrationForm } from './registration-form';
 import { RegistrationSection } from './registration-section';

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { useSession } from '../../providers/session';
-import { AlertDialog } from '../../ui/alert-dialog';
+import { useSession } from '../../providers/session/session';
+import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import styles from './thanks.module.css';
 
 interface ThanksProps {

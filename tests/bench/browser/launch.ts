@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 
-import { chromiumFlags, findChromium } from '../../support/chromium';
+import { chromiumFlags, findChromium } from '../../support/run/chromium';
 
 const executablePath = findChromium();
 

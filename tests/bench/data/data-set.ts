@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/order';
+import type { Order } from '../../../domain/order/order';
 import { milliseconds } from '../report/milliseconds';
 import { loadDatabase, loadProducts } from './load';
 import { orders, ordersOfCustomer, ordersOfSeller } from './orders';

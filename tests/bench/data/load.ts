@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { catalogueFiles, type SampleProduct } from '../../../emulators/sample/catalogue';
 import { checksOf, databaseOf } from '../../../emulators/sample/database';
 import { endpointsEnv } from '../../../emulators/start/endpoints-env';
-import { importCatalog } from '../../../functions/src/catalog-import/import-catalog';
-import type { Order } from '../../../domain/order';
-import type { Product } from '../../../domain/product';
-import type { User } from '../../../domain/user';
+import { importCatalog } from '../../../functions/src/product/import/import-catalog';
+import type { Order } from '../../../domain/order/order';
+import type { Product } from '../../../domain/product/product';
+import type { User } from '../../../domain/people/user';
 import { store, storeAll } from '../../support/stored';
 
 const ordersAtOnce = 1_000;

@@ -3,9 +3,9 @@ import { cartLines, sentOrder } from '../../../emulators/sample/orders';
 import { sendingTimes } from '../../../emulators/sample/dates';
 import { createRandom, type Random } from '../../../emulators/sample/random';
 import type { SampleProduct } from '../../../emulators/sample/catalogue';
-import type { Order } from '../../../domain/order';
-import type { OrderAction } from '../../../domain/order-status';
-import type { User } from '../../../domain/user';
+import type { Order } from '../../../domain/order/order';
+import type { OrderAction } from '../../../domain/order/status';
+import type { User } from '../../../domain/people/user';
 import { fourYears, today } from './calendar';
 
 const orderCount = 50_000;

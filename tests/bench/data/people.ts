@@ -1,9 +1,9 @@
 import { sampleUsers } from '../../../emulators/sample/accounts';
 import { daysBefore } from '../../../emulators/sample/dates';
 import { createRandom, type Random } from '../../../emulators/sample/random';
-import { isValidCnpj } from '../../../domain/cnpj';
-import { dateInSaoPaulo } from '../../../domain/time';
-import type { User } from '../../../domain/user';
+import { isValidCnpj } from '../../../domain/registration/cnpj';
+import { dateInSaoPaulo } from '../../../domain/words/time';
+import type { User } from '../../../domain/people/user';
 import { fourYears, today } from './calendar';
 
 const userCount = 2_000;

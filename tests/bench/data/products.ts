@@ -1,6 +1,6 @@
 import { sampleProducts, type SampleProduct } from '../../../emulators/sample/catalogue';
 import { createRandom } from '../../../emulators/sample/random';
-import { roundToCents } from '../../../domain/money';
+import { roundToCents } from '../../../domain/words/money';
 
 export const productCount = 20_000;
 const finishes = ['PRETO', 'CROMADO', 'AZUL', 'VERMELHO', 'CINZA', 'BRANCO', 'VERDE', 'GRAFITE'];

@@ -6,10 +6,10 @@ import {
   sellerWrite,
   statusWrite,
   type Write,
-} from '../../../src/data/firebase/order-writes';
-import type { Order } from '../../../domain/order';
-import { canMove, orderActions, type OrderAction } from '../../../domain/order-status';
-import type { User } from '../../../domain/user';
+} from '../../../src/data/order/writes';
+import type { Order } from '../../../domain/order/order';
+import { canMove, orderActions, type OrderAction } from '../../../domain/order/status';
+import type { User } from '../../../domain/people/user';
 import { storeAll } from '../../support/stored';
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { appEnv } from '../../../emulators/start/app-env';
 import { endpointsEnv } from '../../../emulators/start/endpoints-env';
-import { openProductTable } from '../../../functions/src/product-table/connection';
+import { openProductTable } from '../../../functions/src/product/table/connection';
 import { signIn } from '../../integration/callers';
 import { repeated, type Bench } from '../bench';
 import { milliseconds } from '../report/milliseconds';

@@ -1,5 +1,5 @@
-import type { Order } from '../../../domain/order';
-import { companyOf } from '../../../domain/user';
+import type { Order } from '../../../domain/order/order';
+import { companyOf } from '../../../domain/people/user';
 import { routes } from '../../../src/config/routes';
 import { repeated, type Bench } from '../bench';
 import { msToShown } from '../browser/shown';

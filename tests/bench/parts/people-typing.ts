@@ -1,6 +1,6 @@
-import { manyCustomers } from '../../support/many';
+import { manyCustomers } from '../../support/data/many';
 import { storeAll } from '../../support/stored';
-import { storeCustomers } from '../../support/customers';
+import { storeCustomers } from '../../support/data/customers';
 import type { Bench } from '../bench';
 import { msToPaint } from '../browser/paint';
 import { profileNames, throttle, type ProfileName } from '../browser/profiles';

@@ -1,8 +1,8 @@
 import { routes } from '../../../src/config/routes';
-import { manyCustomers } from '../../support/many';
-import { storeCustomers } from '../../support/customers';
+import { manyCustomers } from '../../support/data/many';
+import { storeCustomers } from '../../support/data/customers';
 import { storeAll } from '../../support/stored';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/people/user';
 import { repeated, type Bench } from '../bench';
 import { cnpjOf } from '../data/people';
 import { msToShown } from '../browser/shown';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { addBatch, judge } from '../../../domain/quick-order';
-import { quickCatalog, type QuickCatalog } from '../../../domain/quick-order-catalog';
-import { readText } from '../../../domain/quick-order-text';
+import { addBatch, judge } from '../../../domain/quick-order/quick-order';
+import { quickCatalog, type QuickCatalog } from '../../../domain/quick-order/catalog';
+import { readText } from '../../../domain/quick-order/text';
 import { routes } from '../../../src/config/routes';
 import { repeated, type Bench } from '../bench';
 import { profileNames, throttle, type ProfileName } from '../browser/profiles';

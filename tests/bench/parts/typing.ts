@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { findProducts, indexProducts } from '../../../domain/product-index';
+import { findProducts, indexProducts } from '../../../domain/product/search/product-index';
 import { firstOfMany, totalHeader } from '../../../domain/query-limits';
 import { routes } from '../../../src/config/routes';
 import { msToPaint } from '../browser/paint';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { statusAct, type KeptAct } from '../../../domain/act';
-import type { Order } from '../../../domain/order';
-import { manyLines } from '../../support/many';
+import { statusAct, type KeptAct } from '../../../domain/outbox/act';
+import type { Order } from '../../../domain/order/order';
+import { manyLines } from '../../support/data/many';
 
 const refused: KeptAct = {
   act: statusAct({ numerodopedido: 12 } as Order, 'aprovar', { id: 'recusada', pedidoem: 0 }),

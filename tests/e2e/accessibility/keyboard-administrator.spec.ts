@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { aCustomer, removeCustomers, storeCustomers } from '../../support/customers';
+import { aCustomer, removeCustomers, storeCustomers } from '../../support/data/customers';
 import { stored } from '../../support/stored';
 import { moving } from '../motion';
 import { newOrder, orderRow } from '../orders';

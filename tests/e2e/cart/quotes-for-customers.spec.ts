@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
-import type { CustomerEntry } from '../../../domain/customer-entry';
+import type { Order } from '../../../domain/order/order';
+import type { CustomerEntry } from '../../../domain/people/customer-entry';
 import { store, stored } from '../../support/stored';
 import { orderRow } from '../orders';
 import { test } from '../people';

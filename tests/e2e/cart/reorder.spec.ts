@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 
-import { newOrderWrite } from '../../../src/data/firebase/order-writes';
+import { newOrderWrite } from '../../../src/data/order/writes';
 import { sampleProducts } from '../../../emulators/sample/catalogue';
-import type { Order } from '../../../domain/order';
+import type { Order } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
-import type { CartLine } from '../../../domain/product';
-import { draftOrder } from '../../../domain/quote';
-import type { User } from '../../../domain/user';
+import type { CartLine } from '../../../domain/product/product';
+import { draftOrder } from '../../../domain/order/quote/quote';
+import type { User } from '../../../domain/people/user';
 import { stored, storeAll } from '../../support/stored';
 import { choose, tabTo, use } from '../accessibility/keyboard';
 import { test } from '../stack/test';

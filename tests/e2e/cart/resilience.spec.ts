@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
+import type { Order } from '../../../domain/order/order';
 import { stored } from '../../support/stored';
 import { test } from '../people';
 import { choose } from '../select';

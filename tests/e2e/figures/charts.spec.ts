@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { indexOf, type Order } from '../../../domain/order';
-import { longMonth, monthOf } from '../../../domain/months';
-import type { Summaries } from '../../../domain/summary';
+import { indexOf, type Order } from '../../../domain/order/order';
+import { longMonth, monthOf } from '../../../domain/figures/months';
+import type { Summaries } from '../../../domain/figures/summary';
 import { stored } from '../../support/stored';
 import { objections } from '../accessibility/axe';
 import { motionEnd } from '../motion';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { formatCents } from '../../../domain/money';
-import type { Order } from '../../../domain/order';
+import { formatCents } from '../../../domain/words/money';
+import type { Order } from '../../../domain/order/order';
 import { stored } from '../../support/stored';
 import { confirm, newOrder, orderRow } from '../orders';
 import { test } from '../people';

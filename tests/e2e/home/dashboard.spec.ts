@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Summaries } from '../../../domain/summary';
+import type { Summaries } from '../../../domain/figures/summary';
 import { store, stored } from '../../support/stored';
 import { test } from '../people';
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
-import { withIndex } from '../../../domain/person-index';
-import type { User } from '../../../domain/user';
+import type { Order } from '../../../domain/order/order';
+import { withIndex } from '../../../domain/people/search/index-keys';
+import type { User } from '../../../domain/people/user';
 import { store, stored } from '../../support/stored';
 import { orderRow } from '../orders';
 import { test } from '../people';

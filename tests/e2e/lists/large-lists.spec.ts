@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
-import type { User } from '../../../domain/user';
-import { storeCustomers } from '../../support/customers';
-import { manyCustomers, manyLines, storeOrders } from '../../support/many';
-import { long } from '../../support/long';
+import type { Order } from '../../../domain/order/order';
+import type { User } from '../../../domain/people/user';
+import { storeCustomers } from '../../support/data/customers';
+import { manyCustomers, manyLines, storeOrders } from '../../support/data/many';
+import { long } from '../../support/run/long';
 import { stored } from '../../support/stored';
 import { objections } from '../accessibility/axe';
 import { changesDuring } from './dom-changes';

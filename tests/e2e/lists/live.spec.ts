@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
-import type { User } from '../../../domain/user';
+import type { Order } from '../../../domain/order/order';
+import type { User } from '../../../domain/people/user';
 import {
   aCustomer,
   openAccount,
   removeCustomers,
   storeApproval,
   storeCustomers,
-} from '../../support/customers';
+} from '../../support/data/customers';
 import { stored } from '../../support/stored';
 import { makeSeller, offer } from '../account-for-test';
 import { confirm, fillCart, newOrder, orderRow, sendQuote } from '../orders';

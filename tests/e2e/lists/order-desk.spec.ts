@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import type { User } from '../../../domain/user';
-import { storeOrders } from '../../support/many';
+import type { User } from '../../../domain/people/user';
+import { storeOrders } from '../../support/data/many';
 import { store, stored } from '../../support/stored';
 import { holdConnection, loseConnection } from '../accessibility/connection';
 import { confirm, orderRow } from '../orders';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { customerEntryOf } from '../../../domain/customer-entry';
-import { withIndex } from '../../../domain/person-index';
-import type { User } from '../../../domain/user';
-import { aCustomer } from '../../support/customers';
-import { storeOrders } from '../../support/many';
+import { customerEntryOf } from '../../../domain/people/customer-entry';
+import { withIndex } from '../../../domain/people/search/index-keys';
+import type { User } from '../../../domain/people/user';
+import { aCustomer } from '../../support/data/customers';
+import { storeOrders } from '../../support/data/many';
 import { storeAll, stored } from '../../support/stored';
 import { objections } from '../accessibility/axe';
 import { orderRow } from '../orders';

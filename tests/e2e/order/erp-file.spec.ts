@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page } from '@playwright/test';
 
-import { formatCents } from '../../../domain/money';
-import { indexOf, type Order, type OrderChange } from '../../../domain/order';
-import { isApprovedOn } from '../../../domain/order-approval';
-import { beginOfDay, dateOfDay, dayInSaoPaulo } from '../../../domain/time';
-import type { User } from '../../../domain/user';
-import { anOrder } from '../../support/an-order';
+import { formatCents } from '../../../domain/words/money';
+import { indexOf, type Order, type OrderChange } from '../../../domain/order/order';
+import { isApprovedOn } from '../../../domain/order/check/approval';
+import { beginOfDay, dateOfDay, dayInSaoPaulo } from '../../../domain/words/time';
+import type { User } from '../../../domain/people/user';
+import { anOrder } from '../../support/data/an-order';
 import { store, stored } from '../../support/stored';
 import { networkOf } from '../network';
 import { confirm, newOrder, orderRow } from '../orders';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
-import type { User } from '../../../domain/user';
-import { statusWrite } from '../../../src/data/firebase/order-writes';
-import { aCustomer } from '../../support/customers';
-import { storeOrders } from '../../support/many';
+import type { Order } from '../../../domain/order/order';
+import type { User } from '../../../domain/people/user';
+import { statusWrite } from '../../../src/data/order/writes';
+import { aCustomer } from '../../support/data/customers';
+import { storeOrders } from '../../support/data/many';
 import { storeAll, stored } from '../../support/stored';
 import { confirm } from '../orders';
 import { test } from '../people';

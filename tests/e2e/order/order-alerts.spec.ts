@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { OrderCheck } from '../../../domain/order-check';
-import type { CustomerEntry } from '../../../domain/customer-entry';
+import type { OrderCheck } from '../../../domain/order/check/comparison';
+import type { CustomerEntry } from '../../../domain/people/customer-entry';
 import { store, stored } from '../../support/stored';
 import { newOrder, orderRow } from '../orders';
 import { test } from '../people';

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import readXlsx from 'read-excel-file/node';
 
-import { cartTotal } from '../../../domain/cart';
-import { formatCents, toCents } from '../../../domain/money';
-import { indexOf, type Order } from '../../../domain/order';
-import type { CartLine } from '../../../domain/product';
-import type { User } from '../../../domain/user';
-import { aLine, anOrder } from '../../support/an-order';
+import { cartTotal } from '../../../domain/cart/cart';
+import { formatCents, toCents } from '../../../domain/words/money';
+import { indexOf, type Order } from '../../../domain/order/order';
+import type { CartLine } from '../../../domain/product/product';
+import type { User } from '../../../domain/people/user';
+import { aLine, anOrder } from '../../support/data/an-order';
 import { store, stored } from '../../support/stored';
 import { networkOf } from '../network';
 import { fillCart, orderRow } from '../orders';

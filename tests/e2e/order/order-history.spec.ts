@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/people/user';
 import { stored } from '../../support/stored';
 import { networkOf } from '../network';
 import { confirm, expectStatus, newOrder, orderRow } from '../orders';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { listMails } from '../../../emulators/mail/read-inbox';
 import { ports } from '../../../emulators/ports';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/people/user';
 import { store, stored } from '../../support/stored';
 import { motionEnd } from '../motion';
 import { chooseStatus, confirm, newOrder, orderRow } from '../orders';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { cartTotal } from '../../../domain/cart';
-import type { Order } from '../../../domain/order';
-import type { CartLine } from '../../../domain/product';
-import { aLine, anOrder } from '../../support/an-order';
+import { cartTotal } from '../../../domain/cart/cart';
+import type { Order } from '../../../domain/order/order';
+import type { CartLine } from '../../../domain/product/product';
+import { aLine, anOrder } from '../../support/data/an-order';
 import { store } from '../../support/stored';
 import { layOut, printPageNumbers, printRows } from './paper';
 import { printDialog, type Printed } from './print-dialog';

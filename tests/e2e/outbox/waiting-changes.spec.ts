@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
-import { aCustomer, openAccount, storeCustomers } from '../../support/customers';
+import type { Order } from '../../../domain/order/order';
+import { aCustomer, openAccount, storeCustomers } from '../../support/data/customers';
 import { store, stored, storeAll } from '../../support/stored';
 import { networkOf } from '../network';
 import { confirm, newOrder, orderRow } from '../orders';

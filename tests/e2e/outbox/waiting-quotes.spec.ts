@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
-import { manyLines } from '../../support/many';
-import { long } from '../../support/long';
+import type { Order } from '../../../domain/order/order';
+import { manyLines } from '../../support/data/many';
+import { long } from '../../support/run/long';
 import { store, stored } from '../../support/stored';
 import { makeSeller, offer, removePerson } from '../account-for-test';
 import { networkOf } from '../network';

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { CustomerEntry } from '../../../domain/customer-entry';
-import { addToPortfolios, type PortfolioEntry, type Portfolios } from '../../../domain/portfolio';
-import { initialStatus, orderStatuses, type OrderStatus } from '../../../domain/order-status';
-import type { Order } from '../../../domain/order';
+import type { CustomerEntry } from '../../../domain/people/customer-entry';
+import {
+  addToPortfolios,
+  type PortfolioEntry,
+  type Portfolios,
+} from '../../../domain/people/portfolio';
+import { initialStatus, orderStatuses, type OrderStatus } from '../../../domain/order/status';
+import type { Order } from '../../../domain/order/order';
 import { store, stored } from '../../support/stored';
 import { confirm, expectCartPage, newOrder, orderRow } from '../orders';
 import { test } from '../people';

@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { ContactChange } from '../../../domain/contact-change';
+import type { ContactChange } from '../../../domain/people/contact-change';
 import { paths } from '../../../domain/paths';
-import type { User } from '../../../domain/user';
-import { aCustomer, removeCustomers, storeApproval, storeCustomers } from '../../support/customers';
-import { manyCustomers } from '../../support/many';
+import type { User } from '../../../domain/people/user';
+import {
+  aCustomer,
+  removeCustomers,
+  storeApproval,
+  storeCustomers,
+} from '../../support/data/customers';
+import { manyCustomers } from '../../support/data/many';
 import { store, stored } from '../../support/stored';
 import { objections } from '../accessibility/axe';
 import { confirm } from '../orders';

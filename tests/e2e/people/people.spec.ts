@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import type { User } from '../../../domain/user';
-import { aCustomer, storeApproval, storeCustomers } from '../../support/customers';
+import type { User } from '../../../domain/people/user';
+import { aCustomer, storeApproval, storeCustomers } from '../../support/data/customers';
 import { stored } from '../../support/stored';
 import { tabTo } from '../accessibility/keyboard';
 import { makeSeller, offer } from '../account-for-test';

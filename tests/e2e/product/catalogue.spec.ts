@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Product } from '../../../domain/product';
-import { long } from '../../support/long';
-import { manyProducts } from '../../support/many-products';
+import type { Product } from '../../../domain/product/product';
+import { long } from '../../support/run/long';
+import { manyProducts } from '../../support/data/many-products';
 import { changesDuring } from '../lists/dom-changes';
 import { test } from '../people';
 

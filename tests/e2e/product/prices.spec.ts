@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
-import type { Product } from '../../../domain/product';
+import type { Order } from '../../../domain/order/order';
+import type { Product } from '../../../domain/product/product';
 import { stored } from '../../support/stored';
 import { chooseStatus, fillCart, orderRow } from '../orders';
 import { test } from '../people';

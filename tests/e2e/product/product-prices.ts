@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { Product } from '../../../domain/product';
+import type { Product } from '../../../domain/product/product';
 
 const table = '**/api/produtos*';
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
-import type { Summaries } from '../../../domain/summary';
+import type { Order } from '../../../domain/order/order';
+import type { Summaries } from '../../../domain/figures/summary';
 import { stored } from '../../support/stored';
-import { aCustomer, storeCustomers } from '../../support/customers';
+import { aCustomer, storeCustomers } from '../../support/data/customers';
 import { chooseStatus, confirm, moveThroughEveryStatus, newOrder, orderRow } from '../orders';
 import { test } from '../people';
 import { choose } from '../select';

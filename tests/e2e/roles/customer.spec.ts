@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
-import type { User } from '../../../domain/user';
+import type { Order } from '../../../domain/order/order';
+import type { User } from '../../../domain/people/user';
 import { stored } from '../../support/stored';
 import { fillCart, orderRow, sendQuote } from '../orders';
 import { test } from '../people';

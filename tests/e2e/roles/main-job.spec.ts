@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 
 import { listMails } from '../../../emulators/mail/read-inbox';
 import { ports } from '../../../emulators/ports';
-import type { Order } from '../../../domain/order';
-import type { Summaries } from '../../../domain/summary';
-import type { User } from '../../../domain/user';
+import type { Order } from '../../../domain/order/order';
+import type { Summaries } from '../../../domain/figures/summary';
+import type { User } from '../../../domain/people/user';
 import { stored } from '../../support/stored';
 import { moving } from '../motion';
 import { expectStatus, goToCart } from '../orders';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
+import type { Order } from '../../../domain/order/order';
 import { stored } from '../../support/stored';
 import { fillCart, moveThroughEveryStatus, sendQuote } from '../orders';
 import { test } from '../people';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { dateInSaoPaulo } from '../../../domain/time';
-import type { User } from '../../../domain/user';
+import { dateInSaoPaulo } from '../../../domain/words/time';
+import type { User } from '../../../domain/people/user';
 import { store, stored } from '../../support/stored';
 import { test } from '../people';
 

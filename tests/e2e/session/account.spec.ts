@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { ports, projectId } from '../../../emulators/ports';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/people/user';
 import { stored } from '../../support/stored';
 import { makeAdministrator, makeSeller, removePerson } from '../account-for-test';
 import { test } from '../people';

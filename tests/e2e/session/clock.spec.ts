@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
-import type { Order } from '../../../domain/order';
-import { dateWords, hourWords, momentTolerance } from '../../../domain/order-moment';
-import { saoPauloOffset } from '../../../domain/time';
+import type { Order } from '../../../domain/order/order';
+import { dateWords, hourWords, momentTolerance } from '../../../domain/order/quote/moment';
+import { saoPauloOffset } from '../../../domain/words/time';
 import { store, stored } from '../../support/stored';
 import { fillCart, sendQuote } from '../orders';
 import { test } from '../people';

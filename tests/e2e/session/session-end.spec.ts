@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { changeAccount, createAccounts } from '../../../emulators/auth/accounts-api';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/people/user';
 import { store, stored } from '../../support/stored';
 import { fillCart } from '../orders';
 import { signIn } from '../sign-in';

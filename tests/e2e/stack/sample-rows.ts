@@ -1,6 +1,6 @@
 import { endpointsEnv } from '../../../emulators/start/endpoints-env';
 import { fillProductTable } from '../../../emulators/sample/fill';
-import { openProductTable } from '../../../functions/src/product-table/connection';
+import { openProductTable } from '../../../functions/src/product/table/connection';
 
 /** Answers what brings the product table back to the sample's: no order copied yet, no key, no list but the first. */
 export async function keepRows(): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { customerEntryOf } from '../../../domain/customer-entry';
-import { people } from '../../support/people';
+import { customerEntryOf } from '../../../domain/people/customer-entry';
+import { people } from '../../support/data/people';
 import { aLine, keepCart, keptCart, widenWindow } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Person } from '../../support/people';
+import type { Person } from '../../support/data/people';
 import { aLine, keepCart, keptCart, tyre } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';

@@ -14,7 +14,7 @@ describe('§9 mobile empty-cart redirect', () => {
     await openScreen('customer', '/carrinho');
     await screen.findByRole('list', { name: 'Itens do orçamento' });
     // Where it leads is there: a way that is taken too early shows at once.
-    await import('../../../src/pages/products-page');
+    await import('../../../src/pages/product/products-page');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     press('Remover CÂMARA DE AR');
   }

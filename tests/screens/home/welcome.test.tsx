@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
-import { dateInSaoPaulo } from '../../../domain/time';
+import { dateInSaoPaulo } from '../../../domain/words/time';
 import { database, openScreen } from '../support/open-screen';
 import { refuseSignOut } from '../support/sign-out';
 

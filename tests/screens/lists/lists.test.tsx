@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { PastLine } from '../../../domain/past-lines';
-import { mostLists } from '../../../domain/saved-list';
+import type { PastLine } from '../../../domain/lists/past-lines';
+import { mostLists } from '../../../domain/lists/saved-list';
 import { aLine, keepCart, tyre } from '../support/browser';
 import { database, openScreen } from '../support/open-screen';
 

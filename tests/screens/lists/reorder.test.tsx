@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { PastLine } from '../../../domain/past-lines';
-import type { Product } from '../../../domain/product';
+import type { PastLine } from '../../../domain/lists/past-lines';
+import type { Product } from '../../../domain/product/product';
 import { aLine, keepCart, keepLoading, keptCart } from '../support/browser';
 import { database, endpoints, openScreen } from '../support/open-screen';
 

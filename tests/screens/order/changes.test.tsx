@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Order, OrderChange } from '../../../domain/order';
+import type { Order, OrderChange } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
-import { aLine } from '../../support/an-order';
-import { people } from '../../support/people';
+import { aLine } from '../../support/data/an-order';
+import { people } from '../../support/data/people';
 import { chooseOption, openOptions } from '../../support/select';
 import { findConnection, loseConnection } from '../support/connection';
 import { keptActsOf, keptNoticesOf } from '../support/kept-acts';

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import type { Order } from '../../../domain/order';
+import type { Order } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
-import { aLine, aSellersOrder } from '../../support/an-order';
+import { aLine, aSellersOrder } from '../../support/data/an-order';
 import { database, openScreen } from '../support/open-screen';
 import {
   dayOfOrders,

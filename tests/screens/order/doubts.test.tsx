@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { paths } from '../../../domain/paths';
-import type { OrderCheck } from '../../../domain/order-check';
-import { aLine } from '../../support/an-order';
+import type { OrderCheck } from '../../../domain/order/check/comparison';
+import { aLine } from '../../support/data/an-order';
 import { chooseOption, openSelect } from '../../support/select';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { HttpStatus } from '../support/endpoints';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { paths } from '../../../domain/paths';
-import { people } from '../../support/people';
+import { people } from '../../support/data/people';
 import { chooseOption, openSelect } from '../../support/select';
 import { database, openScreen } from '../support/open-screen';
 import {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { people } from '../../support/people';
+import { people } from '../../support/data/people';
 import { chooseOption, openSelect } from '../../support/select';
 import { openScreen } from '../support/open-screen';
 import {

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { paths } from '../../../domain/paths';
-import { joaoFerraz } from '../../support/joao-ferraz';
-import { people } from '../../support/people';
+import { joaoFerraz } from '../../support/data/joao-ferraz';
+import { people } from '../../support/data/people';
 import { holdClock, pass } from '../support/clock';
 import { database, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { ApprovalChange } from '../../../domain/approval';
+import type { ApprovalChange } from '../../../domain/people/approval';
 import { paths } from '../../../domain/paths';
-import type { User } from '../../../domain/user';
-import { joaoFerraz } from '../../support/joao-ferraz';
+import type { User } from '../../../domain/people/user';
+import { joaoFerraz } from '../../support/data/joao-ferraz';
 import { findConnection, loseConnection } from '../support/connection';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { joaoFerraz } from '../../support/joao-ferraz';
-import { people } from '../../support/people';
+import { joaoFerraz } from '../../support/data/joao-ferraz';
+import { people } from '../../support/data/people';
 import { paths } from '../../../domain/paths';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Product } from '../../../domain/product';
-import type { Person } from '../../support/people';
+import type { Product } from '../../../domain/product/product';
+import type { Person } from '../../support/data/people';
 import { keepLoading, keptCart } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';

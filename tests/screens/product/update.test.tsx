@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ListCheck, ListedProduct } from '../../../domain/product-list';
+import type { ListCheck, ListedProduct } from '../../../domain/product/list';
 import { SpreadsheetWorker } from '../../support/spreadsheet-worker';
 import { HttpStatus } from '../support/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';

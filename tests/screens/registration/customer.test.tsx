@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/people/user';
 import { holdClock, pass } from '../support/clock';
 import { accounts, database, openScreen } from '../support/open-screen';
 import { refuseSignOut } from '../support/sign-out';

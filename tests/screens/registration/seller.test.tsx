@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/people/user';
 import { holdClock } from '../support/clock';
 import { accounts, database, openScreen } from '../support/open-screen';
 import { alertText, closeAlert, field, leavesWrong, press, settle, type } from './form';

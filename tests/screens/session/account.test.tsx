@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
-import type { User } from '../../../domain/user';
-import type { Person } from '../../support/people';
+import type { User } from '../../../domain/people/user';
+import type { Person } from '../../support/data/people';
 import { holdClock, pass } from '../support/clock';
 import { findConnection, loseConnection } from '../support/connection';
 import { accounts, database, openScreen } from '../support/open-screen';

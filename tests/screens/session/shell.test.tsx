@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { joaoFerraz } from '../../support/joao-ferraz';
+import { joaoFerraz } from '../../support/data/joao-ferraz';
 import { holdClock, pass } from '../support/clock';
 import { loseConnection } from '../support/connection';
 import { openScreen } from '../support/open-screen';

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
-import { people } from '../../support/people';
+import { people } from '../../support/data/people';
 import { holdClock, pass } from '../support/clock';
 import { findConnection, loseConnection } from '../support/connection';
 import { accounts, database, openScreen } from '../support/open-screen';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import type { CartLine } from '../../../domain/product';
+import type { CartLine } from '../../../domain/product/product';
 
 /** What a test arranges of the browser itself, before a screen is opened in it. */
 

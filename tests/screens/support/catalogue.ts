@@ -1,4 +1,4 @@
-import type { Category, Product } from '../../../domain/product';
+import type { Category, Product } from '../../../domain/product/product';
 
 /** The small catalogue of the screens' tests. */
 export const categories: Category[] = [

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { goOffline, goOnline } from 'firebase/database';
 import { onTestFinished, vi } from 'vitest';
 
-const module = () => import('../../../src/data/firebase/database');
+const module = () => import('../../../src/data/base/database');
 
 /** The connection of the open page to the database goes, at the latest until the test ends. */
 export async function loseConnection(): Promise<void> {

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectDatabaseEmulator, get, getDatabase, ref, set, update } from 'firebase/database';
 import { startDatabase } from 'realtime-database-local';
 
-import { world } from '../../support/world';
+import { world } from '../../support/data/world';
 
 const projectId = 'demo-mmv';
 

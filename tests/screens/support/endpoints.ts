@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-import type { Category, Product } from '../../../domain/product';
+import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
 
 /** A request as an endpoint gets it; `path` as in §7, without /api. */

@@ -1,7 +1,7 @@
 import { createStore, get, set } from 'idb-keyval';
 
-import type { KeptAct } from '../../../domain/act';
-import type { OrderNotice } from '../../../domain/order-notice';
+import type { KeptAct } from '../../../domain/outbox/act';
+import type { OrderNotice } from '../../../domain/order/notice';
 
 /** What the browser of somebody kept from an earlier visit. */
 

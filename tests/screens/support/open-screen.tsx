@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-import { people, type Person } from '../../support/people';
+import { people, type Person } from '../../support/data/people';
 import { categories, products } from './catalogue';
 import { servers } from './servers';
 
@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   cleanup();
   vi.restoreAllMocks();
-  const { signOut } = await import('../../../src/data/firebase/auth');
+  const { signOut } = await import('../../../src/data/session/auth');
   await signOut();
   localStorage.clear();
   sessionStorage.clear();
@@ -38,7 +38,7 @@ export async function openScreen(who: Person | null, path: string, state?: unkno
   vi.resetModules();
   history.replaceState({ usr: state, key: 'opened', idx: 0 }, '', path);
   if (who) {
-    const { signIn } = await import('../../../src/data/firebase/auth');
+    const { signIn } = await import('../../../src/data/session/auth');
     await signIn(people[who].email, password);
   }
   const { App } = await import('../../../src/app/app');

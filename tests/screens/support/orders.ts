@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
 import { besideOrders } from '../../../emulators/sample/sums';
-import type { Order } from '../../../domain/order';
-import { anOrder } from '../../support/an-order';
-import { people } from '../../support/people';
-import { sellerEntries } from '../../support/world';
+import type { Order } from '../../../domain/order/order';
+import { anOrder } from '../../support/data/an-order';
+import { people } from '../../support/data/people';
+import { sellerEntries } from '../../support/data/world';
 import { database } from './open-screen';
 
 const { seller } = sellerEntries;

@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/paths';
-import { withIndex } from '../../../domain/person-index';
-import type { User } from '../../../domain/user';
+import { withIndex } from '../../../domain/people/search/index-keys';
+import type { User } from '../../../domain/people/user';
 import { database } from './open-screen';
 
 /** Stores people beside those of the world, or anew. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 
-import { locksForTests } from '../../support/locks';
+import { locksForTests } from '../../support/dom/locks';
 import { servers } from './servers';
 
 /** What jsdom lacks, and the app's configuration: this worker's servers. Before a test file imports the app. */

@@ -10,7 +10,7 @@ afterEach(() => allow());
 
 /** Nobody of the open page can sign out before the test ends, or what this returns is called. */
 export async function refuseSignOut(): Promise<() => void> {
-  const { auth } = await import('../../../src/data/firebase/auth');
+  const { auth } = await import('../../../src/data/session/auth');
   allow = beforeAuthStateChanged(auth, () => {
     throw new Error('no storage');
   });

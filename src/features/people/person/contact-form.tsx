@@ -8,15 +8,15 @@ import {
   contactFrom,
   contactTexts,
   type ContactField,
-} from '../../../../domain/contact-change';
-import { describeFailure } from '../../../../domain/failure';
-import { fieldChecks, isRequired } from '../../../../domain/registration';
-import { useConnected } from '../../../providers/connection';
-import { useChangeContact, type SeenContact } from '../../../providers/contacts';
-import { fieldLooks, maximumLength } from '../../../ui/customer-fields';
-import { FormField } from '../../../ui/form-field';
-import { useNotify } from '../../../ui/notify';
-import { TextForm } from '../../../ui/text-form';
+} from '../../../../domain/people/contact-change';
+import { describeFailure } from '../../../../domain/outbox/failure';
+import { fieldChecks, isRequired } from '../../../../domain/registration/registration';
+import { useConnected } from '../../../providers/outbox/connection';
+import { useChangeContact, type SeenContact } from '../../../providers/people/contacts';
+import { fieldLooks, maximumLength } from '../../../ui/forms/customer-fields';
+import { FormField } from '../../../ui/forms/form-field';
+import { useNotify } from '../../../ui/notices/notify';
+import { TextForm } from '../../../ui/forms/text-form';
 import { conflictWords, personWords } from './person-words';
 import styles from './person.module.css';
 

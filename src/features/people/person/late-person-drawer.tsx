@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { describeFailure } from '../../../../domain/failure';
-import { useNotify } from '../../../ui/notify';
+import { describeFailure } from '../../../../domain/outbox/failure';
+import { useNotify } from '../../../ui/notices/notify';
 import type { PersonDrawer } from './person-drawer';
 
 interface LatePersonDrawerProps {

@@ -1,5 +1,5 @@
-import type { Endereco, User } from '../../../../domain/user';
-import { MailLink, PhoneLinks } from '../../../ui/contact-links';
+import type { Endereco, User } from '../../../../domain/people/user';
+import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
 import { CnpjValue, SameCnpjMark } from '../cnpj-value';
 import { LabelList } from '../label-list';
 import { RemovalReason } from '../removal-reason';

@@ -1,13 +1,13 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 
-import { companyOf, type User } from '../../../../domain/user';
-import { dataOf } from '../../../providers/live';
-import { useContactHistory } from '../../../providers/contacts';
-import { usePerson } from '../../../providers/person';
-import { EmptyState } from '../../../ui/empty-state';
-import { FailedState } from '../../../ui/failed-state';
-import { LoadingState } from '../../../ui/loading-state';
+import { companyOf, type User } from '../../../../domain/people/user';
+import { dataOf } from '../../../providers/live/live';
+import { useContactHistory } from '../../../providers/people/contacts';
+import { usePerson } from '../../../providers/people/person';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { FailedState } from '../../../ui/states/failed-state';
+import { LoadingState } from '../../../ui/states/loading-state';
 import { ContactForm } from './contact-form';
 import { PersonData } from './person-data';
 import { PersonHistory } from './person-history';

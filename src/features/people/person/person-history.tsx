@@ -1,10 +1,14 @@
-import { changedFields, contactTexts, type ContactChange } from '../../../../domain/contact-change';
-import { useApprovalHistory } from '../../../providers/approval-history';
-import type { ContactHistory } from '../../../providers/contacts';
-import type { Live } from '../../../providers/live';
-import { fieldLooks } from '../../../ui/customer-fields';
-import { FailedState } from '../../../ui/failed-state';
-import { LoadingState } from '../../../ui/loading-state';
+import {
+  changedFields,
+  contactTexts,
+  type ContactChange,
+} from '../../../../domain/people/contact-change';
+import { useApprovalHistory } from '../../../providers/people/approval-history';
+import type { ContactHistory } from '../../../providers/people/contacts';
+import type { Live } from '../../../providers/live/live';
+import { fieldLooks } from '../../../ui/forms/customer-fields';
+import { FailedState } from '../../../ui/states/failed-state';
+import { LoadingState } from '../../../ui/states/loading-state';
 import { approvalLine, moment, personWords } from './person-words';
 import styles from './person.module.css';
 

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../../config/routes';
-import { formatBRL, toCents } from '../../../../domain/money';
-import type { Order } from '../../../../domain/order';
-import { orderStatuses } from '../../../../domain/order-status';
-import { summariesFrom, type Summaries } from '../../../../domain/summary';
-import { companyOf, type User } from '../../../../domain/user';
-import { dataOf } from '../../../providers/live';
-import { useOrdersOf, useSumsOfSeller } from '../../../providers/person';
-import { FailedState } from '../../../ui/failed-state';
-import { LoadingState } from '../../../ui/loading-state';
+import { formatBRL, toCents } from '../../../../domain/words/money';
+import type { Order } from '../../../../domain/order/order';
+import { orderStatuses } from '../../../../domain/order/status';
+import { summariesFrom, type Summaries } from '../../../../domain/figures/summary';
+import { companyOf, type User } from '../../../../domain/people/user';
+import { dataOf } from '../../../providers/live/live';
+import { useOrdersOf, useSumsOfSeller } from '../../../providers/people/person';
+import { FailedState } from '../../../ui/states/failed-state';
+import { LoadingState } from '../../../ui/states/loading-state';
 import { orderWords, ordersRead, personWords, sumsOf, sumWords } from './person-words';
 import styles from './person.module.css';
 

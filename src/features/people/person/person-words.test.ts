@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { OrderCustomer } from '../../../../domain/order';
+import type { OrderCustomer } from '../../../../domain/order/order';
 import { orderWords } from './person-words';
 
 const cliente = { nome: 'Ana', razaosocial: 'BIKE SUL LTDA' } as OrderCustomer;

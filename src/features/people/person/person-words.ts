@@ -1,11 +1,11 @@
-import type { ApprovalAction } from '../../../../domain/approval';
-import type { Order } from '../../../../domain/order';
-import { statusNames, type OrderStatus } from '../../../../domain/order-status';
-import { formatCents } from '../../../../domain/money';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../../../domain/time';
-import type { ContactChange } from '../../../../domain/contact-change';
-import type { Summary } from '../../../../domain/summary';
-import { companyOf, type User } from '../../../../domain/user';
+import type { ApprovalAction } from '../../../../domain/people/approval';
+import type { Order } from '../../../../domain/order/order';
+import { statusNames, type OrderStatus } from '../../../../domain/order/status';
+import { formatCents } from '../../../../domain/words/money';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../../../domain/words/time';
+import type { ContactChange } from '../../../../domain/people/contact-change';
+import type { Summary } from '../../../../domain/figures/summary';
+import { companyOf, type User } from '../../../../domain/people/user';
 
 /** What a person's page says. */
 

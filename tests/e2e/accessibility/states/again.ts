@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { paths } from '../../../../domain/paths';
-import { listWrite } from '../../../../src/data/firebase/list-writes';
-import { manyLines } from '../../../support/many';
+import { listWrite } from '../../../../src/data/lists/writes';
+import { manyLines } from '../../../support/data/many';
 import { store, storeAll } from '../../../support/stored';
 import { emptyCart, filledCart, press, see, type ScreenState } from '../state';
 

@@ -1,5 +1,5 @@
-import { aLine } from '../../../support/an-order';
-import { manyLines } from '../../../support/many';
+import { aLine } from '../../../support/data/an-order';
+import { manyLines } from '../../../support/data/many';
 import { cartOf, emptyCart, filledCart, press, see, type ScreenState, type Who } from '../state';
 
 const ownNumber = 'Seu número de pedido (opcional)';

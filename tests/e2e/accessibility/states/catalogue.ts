@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { aLine } from '../../../support/an-order';
+import { aLine } from '../../../support/data/an-order';
 import { emptyCart, filledCart, press, see, type ScreenState, type Who } from '../state';
 
 const answerProducts = (page: Page, products: object[]) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { Order } from '../../../../domain/order';
+import type { Order } from '../../../../domain/order/order';
 import { store, stored } from '../../../support/stored';
 import { holdConnection, loseConnection } from '../connection';
 import { cancelWaiting, press, see, type ScreenState } from '../state';

@@ -1,5 +1,5 @@
-import type { Order } from '../../../../domain/order';
-import type { OrderCheck } from '../../../../domain/order-check';
+import type { Order } from '../../../../domain/order/order';
+import type { OrderCheck } from '../../../../domain/order/check/comparison';
 import { paths } from '../../../../domain/paths';
 import { store, stored } from '../../../support/stored';
 import { press, see, type ScreenState, type Who } from '../state';

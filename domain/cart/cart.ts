@@ -1,0 +1,136 @@
+import { fromCents, toCents } from '../words/money';
+import type { Person } from '../order/order';
+import type { CartLine, Product } from '../product/product';
+
+/** The cart's rules (§4): lines in the order they were added, one per product. */
+
+/** The greatest quantity of one line; the rules take no more. */
+export const maximumQuantity = 99_999;
+
+/** A product and how many of it. */
+export interface Wanted {
+  product: Product;
+  /** Whole pieces, from 1. */
+  quantity: number;
+}
+
+/** Adds a product: a new one starts at quantity 1, one that is already there goes up by 1. */
+export function addToCart(lines: readonly CartLine[], product: Product): CartLine[] {
+  return putInCart(lines, [{ product, quantity: 1 }]);
+}
+
+/** Adds several at once: what is there already, or comes twice, is joined with its own line. */
+export function putInCart(lines: readonly CartLine[], wanted: readonly Wanted[]): CartLine[] {
+  const joined = new Map(lines.map((line) => [line.CD_PRODUTO, line]));
+  for (const { product, quantity } of wanted) {
+    const line = joined.get(product.CD_PRODUTO);
+    const sum = Math.min((line?.quantity ?? 0) + quantity, maximumQuantity);
+    joined.set(product.CD_PRODUTO, { ...(line ?? product), quantity: sum });
+  }
+  return [...joined.values()];
+}
+
+/** Gives a line this quantity, at most the greatest; 0 removes it, and a code without a line changes nothing. */
+export function withQuantity(
+  lines: readonly CartLine[],
+  code: string,
+  quantity: number,
+): CartLine[] {
+  if (quantity <= 0) return removeLine(lines, code);
+  return lines.map((line) =>
+    line.CD_PRODUTO === code ? { ...line, quantity: Math.min(quantity, maximumQuantity) } : line,
+  );
+}
+
+/** Exactly this many of a product: its line gets the quantity, or a new one begins with it; 0 removes it. */
+export function withExactly(lines: readonly CartLine[], { product, quantity }: Wanted): CartLine[] {
+  const { CD_PRODUTO } = product;
+  if (quantityOf(lines, CD_PRODUTO) > 0) return withQuantity(lines, CD_PRODUTO, quantity);
+  return quantity > 0 ? putInCart(lines, [{ product, quantity }]) : [...lines];
+}
+
+/** The plus button (§4): by 1; a code without a line changes nothing. */
+export function raiseQuantity(lines: readonly CartLine[], code: string): CartLine[] {
+  return withQuantity(lines, code, quantityOf(lines, code) + 1);
+}
+
+/** Lowers by 1 and removes the line when it reaches 0. */
+export function lowerQuantity(lines: readonly CartLine[], code: string): CartLine[] {
+  return withQuantity(lines, code, quantityOf(lines, code) - 1);
+}
+
+/** 0 for a code without a line. */
+export function quantityOf(lines: readonly CartLine[], code: string): number {
+  return lines.find(({ CD_PRODUTO }) => CD_PRODUTO === code)?.quantity ?? 0;
+}
+
+/** The X button (§4). */
+export function removeLine(lines: readonly CartLine[], code: string): CartLine[] {
+  return lines.filter((line) => line.CD_PRODUTO !== code);
+}
+
+/** A line that was taken out, and the place it had. */
+export interface RemovedLine {
+  line: CartLine;
+  at: number;
+}
+
+/** What `now` has no more of what was there `before`. */
+export function linesRemoved(before: readonly CartLine[], now: readonly CartLine[]): RemovedLine[] {
+  const codes = new Set(now.map(({ CD_PRODUTO }) => CD_PRODUTO));
+  return before.flatMap((line, at) => (codes.has(line.CD_PRODUTO) ? [] : [{ line, at }]));
+}
+
+/** Puts removed lines back to their places; one that is there again meanwhile stays as it is. */
+export function putBack(lines: readonly CartLine[], removed: readonly RemovedLine[]): CartLine[] {
+  const restored = [...lines];
+  for (const { line, at } of removed) {
+    if (quantityOf(restored, line.CD_PRODUTO) === 0) restored.splice(at, 0, line);
+  }
+  return restored;
+}
+
+/** What is left of lines when as many as `sent` have gone out. */
+export function withoutSent(lines: readonly CartLine[], sent: readonly CartLine[]): CartLine[] {
+  return sent.reduce(
+    (left, { CD_PRODUTO, quantity }) =>
+      withQuantity(left, CD_PRODUTO, quantityOf(left, CD_PRODUTO) - quantity),
+    [...lines],
+  );
+}
+
+/** Gives a line a note; '' takes it away. */
+export function withNote(lines: readonly CartLine[], code: string, note: string): CartLine[] {
+  return lines.map((line) => {
+    if (line.CD_PRODUTO !== code) return line;
+    const { observacao: _before, ...rest } = line;
+    return note === '' ? rest : { ...rest, observacao: note };
+  });
+}
+
+/** The item count kept under `prod_count`: the number of lines, as 'Itens Orçamento ( n )' shows it. */
+export function countItems(lines: readonly CartLine[]): number {
+  return lines.length;
+}
+
+type Priced = Pick<CartLine, 'preco_venda' | 'quantity'>;
+
+/** Whole cents: those of the price, so many times. */
+export function lineCents({ preco_venda, quantity }: Priced): number {
+  return toCents(preco_venda) * quantity;
+}
+
+/** Reais. */
+export function lineTotal(line: Priced): number {
+  return fromCents(lineCents(line));
+}
+
+/** Reais. */
+export function cartTotal(lines: readonly Priced[]): number {
+  return fromCents(lines.reduce((sum, line) => sum + lineCents(line), 0));
+}
+
+/** Which cart is meant: 'orçamento', or a seller's for somebody else, 'orçamento de BIKE SUL'. */
+export function cartName(customer: Person | null): string {
+  return customer ? `orçamento de ${customer.nome}` : 'orçamento';
+}

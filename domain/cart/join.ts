@@ -1,0 +1,109 @@
+import type { KeptCart, KnownCart, KnownLine } from './kept';
+import type { CartLine } from '../product/product';
+import { wordLimits, type QuoteWords } from '../order/quote/words';
+
+/** How one person's cart comes together when two devices changed it apart from each other. */
+
+/** What is to be remembered of a cart. */
+export function knownOf({ lines, words, representative }: KeptCart): KnownCart {
+  const known = lines.map(({ CD_PRODUTO, quantity, observacao }) => [
+    CD_PRODUTO,
+    { quantity, ...(observacao !== undefined && { observacao }) },
+  ]);
+  return { lines: Object.fromEntries(known) as KnownCart['lines'], words, representative };
+}
+
+/**
+ * Joins two carts that were once `known`, line by line. What one side changed is taken; a line that one side removed and
+ * the other left alone goes, and one that the other changed stays. Where both gave a quantity, the greater is taken, so
+ * that nothing is lost and nothing counted twice; of two notes both are kept where there is room. The lines stand as
+ * theirs do, ours that are new behind them.
+ */
+export function joinCarts(known: KnownCart, ours: KeptCart, theirs: KeptCart): KeptCart {
+  const own = byCode(ours.lines);
+  const others = byCode(theirs.lines);
+  const codes = [...new Set([...others.keys(), ...own.keys()])];
+  return {
+    lines: codes.flatMap(
+      (code) => joinLine(lineOf(known, code), own.get(code), others.get(code)) ?? [],
+    ),
+    words: {
+      observacao: joinText(known, ours, theirs, 'observacao'),
+      referencia: joinText(known, ours, theirs, 'referencia'),
+    },
+    representative: settle(
+      known.representative,
+      ours.representative,
+      theirs.representative,
+      (mine) => mine,
+    ),
+  };
+}
+
+function byCode(lines: readonly CartLine[]): Map<string, CartLine> {
+  return new Map(lines.map((line) => [line.CD_PRODUTO, line]));
+}
+
+/** A code may be called as what every object has. */
+function lineOf({ lines }: KnownCart, code: string): KnownLine | undefined {
+  return Object.hasOwn(lines, code) ? lines[code] : undefined;
+}
+
+function joinLine(
+  known: KnownLine | undefined,
+  ours: CartLine | undefined,
+  theirs: CartLine | undefined,
+): CartLine | undefined {
+  if (!ours || !theirs) {
+    const left = ours ?? theirs;
+    return left && known && isUnchanged(left, known) ? undefined : left;
+  }
+  const { observacao: _note, ...line } = theirs;
+  const note = settle(
+    known?.observacao ?? '',
+    ours.observacao ?? '',
+    theirs.observacao ?? '',
+    both,
+  );
+  const quantity = settle(known?.quantity, ours.quantity, theirs.quantity, (a = 0, b = 0) =>
+    Math.max(a, b),
+  );
+  return {
+    ...line,
+    quantity: quantity ?? theirs.quantity,
+    ...(note !== '' && { observacao: note }),
+  };
+
+  function both(mine: string, other: string) {
+    return bothTexts(mine, other, wordLimits.linha);
+  }
+}
+
+function isUnchanged(line: CartLine, known: KnownLine): boolean {
+  return line.quantity === known.quantity && line.observacao === known.observacao;
+}
+
+function joinText(
+  known: KnownCart,
+  ours: KeptCart,
+  theirs: KeptCart,
+  field: keyof QuoteWords,
+): string {
+  return settle(known.words[field], ours.words[field], theirs.words[field], (mine, other) =>
+    bothTexts(mine, other, wordLimits[field]),
+  );
+}
+
+/** Whoever changed a value is right; `both` settles what both sides changed. */
+function settle<T>(known: T, ours: T, theirs: T, both: (ours: T, theirs: T) => T): T {
+  if (ours === theirs || ours === known) return theirs;
+  return theirs === known ? ours : both(ours, theirs);
+}
+
+/** Both texts where there is room for them, else the one of this device, where somebody may be writing. */
+function bothTexts(ours: string, theirs: string, longest: number): string {
+  if (ours.includes(theirs)) return ours;
+  if (theirs.includes(ours)) return theirs;
+  const joined = `${theirs} / ${ours}`;
+  return joined.length <= longest ? joined : ours;
+}

@@ -1,0 +1,165 @@
+import { maximumQuantity } from './cart';
+import { joinCarts, knownOf } from './join';
+import {
+  emptyCart,
+  initialSync,
+  isSameCart,
+  type KeptCart,
+  type KnownCart,
+  type KnownMirror,
+  type MirrorCart,
+  type SentLines,
+  type SyncState,
+} from './kept';
+import { maximumLines } from '../order/lines';
+import { isPlain, visibleCharacter } from '../words/plain-text';
+import type { CartLine } from '../product/product';
+import { wordLimits } from '../order/quote/words';
+
+/** How a device and `carrinhos/{uid}` come to hold the same cart (decision 54). */
+
+/** So many writes are remembered: a device that missed more of them joins as if its own had not arrived. */
+export const rememberedWrites = 16;
+
+const nothingStored: MirrorCart = { ...emptyCart, versao: 0, escritas: [], envio: '' };
+
+/** What a device has to do to meet the stored cart. */
+export interface SyncPlan {
+  /** The cart of both. */
+  cart: KeptCart;
+  /** To be remembered as soon as `cart` is taken. */
+  state: SyncState;
+  /** To be stored; undefined where the stored cart is as it should be. */
+  write?: MirrorCart;
+  /**
+   * The stored cart did not come out of the one that this device knows: either a tab beside it was faster to learn of a
+   * newer one, or a back-up was restored. Nothing may be taken from it before the write was: the rules refuse that in the first case.
+   */
+  isBehind: boolean;
+}
+
+/** Joins this device's cart with the stored one; `escrita` names the write that may follow. */
+export function planSync(
+  { known, written, sent }: SyncState,
+  ours: KeptCart,
+  stored: MirrorCart | null,
+  escrita: string,
+): SyncPlan {
+  const found = stored ?? nothingStored;
+  const mine = written && found.escritas.includes(written.escrita) ? written : known;
+  const isBehind = !follows(found, mine);
+  const base = isBehind ? initialSync.known : mine;
+  // The lines of a sent quote have left this device. The stored cart loses as many of them, but no line that this
+  // device never saw there, and only once.
+  const toTake = sent.slice(sent.findIndex(({ chave }) => chave === found.envio) + 1);
+  const theirs = { ...found, lines: without(found.lines, base, toTake) };
+  // A write of this device's own was made without them.
+  const left = mine === written ? toTake : sent;
+  const cart = joinCarts({ ...base, lines: knownWithout(base, left) }, ours, theirs);
+  const wanted = storable(cart);
+  const envio = toTake.at(-1)?.chave ?? found.envio;
+  if (!isBehind && isSameCart(wanted, found)) {
+    return { cart, state: { known: knownMirror(found), sent: [] }, isBehind };
+  }
+  const escritas = [escrita, ...found.escritas].slice(0, rememberedWrites);
+  const write = { ...wanted, versao: found.versao + 1, escritas, envio };
+  return {
+    cart,
+    state: {
+      known: isBehind ? mine : knownMirror(found),
+      written: knownMirror(write),
+      sent: left,
+    },
+    write,
+    isBehind,
+  };
+}
+
+/** After the write was taken; `sent` are quotes that went out while it was under way. */
+export function stateAfter(write: MirrorCart, sent: readonly SentLines[] = []): SyncState {
+  return { known: knownMirror(write), sent };
+}
+
+/** After the write was refused: what it was made of still holds. */
+export function stateRefused({ known, sent }: SyncState): SyncState {
+  return { known, sent };
+}
+
+function knownMirror(cart: MirrorCart): KnownMirror {
+  return { ...knownOf(storable(cart)), versao: cart.versao, escrita: cart.escritas[0] ?? '' };
+}
+
+/** False for a cart that did not come out of the known one, as far as its last writes tell. */
+function follows({ versao, escritas }: MirrorCart, known: KnownMirror): boolean {
+  if (versao < known.versao) return false;
+  const isTold = known.versao > 0 && versao - known.versao < escritas.length;
+  return !isTold || escritas.includes(known.escrita);
+}
+
+function sentOf(sent: readonly SentLines[], code: string): number {
+  return sent.reduce(
+    (sum, { quantities }) => sum + (Object.hasOwn(quantities, code) ? (quantities[code] ?? 0) : 0),
+    0,
+  );
+}
+
+function without(
+  lines: readonly CartLine[],
+  known: KnownCart,
+  sent: readonly SentLines[],
+): CartLine[] {
+  return lines.flatMap((line) => {
+    const off = Object.hasOwn(known.lines, line.CD_PRODUTO) ? sentOf(sent, line.CD_PRODUTO) : 0;
+    const quantity = line.quantity - off;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+function knownWithout({ lines }: KnownCart, sent: readonly SentLines[]): KnownCart['lines'] {
+  return Object.fromEntries(
+    Object.entries(lines).flatMap(([code, line]) => {
+      const quantity = line.quantity - sentOf(sent, code);
+      return quantity > 0 ? [[code, { ...line, quantity }]] : [];
+    }),
+  );
+}
+
+/** What of a cart the rules take: what a hand wrote into local storage stays on its device. */
+export function storable({ lines, words, representative }: KeptCart): KeptCart {
+  return {
+    lines: lines.filter(isStorable).slice(0, maximumLines),
+    words: {
+      observacao: storableText(words.observacao, wordLimits.observacao),
+      referencia: storableText(words.referencia, wordLimits.referencia),
+    },
+    representative: representative.length <= 128 ? representative : '',
+  };
+}
+
+function isStorable({
+  CD_PRODUTO,
+  DESCRICAO,
+  CD_GRUPO,
+  preco_venda,
+  estoque_saldo,
+  quantity,
+  observacao,
+}: CartLine): boolean {
+  return (
+    CD_PRODUTO.length >= 1 &&
+    CD_PRODUTO.length <= 40 &&
+    DESCRICAO.length <= 200 &&
+    CD_GRUPO.length <= 40 &&
+    preco_venda >= 0 &&
+    preco_venda <= 100_000_000 &&
+    Math.abs(estoque_saldo) <= 1_000_000_000 &&
+    quantity <= maximumQuantity &&
+    (observacao === undefined || storableText(observacao, wordLimits.linha) === observacao)
+  );
+}
+
+/** '' for a text that the rules don't take. */
+function storableText(text: string, longest: number): string {
+  const joined = text.normalize('NFC');
+  return joined.length <= longest && isPlain(joined) && visibleCharacter.test(joined) ? joined : '';
+}

@@ -1,0 +1,49 @@
+import { dateInSaoPaulo } from '../words/time';
+
+/** Months in the form that order sums are stored under: mm-yyyy, in São Paulo (decision 26). */
+
+const shortFormat = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
+const longFormat = new Intl.DateTimeFormat('pt-BR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The month of a date, dd/mm/yyyy. */
+export function monthOfDate(date: string): string {
+  return date.slice(3).replace('/', '-');
+}
+
+/** The month that a moment lies in, in São Paulo. */
+export function monthOf(moment: Date): string {
+  return monthOfDate(dateInSaoPaulo(moment));
+}
+
+/** `count` months, oldest first, ending with `month` itself. */
+export function monthsUntil(month: string, count: number): string[] {
+  const { year, index } = parse(month);
+  return Array.from({ length: count }, (_, position) => {
+    const first = new Date(Date.UTC(year, index - (count - 1 - position)));
+    return `${String(first.getUTCMonth() + 1).padStart(2, '0')}-${first.getUTCFullYear()}`;
+  });
+}
+
+/** 'nov/26', for an axis. */
+export function shortMonth(month: string): string {
+  const name = shortFormat.format(firstDay(month)).replace('.', '');
+  return `${name}/${month.slice(-2)}`;
+}
+
+/** 'novembro de 2026'. */
+export function longMonth(month: string): string {
+  return longFormat.format(firstDay(month));
+}
+
+function firstDay(month: string): Date {
+  const { year, index } = parse(month);
+  return new Date(Date.UTC(year, index));
+}
+
+function parse(month: string): { year: number; index: number } {
+  return { year: Number(month.slice(3)), index: Number(month.slice(0, 2)) - 1 };
+}

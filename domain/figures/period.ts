@@ -1,0 +1,128 @@
+import { monthOfDate, monthsUntil } from './months';
+import { saoPauloOffset } from '../words/time';
+
+/** Days of São Paulo, yyyy-mm-dd; both belong to it. */
+export interface Period {
+  de: string;
+  ate: string;
+}
+
+/** The periods that can be chosen by name; 'dias' are days from–to. */
+export const periodNames = ['mes', 'mespassado', '30dias', '90dias', '12meses', 'dias'] as const;
+export type PeriodName = (typeof periodNames)[number];
+
+/** Days of the longest one: five years. */
+export const longestPeriod = 1_827;
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Whether a text is a day of the calendar, yyyy-mm-dd: not the 30th of February. */
+export function isCalendarDay(text: string): boolean {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+/** The same of this century. */
+export function isDay(text: string): boolean {
+  return text.startsWith('20') && isCalendarDay(text);
+}
+
+/** yyyy-mm-dd of a day that is counted from 1970 (`dayInSaoPaulo`). */
+export function dayText(day: number): string {
+  return textOf(day * dayLength);
+}
+
+/** A period by its name; months begin on their first day, and what isn't over ends today. */
+export function periodOf(name: Exclude<PeriodName, 'dias'>, today: string): Period {
+  const first = firstOfMonth(today);
+  switch (name) {
+    case 'mes':
+      return { de: first, ate: today };
+    case 'mespassado':
+      return { de: addMonths(first, -1), ate: addDays(first, -1) };
+    case '30dias':
+      return { de: addDays(today, -29), ate: today };
+    case '90dias':
+      return { de: addDays(today, -89), ate: today };
+    case '12meses':
+      return { de: addMonths(first, -11), ate: today };
+  }
+}
+
+/**
+ * What a period is compared with. One that begins with a month: the same days of as many months before (1 to 22 November
+ * with 1 to 22 October, all of March with all of February). Any other: as many days directly before.
+ */
+export function periodBefore({ de, ate }: Period): Period {
+  if (de !== firstOfMonth(de)) {
+    return { de: addDays(de, -daysOf({ de, ate })), ate: addDays(de, -1) };
+  }
+  const months = monthsBetween(de, ate) + 1;
+  const isWhole = ate === lastOfMonth(ate);
+  const end = addMonths(ate, -months);
+  return { de: addMonths(de, -months), ate: isWhole ? lastOfMonth(end) : end };
+}
+
+/** How many days it has. */
+export function daysOf({ de, ate }: Period): number {
+  return (Date.parse(ate) - Date.parse(de)) / dayLength + 1;
+}
+
+/** Its months, mm-yyyy, oldest first. */
+export function monthsOf({ de, ate }: Period): string[] {
+  return monthsUntil(monthOfDate(shortDay(ate)), monthsBetween(de, ate) + 1);
+}
+
+/** The days of a period that lie in a month, mm-yyyy. */
+export function partIn({ de, ate }: Period, month: string): Period {
+  const first = `${month.slice(3)}-${month.slice(0, 2)}-01`;
+  const last = lastOfMonth(first);
+  return { de: de > first ? de : first, ate: ate < last ? ate : last };
+}
+
+/** From its first moment to the first moment after it. */
+export function momentsOf({ de, ate }: Period): { from: Date; to: Date } {
+  const start = (day: string) => new Date(Date.parse(day) + saoPauloOffset);
+  return { from: start(de), to: start(addDays(ate, 1)) };
+}
+
+/** dd/mm/yyyy. */
+export function shortDay(day: string): string {
+  return day.split('-').reverse().join('/');
+}
+
+function addDays(day: string, days: number): string {
+  return textOf(Date.parse(day) + days * dayLength);
+}
+
+/** The same day of another month, or the last one that it has. */
+function addMonths(day: string, months: number): string {
+  const { year, month, date } = partsOf(day);
+  const last = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
+  return textOf(Date.UTC(year, month + months, Math.min(date, last)));
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
+function lastOfMonth(day: string): string {
+  const { year, month } = partsOf(day);
+  return textOf(Date.UTC(year, month + 1, 0));
+}
+
+function monthsBetween(de: string, ate: string): number {
+  const [first, last] = [partsOf(de), partsOf(ate)];
+  return (last.year - first.year) * 12 + last.month - first.month;
+}
+
+function partsOf(day: string) {
+  const moment = new Date(day);
+  return {
+    year: moment.getUTCFullYear(),
+    month: moment.getUTCMonth(),
+    date: moment.getUTCDate(),
+  };
+}
+
+function textOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}

@@ -1,0 +1,30 @@
+import { holdsLink, isPlain, visibleCharacter } from '../words/plain-text';
+import { fold, visibleText } from '../words/text';
+
+/** Names that people give to what they keep. */
+
+export interface NameLimits {
+  /** Characters. */
+  longest: number;
+  /** Sentences for no name, and for one that is given already. */
+  missing: string;
+  taken: string;
+}
+
+/** A name as it is stored. */
+export function givenName(typed: string): string {
+  return visibleText(typed).normalize('NFC').replace(/ +/g, ' ').trim();
+}
+
+/** What is wrong with a name, as a sentence; undefined where nothing is. `others`: the names given already. */
+export function givenNameComplaint(
+  name: string,
+  others: readonly string[],
+  { longest, missing, taken }: NameLimits,
+): string | undefined {
+  if (!visibleCharacter.test(name)) return missing;
+  if (name.length > longest) return `O nome pode ter até ${longest} caracteres.`;
+  if (!isPlain(name)) return 'Use letras, números e sinais comuns no nome.';
+  if (holdsLink(name)) return 'O nome não pode ter um link.';
+  return others.some((other) => fold(other) === fold(name)) ? taken : undefined;
+}

@@ -1,0 +1,138 @@
+import { maximumQuantity } from '../cart/cart';
+import { toCents } from '../words/money';
+import type { ProductsByCode } from '../order/check/comparison';
+import type { CartLine, Product } from '../product/product';
+import { exceedsStock } from '../product/stock';
+import { fold } from '../words/text';
+
+/**
+ * Lines of an order or of a saved list beside today's catalogue: what it takes to put them into the cart again. What
+ * was written beside a line then does not come along.
+ */
+
+/** A line as it was ordered or kept. */
+export type PastLine = Pick<
+  CartLine,
+  'CD_PRODUTO' | 'DESCRICAO' | 'CD_GRUPO' | 'preco_venda' | 'quantity'
+>;
+
+/** In what a line differs today; one that is gone in nothing else. */
+export const lineChanges = [
+  'gone',
+  'noStock',
+  'lessStock',
+  'dearer',
+  'cheaper',
+  'renamed',
+] as const;
+export type LineChange = (typeof lineChanges)[number];
+
+export interface ComparedLine {
+  past: PastLine;
+  /** Today's; undefined for a product that left the catalogue. */
+  product: Product | undefined;
+  /** None for a line that is as it was. */
+  changes: readonly LineChange[];
+}
+
+/** How many of each change there are, and how many lines are as they were. */
+export type ChangeCounts = Record<LineChange | 'same', number>;
+
+/**
+ * Compares lines with the active products of their codes; those that need a look come first, each kind in its old
+ * order. `prices` is false for whoever may not see any: then nothing is said of them either.
+ */
+export function compareLines(
+  lines: readonly PastLine[],
+  today: ProductsByCode,
+  { prices }: { prices: boolean },
+): ComparedLine[] {
+  const compared = joinLines(lines).map((past) => {
+    const product = today.get(past.CD_PRODUTO);
+    return { past, product, changes: changesOf(past, product, prices) };
+  });
+  return compared.sort((a, b) => rank(a) - rank(b));
+}
+
+function rank({ changes: [first] }: ComparedLine): number {
+  return first === undefined ? lineChanges.length : lineChanges.indexOf(first);
+}
+
+/** One line for each code, as the cart has it; quantities that the cart would not take become ones that it does. */
+export function joinLines(lines: readonly PastLine[]): PastLine[] {
+  const joined = new Map<string, PastLine>();
+  for (const line of lines) {
+    const { CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda } = line;
+    const quantity = (joined.get(CD_PRODUTO)?.quantity ?? 0) + wholePieces(line.quantity);
+    joined.set(CD_PRODUTO, {
+      CD_PRODUTO,
+      DESCRICAO,
+      CD_GRUPO,
+      preco_venda,
+      quantity: Math.min(quantity, maximumQuantity),
+    });
+  }
+  return [...joined.values()];
+}
+
+function wholePieces(quantity: number): number {
+  return Number.isFinite(quantity) ? Math.max(Math.trunc(quantity), 1) : 1;
+}
+
+function changesOf(past: PastLine, product: Product | undefined, prices: boolean): LineChange[] {
+  if (!product) return ['gone'];
+  const cents = toCents(product.preco_venda) - toCents(past.preco_venda);
+  const found: Record<LineChange, boolean> = {
+    gone: false,
+    noStock: product.estoque_saldo <= 0,
+    lessStock: product.estoque_saldo > 0 && exceedsStock({ ...product, quantity: past.quantity }),
+    dearer: prices && cents > 0,
+    cheaper: prices && cents < 0,
+    renamed: past.DESCRICAO !== product.DESCRICAO,
+  };
+  return lineChanges.filter((change) => found[change]);
+}
+
+export function countChanges(lines: readonly ComparedLine[]): ChangeCounts {
+  const counts: ChangeCounts = {
+    gone: 0,
+    noStock: 0,
+    lessStock: 0,
+    dearer: 0,
+    cheaper: 0,
+    renamed: 0,
+    same: 0,
+  };
+  for (const { changes } of lines) {
+    for (const change of changes) counts[change] += 1;
+    if (changes.length === 0) counts.same += 1;
+  }
+  return counts;
+}
+
+/**
+ * Products that may stand in for one that is gone: of its group, those whose names share the most words with its own.
+ * Which of them it is to be is for the person to say.
+ */
+export function similarTo(
+  { CD_PRODUTO, CD_GRUPO, DESCRICAO }: PastLine,
+  products: readonly Product[],
+  limit: number,
+): Product[] {
+  const wanted = new Set(wordsOf(DESCRICAO));
+  return products
+    .filter((product) => product.CD_GRUPO === CD_GRUPO && product.CD_PRODUTO !== CD_PRODUTO)
+    .map((product) => {
+      const words = wordsOf(product.DESCRICAO);
+      const shared = words.filter((word) => wanted.has(word)).length;
+      return { product, shared, others: words.length - shared };
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || a.others - b.others)
+    .slice(0, limit)
+    .map(({ product }) => product);
+}
+
+function wordsOf(name: string): string[] {
+  return [...new Set(fold(name).match(/[a-z0-9]+/g))];
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+
+import { ApprovalConflict, latestApproval } from '../people/approval-conflict';
+import { indexOf, senderOf, type Order, type OrderChange } from './order';
+import { handedOver, moved, signatureOf } from './change';
+import { latestChange, OrderConflict } from './conflict';
+
+const fields = {
+  numerodopedido: 12,
+  data: '20/11/2026',
+  status: 'Pendente',
+  centavos: 1990,
+  idvendedor: 'rafael',
+  vendedor: 'Rafael',
+  cliente: { uid: 'ana', nome: 'Ana', permissao: 'cliente', razaosocial: 'CICLO SUL' },
+} as unknown as Order;
+const order: Order = { ...fields, indice: indexOf(fields) };
+
+describe('a change of an order takes its index along', () => {
+  test('of its status', () => {
+    const { order: after, change } = moved(order, 'aprovar');
+    expect(change).toEqual({ campo: 'status', de: 'Pendente', para: 'Aprovado' });
+    expect(after).toMatchObject({ status: 'Aprovado', vendedor: 'Rafael' });
+    expect(after.indice).toEqual({
+      vendedor: 'rafael Aprovado',
+      cliente: 'ana Aprovado',
+      carteira: 'rafael ana Aprovado',
+      mes: '11-2026',
+      valor: 'Aprovado 10000001990',
+      valorvendedor: 'rafael Aprovado 10000001990',
+      empresa: 'Aprovado ciclo sul',
+    });
+  });
+
+  test('of its seller', () => {
+    const { order: after, change } = handedOver(order, { value: 'bia', label: 'Bia' });
+    expect(change).toEqual({ campo: 'vendedor', de: 'Rafael', para: 'Bia' });
+    expect(after).toMatchObject({ idvendedor: 'bia', vendedor: 'Bia', status: 'Pendente' });
+    expect(after.indice).toMatchObject({ vendedor: 'bia Pendente', carteira: 'bia ana Pendente' });
+  });
+
+  test('an older one gets no key that it had not', () => {
+    const { valor: _1, valorvendedor: _2, empresa: _3, ...older } = order.indice;
+    const after = moved({ ...order, indice: older }, 'excluir').order.indice;
+    expect(after).toEqual({
+      vendedor: 'rafael Excluido',
+      cliente: 'ana Excluido',
+      carteira: 'rafael ana Excluido',
+      mes: '11-2026',
+    });
+  });
+});
+
+describe('an index', () => {
+  test('of a seller who orders for themselves is in no portfolio, and has the name', () => {
+    const cliente = { uid: 'bia', nome: 'Bia', permissao: 'vendedor', razaosocial: '' } as const;
+    const found = indexOf({ ...fields, cliente });
+    expect(found.carteira).toBeUndefined();
+    expect(found.empresa).toBe('Pendente bia');
+  });
+
+  test('of a damaged record has no company', () => {
+    const cliente = { uid: 'x', nome: 7 } as unknown as Order['cliente'];
+    expect(indexOf({ ...fields, cliente })).not.toHaveProperty('empresa');
+  });
+});
+
+test('who sent an order is its customer, or the seller who wrote it', () => {
+  expect(senderOf(order)).toBe('ana');
+  expect(senderOf({ ...order, criadopor: { uid: 'bia', nome: 'Bia' } })).toBe('bia');
+});
+
+test('a signature is name and uid alone', () => {
+  const user = { uid: 'ana', nome: 'Ana', senha: 'segredo123' };
+  expect(signatureOf(user)).toEqual({ uid: 'ana', nome: 'Ana' });
+});
+
+describe('whoever was slower learns of the newest change', () => {
+  const change = { em: 2 } as OrderChange;
+
+  test('of an order', () => {
+    expect(latestChange(order)).toBeUndefined();
+    expect(latestChange({ ...order, mudanca: 'c2', historico: { c2: change } })).toBe(change);
+    expect(latestChange({ ...order, mudanca: 'c2' })).toBeUndefined();
+    const conflict = new OrderConflict(12, change);
+    expect(conflict).toMatchObject({ name: 'OrderConflict', numerodopedido: 12, latest: change });
+    expect(conflict.message).toContain('order 12');
+  });
+
+  test('of a person', () => {
+    const moves = [1, 3, 2].map((em) => ({ em }) as never);
+    expect(latestApproval({ a: moves[0], b: moves[1], c: moves[2] } as never)).toBe(moves[1]);
+    expect(latestApproval({})).toBeUndefined();
+    const conflict = new ApprovalConflict('ana', undefined);
+    expect(conflict).toMatchObject({ name: 'ApprovalConflict', uid: 'ana' });
+    expect(conflict.message).toContain('of ana');
+  });
+});

@@ -1,0 +1,35 @@
+import { indexAfter, type Order, type OrderChange, type Person } from './order';
+import { orderActions, type OrderAction } from './status';
+import type { SellerEntry, User } from '../people/user';
+
+/** An order after a change, its index with it, and the change for its history. */
+interface Changed {
+  order: Order;
+  change: Pick<OrderChange, 'campo' | 'de' | 'para'>;
+}
+
+/** A change of status (§4). */
+export function moved(order: Order, action: OrderAction): Changed {
+  const { to } = orderActions[action];
+  return {
+    order: reindexed({ ...order, status: to }),
+    change: { campo: 'status', de: order.status, para: to },
+  };
+}
+
+/** An order that goes to another seller. */
+export function handedOver(order: Order, seller: SellerEntry): Changed {
+  return {
+    order: reindexed({ ...order, idvendedor: seller.value, vendedor: seller.label }),
+    change: { campo: 'vendedor', de: order.vendedor, para: seller.label },
+  };
+}
+
+function reindexed(order: Order): Order {
+  return { ...order, indice: indexAfter(order.indice, order) };
+}
+
+/** Who did something, by name. */
+export function signatureOf({ uid, nome }: Pick<User, 'uid' | 'nome'>): Person {
+  return { uid, nome };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Order, OrderChange } from '../order';
+import { approvalOf, isApprovedOn } from './approval';
+import { dayInSaoPaulo } from '../../words/time';
+
+const to = (para: string, em: string, campo: OrderChange['campo'] = 'status'): OrderChange => ({
+  ...{ campo, de: '', para, por: { uid: 'ana' }, em: Date.parse(em) },
+});
+const order = (status: Order['status'], ...changes: OrderChange[]) => ({
+  status,
+  historico: Object.fromEntries(changes.map((change, at) => [String(at), change])),
+});
+const day = dayInSaoPaulo(new Date('2026-03-05T12:00:00Z'));
+
+describe('§4: on which day an order was approved', () => {
+  it.each([
+    [
+      'in the first second of the day',
+      order('Aprovado', to('Aprovado', '2026-03-05T03:00:00Z')),
+      true,
+    ],
+    ['in the last', order('Aprovado', to('Aprovado', '2026-03-06T02:59:59Z')), true],
+    ['a second before', order('Aprovado', to('Aprovado', '2026-03-05T02:59:59Z')), false],
+    ['a second after', order('Aprovado', to('Aprovado', '2026-03-06T03:00:00Z')), false],
+    ['and deleted later', order('Excluido', to('Aprovado', '2026-03-05T12:00:00Z')), false],
+    [
+      'and once more on another',
+      order(
+        'Aprovado',
+        to('Aprovado', '2026-03-05T12:00:00Z'),
+        to('Aprovado', '2026-03-07T12:00:00Z'),
+      ),
+      false,
+    ],
+    [
+      'and given to another seller later',
+      order(
+        'Aprovado',
+        to('Aprovado', '2026-03-05T12:00:00Z'),
+        to('Eva', '2026-03-07T12:00:00Z', 'vendedor'),
+      ),
+      true,
+    ],
+  ])('%s', (_, stored, is) => {
+    expect(isApprovedOn(day, stored)).toBe(is);
+  });
+
+  it('is not known without a history', () => {
+    expect(approvalOf({ status: 'Aprovado' })).toBeUndefined();
+  });
+});

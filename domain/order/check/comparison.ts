@@ -1,0 +1,74 @@
+import { toCents } from '../../words/money';
+import type { CartLine, Product } from '../../product/product';
+import { exceedsStock } from '../../product/stock';
+import type { BesideEarlier } from './usual';
+
+/**
+ * An order's lines beside the product table. They come from the customer's browser (decision 12), so whoever decides
+ * about an order is told where the two differ.
+ */
+
+/** What of a line is compared; a line whose code the table doesn't have differs in that alone. */
+export const checkedFields = ['codigo', 'nome', 'preco', 'estoque'] as const;
+export type CheckedField = (typeof checkedFields)[number];
+
+/** The product table by CD_PRODUTO, or as much of it as an order names. */
+export type ProductsByCode = ReadonlyMap<string, Product>;
+
+export function byCode(products: readonly Product[]): ProductsByCode {
+  return new Map(products.map((product) => [product.CD_PRODUTO, product]));
+}
+
+/**
+ * In what a line differs from the product table; in nothing when it is as the table says. Of the stock it may say less:
+ * a balance moves all day, and what misleads is a claim to more than there is.
+ */
+export function differencesOf(line: CartLine, product: Product | undefined): CheckedField[] {
+  if (!product) return ['codigo'];
+  const same: Record<CheckedField, boolean> = {
+    codigo: true,
+    nome: line.DESCRICAO === product.DESCRICAO,
+    preco: toCents(line.preco_venda) === toCents(product.preco_venda),
+    // One that the line doesn't have is not less than any.
+    estoque: line.estoque_saldo <= product.estoque_saldo,
+  };
+  return checkedFields.filter((field) => !same[field]);
+}
+
+/** How an order's lines compare with the product table. */
+interface TableCheck extends Record<CheckedField, number> {
+  /** Server time of the comparison, milliseconds since 1970. */
+  em: number;
+  /** Lines that differ in anything. */
+  itens: number;
+  /** Lines that asked for more than there was, alone or with others of their product; older checks have none. */
+  acima?: number;
+}
+
+/**
+ * `conferencias/{numerodopedido}`: how many lines differ, and in what, and how the order stands beside the customer's
+ * earlier ones, which older checks don't say. The server alone writes it.
+ */
+export interface OrderCheck extends TableCheck, Partial<BesideEarlier> {}
+
+/** Compares all lines of an order with the product table as it is now. */
+export function checkOrder(
+  lines: readonly CartLine[],
+  table: ProductsByCode,
+  em: number,
+): TableCheck {
+  const check = { em, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0, acima: 0 };
+  const wanted = new Map<string, number>();
+  for (const { CD_PRODUTO, quantity } of lines) {
+    wanted.set(CD_PRODUTO, (wanted.get(CD_PRODUTO) ?? 0) + quantity);
+  }
+  for (const line of lines) {
+    const product = table.get(line.CD_PRODUTO);
+    const differences = differencesOf(line, product);
+    if (differences.length > 0) check.itens += 1;
+    for (const field of differences) check[field] += 1;
+    const quantity = wanted.get(line.CD_PRODUTO) ?? 0;
+    if (product && exceedsStock({ ...product, quantity })) check.acima += 1;
+  }
+  return check;
+}

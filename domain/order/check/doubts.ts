@@ -1,0 +1,92 @@
+import { lineCents } from '../../cart/cart';
+import { toCents } from '../../words/money';
+import type { Order } from '../order';
+import { differencesOf, type CheckedField, type ProductsByCode } from './comparison';
+import type { CartLine, Product } from '../../product/product';
+import type { QuoteValidity } from '../quote/validity';
+import { exceedsStock } from '../../product/stock';
+
+/** What whoever approves should know of a quote: what in it is not as the product table of today says, and how old it is. */
+
+/** A line of an order beside the product table of today. */
+export interface LineCheck {
+  /** The table's; undefined if it has no such product. */
+  product: Product | undefined;
+  differences: readonly CheckedField[];
+}
+
+export interface CheckedLine extends LineCheck {
+  line: CartLine;
+  /** More is asked for than there is today. */
+  isShort: boolean;
+}
+
+export function checkLines(lines: readonly CartLine[], table: ProductsByCode): CheckedLine[] {
+  return lines.map((line) => {
+    const product = table.get(line.CD_PRODUTO);
+    return {
+      line,
+      product,
+      differences: differencesOf(line, product),
+      isShort:
+        product !== undefined &&
+        exceedsStock({ quantity: line.quantity, estoque_saldo: product.estoque_saldo }),
+    };
+  });
+}
+
+/** True for a difference that stands in an order for good: a balance may be another one an hour later. */
+export function isLasting(field: CheckedField): boolean {
+  return field !== 'estoque';
+}
+
+export function isDoubtful({ differences }: LineCheck): boolean {
+  return differences.some(isLasting);
+}
+
+export interface OrderDoubts {
+  /** The last day of a quote that is over. */
+  expired: QuoteValidity | undefined;
+  /** Lines whose code, name or price is not the table's. */
+  differing: number;
+  /** In what they differ, and how many of them. */
+  counts: Readonly<Record<CheckedField, number>>;
+  /** Lines that ask for more than there is. */
+  short: number;
+  /** Those of either kind, in their order. */
+  lines: readonly CheckedLine[];
+  /** Cents that the lines cost more by today's prices, negative for less; what the table doesn't have keeps its price. */
+  dearer: number;
+  /** Cents of all lines by their own prices, where they are not the stored total. */
+  sum: number | undefined;
+}
+
+/** `checks`: of all lines; none where the table could not be had, and then nothing is said about it. */
+export function doubtsAbout(
+  order: Pick<Order, 'itens' | 'total'>,
+  checks: readonly CheckedLine[],
+  validity: QuoteValidity | undefined,
+): OrderDoubts {
+  const counts = { codigo: 0, nome: 0, preco: 0, estoque: 0 };
+  let dearer = 0;
+  for (const { line, product, differences } of checks) {
+    for (const field of differences) counts[field] += 1;
+    if (product)
+      dearer += lineCents({ ...line, preco_venda: product.preco_venda }) - lineCents(line);
+  }
+  const sum = order.itens.reduce((cents, line) => cents + lineCents(line), 0);
+  return {
+    expired: validity && validity.daysOver > 0 ? validity : undefined,
+    differing: checks.filter(isDoubtful).length,
+    counts,
+    short: checks.filter(({ isShort }) => isShort).length,
+    lines: checks.filter((check) => isDoubtful(check) || check.isShort),
+    dearer,
+    sum: sum === toCents(order.total) ? undefined : sum,
+  };
+}
+
+/** True where anything should be looked at before it is approved. */
+export function hasDoubts({ expired, lines, sum }: OrderDoubts): boolean {
+  return expired !== undefined || lines.length > 0 || sum !== undefined;
+}

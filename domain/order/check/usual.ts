@@ -1,0 +1,33 @@
+import type { Order } from '../order';
+
+/** How an order stands beside the earlier ones of its customer (decision 79). */
+export interface BesideEarlier {
+  /** The customer has no earlier one. */
+  primeiro: boolean;
+  /** How many times the customer's usual it is, in whole numbers, where that is far; 0 otherwise. */
+  vezes: number;
+}
+
+/** As many of the latest are looked at. */
+export const mostEarlier = 12;
+/** Fewer say nothing of what is usual. */
+const leastEarlier = 3;
+/** From so many times the usual on it is far above. */
+const farAbove = 3;
+
+type Earlier = Pick<Order, 'status' | 'centavos'>;
+
+/** `earlier`: the latest of the customer's orders before this one. Deleted ones are not usual, but there. */
+export function besideEarlier(centavos: number, earlier: readonly Earlier[]): BesideEarlier {
+  const usual = medianOf(
+    earlier.filter(({ status }) => status !== 'Excluido').map((order) => order.centavos),
+  );
+  const times = usual === undefined || usual <= 0 ? 0 : Math.floor(centavos / usual);
+  return { primeiro: earlier.length === 0, vezes: times < farAbove ? 0 : times };
+}
+
+/** The middle of the sums, which one huge order doesn't move; undefined where there are too few. */
+function medianOf(sums: readonly number[]): number | undefined {
+  if (sums.length < leastEarlier) return undefined;
+  return [...sums].sort((a, b) => a - b)[Math.floor(sums.length / 2)];
+}

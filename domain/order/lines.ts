@@ -1,0 +1,22 @@
+import { lineCents } from '../cart/cart';
+import type { CartLine } from '../product/product';
+
+/** The most lines that an order may have. */
+export const maximumLines = 1000;
+
+/** A line of an order, by which the rules know that nothing is missing and that the total is the sum (decision 22). */
+export interface OrderLine extends CartLine {
+  /** Its place, from 0: its key in `itens`. */
+  linha: number;
+  /** Whole cents of all lines up to this one. */
+  soma: number;
+}
+
+/** The cart's lines with their places and running sums. */
+export function addUpLines(lines: readonly CartLine[]): OrderLine[] {
+  let soma = 0;
+  return lines.map((line, linha) => {
+    soma += lineCents(line);
+    return { ...line, linha, soma };
+  });
+}

@@ -1,0 +1,167 @@
+import { searchKey } from '../people/customer-entry';
+import { monthOfDate } from '../figures/months';
+import type { OrderLine } from './lines';
+import type { OrderMoment } from './quote/moment';
+import type { OrderStatus } from './status';
+import type { QuoteWords } from './quote/words';
+import type { User } from '../people/user';
+
+/**
+ * The customer inside an order: the whole user object as it was then, without `senha`; where a seller wrote it, without what
+ * sellers don't learn of a customer.
+ */
+export type OrderCustomer = Omit<User, 'senha' | 'problems' | NotForSellers> &
+  Partial<Pick<User, NotForSellers>>;
+type NotForSellers = 'createat' | 'ultimologin';
+
+/** Who did something. */
+export type Person = Pick<User, 'uid' | 'nome'>;
+
+/**
+ * Who made a change of an order. Its customer reads the line too, so that only older ones hold a name; `autores` has it for
+ * the staff.
+ */
+export type Author = Pick<Person, 'uid'> & Partial<Pick<Person, 'nome'>>;
+
+/** One change of an order: `pedidos/{n}/historico/{id}`, append-only. */
+export interface OrderChange {
+  /** Which field moved. */
+  campo: 'status' | 'vendedor';
+  de: string;
+  para: string;
+  /** The id of the change that it followed on, '' where it was the first; older records have none. */
+  anterior?: string;
+  /** Why, where its author said so; the customer reads it. */
+  motivo?: string;
+  por: Author;
+  /** Server time of the change, milliseconds since 1970. */
+  em: number;
+}
+
+/** What lists find an order by (a person and the status), and the month it counts in. */
+export interface OrderIndex {
+  /** `{idvendedor} {status}`. */
+  vendedor: string;
+  /** `{cliente.uid} {status}`. */
+  cliente: string;
+  /** `{idvendedor} {cliente.uid} {status}` of a customer's order; older ones have none until a recount. */
+  carteira?: string;
+  /** Of `data`: mm-yyyy. */
+  mes: string;
+  /** `{status} {value}`, sorted by value; the next two likewise. Older orders have none of the three until a recount. */
+  valor?: string;
+  /** `{idvendedor} {status} {value}`. */
+  valorvendedor?: string;
+  /** `{status} {company}`, the company as `searchKey` writes it. */
+  empresa?: string;
+}
+
+/** The stored order, `pedidos/{numerodopedido}` (§3); of the customer's words, those that were written. */
+export interface Order extends Partial<QuoteWords> {
+  numerodopedido: number;
+  /** dd/mm/yyyy in São Paulo. */
+  data: string;
+  /** HH:mm:ss in São Paulo. */
+  hora: string;
+  /** `data` and `hora` in numbers, by which the rules know that they are the server's. */
+  quando: OrderMoment;
+  status: OrderStatus;
+  /** Reais: `centavos` / 100. */
+  total: number;
+  /** Whole cents: the last line's `soma`. The stored sums add these up. */
+  centavos: number;
+  /** Seller name, the dropdown's label. */
+  vendedor: string;
+  /** Seller uid, the dropdown's value. */
+  idvendedor: string;
+  cliente: OrderCustomer;
+  /** The seller who wrote it for the customer; absent where the customer did, or a seller for themselves. */
+  criadopor?: Person;
+  itens: OrderLine[];
+  /** How many lines there are. */
+  linhas: number;
+  /** Server time of the creation, milliseconds since 1970. */
+  criadoem: number;
+  /** Server time of the last write of any kind; older orders have none until a recount. */
+  mudouem?: number;
+  /** Updated by every write that changes one of its parts. */
+  indice: OrderIndex;
+  /** The browser's key of this sending: one key never gives two orders. */
+  chave: string;
+  /** Id of the newest entry of `historico`; absent until the first change. */
+  mudanca?: string;
+  historico?: Record<string, OrderChange>;
+  /** Never stored: the fields of the record that could not be read and are blank here. */
+  problems?: readonly string[];
+}
+
+/** The key by which a seller's or a customer's orders of one status are found. */
+export function indexKey(uid: string, status: OrderStatus): string {
+  return `${uid} ${status}`;
+}
+
+/** The key by which a seller's orders of one customer and one status are found. */
+export function portfolioKey(seller: string, customer: string, status: OrderStatus): string {
+  return `${seller} ${customer} ${status}`;
+}
+
+/** Who sent it: the customer, or the seller who wrote it for them. */
+export function senderOf({
+  cliente,
+  criadopor,
+}: Pick<Order, 'criadopor'> & { cliente: { uid: string } }): string {
+  return criadopor?.uid ?? cliente.uid;
+}
+
+/** Added to the cents of a value, so that all values have as many digits and sort as text: the rules can only add. */
+export const valueBase = 10_000_000_000;
+
+/** The key by which the orders of one status are found in the order of their value. */
+export function valueKey(status: OrderStatus, cents: number): string {
+  return `${status} ${valueBase + cents}`;
+}
+
+/** The same of one seller's orders. */
+export function sellerValueKey(seller: string, status: OrderStatus, cents: number): string {
+  return `${seller} ${valueKey(status, cents)}`;
+}
+
+/** The key by which the orders of one status are found in the order of their companies. */
+export function companyKey(status: OrderStatus, company: string): string {
+  return `${status} ${searchKey(company)}`;
+}
+
+/** What an index has where the order's value and company are known. */
+const sortingKeys = ['valor', 'valorvendedor', 'empresa'] as const;
+
+interface Indexed extends Pick<Order, 'data' | 'status' | 'idvendedor' | 'centavos'> {
+  cliente: Pick<User, 'uid'> & Partial<Pick<User, 'permissao' | 'razaosocial' | 'nome'>>;
+}
+
+/** What lists find the order by; `mes` is mm-yyyy. The rules require the same values in every write. */
+export function indexOf({ data, status, idvendedor, centavos, cliente }: Indexed): OrderIndex {
+  const company = [cliente.razaosocial, cliente.nome].find(isName);
+  return {
+    vendedor: indexKey(idvendedor, status),
+    cliente: indexKey(cliente.uid, status),
+    ...(cliente.permissao === 'cliente' && {
+      carteira: portfolioKey(idvendedor, cliente.uid, status),
+    }),
+    mes: monthOfDate(data),
+    valor: valueKey(status, centavos),
+    valorvendedor: sellerValueKey(idvendedor, status, centavos),
+    ...(company !== undefined && { empresa: companyKey(status, company) }),
+  };
+}
+
+/** A record from elsewhere may hold anything. */
+function isName(name: unknown): name is string {
+  return typeof name === 'string' && name !== '';
+}
+
+/** The index of an order that had `before`: the rules can't tell an older one's value and company, a recount can. */
+export function indexAfter(before: OrderIndex, order: Indexed): OrderIndex {
+  const missing = sortingKeys.filter((key) => before[key] === undefined);
+  const keys = Object.entries(indexOf(order)).filter(([key]) => !missing.some((no) => no === key));
+  return Object.fromEntries(keys) as unknown as OrderIndex;
+}

@@ -1,0 +1,56 @@
+import { saoPauloOffset } from '../../words/time';
+
+/** The day and hour of a sending in São Paulo, in numbers: rules can calculate with these and not with texts. */
+export interface OrderMoment {
+  ano: number;
+  mes: number;
+  dia: number;
+  hora: number;
+  minuto: number;
+  segundo: number;
+}
+
+/** How far the moment that an order tells may be from the server's clock, in milliseconds. */
+export const momentTolerance = 5 * 60 * 1000;
+
+export function orderMoment(moment: Date): OrderMoment {
+  const local = new Date(moment.getTime() - saoPauloOffset);
+  return {
+    ano: local.getUTCFullYear(),
+    mes: local.getUTCMonth() + 1,
+    dia: local.getUTCDate(),
+    hora: local.getUTCHours(),
+    minuto: local.getUTCMinutes(),
+    segundo: local.getUTCSeconds(),
+  };
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** dd/mm/yyyy. */
+export function dateWords({ dia, mes, ano }: OrderMoment): string {
+  return `${twoDigits(dia)}/${twoDigits(mes)}/${ano}`;
+}
+
+/** HH:mm:ss. */
+export function hourWords({ hora, minuto, segundo }: OrderMoment): string {
+  return [hora, minuto, segundo].map(twoDigits).join(':');
+}
+
+/** The years that a moment may lie in; the rules calculate with no others. */
+export const firstYear = 2000;
+export const lastYear = 2099;
+
+/** The moment that a stored date and hour tell; undefined where they are none, such as 99/99/9999. */
+export function momentFromWords(data: string, hora: string): OrderMoment | undefined {
+  const date = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(data);
+  const hour = /^(\d{2}):(\d{2}):(\d{2})$/.exec(hora);
+  if (!date || !hour) return undefined;
+  const [dia = 0, mes = 0, ano = 0] = date.slice(1).map(Number);
+  const [h = 0, minuto = 0, segundo = 0] = hour.slice(1).map(Number);
+  if (ano < firstYear || ano > lastYear) return undefined;
+  const moment = orderMoment(
+    new Date(Date.UTC(ano, mes - 1, dia, h, minuto, segundo) + saoPauloOffset),
+  );
+  return dateWords(moment) === data && hourWords(moment) === hora ? moment : undefined;
+}

@@ -1,0 +1,67 @@
+import { fromCents } from '../../words/money';
+import { orderCustomerOf, type CustomerEntry } from '../../people/customer-entry';
+import { signatureOf } from '../change';
+import { indexOf, type Order, type OrderCustomer } from '../order';
+import { addUpLines } from '../lines';
+import { dateWords, hourWords, orderMoment } from './moment';
+import { initialStatus } from '../status';
+import type { CartLine } from '../../product/product';
+import { noWords, writtenWords, type QuoteWords } from './words';
+import type { SellerEntry, User } from '../../people/user';
+
+/** The value of the representative dropdown before a choice (§5). */
+export const noSeller = 'MMV';
+
+/** A quote that is being sent: what the order will hold, under the key that makes it unique. */
+interface Quote {
+  chave: string;
+  itens: CartLine[];
+  /** Absent for none. */
+  words?: QuoteWords;
+  seller: SellerEntry;
+  /** Whom the author, a seller, writes it for; absent for themselves. */
+  customer?: CustomerEntry | undefined;
+}
+
+/** Everything of the order that does not depend on its number or the server's clock. */
+export type OrderDraft = Omit<Order, 'numerodopedido' | 'criadoem' | 'mudouem'>;
+
+/** A seller's `senha` must never reach an order, which others read (decision 1). */
+function customerOf({ senha: _senha, problems: _problems, ...customer }: User): OrderCustomer {
+  return customer;
+}
+
+/** Turns a quote into the order to store (§4): status Pendente, date and hour of São Paulo. */
+export function draftOrder(quote: Quote, author: User, now: Date): OrderDraft {
+  const itens = addUpLines(quote.itens);
+  const centavos = itens.at(-1)?.soma ?? 0;
+  return datedAt(
+    {
+      status: initialStatus,
+      total: fromCents(centavos),
+      centavos,
+      vendedor: quote.seller.label,
+      idvendedor: quote.seller.value,
+      ...partiesOf(quote, author),
+      itens,
+      linhas: itens.length,
+      chave: quote.chave,
+      ...writtenWords(quote.words ?? noWords),
+    },
+    now,
+  );
+}
+
+function partiesOf({ customer }: Quote, author: User): Pick<Order, 'cliente' | 'criadopor'> {
+  if (!customer) return { cliente: customerOf(author) };
+  return { cliente: orderCustomerOf(customer), criadopor: signatureOf(author) };
+}
+
+type Undated = Omit<OrderDraft, 'data' | 'hora' | 'quando' | 'indice'>;
+
+/** The same quote as it is sent at this moment: the rules take no other date and hour than the server's. */
+export function datedAt(draft: Undated, now: Date): OrderDraft {
+  const quando = orderMoment(now);
+  const dated = { ...draft, data: dateWords(quando), hora: hourWords(quando), quando };
+  return { ...dated, indice: indexOf(dated) };
+}

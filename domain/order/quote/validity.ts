@@ -1,0 +1,39 @@
+import type { Order } from '../order';
+import { momentFromWords } from './moment';
+import { initialStatus } from '../status';
+import { dateOfDay, dayInSaoPaulo, saoPauloOffset } from '../../words/time';
+
+/**
+ * Until when a quote is meant: the end of a day in São Paulo, so many days after it was stored (decision 70). Nothing of
+ * it is stored, and nothing is refused because of it.
+ */
+export interface QuoteValidity {
+  /** dd/mm/yyyy of its last day. */
+  until: string;
+  /** Whole days since then; 0 while it holds. */
+  daysOver: number;
+}
+
+type Dated = Pick<Order, 'data' | 'status'>;
+
+/** The last day of a quote, by `dayInSaoPaulo`; undefined for what is decided, and for a date that can't be read. */
+function lastDay({ data, status }: Dated, days: number): number | undefined {
+  if (status !== initialStatus) return undefined;
+  const moment = momentFromWords(data, '00:00:00');
+  if (!moment) return undefined;
+  const { ano, mes, dia } = moment;
+  return dayInSaoPaulo(new Date(Date.UTC(ano, mes - 1, dia) + saoPauloOffset)) + days;
+}
+
+/** dd/mm/yyyy of a quote's last day; undefined where it has none. */
+export function validUntil(order: Dated, days: number): string | undefined {
+  const last = lastDay(order, days);
+  return last === undefined ? undefined : dateOfDay(last);
+}
+
+/** How a quote stands on `today` (`dayInSaoPaulo`); undefined where it has no last day. */
+export function validityOf(order: Dated, days: number, today: number): QuoteValidity | undefined {
+  const last = lastDay(order, days);
+  if (last === undefined) return undefined;
+  return { until: dateOfDay(last), daysOver: Math.max(today - last, 0) };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+
+import { givenName } from '../../lists/given-name';
+import { longestViewName, viewNameComplaint } from './saved-view';
+
+describe('§2 Visões: the name of a view', () => {
+  it.each([
+    ['', 'Dê um nome à visão.'],
+    ['   ', 'Dê um nome à visão.'],
+    ['x'.repeat(longestViewName + 1), 'O nome pode ter até 40 caracteres.'],
+    ['Minhas \u{1F6B2}', 'Use letras, números e sinais comuns no nome.'],
+    ['www.premio.example', 'O nome não pode ter um link.'],
+    ['GRANDES', 'Você já tem uma visão com este nome.'],
+  ])('%j is not taken', (name, complaint) => {
+    expect(viewNameComplaint(givenName(name), ['Grandes'])).toBe(complaint);
+  });
+
+  it.each(['x', 'Açaí & Cia: março/2026', 'x'.repeat(longestViewName)])('%j is', (name) => {
+    expect(viewNameComplaint(givenName(`  ${name} `), ['Grandes'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { fromCents, toCents } from '../words/money';
+import type { Order } from './order';
+import { addUpLines } from './lines';
+import { dateWords, hourWords, momentFromWords, orderMoment } from './quote/moment';
+import type { CartLine } from '../product/product';
+
+/** An order from elsewhere or from before: its lines may be a list with holes, and anything but these may be missing. */
+export type OlderOrder = Pick<Order, 'data' | 'hora' | 'total'> &
+  Partial<Pick<Order, 'criadoem' | 'centavos' | 'linhas' | 'quando'>> & { itens?: unknown };
+
+type Shaped = Pick<Order, 'data' | 'hora' | 'total' | 'centavos'> &
+  Partial<Pick<Order, 'itens' | 'linhas' | 'quando'>>;
+
+/**
+ * The fields by which the rules know total and date of a new order, made for an older one: the total becomes the sum of
+ * its lines, and a date that is none that of its creation. Lines that can't be read stay, and the total with them.
+ */
+export function shapeOf(order: OlderOrder): Shaped {
+  return { ...sumsOf(order), ...dateOf(order) };
+}
+
+function sumsOf({
+  itens,
+  total,
+}: OlderOrder): Pick<Shaped, 'total' | 'centavos' | 'itens' | 'linhas'> {
+  const lines = linesOf(itens);
+  if (lines.length === 0 || !lines.every(isPriced)) return { total, centavos: toCents(total) };
+  const shaped = addUpLines(lines);
+  const centavos = shaped.at(-1)?.soma ?? 0;
+  return { total: fromCents(centavos), centavos, itens: shaped, linhas: shaped.length };
+}
+
+/** Children in the order of their numbers. */
+function linesOf(itens: unknown): unknown[] {
+  if (typeof itens !== 'object' || itens === null) return [];
+  return Object.values(itens).filter((line) => line !== null && line !== undefined);
+}
+
+function isPriced(line: unknown): line is CartLine {
+  if (typeof line !== 'object' || line === null) return false;
+  const { preco_venda, quantity } = line as Partial<CartLine>;
+  return Number.isFinite(preco_venda) && Number.isFinite(quantity);
+}
+
+function dateOf({ data, hora, criadoem }: OlderOrder): Pick<Shaped, 'data' | 'hora' | 'quando'> {
+  const told = momentFromWords(data, hora);
+  if (told) return { data, hora, quando: told };
+  if (criadoem === undefined) return { data, hora };
+  const quando = orderMoment(new Date(criadoem));
+  return { data: dateWords(quando), hora: hourWords(quando), quando };
+}

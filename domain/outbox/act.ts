@@ -1,0 +1,132 @@
+import type { ApprovalAction, ApprovalChange } from '../people/approval';
+import type { Order, OrderChange, Person } from '../order/order';
+import type { OrderAction } from '../order/status';
+import type { CartLine } from '../product/product';
+import type { QuoteWords } from '../order/quote/words';
+import { writtenReason } from '../order/reason';
+import type { SellerEntry, User } from '../people/user';
+
+/** Something that somebody asked for. Their browser keeps it until it is done or refused (decision 45). */
+interface Asked {
+  /** Also the id of its line in the history, a quote's sending key: however often it is sent, it is done once. */
+  id: string;
+  /** When it was asked for, by that browser's clock, milliseconds since 1970. */
+  pedidoem: number;
+}
+
+interface AboutOrder extends Asked {
+  numerodopedido: number;
+  /** The order's `mudanca` as the person saw it; '' when there was none. */
+  anterior: string;
+}
+
+export interface StatusAct extends AboutOrder {
+  campo: 'status';
+  acao: OrderAction;
+  motivo?: string;
+}
+
+export interface SellerAct extends AboutOrder {
+  campo: 'vendedor';
+  vendedor: SellerEntry;
+}
+
+export type OrderAct = StatusAct | SellerAct;
+
+/** Whose approval moves, and what the message about it says. */
+export type Candidate = Pick<User, 'uid' | 'nome' | 'email' | 'permissao'>;
+
+export interface ApprovalAct extends Asked {
+  campo: 'analise';
+  acao: ApprovalAction;
+  motivo?: string;
+  pessoa: Candidate;
+}
+
+/** What a quote will order, and from whom. */
+export interface WaitingQuote {
+  itens: CartLine[];
+  words: QuoteWords;
+  seller: SellerEntry;
+  /** For whom a seller wrote it; absent for themselves. */
+  customer?: Person;
+}
+
+/** A quote that was sent without a connection (decision 65). */
+export interface QuoteAct extends Asked {
+  campo: 'orcamento';
+  orcamento: WaitingQuote;
+}
+
+export type Act = OrderAct | ApprovalAct | QuoteAct;
+
+/** Why an act was not done, or what of it failed; stays until the person has read it. */
+export type Refusal =
+  /** Somebody else was faster; the newest change, where it may be read. */
+  | { motivo: 'mudou'; pedido?: OrderChange; cadastro?: ApprovalChange }
+  /** The customer of a quote is not among the approved ones any more. */
+  | { motivo: 'semcliente' }
+  /** The error's code; '' where it had none. */
+  | { motivo: 'falhou'; codigo: string }
+  /** It was done, its mail could not be sent; a quote has become this order. */
+  | { motivo: 'semaviso'; numerodopedido?: number };
+
+export interface KeptAct {
+  act: Act;
+  /** It may have reached the server: it can't be cancelled any more. */
+  enviado: boolean;
+  recusa?: Refusal;
+}
+
+/** What an act is about: while one waits, nobody can ask for another about the same. */
+export function subjectOf(act: Act): string {
+  if (act.campo === 'orcamento') return `orcamento ${act.id}`;
+  return act.campo === 'analise' ? personSubject(act.pessoa) : orderSubject(act);
+}
+
+/** What was done, and the number of the order that a quote became. */
+export interface DoneAct {
+  act: Act;
+  numerodopedido?: number;
+}
+
+export function orderSubject({ numerodopedido }: Pick<Order, 'numerodopedido'>): string {
+  return `pedido ${numerodopedido}`;
+}
+
+export function personSubject({ uid }: Pick<User, 'uid'>): string {
+  return `cadastro ${uid}`;
+}
+
+export function statusAct(
+  order: Order,
+  acao: OrderAction,
+  asked: Asked,
+  reason?: string,
+): StatusAct {
+  return { ...asked, ...found(order), campo: 'status', acao, ...writtenReason(reason) };
+}
+
+export function sellerAct(order: Order, vendedor: SellerEntry, asked: Asked): SellerAct {
+  return { ...asked, ...found(order), campo: 'vendedor', vendedor };
+}
+
+export function approvalAct(
+  person: Candidate,
+  acao: ApprovalAction,
+  asked: Asked,
+  reason?: string,
+): ApprovalAct {
+  const { uid, nome, email, permissao } = person;
+  const pessoa = { uid, nome, email, permissao };
+  return { ...asked, campo: 'analise', acao, pessoa, ...writtenReason(reason) };
+}
+
+/** The reason that came with an act; '' where there was none. */
+export function reasonOf(act: Act | undefined): string {
+  return act && 'motivo' in act ? (act.motivo ?? '') : '';
+}
+
+function found({ numerodopedido, mudanca = '' }: Order) {
+  return { numerodopedido, anterior: mudanca };
+}

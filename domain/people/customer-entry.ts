@@ -1,0 +1,111 @@
+import type { OrderCustomer } from '../order/order';
+import { companyOf, type User } from './user';
+
+/** What an approved seller may know of an approved customer: `clientes/{uid}`, made of the record and of nothing else. */
+
+/** The fields that the entry copies. */
+export const sharedFields = [
+  'uid',
+  'cod',
+  'nome',
+  'email',
+  'celular',
+  'telefone',
+  'razaosocial',
+  'cnpj',
+  'endereco',
+] as const satisfies readonly (keyof User)[];
+
+type Shared = Pick<User, (typeof sharedFields)[number]>;
+
+/** Words by which the entry is found, each as `searchKey` writes it. */
+export interface CustomerKeys {
+  /** What the customer is called, from its first word on. */
+  nome: string;
+  /** The same from the second, third and fourth word on; absent where there are fewer. */
+  nome2?: string;
+  nome3?: string;
+  nome4?: string;
+  /** The person. */
+  contato: string;
+  cidade: string;
+}
+
+export interface CustomerEntry extends Shared {
+  busca: CustomerKeys;
+}
+
+/** The children that queries order by. */
+export const customerOrders = [
+  'cod',
+  'cnpj',
+  'busca/nome',
+  'busca/nome2',
+  'busca/nome3',
+  'busca/nome4',
+  'busca/contato',
+  'busca/cidade',
+] as const;
+export type CustomerOrder = (typeof customerOrders)[number];
+
+/** The most entries that one query of a seller may ask for. */
+export const mostCustomers = 50;
+
+const accented = { a: 'áàâãä', e: 'éèêë', i: 'íìîï', o: 'óòôõö', u: 'úùûü', c: 'ç', n: 'ñ' };
+
+/** Letters with an accent and what stands for each: the rules know no other way to fold a text. */
+export const plainLetters = Object.entries(accented).flatMap(([plain, letters]) =>
+  Array.from(letters, (letter) => [letter, plain] as const),
+);
+
+/** Lower case, without the accents of Portuguese; the rules write the same. */
+export function searchKey(text: string): string {
+  return plainLetters.reduce(
+    (key, [letter, plain]) => key.replaceAll(letter, plain),
+    text.toLowerCase(),
+  );
+}
+
+/** The entry of a record. */
+export function customerEntryOf(user: User): CustomerEntry {
+  const shared = sharedFields.flatMap((field) =>
+    user[field] === undefined ? [] : [[field, user[field]] as const],
+  );
+  return { ...(Object.fromEntries(shared) as unknown as Shared), busca: keysOf(user) };
+}
+
+/** True for whom `clientes` has an entry. */
+export function hasEntry({ permissao, analise }: Pick<User, 'permissao' | 'analise'>): boolean {
+  return permissao === 'cliente' && analise === true;
+}
+
+/** `clientes`: the entries of these people. */
+export function customerEntries(people: Iterable<User>): Record<string, CustomerEntry> {
+  const customers = [...people].filter(hasEntry);
+  return Object.fromEntries(customers.map((user) => [user.uid, customerEntryOf(user)]));
+}
+
+function keysOf(user: User): CustomerKeys {
+  const nome = searchKey(companyOf(user));
+  const nome2 = afterWord(nome);
+  const nome3 = afterWord(nome2);
+  const nome4 = afterWord(nome3);
+  return {
+    nome,
+    ...(nome2 && { nome2 }),
+    ...(nome3 && { nome3 }),
+    ...(nome4 && { nome4 }),
+    contato: searchKey(user.nome),
+    cidade: searchKey(user.endereco?.cidade ?? ''),
+  };
+}
+
+/** What follows the first space; undefined where nothing does. */
+function afterWord(text: string | undefined): string | undefined {
+  return text?.includes(' ') ? text.slice(text.indexOf(' ') + 1) : undefined;
+}
+
+/** The customer of an order that a seller writes: approved, and what the entry says. */
+export function orderCustomerOf({ busca: _busca, ...shared }: CustomerEntry): OrderCustomer {
+  return { ...shared, superUser: false, permissao: 'cliente', analise: true };
+}

@@ -1,0 +1,80 @@
+import type { Order } from '../order/order';
+import { initialStatus } from '../order/status';
+import { paths } from '../paths';
+import { companyOf } from './user';
+
+/**
+ * A representative's customers, a small record for each: `carteiras/{seller}/{customer}`. A customer is a seller's by an
+ * order that the seller represents, or wrote for them. It moves with the orders' own writes, so that nobody reads orders to
+ * list customers.
+ */
+export interface PortfolioEntry {
+  /** The last order that was sent, whatever became of it; absent where it went to another seller and was the only one. */
+  ultimo?: LastOrder;
+  /** Pending orders that the seller represents. */
+  abertos: number;
+}
+
+export interface LastOrder {
+  pedido: number;
+  /** Server time of its creation, milliseconds since 1970. */
+  em: number;
+  centavos: number;
+  /** What the customer was called. */
+  nome: string;
+}
+
+type Placed = Pick<Order, 'idvendedor'> & { cliente: { uid: string } };
+type Counted = Placed & Pick<Order, 'status' | 'indice'>;
+type Sent = Placed &
+  Pick<Order, 'numerodopedido' | 'centavos' | 'cliente'> &
+  Partial<Pick<Order, 'criadopor' | 'criadoem'>>;
+
+/** The sellers in whose portfolio the order's customer is; none for the order of a seller. */
+export function sellersOf({ idvendedor, cliente, criadopor }: Sent): string[] {
+  if (cliente.permissao !== 'cliente') return [];
+  return [...new Set([idvendedor, ...(criadopor ? [criadopor.uid] : [])])];
+}
+
+export function lastOrderOf({ numerodopedido, criadoem = 0, centavos, cliente }: Sent): LastOrder {
+  return { pedido: numerodopedido, em: criadoem, centavos, nome: companyOf(cliente) };
+}
+
+interface OpenMove {
+  /** Of a stored `abertos`. */
+  path: string;
+  by: 1 | -1;
+}
+
+/**
+ * How the pending orders of a portfolio move when an order comes (`before` is null) or changes. An order counts under its
+ * index: one from a page that was open before there was one, not.
+ */
+export function openMoves(before: Counted | null, after: Counted): OpenMove[] {
+  const left = before && openAt(before);
+  const entered = openAt(after);
+  if (left === entered) return [];
+  return [
+    ...(left ? [{ path: left, by: -1 } as const] : []),
+    ...(entered ? [{ path: entered, by: 1 } as const] : []),
+  ];
+}
+
+function openAt({ status, indice, idvendedor, cliente }: Counted): string | null {
+  const counts = status === initialStatus && indice.carteira !== undefined;
+  return counts ? paths.portfolioOpen(idvendedor, cliente.uid) : null;
+}
+
+/** By seller and customer. */
+export type Portfolios = Record<string, Record<string, PortfolioEntry>>;
+
+/** Adds an order to the portfolios that it belongs to, in place; orders come oldest first. */
+export function addToPortfolios(portfolios: Portfolios, order: Counted & Sent): void {
+  for (const seller of sellersOf(order)) {
+    const customers = (portfolios[seller] ??= {});
+    const isOpen = order.status === initialStatus && seller === order.idvendedor;
+    const { uid } = order.cliente;
+    const abertos = (customers[uid]?.abertos ?? 0) + (isOpen ? 1 : 0);
+    customers[uid] = { ultimo: lastOrderOf(order), abertos };
+  }
+}

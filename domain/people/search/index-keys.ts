@@ -1,0 +1,82 @@
+import { searchKey } from '../customer-entry';
+import { companyOf, type Analise, type Permissao, type User } from '../user';
+
+/** Keys by which the administrator's lists find people: `usuarios/{uid}/indice`, made of the record and of nothing else. */
+export interface PersonIndex {
+  /** Role, state and code: the lists that are in the order of the codes. */
+  codigo: string;
+  /** Role, state and what the person is called: the lists in the order of the companies. */
+  empresa: string;
+  /** What they are called, from its second, third and fourth word on; absent where there are fewer. */
+  empresa2?: string;
+  empresa3?: string;
+  empresa4?: string;
+  /** Role, state and the person's name, and the name from its second and third word on. */
+  nome: string;
+  nome2?: string;
+  nome3?: string;
+  /** Role, state and e-mail. */
+  email: string;
+}
+
+export type PersonKey = keyof PersonIndex;
+
+/** The children that queries order by. */
+export const personOrders = [
+  'indice/codigo',
+  'indice/empresa',
+  'indice/empresa2',
+  'indice/empresa3',
+  'indice/empresa4',
+  'indice/nome',
+  'indice/nome2',
+  'indice/nome3',
+  'indice/email',
+] as const satisfies readonly `indice/${PersonKey}`[];
+
+/** Added to a code, so that texts of codes are as long as each other: the rules can add but not pad. */
+export const codeBase = 10_000_000_000;
+
+/** How the keys call a state of approval. */
+export function stateWord(analise: Analise): string {
+  if (analise === true) return 'aprovado';
+  return analise === false ? 'analise' : 'removido';
+}
+
+/** How the keys begin that belong to one list. */
+export function listPrefix(permissao: Permissao, analise: Analise): string {
+  return `${permissao} ${stateWord(analise)} `;
+}
+
+type Indexed = Pick<User, 'permissao' | 'analise' | 'cod' | 'nome' | 'email' | 'razaosocial'>;
+
+/** The keys of a record. */
+export function personIndexOf(user: Indexed): PersonIndex {
+  const prefix = listPrefix(user.permissao, user.analise);
+  const company = searchKey(companyOf(user));
+  const name = searchKey(user.nome);
+  return {
+    codigo: `${prefix}${codeBase + user.cod}`,
+    empresa: prefix + company,
+    ...later('empresa', company, 4),
+    nome: prefix + name,
+    ...later('nome', name, 3),
+    email: prefix + searchKey(user.email),
+  };
+}
+
+/** A record with its keys, as it is stored. */
+export function withIndex<Person extends Indexed>(user: Person): Person & { indice: PersonIndex } {
+  return { ...user, indice: personIndexOf(user) };
+}
+
+/** `{key}2` to `{key}{words}`: the text from each later word on. */
+function later(key: string, text: string, words: number): Record<string, string> {
+  const rests: Record<string, string> = {};
+  let rest = text;
+  for (let word = 2; word <= words && rest.includes(' '); word += 1) {
+    rest = rest.slice(rest.indexOf(' ') + 1);
+    if (rest !== '') rests[`${key}${word}`] = rest;
+  }
+  return rests;
+}

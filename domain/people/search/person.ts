@@ -1,0 +1,60 @@
+import { searchKey } from '../customer-entry';
+import { codeBase, type PersonKey } from './index-keys';
+import { contains, visibleText } from '../../words/text';
+import type { User } from '../user';
+
+/** The filters over a list of people (§5): an exact match for the code, 'contains' for the others. */
+export interface PersonFilters {
+  cod: string;
+  razaosocial: string;
+  nome: string;
+  email: string;
+}
+
+export function matchesPerson(person: User, filters: PersonFilters): boolean {
+  return (
+    (filters.cod === '' || Number(filters.cod) === person.cod) &&
+    contains(person.razaosocial ?? '', filters.razaosocial) &&
+    contains(person.nome, filters.nome) &&
+    contains(person.email, filters.email)
+  );
+}
+
+/** People whose key lies between two texts. */
+export interface PersonRange {
+  key: PersonKey;
+  from: string;
+  upTo: string;
+}
+
+/** No text that is searched for goes beyond it. */
+export const lastText = '\uf8ff';
+
+/** Those whose key begins so. */
+export function rangeOf(key: PersonKey, begins: string): PersonRange {
+  return { key, from: begins, upTo: begins + lastText };
+}
+
+/**
+ * Where an index finds whoever the filters may mean, `prefix` being the list's: the code, the beginning of the e-mail, or
+ * a word's in company or name. One filter is asked for, the most telling; the others are compared with what it finds.
+ */
+export function personRanges(filters: PersonFilters, prefix: string): PersonRange[] {
+  const text = (field: keyof PersonFilters) =>
+    searchKey(visibleText(filters[field]).trim().replace(/ +/g, ' '));
+  const [email, company, name] = [text('email'), text('razaosocial'), text('nome')];
+  if (filters.cod !== '') {
+    const cod = `${prefix}${codeBase + Number(filters.cod)}`;
+    return [{ key: 'codigo', from: cod, upTo: cod }];
+  }
+  if (email !== '') return [rangeOf('email', prefix + email)];
+  if (company !== '') {
+    const words = ['empresa2', 'empresa3', 'empresa4'] as const;
+    return [rangeOf('empresa', prefix + company), ...words.map((key) => rangeOf(key, company))];
+  }
+  if (name === '') return [];
+  return [
+    rangeOf('nome', prefix + name),
+    ...(['nome2', 'nome3'] as const).map((key) => rangeOf(key, name)),
+  ];
+}

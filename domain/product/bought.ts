@@ -1,0 +1,75 @@
+import type { Order } from '../order/order';
+import type { OrderLine } from '../order/lines';
+
+/**
+ * What a person has ordered before, a small record for each product: `comprados/{uid}/{key of the code}`. Every quote
+ * that was sent counts, whatever became of it.
+ */
+export interface Bought {
+  /** Pieces of all orders. */
+  quantidade: number;
+  /** Orders that had it. */
+  vezes: number;
+  /** Server time of the last of them, milliseconds since 1970. */
+  em: number;
+  /** The last of them, and the place of its line: by these the rules find what explains the record. */
+  pedido: number;
+  linha: number;
+}
+
+/** The most that are read at once: those that were ordered last. */
+export const mostBought = 500;
+
+/**
+ * What a key of the database may not hold, and what stands for it, in the order in which it is replaced. The rules
+ * replace the same.
+ */
+export const keySigns = [
+  ['%', '%25'],
+  ['.', '%2E'],
+  ['#', '%23'],
+  ['$', '%24'],
+  ['/', '%2F'],
+  ['[', '%5B'],
+  [']', '%5D'],
+] as const;
+
+/** What no key can hold either, and no product's code has. */
+const controlCharacter = /[\p{Cc}\p{Cs}]/u;
+
+/** The key of a product's code; undefined for what is no code. */
+export function keyOfCode(code: string): string | undefined {
+  if (code === '' || controlCharacter.test(code)) return undefined;
+  return keySigns.reduce((key, [sign, stands]) => key.replaceAll(sign, stands), code);
+}
+
+export function codeOfKey(key: string): string {
+  return keySigns.reduceRight((code, [sign, stands]) => code.replaceAll(stands, sign), key);
+}
+
+type Ordered = Pick<Order, 'numerodopedido' | 'criadoem'> & { itens: readonly BoughtLine[] };
+type BoughtLine = Pick<OrderLine, 'CD_PRODUTO' | 'quantity' | 'linha'>;
+
+/** The lines by which an order counts, under their keys: of several with one code the first. */
+export function countedLines<Line extends BoughtLine>(itens: readonly Line[]): Map<string, Line> {
+  const counted = new Map<string, Line>();
+  for (const line of itens) {
+    const key = keyOfCode(line.CD_PRODUTO);
+    if (key !== undefined && !counted.has(key)) counted.set(key, line);
+  }
+  return counted;
+}
+
+/** Adds an order to a person's records, in place; orders come oldest first. */
+export function addBought(records: Record<string, Bought>, order: Ordered): void {
+  for (const [key, { quantity, linha }] of countedLines(order.itens)) {
+    const before = records[key];
+    records[key] = {
+      quantidade: (before?.quantidade ?? 0) + quantity,
+      vezes: (before?.vezes ?? 0) + 1,
+      em: order.criadoem,
+      pedido: order.numerodopedido,
+      linha,
+    };
+  }
+}

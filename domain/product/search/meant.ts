@@ -1,0 +1,22 @@
+import { nearest } from './nearest';
+import { findProducts, type ProductFilters, type ProductIndex } from './product-index';
+import { searchText } from './text';
+
+/**
+ * What was probably meant by a search that finds nothing: words that no product has, replaced by the nearest that one
+ * has; of two that are as near, by the more frequent. Undefined where nothing is near, or where that finds nothing
+ * either.
+ */
+export function meantBy(index: ProductIndex, filters: ProductFilters): string | undefined {
+  const texts = index.texts();
+  const name = filters.name
+    .split(' ')
+    .map((typed) => {
+      const word = searchText(typed);
+      if (!/^[a-z]{3,}$/.test(word) || texts.some((text) => text.includes(word))) return typed;
+      return nearest(word, index.words(), 1)[0]?.toUpperCase() ?? typed;
+    })
+    .join(' ');
+  if (name === filters.name) return undefined;
+  return findProducts(index, { ...filters, name }).length > 0 ? name : undefined;
+}

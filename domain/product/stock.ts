@@ -1,0 +1,52 @@
+import { formatStock } from '../words/money';
+import type { CartLine, Product } from './product';
+
+/** What a customer is told of a product's balance; staff see the number. */
+export type StockState = 'available' | 'last' | 'none';
+
+/** `lastUnits`: the balance up to which a product counts as the last ones of its kind. */
+export function stockState(
+  { estoque_saldo }: Pick<Product, 'estoque_saldo'>,
+  lastUnits: number,
+): StockState {
+  if (estoque_saldo <= 0) return 'none';
+  return estoque_saldo <= lastUnits ? 'last' : 'available';
+}
+
+/** What the screens say of a balance: staff read the number, customers what it means for them. */
+export function stockWords(
+  product: Pick<Product, 'estoque_saldo'>,
+  lastUnits: number,
+  showNumber: boolean,
+): string {
+  const state = stockState(product, lastUnits);
+  if (!showNumber) return customerWords[state];
+  const balance = formatStock(product.estoque_saldo);
+  return state === 'none' ? `Sem estoque (${balance})` : `Estoque: ${balance}`;
+}
+
+const customerWords: Record<StockState, string> = {
+  available: 'Em estoque',
+  last: 'Últimas unidades',
+  none: 'Sem estoque',
+};
+
+/** What the screens say of a quantity above the balance; undefined where there is enough. */
+export function shortageWords(
+  line: Pick<CartLine, 'quantity' | 'estoque_saldo'>,
+  showNumber: boolean,
+): string | undefined {
+  if (!exceedsStock(line)) return undefined;
+  if (line.estoque_saldo <= 0) return 'Sem estoque';
+  return showNumber
+    ? `Acima do estoque: há ${formatStock(line.estoque_saldo)}`
+    : 'Acima do estoque';
+}
+
+/** True where more is asked for than there is; false while the balance is not known. */
+export function exceedsStock({
+  quantity,
+  estoque_saldo,
+}: Pick<CartLine, 'quantity' | 'estoque_saldo'>): boolean {
+  return quantity > Math.max(estoque_saldo, 0);
+}

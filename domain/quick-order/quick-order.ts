@@ -1,0 +1,158 @@
+import { maximumQuantity, type Wanted } from '../cart/cart';
+import { maximumLines } from '../order/lines';
+import type { Product } from '../product/product';
+import type { QuickCatalog } from './catalog';
+import { readQuantity } from './quantity';
+import type { Written } from './text';
+import { exceedsStock } from '../product/stock';
+
+/** The most lines that quick order holds at a time: twice an order's, so that a list with repetitions fits. */
+export const mostEntries = 2 * maximumLines;
+
+/** A line of quick order, kept until it is in the cart or taken away. */
+export interface Entry extends Written {
+  /** In the order in which the lines came, over all batches. */
+  id: number;
+  /** Lines that came at once have the same. */
+  batch: number;
+}
+
+/** A line that can go into the cart. */
+export interface Good {
+  state: 'ready' | 'repeated';
+  entry: Entry;
+  product: Product;
+  quantity: number;
+  /** With all lines of this product, without the cart. */
+  total: number;
+  inCart: number;
+  /** More than there is, the cart included. */
+  overStock: boolean;
+  /** How a quantity that could be read in two ways was taken. */
+  remark: string | undefined;
+}
+
+/** `words`: a line without a digit, likely a greeting. `full`: the order has no room for it. */
+export type Fault = 'unknown' | 'inactive' | 'quantity' | 'either' | 'missing' | 'words' | 'full';
+
+/** A line that somebody has to mend. */
+export interface ToMend {
+  state: 'toMend';
+  entry: Entry;
+  fault: Fault;
+  /** What is wrong, for the person. */
+  problem: string;
+  /** Known when only something else is wrong. */
+  product: Product | undefined;
+}
+
+export type Verdict = Good | ToMend;
+
+/** What lines are judged against. */
+export interface Surroundings {
+  catalog: QuickCatalog;
+  /** Quantities by code. */
+  cart: ReadonlyMap<string, number>;
+  /** Names of products that the last back-up had and the catalogue has no more, by code. */
+  gone: ReadonlyMap<string, string>;
+}
+
+/** A verdict for every line, in their order; the first line of a product is ready, the others repeat it. */
+export function judge(entries: readonly Entry[], surroundings: Surroundings): Verdict[] {
+  const { cart } = surroundings;
+  const totals = new Map<string, number>();
+  let places = maximumLines - cart.size;
+  const verdicts = entries.map((entry): Verdict => {
+    const read = readEntry(entry, surroundings);
+    if ('fault' in read) return read;
+    const code = read.product.CD_PRODUTO;
+    const before = totals.get(code);
+    const inCart = cart.get(code) ?? 0;
+    if (inCart + (before ?? 0) + read.quantity > maximumQuantity) {
+      return toMend(
+        entry,
+        'quantity',
+        'Com o que já está no orçamento, passa de 99.999.',
+        read.product,
+      );
+    }
+    if (before === undefined && inCart === 0 && places-- <= 0) {
+      return toMend(
+        entry,
+        'full',
+        `Um orçamento tem no máximo ${maximumLines} itens; este fica para outro.`,
+        read.product,
+      );
+    }
+    totals.set(code, (before ?? 0) + read.quantity);
+    const state = before === undefined ? 'ready' : 'repeated';
+    return { ...read, state, entry, inCart, total: 0, overStock: false };
+  });
+  return verdicts.map((verdict) => {
+    if (verdict.state === 'toMend') return verdict;
+    const total = totals.get(verdict.product.CD_PRODUTO) ?? 0;
+    const quantity = total + verdict.inCart;
+    return { ...verdict, total, overStock: exceedsStock({ ...verdict.product, quantity }) };
+  });
+}
+
+function toMend(entry: Entry, fault: Fault, problem: string, product?: Product): ToMend {
+  return { state: 'toMend', entry, fault, problem, product };
+}
+
+function readEntry(
+  entry: Entry,
+  { catalog, gone }: Surroundings,
+): ToMend | Pick<Good, 'product' | 'quantity' | 'remark'> {
+  const { either, quantity } = entry;
+  const code = entry.code.trim();
+  if (either) {
+    return toMend(
+      entry,
+      'either',
+      `Tanto ${either[0]} como ${either[1]} são códigos. Qual é o produto?`,
+    );
+  }
+  const product = catalog.find(code);
+  if (!product) return withoutProduct(entry, code, gone);
+  const read = readQuantity(quantity);
+  if ('problem' in read) return toMend(entry, 'quantity', read.problem, product);
+  return { product, quantity: read.quantity, remark: read.remark };
+}
+
+function withoutProduct(entry: Entry, code: string, gone: Surroundings['gone']): ToMend {
+  const name = gone.get(code);
+  if (code === '') return toMend(entry, 'missing', 'Falta o código.');
+  if (name !== undefined) return toMend(entry, 'inactive', `${name} saiu do catálogo.`);
+  if (!/\d/.test(code) && entry.quantity === '') {
+    return toMend(entry, 'words', 'Só texto: escreva um código ou retire a linha.');
+  }
+  return toMend(entry, 'unknown', `O código "${code}" não existe no catálogo.`);
+}
+
+/** How many lines have which verdict; together they are all. */
+export function countVerdicts(verdicts: readonly Verdict[]): Record<Verdict['state'], number> {
+  const counts = { ready: 0, repeated: 0, toMend: 0 };
+  for (const { state } of verdicts) counts[state] += 1;
+  return counts;
+}
+
+/** What goes into the cart: every good line, repeated ones too, which the cart joins. */
+export function wantedOf(verdicts: readonly Verdict[]): Wanted[] {
+  return verdicts.flatMap((verdict) =>
+    verdict.state === 'toMend' ? [] : [{ product: verdict.product, quantity: verdict.quantity }],
+  );
+}
+
+/** Adds a batch of lines behind those that are there. */
+export function addBatch(entries: readonly Entry[], written: readonly Written[]): Entry[] {
+  const last = entries.at(-1);
+  const batch = (last?.batch ?? 0) + 1;
+  const first = (last?.id ?? 0) + 1;
+  return [...entries, ...written.map((line, at) => ({ ...line, id: first + at, batch }))];
+}
+
+/** The last batch first, each batch in its own order: what was just typed is on top, a list reads as it was sent. */
+export function newestFirst<T extends { entry: Entry }>(verdicts: readonly T[]): T[] {
+  return [...verdicts].sort((a, b) => b.entry.batch - a.entry.batch || a.entry.id - b.entry.id);
+}

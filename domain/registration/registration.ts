@@ -1,0 +1,197 @@
+import { postcodePattern, statePattern } from './address';
+import { cnpjLength, isValidCnpj, normalizeCnpj } from './cnpj';
+import { isBrazilianPhone } from './phone';
+import { holdsLink, isPlain } from '../words/plain-text';
+import { dateInSaoPaulo } from '../words/time';
+import type { Endereco, Permissao, User } from '../people/user';
+
+/** Checks and records of the registration forms (§5, §9). */
+
+export const minimumName = 3;
+export const minimumPassword = 8;
+/** What the rules take of a seller's. A longer one is refused and not cut: nobody could sign in with it. */
+export const maximumPassword = 128;
+
+export interface CompanyFields extends Endereco {
+  razaosocial: string;
+  telefone: string;
+}
+
+export interface CustomerForm extends CompanyFields {
+  nome: string;
+  cargo: string;
+  celular: string;
+  email: string;
+  senha: string;
+  cnpj: string;
+}
+
+/** What the administrator fills in for a seller: some of the customer form's fields, with the same checks. */
+export type SellerForm = Pick<CustomerForm, 'nome' | 'celular' | 'email' | 'senha'>;
+
+export const emptySellerForm: SellerForm = { nome: '', celular: '', email: '', senha: '' };
+
+export const emptyCustomerForm: CustomerForm = {
+  nome: '',
+  cargo: '',
+  celular: '',
+  email: '',
+  senha: '',
+  cnpj: '',
+  razaosocial: '',
+  telefone: '',
+  logradouro: '',
+  numero: '',
+  complemento: '',
+  bairro: '',
+  cidade: '',
+  estado: '',
+  cep: '',
+};
+
+type Check = (text: string) => string | undefined;
+
+const checkRequired: Check = (text) => (text.trim() === '' ? 'campo obrigatório' : undefined);
+const checkName: Check = (text) =>
+  text.trim().length < minimumName ? 'campo obrigatório' : undefined;
+const checkLink: Check = (text) => (holdsLink(text) ? 'não pode ter link' : undefined);
+const checkPlain: Check = (text) => (isPlain(text) ? undefined : 'só letras, números e pontuação');
+const checkState: Check = (text) =>
+  statePattern.test(text.trim()) ? undefined : 'estado inválido';
+const checkPostcode: Check = (text) =>
+  postcodePattern.test(text.trim()) ? undefined : 'CEP inválido';
+
+/** The first complaint. */
+function inTurn(...checks: readonly Check[]): Check {
+  return (text) => {
+    for (const check of checks) {
+      const complaint = check(text);
+      if (complaint !== undefined) return complaint;
+    }
+    return undefined;
+  };
+}
+
+const required = inTurn(checkRequired, checkPlain);
+const optional = checkPlain;
+
+/** What each field must hold: the complaint about its text; undefined when that is valid. */
+export const fieldChecks: Record<keyof CustomerForm, Check> = {
+  nome: inTurn(checkName, checkLink, checkPlain),
+  cargo: optional,
+  celular: (text) => (isBrazilianPhone(text) ? undefined : 'número inválido'),
+  email: (text) => (isEmail(text) ? undefined : 'digite um e-mail válido!'),
+  senha: checkPassword,
+  cnpj: checkCnpj,
+  razaosocial: inTurn(checkRequired, checkLink, checkPlain),
+  telefone: optional,
+  logradouro: required,
+  numero: required,
+  complemento: optional,
+  bairro: required,
+  cidade: required,
+  estado: inTurn(checkRequired, checkState),
+  cep: inTurn(checkRequired, checkPostcode),
+};
+
+/** True for a field that must not stay empty. */
+export function isRequired(field: keyof CustomerForm): boolean {
+  return fieldChecks[field]('') !== undefined;
+}
+
+function checkPassword(text: string): string | undefined {
+  if (text.length < minimumPassword) return 'mínimo 8 dígitos';
+  return text.length > maximumPassword ? 'máximo 128 dígitos' : undefined;
+}
+
+const word = "[\\w!#$%&'*+/=?^`{|}~-]+";
+const label = '(?!-)[a-z0-9-]+(?<!-)';
+const emailPattern = new RegExp(`^${word}(\\.${word})*@(${label}\\.)+[a-z]{2,}$`, 'i');
+
+/** A single address as mail servers accept it: no list, no display name, no accents, no stray dots. */
+export function isEmail(text: string): boolean {
+  return emailPattern.test(text.trim());
+}
+
+/** The complaint about a tax id, whatever its punctuation (§5); undefined for a valid one. */
+export function checkCnpj(text: string): string | undefined {
+  const cnpj = normalizeCnpj(text);
+  if (cnpj === '') return 'digite o CNPJ e clique em ok';
+  return cnpj.length < cnpjLength || !isValidCnpj(cnpj) ? 'digite um CNPJ corretamente' : undefined;
+}
+
+/** True when a required field is empty (§5); blanks are empty. */
+export function missesField(form: Partial<CustomerForm>): boolean {
+  const fields = Object.keys(form) as (keyof CustomerForm)[];
+  return fields.some((field) => isRequired(field) && form[field]?.trim() === '');
+}
+
+/** A new person's record without its code, which the counter provides (§3). Nobody starts out approved. */
+export type UserDraft = Omit<User, 'cod'>;
+
+/** How a text is stored: without blanks around it, each accent joined to its letter. */
+function stored(text: string): string {
+  return text.trim().normalize('NFC');
+}
+
+interface NewAccount {
+  uid: string;
+  email: string;
+}
+
+function draftUser(
+  form: Pick<SellerForm, 'nome' | 'celular'>,
+  account: NewAccount,
+  permissao: Permissao,
+  now: Date,
+) {
+  return {
+    uid: account.uid,
+    email: account.email,
+    nome: stored(form.nome),
+    superUser: false,
+    permissao,
+    analise: false,
+    createat: dateInSaoPaulo(now),
+    ultimologin: 'nunca',
+    celular: form.celular.trim(),
+  };
+}
+
+/** The first administrator (decision 16): approved, and of no counter's codes. */
+export function administratorRecord(nome: string, account: NewAccount, now: Date): User {
+  const draft = draftUser({ nome, celular: '' }, account, 'superUser', now);
+  return { ...draft, superUser: true, analise: true, cod: 1 };
+}
+
+/** A seller keeps the password in the record: the administrator is shown it (§3, §9). */
+export function draftSeller(form: SellerForm, account: NewAccount, now: Date): UserDraft {
+  return { ...draftUser(form, account, 'vendedor', now), senha: form.senha };
+}
+
+/** `verified`: the registry confirmed the company (decision 9). */
+export function draftCustomer(
+  form: CustomerForm,
+  account: NewAccount,
+  verified: boolean,
+  now: Date,
+): UserDraft {
+  const text = (key: keyof CustomerForm) => stored(form[key]);
+  return {
+    ...draftUser(form, account, 'cliente', now),
+    telefone: text('telefone'),
+    cargo: text('cargo'),
+    razaosocial: text('razaosocial'),
+    cnpj: normalizeCnpj(form.cnpj),
+    cnpjverificado: verified,
+    endereco: {
+      logradouro: text('logradouro'),
+      numero: text('numero'),
+      complemento: text('complemento'),
+      bairro: text('bairro'),
+      cidade: text('cidade'),
+      estado: text('estado'),
+      cep: text('cep'),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { User } from '../people/user';
+
+/**
+ * What a person may do (§6): the one list that the screens and the rules' access matrix
+ * are checked against. A person without approval may do nothing but wait.
+ */
+
+export const capabilities = [
+  'administer',
+  'browseCatalog',
+  'seePrices',
+  'seeStock',
+  'useCart',
+  'sendQuote',
+  'quoteForCustomers',
+  'ordersOfAll',
+  'ordersOfSeller',
+  'ordersOfCustomer',
+  'moveOrders',
+  'changeOrderSeller',
+] as const;
+export type Capability = (typeof capabilities)[number];
+
+const roles = ['administrator', 'seller', 'customer', 'waiting'] as const;
+export type Role = (typeof roles)[number];
+
+const capabilitiesOf: Record<Role, readonly Capability[]> = {
+  administrator: [
+    'administer',
+    'browseCatalog',
+    'seePrices',
+    'seeStock',
+    'useCart',
+    'ordersOfAll',
+    'moveOrders',
+    'changeOrderSeller',
+  ],
+  seller: [
+    'browseCatalog',
+    'seePrices',
+    'seeStock',
+    'useCart',
+    'sendQuote',
+    'quoteForCustomers',
+    'ordersOfSeller',
+    'moveOrders',
+  ],
+  customer: ['browseCatalog', 'useCart', 'sendQuote', 'ordersOfCustomer'],
+  waiting: [],
+};
+
+/** The fields of a record that decide its role. */
+export type RoleFields = Pick<User, 'superUser' | 'permissao' | 'analise'>;
+
+/** The role that a record gives; `superUser` and `permissao` must agree before anybody administers. */
+export function roleOf(user: RoleFields): Role {
+  if (user.superUser && user.permissao === 'superUser') return 'administrator';
+  if (user.analise !== true) return 'waiting';
+  if (user.permissao === 'vendedor') return 'seller';
+  return user.permissao === 'cliente' ? 'customer' : 'waiting';
+}
+
+/** One cell of the table in §6. */
+export function can(user: RoleFields, capability: Capability): boolean {
+  return capabilitiesOf[roleOf(user)].includes(capability);
+}
+
+/** The same table the other way round: who has the capability. */
+export function rolesThatCan(capability: Capability): Role[] {
+  return roles.filter((role) => capabilitiesOf[role].includes(capability));
+}

@@ -1,0 +1,16 @@
+import type { Figures } from '../../../../domain/figures/figures';
+import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
+import { periodFrom } from '../../figures/query';
+import { figuresOf } from '../../figures/figures';
+import type { Endpoint } from '../endpoint';
+
+/**
+ * GET /resultados?de=&ate= → the figures of the orders that were sent on these days (domain/figures/figures.ts), beside those of
+ * the period before. Every change of before `atualizadoem` is in them.
+ */
+export const resultados: Endpoint = async ({ query }): Promise<Figures> => {
+  const period = periodFrom(query);
+  const atualizadoem = Date.now();
+  await copyChangedOrders();
+  return { atualizadoem, ...(await figuresOf(period)) };
+};

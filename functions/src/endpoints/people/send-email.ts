@@ -1,0 +1,31 @@
+import { ApiError } from '../../api-error';
+import { addressOf } from '../../mail/address';
+import { sender } from '../../mail/sender';
+import { sendOnce } from '../../mail/send-once';
+import { approvalMail } from '../../mail/texts';
+import { requiredTextFrom, textFrom } from '../../query';
+import { findApprovedByEmail } from '../../stored/users';
+import type { Endpoint } from '../endpoint';
+
+/** Milliseconds; one approval calls twice (§7, decision 4). */
+const dropRepeatsFor = 5 * 60_000;
+
+/**
+ * GET /send-email?email=&name= → {enviado}: tells a customer that they were approved. false: the same mail went out a
+ * moment ago. Mails go only to the address with which a stored user was approved, or to a verified one (403 otherwise).
+ */
+export const sendEmail: Endpoint = async ({ query }) => {
+  const email = requiredTextFrom(query, 'email');
+  const name = textFrom(query, 'name');
+  const user = await findApprovedByEmail(email);
+  const address = user && (await addressOf(user.uid));
+  if (!user || address?.toLowerCase() !== email.toLowerCase()) {
+    throw new ApiError(
+      403,
+      'destinatario-desconhecido',
+      'O e-mail não foi enviado: nenhum cadastro aprovado usa este endereço. Confira o e-mail do cliente.',
+    );
+  }
+  const message = approvalMail(name || user.nome, sender());
+  return { enviado: await sendOnce(`aprovacao-${user.uid}`, dropRepeatsFor, address, message) };
+};

@@ -1,0 +1,21 @@
+import { passwordChanges, type PasswordChange } from '../../people/password-changes';
+import { readStoredPasswords } from '../../stored/passwords';
+import type { Endpoint } from '../endpoint';
+
+/** Milliseconds by which the clocks of accounts and database may differ. */
+const tolerance = 1_000;
+
+/**
+ * GET /senhasantigas → [uid]: the sellers whose account got another password after the one in their record was stored,
+ * as by the link of a mail (decision 37).
+ */
+export const senhasantigas: Endpoint = async () => {
+  const stored = await readStoredPasswords();
+  const changes = await passwordChanges([...stored.keys()]);
+  return changes.filter((change) => isLater(change, stored.get(change.uid))).map(({ uid }) => uid);
+};
+
+/** A password of before moments were noted was stored when the account was made. */
+function isLater({ passwordUpdatedAt, createdAt }: PasswordChange, storedAt = createdAt): boolean {
+  return passwordUpdatedAt > storedAt + tolerance;
+}

@@ -1,0 +1,24 @@
+import { dateTimeInSaoPaulo } from '../../../../domain/words/time';
+import { ApiError } from '../../api-error';
+import { listProducts } from '../../product/table/catalog';
+import { anyProduct } from '../../product/table/product-filter';
+import { saveBackup } from '../../stored/backup';
+import type { Endpoint } from '../endpoint';
+
+/**
+ * GET /bkp → saves all active products where /puxabkp finds them and answers the text 'Back-up realizado: 624 produtos
+ * em 20/11/2026 14:03:10.' An empty table is refused (409) and the old back-up stays.
+ */
+export const bkp: Endpoint = async () => {
+  const products = await listProducts(anyProduct);
+  if (products.length === 0) {
+    throw new ApiError(
+      409,
+      'tabela-vazia',
+      'Back-up não realizado: a tabela de produtos está vazia. Importe os produtos e tente novamente.',
+    );
+  }
+  const now = new Date();
+  await saveBackup(products, now.getTime());
+  return `Back-up realizado: ${products.length} produtos em ${dateTimeInSaoPaulo(now)}.`;
+};

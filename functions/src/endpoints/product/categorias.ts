@@ -1,0 +1,5 @@
+import { listCategories } from '../../product/table/catalog';
+import type { Endpoint } from '../endpoint';
+
+/** GET /categorias → [{CD_GRUPO, DESCRICAO}], by DESCRICAO. */
+export const categorias: Endpoint = () => listCategories();

@@ -1,0 +1,62 @@
+import { logger } from 'firebase-functions';
+import { jpegSize, mostPictureBytes, mostPixels } from '../../../../domain/product/picture';
+import { ApiError } from '../../api-error';
+import { pictureStore } from '../../product/picture-store';
+import { queryProductTable } from '../../product/table/query';
+import { requiredTextFrom } from '../../query';
+import type { Endpoint } from '../endpoint';
+
+/** POST /foto?CD_PRODUTO= with a JPEG (Content-Type: image/jpeg) → {gravada: true}: the picture of a product. */
+export const foto: Endpoint = async ({ caller, query, body }) => {
+  const code = requiredTextFrom(query, 'CD_PRODUTO');
+  const jpeg = pictureFrom(body);
+  if (!(await isProductCode(code))) {
+    throw new ApiError(
+      404,
+      'produto-desconhecido',
+      `A foto não foi gravada: nenhum produto tem o código ${code}. Confira o código.`,
+    );
+  }
+  await save(code, jpeg);
+  logger.info(`picture of ${code} stored by ${caller.uid}, ${jpeg.length} bytes`);
+  return { gravada: true };
+};
+
+function pictureFrom(body: unknown): Buffer {
+  if (!(body instanceof Buffer)) throw badPicture('não foi enviada uma foto JPEG');
+  if (body.length > mostPictureBytes) throw badPicture('ela passa de 1 MB');
+  const size = jpegSize(body);
+  if (!size) throw badPicture('o arquivo não é uma foto JPEG');
+  if (Math.max(size.width, size.height) > mostPixels) {
+    throw badPicture(`ela tem mais de ${mostPixels} pixels de lado`);
+  }
+  return body;
+}
+
+function isProductCode(code: string): Promise<boolean> {
+  return queryProductTable(async (table) => {
+    const product = await table
+      .selectFrom('produtos')
+      .select('CD_PRODUTO')
+      .where('CD_PRODUTO', '=', code)
+      .executeTakeFirst();
+    return product !== undefined;
+  });
+}
+
+async function save(code: string, jpeg: Buffer): Promise<void> {
+  try {
+    await pictureStore().save(code, jpeg);
+  } catch (error) {
+    throw new ApiError(
+      503,
+      'fotos-indisponiveis',
+      'A foto não foi gravada: o armazenamento de fotos não respondeu. Tente novamente em alguns minutos.',
+      { cause: error },
+    );
+  }
+}
+
+function badPicture(why: string): ApiError {
+  return new ApiError(400, 'foto-invalida', `A foto não foi gravada: ${why}. Escolha outra.`);
+}

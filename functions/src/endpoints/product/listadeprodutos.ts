@@ -1,0 +1,40 @@
+import { logger } from 'firebase-functions';
+import type { ListTaken } from '../../../../domain/product/list';
+import { compareList } from '../../product/list/compare';
+import { permitList } from '../../product/list/permit-list';
+import { sentListFrom } from '../../product/list/sent-list';
+import { readTable } from '../../product/list/table-state';
+import { takeList, tidyProducts } from '../../product/list/take-list';
+import { queryProductTable } from '../../product/table/query';
+import { textFrom } from '../../query';
+import type { Endpoint } from '../endpoint';
+
+/**
+ * POST /listadeprodutos?conferir=1 with {arquivo, linhas: [[cell]]} or {lista: id} → a `ListCheck`: what the list would do.
+ * POST /listadeprodutos?versao=&confirmado= with the same → a `ListTaken`: it is done, all or nothing. `versao` is the one
+ * of the check (409 when the products were changed since); `confirmado=1` where many products go.
+ */
+export const listadeprodutos: Endpoint = ({ caller, query, body }) =>
+  queryProductTable(async (table) => {
+    const { arquivo, list } = await sentListFrom(table, body);
+    if (textFrom(query, 'conferir') !== '') return compareList(await readTable(table), list);
+
+    const versao = textFrom(query, 'versao');
+    const confirmado = textFrom(query, 'confirmado') !== '';
+    const origin = { por: caller.uid, nome: caller.user.nome, arquivo };
+    const { novos, alterados, inativos } = await table
+      .transaction()
+      .execute((transaction) =>
+        takeList(transaction, list, origin, (check) => permitList(check, { versao, confirmado })),
+      );
+    const taken: ListTaken = {
+      novos: novos.length,
+      alterados: alterados.length,
+      inativos: inativos.length,
+    };
+    logger.info(`product list taken by ${caller.uid}`, taken);
+    await tidyProducts(table).catch((error: unknown) =>
+      logger.error('the product table was not tidied after a list', error),
+    );
+    return taken;
+  });

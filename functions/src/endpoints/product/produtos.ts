@@ -1,0 +1,15 @@
+import { listProducts, listProductsUpTo } from '../../product/table/catalog';
+import { productFilterFrom } from '../../product/table/product-filter';
+import { FirstOfList, type Endpoint } from '../endpoint';
+
+/**
+ * GET /produtos?CD_PRODUTO=&DESCRICAO=&CD_GRUPO= → the active products [{CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda,
+ * estoque_saldo}], those that match best first and else by DESCRICAO. CD_PRODUTO finds codes that begin so; repeated, up
+ * to 200 times, exactly those.
+ */
+export const produtos: Endpoint = async ({ query, limit }) => {
+  const filter = productFilterFrom(query);
+  if (limit === undefined) return listProducts(filter);
+  const { products, total } = await listProductsUpTo(limit, filter);
+  return new FirstOfList(products, total);
+};

@@ -1,0 +1,16 @@
+import { firstOfMany } from '../../../../domain/query-limits';
+import { findInBackup, productFilterFrom } from '../../product/table/product-filter';
+import { readBackup } from '../../stored/backup';
+import { FirstOfList, type Endpoint } from '../endpoint';
+
+/**
+ * GET /puxabkp?CD_PRODUTO=&DESCRICAO=&CD_GRUPO= → as /produtos, out of the last back-up: it answers
+ * when the product table does not. Without a back-up the list is empty.
+ */
+export const puxabkp: Endpoint = async ({ query, limit }) => {
+  const filter = productFilterFrom(query);
+  const found = findInBackup(await readBackup(), filter);
+  if (limit === undefined) return found;
+  const shown = found.length > limit ? Math.min(limit, firstOfMany) : limit;
+  return new FirstOfList(found.slice(0, shown), found.length);
+};

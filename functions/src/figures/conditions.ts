@@ -1,0 +1,18 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { momentsOf, type Period } from '../../../domain/figures/period';
+
+/** Conditions on the rows of `pedidos` (§7 /resultados). */
+
+/** Sent on the days of a period: an order counts on the day of its quote, whenever it is approved. */
+export function sentIn(period: Period): RawBuilder<SqlBool> {
+  const { from, to } = momentsOf(period);
+  return sql`(criadoem >= ${from.toISOString()}::timestamptz and criadoem < ${to.toISOString()}::timestamptz)`;
+}
+
+export const isApproved = sql<SqlBool>`status = 'Aprovado'`;
+
+/** Month of the quote, mm-yyyy; the offset is São Paulo's (domain/words/time.ts). */
+export const monthSent = sql<string>`to_char(criadoem at time zone interval '-03:00', 'MM-YYYY')`;
+
+/** City and state without regard to accents and capitals, which not everybody types alike. */
+export const city = sql<string>`lower(regexp_replace(normalize(cidade || '/' || estado, NFD), '[\u0300-\u036f]', '', 'g'))`;

@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import type { Figures, FigureTotals } from '../../../domain/figures/figures';
+import { periodBefore, type Period } from '../../../domain/figures/period';
+import { queryProductTable } from '../product/table/query';
+import type { ProductTable } from '../product/table/schema';
+import { isApproved, sentIn } from './conditions';
+import { lineGroups, orderGroups } from './groups';
+
+/** The figures of a period, all of one moment of the copy. */
+export function figuresOf(periodo: Period): Promise<Omit<Figures, 'atualizadoem'>> {
+  const anterior = periodBefore(periodo);
+  const periods = { periodo, anterior };
+  return queryProductTable((table) =>
+    table
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (moment) => {
+        // The lines of a year are grouped in memory instead of in files.
+        await sql`set local work_mem = '32MB'`.execute(moment);
+        return {
+          ...periods,
+          agora: await totalsOf(moment, periodo),
+          antes: await totalsOf(moment, anterior),
+          por: {
+            mes: await orderGroups(moment, 'mes', periods),
+            vendedor: await orderGroups(moment, 'vendedor', periods),
+            cidade: await orderGroups(moment, 'cidade', periods),
+            cliente: await orderGroups(moment, 'cliente', periods),
+            ...(await lineGroups(moment, periods)),
+          },
+        };
+      }),
+  );
+}
+
+interface TotalsRow {
+  enviados: number;
+  centavosenviados: number;
+  aprovados: number;
+  centavosaprovados: number;
+  mediana: number | null;
+}
+
+async function totalsOf(table: Kysely<ProductTable>, period: Period): Promise<FigureTotals> {
+  const { rows } = await sql<TotalsRow>`
+    select count(*)::int as enviados, coalesce(sum(total_centavos), 0) as centavosenviados,
+      count(*) filter (where ${isApproved})::int as aprovados,
+      coalesce(sum(total_centavos) filter (where ${isApproved}), 0) as centavosaprovados,
+      percentile_cont(0.5) within group (
+        order by extract(epoch from aprovadoem - criadoem)::float8 * 1000
+      ) filter (where ${isApproved}) as mediana
+    from pedidos
+    where ${sentIn(period)}`.execute(table);
+  const [row] = rows;
+  if (!row) throw new Error('An aggregate has one row.');
+  return {
+    enviados: { pedidos: row.enviados, centavos: row.centavosenviados },
+    aprovados: { pedidos: row.aprovados, centavos: row.centavosaprovados },
+    mediana: row.mediana,
+  };
+}

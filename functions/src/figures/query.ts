@@ -1,0 +1,43 @@
+import { figureGroups, figureOrders, type FigureQuestion } from '../../../domain/figures/figures';
+import { daysOf, isDay, longestPeriod, type Period } from '../../../domain/figures/period';
+import { badQuery, numberFrom, textFrom, type Query } from '../query';
+
+/** `de` and `ate`, both included: days of São Paulo. */
+export function periodFrom(query: Query): Period {
+  const period = { de: dayFrom(query, 'de'), ate: dayFrom(query, 'ate') };
+  if (period.ate < period.de) throw badQuery('ate', `um dia a partir de ${period.de}`);
+  if (daysOf(period) > longestPeriod) throw badQuery('ate', 'um dia até cinco anos depois de de');
+  return period;
+}
+
+/** Which orders: of a period, all or the approved ones, and of one group where `por` names what by. */
+export function figureQuestionFrom(query: Query): FigureQuestion {
+  const periodo = periodFrom(query);
+  const pedidos = choiceFrom(query, 'pedidos', figureOrders);
+  if (!query.has('por')) return { periodo, pedidos };
+  // A month is a period of its own.
+  const groups = figureGroups.filter((group) => group !== 'mes');
+  return {
+    periodo,
+    pedidos,
+    grupo: { por: choiceFrom(query, 'por', groups), chave: textFrom(query, 'chave') },
+  };
+}
+
+/** The number below which the list goes on; undefined for its beginning. */
+export function belowFrom(query: Query): number | undefined {
+  return query.has('abaixode') ? numberFrom(query, 'abaixode') : undefined;
+}
+
+function dayFrom(query: Query, name: string): string {
+  const day = textFrom(query, name);
+  if (!isDay(day)) throw badQuery(name, 'um dia deste século, como 2026-11-30');
+  return day;
+}
+
+function choiceFrom<T extends string>(query: Query, name: string, choices: readonly T[]): T {
+  const text = textFrom(query, name);
+  const choice = choices.find((one) => one === text);
+  if (choice === undefined) throw badQuery(name, `um destes: ${choices.join(', ')}`);
+  return choice;
+}

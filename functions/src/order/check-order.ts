@@ -1,0 +1,26 @@
+import { logger } from 'firebase-functions';
+import { byCode, checkOrder } from '../../../domain/order/check/comparison';
+import { database } from '../firebase';
+import { listProductsOf } from '../product/table/catalog';
+import { compareWithEarlier } from '../stored/earlier-orders';
+import { isChecked, saveCheck } from '../stored/order-checks';
+import type { StoredOrder } from '../stored/orders';
+
+/**
+ * Compares a new order's lines with the product table, and the order with its customer's earlier ones, and stores what it
+ * finds, once. Whoever calls has other things to do: without the table the order stays unchecked, and its screens say so.
+ */
+export async function checkOrderOnce(order: StoredOrder) {
+  const { numerodopedido, itens } = order;
+  try {
+    if (await isChecked(numerodopedido)) return;
+    const [products, besideEarlier] = await Promise.all([
+      listProductsOf(itens),
+      compareWithEarlier(database(), order),
+    ]);
+    const check = checkOrder(itens, byCode(products), Date.now());
+    await saveCheck(numerodopedido, { ...check, ...besideEarlier });
+  } catch (error) {
+    logger.error(`order ${numerodopedido} was not checked`, error);
+  }
+}

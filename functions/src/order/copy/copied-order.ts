@@ -1,0 +1,107 @@
+import { lineCents } from '../../../../domain/cart/cart';
+import { toCents } from '../../../../domain/words/money';
+import { momentFromWords } from '../../../../domain/order/quote/moment';
+import { isOrderStatus, type OrderStatus } from '../../../../domain/order/status';
+import { saoPauloOffset } from '../../../../domain/words/time';
+import { cleaned } from './cleaned';
+import type { OrderLineRow, OrderRow } from './copy-rows';
+import { childrenOf, isWhole, recordOf, textOf, type Stored } from './stored-fields';
+
+export interface CopiedOrder {
+  order: OrderRow;
+  lines: OrderLineRow[];
+}
+
+/**
+ * The rows of a stored order, which may be of any age and from elsewhere. Undefined where number, status, total or date
+ * can't be read; a line that can't be read is left out, and the order's total stands.
+ */
+export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder | undefined {
+  const pedido = recordOf(cleaned(stored));
+  const { status } = pedido;
+  const total = centsOf(pedido);
+  const sent = sentAt(pedido);
+  const isNumbered = isWhole(numeropedido) && numeropedido > 0 && numeropedido <= greatestNumber;
+  if (!isNumbered || !isOrderStatus(status) || total === undefined || sent === undefined) {
+    return undefined;
+  }
+  const customer = recordOf(pedido['cliente']);
+  const address = recordOf(customer['endereco']);
+  const order: OrderRow = {
+    numeropedido,
+    status,
+    total_centavos: total,
+    criadoem: isoOf(sent),
+    aprovadoem: approvedAt(status, pedido),
+    idvendedor: textOf(pedido['idvendedor']),
+    vendedor: textOf(pedido['vendedor']),
+    idcliente: textOf(customer['uid']),
+    razaosocial: textOf(customer['razaosocial']) || textOf(customer['nome']),
+    cnpj: textOf(customer['cnpj']),
+    cidade: textOf(address['cidade']),
+    estado: textOf(address['estado']),
+    criadopor: textOf(recordOf(pedido['criadopor'])['uid']) || null,
+    mudouem: isoOf(momentOf(pedido['mudouem']) ?? lastMove(pedido) ?? sent),
+    pedido,
+  };
+  return { order, lines: linesOf(numeropedido, pedido['itens']) };
+}
+
+/** The greatest that PostgreSQL's `integer` holds. */
+export const greatestNumber = 2_147_483_647;
+
+function centsOf({ centavos, total }: Stored): number | undefined {
+  if (isWhole(centavos)) return centavos;
+  const cents = typeof total === 'number' ? toCents(total) : NaN;
+  return isWhole(cents) ? cents : undefined;
+}
+
+/** Milliseconds since 1970 that a date can tell. */
+function momentOf(value: unknown): number | undefined {
+  return isWhole(value) && value >= 0 && value <= Date.UTC(9999, 0) ? value : undefined;
+}
+
+function isoOf(moment: number): string {
+  return new Date(moment).toISOString();
+}
+
+function sentAt({ criadoem, data, hora }: Stored): number | undefined {
+  const told = momentFromWords(textOf(data), textOf(hora));
+  const { ano = 0, mes = 0, dia = 0, hora: hour = 0, minuto = 0, segundo = 0 } = told ?? {};
+  return (
+    momentOf(criadoem) ??
+    (told && Date.UTC(ano, mes - 1, dia, hour, minuto, segundo) + saoPauloOffset)
+  );
+}
+
+/** When somebody last changed it, or last brought it to a status. */
+function lastMove({ historico }: Stored, to?: OrderStatus): number | undefined {
+  return childrenOf(historico)
+    .filter(({ campo, para }) => to === undefined || (campo === 'status' && para === to))
+    .map(({ em }) => momentOf(em))
+    .reduce((last, em) => (em !== undefined && em > (last ?? 0) ? em : last), undefined);
+}
+
+function approvedAt(status: OrderStatus, pedido: Stored): string | null {
+  if (status !== 'Aprovado') return null;
+  const approved = lastMove(pedido, status);
+  return approved === undefined ? null : isoOf(approved);
+}
+
+function linesOf(numeropedido: number, itens: unknown): OrderLineRow[] {
+  return childrenOf(itens).flatMap((line, posicao) => {
+    const { preco_venda, quantity } = line;
+    if (typeof preco_venda !== 'number' || !isWhole(quantity)) return [];
+    if (Math.abs(quantity) > greatestNumber) return [];
+    const row = {
+      numeropedido,
+      posicao,
+      cd_produto: textOf(line['CD_PRODUTO']),
+      descricao: textOf(line['DESCRICAO']),
+      quantidade: quantity,
+      preco_centavos: toCents(preco_venda),
+      total_centavos: lineCents({ preco_venda, quantity }),
+    };
+    return isWhole(row.total_centavos) && isWhole(row.preco_centavos) ? [row] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import type { Database } from 'firebase-admin/database';
+import { sql, type Kysely } from 'kysely';
+import type { ProductTable } from '../../product/table/schema';
+import { overlap } from './catch-up';
+import { pageOfAll, type Page } from './read-orders';
+import { saveCopies } from './save-copies';
+
+interface Rebuilt {
+  orders: number;
+  /** The numbers of orders that could not be copied. */
+  missing: number[];
+}
+
+/**
+ * Copies every stored order anew, those without `mudouem` too, and removes what isn't stored any more. May run while
+ * orders are written and questions answered: those find the rows of before until theirs are replaced.
+ */
+export async function rebuildCopy(
+  database: Database,
+  table: Kysely<ProductTable>,
+): Promise<Rebuilt> {
+  const begun = Date.now();
+  const newest = await newestCopy(table);
+  const rebuilt: Rebuilt = { orders: 0, missing: [] };
+  let page = await pageOfAll(database);
+  for (let after = '0'; ;) {
+    // Read while the one before is saved.
+    const following = page.last && !page.isLast ? pageOfAll(database, page.last.key) : undefined;
+    following?.catch(() => undefined);
+    const refused = await saveCopies(table, { copies: page.copies, anew: newest });
+    await removeOthers(table, { page, after: Number(after), newest });
+    rebuilt.orders += page.copies.length - refused.length;
+    rebuilt.missing.push(...page.unreadable, ...refused);
+    if (!following) break;
+    after = page.last?.key ?? after;
+    page = await following;
+  }
+  await saveCopies(table, { copies: [], until: begun - overlap });
+  // Without new statistics the figures' first questions would read more than they need.
+  await sql`vacuum analyze pedidos, itensdopedido`.execute(table);
+  return rebuilt;
+}
+
+async function newestCopy(table: Kysely<ProductTable>): Promise<number> {
+  const { rows } = await sql<{ newest: number }>`
+    select last_value as newest from pedidos_copia
+  `.execute(table);
+  return rows[0]?.newest ?? 0;
+}
+
+interface Others {
+  page: Page;
+  /** The last number of the page before. */
+  after: number;
+  newest: number;
+}
+
+/** Safety: an order that came after its page was read has a copy newer than `newest`, and stays. */
+async function removeOthers(table: Kysely<ProductTable>, { page, after, newest }: Others) {
+  const stored = page.copies.map(({ order }) => order.numeropedido);
+  await table
+    .deleteFrom('pedidos')
+    .where('numeropedido', '>', after)
+    .$if(!page.isLast, (query) => query.where('numeropedido', '<=', Number(page.last?.key)))
+    .$if(stored.length > 0, (query) => query.where('numeropedido', 'not in', stored))
+    .where('copia', '<=', newest)
+    .execute();
+}

@@ -1,0 +1,103 @@
+import type { Category } from '../../../../domain/product/product';
+import type { ListedProduct, ListProblem } from '../../../../domain/product/list';
+import { CatalogFileError } from './catalog-file-error';
+import type { CsvLine } from './csv';
+import { parseCode, parseDecimal, parsePrice, parseText, parseYesNo } from './values';
+
+/** A product, and the line that it stands in. */
+export interface ReadProduct {
+  linha: number;
+  product: ListedProduct;
+}
+
+interface ReadList {
+  products: ReadProduct[];
+  /** Groups that are named by a line and were not known. */
+  groups: Category[];
+  problems: ListProblem[];
+}
+
+/** How many bad lines a refusal at the command line lists: enough to see what is wrong with the file. */
+const shownProblems = 20;
+
+/** Throws a CatalogFileError that names the bad lines. */
+export function categoriesFrom(lines: CsvLine[]): Category[] {
+  const read = readLines(lines, 'CD_GRUPO', (field) => ({
+    CD_GRUPO: field('CD_GRUPO', parseCode),
+    DESCRICAO: field('DESCRICAO', parseText),
+  }));
+  refuse(lines, read.problems);
+  return read.rows.map(({ row }) => row);
+}
+
+/** Products whose group is one of the categories of the same import; throws as `categoriesFrom`. */
+export function productsFrom(lines: CsvLine[], categories: Category[]): ListedProduct[] {
+  const { products, problems } = readProducts(lines, categories);
+  refuse(lines, problems);
+  return products.map(({ product }) => product);
+}
+
+/** The products of a list, and all that is wrong with it. A new group needs its name (DESCRICAO_GRUPO) in the line. */
+export function readProducts(lines: CsvLine[], known: readonly Category[]): ReadList {
+  const groups = new Set(known.map(({ CD_GRUPO }) => CD_GRUPO));
+  const named = new Map<string, Category>();
+  const { rows, problems } = readLines(lines, 'CD_PRODUTO', (field) => ({
+    CD_PRODUTO: field('CD_PRODUTO', parseCode),
+    DESCRICAO: field('DESCRICAO', parseText),
+    CD_GRUPO: field('CD_GRUPO', (text) => {
+      const CD_GRUPO = parseCode(text);
+      if (groups.has(CD_GRUPO)) return CD_GRUPO;
+      const DESCRICAO = field('DESCRICAO_GRUPO', (name) => name && parseText(name));
+      if (!DESCRICAO) throw new Error(`grupo desconhecido "${text}"`);
+      if (!named.has(CD_GRUPO)) named.set(CD_GRUPO, { CD_GRUPO, DESCRICAO });
+      return CD_GRUPO;
+    }),
+    preco_venda: field('preco_venda', parsePrice),
+    estoque_saldo: field('estoque_saldo', parseDecimal),
+    ativo: field('ativo', parseYesNo),
+  }));
+  return {
+    products: rows.map(({ linha, row }) => ({ linha, product: row })),
+    groups: [...named.values()],
+    problems,
+  };
+}
+
+type ReadField = <Value>(column: string, parse: (text: string) => Value) => Value;
+
+/** Reads every line; no key may come twice. */
+function readLines<Row>(lines: CsvLine[], key: string, read: (field: ReadField) => Row) {
+  const lineOf = new Map<string, number>();
+  const rows: { linha: number; row: Row }[] = [];
+  const problems: ListProblem[] = [];
+  for (const { number, fields } of lines) {
+    const before = problems.length;
+    const report = (coluna: string, problema: string) =>
+      problems.push({ linha: number, coluna, problema });
+    // A line with a problem is no row, so that what a field is read as then does not matter.
+    const row = read(<Value>(column: string, parse: (text: string) => Value) => {
+      try {
+        return parse(fields[column] ?? '');
+      } catch (error) {
+        report(column, error instanceof Error ? error.message : String(error));
+        return undefined as Value;
+      }
+    });
+    const code = fields[key] ?? '';
+    const first = lineOf.get(code);
+    if (first !== undefined) report(key, `repetido "${code}": já está na linha ${first}`);
+    else if (code !== '') lineOf.set(code, number);
+    if (problems.length === before) rows.push({ linha: number, row });
+  }
+  return { rows, problems };
+}
+
+function refuse(lines: CsvLine[], problems: ListProblem[]): void {
+  if (lines.length === 0) throw new CatalogFileError(['o arquivo não tem nenhuma linha']);
+  if (problems.length === 0) return;
+  throw new CatalogFileError(
+    problems
+      .slice(0, shownProblems)
+      .map(({ linha, coluna, problema }) => `linha ${linha}: ${coluna}: ${problema}`),
+  );
+}

@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import { saveGroups, takeList, tidyProducts } from '../list/take-list';
+import { openProductTable } from '../table/connection';
+import { categoriesFrom, productsFrom } from './catalog-lines';
+import { categoryColumns, productColumns, readCsv } from './csv';
+
+/**
+ * Loads the distributor's own CSV files (paths) into the product table, all or nothing: rows are
+ * added or replaced, products that are not in the file become inactive. Rejects with a
+ * CatalogFileError that names the bad lines.
+ */
+export async function importCatalog(url: string, files: { categorias: string; produtos: string }) {
+  const categories = categoriesFrom(await readCsv(files.categorias, categoryColumns));
+  const products = productsFrom(await readCsv(files.produtos, productColumns), categories);
+  const db = openProductTable(url);
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await saveGroups(transaction, categories);
+      const list = { products: products.map((product) => ({ product })), groups: [], problems: [] };
+      const arquivo = basename(files.produtos);
+      await takeList(transaction, list, { por: null, nome: 'Linha de comando', arquivo });
+    });
+    await tidyProducts(db);
+  } finally {
+    await db.destroy();
+  }
+  return { categories: categories.length, products: products.length };
+}

@@ -1,0 +1,59 @@
+import { isQueryText } from '../../../../domain/query-limits';
+
+/** As an order's line takes it (rules/order/lines.ts): nobody could order what is beyond. */
+const longest = { code: 40, name: 200 };
+const highestPrice = 100_000_000;
+const highestNumber = 1_000_000_000;
+
+/** Reads a price in reais: 1234,56, 1.234,56, R$ 1.234,56 or 1234.56, not negative, at most two decimals. */
+export function parsePrice(text: string): number {
+  const price = parseDecimal(text.replace(/^R\$\s*/i, ''));
+  const cents = Math.round(price * 100);
+  if (price < 0) throw new Error(`preço inválido "${text}": não pode ser negativo`);
+  // What a spreadsheet computes may differ from the price by a binary fraction.
+  if (Math.abs(price * 100 - cents) > 1e-6) {
+    throw new Error(`preço inválido "${text}": use no máximo duas casas decimais`);
+  }
+  if (price > highestPrice) throw new Error(`preço inválido "${text}": alto demais`);
+  return cents / 100;
+}
+
+/**
+ * Reads a number with a decimal comma or point. '1.234' is refused: it means a thousand to one
+ * program and one to another.
+ */
+export function parseDecimal(text: string): number {
+  if (text === '') throw new Error('campo vazio');
+  if (/^-?\d{1,3}(\.\d{3})+$/.test(text)) {
+    throw new Error(`número ambíguo "${text}": use a vírgula`);
+  }
+  const grouped = /^-?\d{1,3}(\.\d{3})+,\d+$/.test(text);
+  if (!grouped && !/^-?\d+([.,]\d+)?$/.test(text)) throw new Error(`número inválido "${text}"`);
+  const number = Number((grouped ? text.replaceAll('.', '') : text).replace(',', '.'));
+  if (Math.abs(number) > highestNumber) throw new Error(`número alto demais "${text}"`);
+  return number;
+}
+
+const yes = ['s', 'sim', '1', 'true', 't'];
+const no = ['n', 'não', 'nao', '0', 'false', 'f'];
+
+/** Reads a yes or no as ERPs write it; an absent or empty one is a yes. */
+export function parseYesNo(text: string): boolean {
+  const word = text.toLowerCase();
+  if (word === '' || yes.includes(word)) return true;
+  if (no.includes(word)) return false;
+  throw new Error(`esperado S ou N, e não "${text}"`);
+}
+
+/** Reads a name, which must not be empty. */
+export const parseText = (text: string) => textUpTo(longest.name, text);
+
+/** Reads a code of a product or group. */
+export const parseCode = (text: string) => textUpTo(longest.code, text);
+
+function textUpTo(length: number, text: string): string {
+  if (text === '') throw new Error('campo vazio');
+  if (text.length > length) throw new Error(`mais de ${length} caracteres`);
+  if (!isQueryText(text)) throw new Error('tem quebras de linha ou caracteres de controle');
+  return text;
+}

@@ -1,0 +1,49 @@
+import type { Category } from '../../../../domain/product/product';
+import type { ListCheck, ListedProduct, ListProblem } from '../../../../domain/product/list';
+import { isSame, type TableState } from './table-state';
+
+/** A list as it was read: the products that are to be, and what is wrong with it. */
+export interface NewList {
+  products: readonly { product: ListedProduct; linha?: number }[];
+  groups: readonly Category[];
+  problems: readonly ListProblem[];
+}
+
+/** What a list would do to the table: products that it doesn't name become inactive. */
+export function compareList(before: TableState, list: NewList): ListCheck {
+  const stored = new Map(before.products.map((product) => [product.CD_PRODUTO, product]));
+  const check: ListCheck = {
+    versao: before.versao,
+    ativos: before.products.filter(({ ativo }) => ativo).length,
+    iguais: 0,
+    novos: [],
+    alterados: [],
+    inativos: [],
+    errados: [...list.problems],
+    grupos: [...list.groups],
+  };
+  const named = new Set<string>();
+  for (const { product, ...line } of list.products) {
+    named.add(product.CD_PRODUTO);
+    const was = stored.get(product.CD_PRODUTO);
+    if (!was) check.novos.push({ ...product, ...line });
+    else if (was.ativo && !product.ativo) check.inativos.push(product);
+    else if (isSame(was, product)) check.iguais += 1;
+    else check.alterados.push({ ...line, de: was, para: product });
+  }
+  // Nothing is said of what a bad line may have named.
+  if (list.problems.length > 0) return check;
+  check.inativos.push(
+    ...before.products.filter(({ ativo, CD_PRODUTO }) => ativo && !named.has(CD_PRODUTO)),
+  );
+  return check;
+}
+
+/** The rows that a list writes. */
+export function changesOf({ novos, alterados, inativos }: ListCheck): ListedProduct[] {
+  return [
+    ...novos.map(({ linha: _linha, ...product }) => product),
+    ...alterados.map(({ para }) => para),
+    ...inativos.map((product) => ({ ...product, ativo: false })),
+  ];
+}

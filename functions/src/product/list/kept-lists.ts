@@ -1,0 +1,76 @@
+import type { Kysely, Transaction } from 'kysely';
+import { keptLists, type KeptList } from '../../../../domain/product/list';
+import type { ProductTable } from '../table/schema';
+import { readTable, type TableState } from './table-state';
+
+/** Where a list came from. */
+export interface ListOrigin {
+  /** Who took it; null for nobody of the screens. */
+  por: string | null;
+  nome: string;
+  /** The file's name, or what else it was. */
+  arquivo: string;
+}
+
+const unknown: ListOrigin = { por: null, nome: '', arquivo: 'Produtos de antes' };
+
+/** Keeps a list as the table is after it; before it, where nothing kept that, what it replaced. */
+export async function keepList(
+  transaction: Transaction<ProductTable>,
+  before: TableState,
+  after: TableState,
+  origin: ListOrigin,
+): Promise<void> {
+  const newest = await transaction
+    .selectFrom('listasdeprodutos')
+    .select('versao')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (before.products.length > 0 && newest?.versao !== before.versao) {
+    await insert(transaction, before, unknown);
+  }
+  await insert(transaction, after, origin);
+  await transaction
+    .deleteFrom('listasdeprodutos')
+    .where('id', 'not in', (lists) =>
+      lists.selectFrom('listasdeprodutos').select('id').orderBy('id', 'desc').limit(keptLists),
+    )
+    .execute();
+}
+
+async function insert(
+  transaction: Transaction<ProductTable>,
+  { products, versao }: TableState,
+  origin: ListOrigin,
+) {
+  const ativos = products.filter(({ ativo }) => ativo).length;
+  await transaction
+    .insertInto('listasdeprodutos')
+    .values({ ...origin, versao, ativos, produtos: JSON.stringify(products) })
+    .execute();
+}
+
+/** The lists that are kept, the newest first. */
+export async function listKept(table: Kysely<ProductTable>): Promise<KeptList[]> {
+  const { versao: current } = await readTable(table);
+  const rows = await table
+    .selectFrom('listasdeprodutos')
+    .select(['id', 'em', 'nome', 'arquivo', 'ativos', 'versao'])
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ versao, em, ...list }) => ({
+    ...list,
+    em: em.getTime(),
+    atual: versao === current,
+  }));
+}
+
+/** The products of a kept list; undefined where it is not kept any more. */
+export async function readKept(table: Kysely<ProductTable>, id: number) {
+  return table
+    .selectFrom('listasdeprodutos')
+    .select(['arquivo', 'produtos'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

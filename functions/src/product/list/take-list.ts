@@ -1,0 +1,87 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Category } from '../../../../domain/product/product';
+import type { ListCheck, ListedProduct } from '../../../../domain/product/list';
+import type { ProductTable } from '../table/schema';
+import { changesOf, compareList, type NewList } from './compare';
+import { keepList, type ListOrigin } from './kept-lists';
+import { readTable, stateOf, type TableState } from './table-state';
+
+/** Rows per statement: PostgreSQL takes at most 65,535 values at once. */
+const chunkSize = 1_000;
+
+/**
+ * Makes the product table what the list says, within the caller's transaction, and keeps the list and what was there
+ * before. `allow` looks at what it will do and throws what forbids it: nothing moves between the two.
+ */
+export async function takeList(
+  transaction: Transaction<ProductTable>,
+  list: NewList,
+  origin: ListOrigin,
+  allow: (check: ListCheck) => void = () => undefined,
+): Promise<ListCheck> {
+  // Readers go on; another list, from a screen or the command line, waits.
+  await sql`lock table produtos in share row exclusive mode`.execute(transaction);
+  const before = await readTable(transaction);
+  const check = compareList(before, list);
+  allow(check);
+  await saveGroups(transaction, list.groups);
+  const changes = changesOf(check);
+  await saveProducts(transaction, changes);
+  await keepList(transaction, before, withChanges(before, changes), origin);
+  return check;
+}
+
+/** Until PostgreSQL has removed the old rows and updated its statistics, a search reads all products. */
+export async function tidyProducts(table: Kysely<ProductTable>): Promise<void> {
+  await sql`vacuum analyze produtos`.execute(table);
+}
+
+function withChanges(before: TableState, changes: readonly ListedProduct[]): TableState {
+  const products = [...before.products, ...changes];
+  return stateOf([...new Map(products.map((product) => [product.CD_PRODUTO, product])).values()]);
+}
+
+/** Adds the groups, or names them anew. */
+export async function saveGroups(
+  transaction: Transaction<ProductTable>,
+  groups: readonly Category[],
+) {
+  for (const rows of chunks(groups)) {
+    await transaction
+      .insertInto('categorias')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .column('CD_GRUPO')
+          .doUpdateSet((row) => ({ DESCRICAO: row.ref('excluded.DESCRICAO') })),
+      )
+      .execute();
+  }
+}
+
+async function saveProducts(
+  transaction: Transaction<ProductTable>,
+  products: readonly ListedProduct[],
+) {
+  for (const rows of chunks(products)) {
+    await transaction
+      .insertInto('produtos')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('CD_PRODUTO').doUpdateSet((row) => ({
+          DESCRICAO: row.ref('excluded.DESCRICAO'),
+          CD_GRUPO: row.ref('excluded.CD_GRUPO'),
+          preco_venda: row.ref('excluded.preco_venda'),
+          estoque_saldo: row.ref('excluded.estoque_saldo'),
+          ativo: row.ref('excluded.ativo'),
+        })),
+      )
+      .execute();
+  }
+}
+
+function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    yield rows.slice(start, start + chunkSize);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { CartLine, Category, Product } from '../../../../domain/product/product';
+import { firstOfMany, isQueryText } from '../../../../domain/query-limits';
+import { anyProduct, type ProductFilter } from './product-filter';
+import { queryProductTable } from './query';
+import type { ProductTable } from './schema';
+import { countMatching, selectProducts } from './select-products';
+
+/** All categories, by DESCRICAO. */
+export function listCategories(): Promise<Category[]> {
+  return queryProductTable((table) =>
+    table.selectFrom('categorias').select(['CD_GRUPO', 'DESCRICAO']).orderBy('DESCRICAO').execute(),
+  );
+}
+
+/**
+ * The active products that match, by DESCRICAO without regard to accents and capitals; those of a search that match best
+ * come first.
+ */
+export function listProducts(filter: ProductFilter): Promise<Product[]> {
+  return queryProductTable((table) => selectProducts(table, filter).execute());
+}
+
+/** The same where no more than `limit` match; else the first of them, and how many there are. */
+export function listProductsUpTo(limit: number, filter: ProductFilter) {
+  return queryProductTable(async (table) => {
+    const { matching } = await countMatching(table, filter).executeTakeFirstOrThrow();
+    const total = Number(matching);
+    const shown = total > limit ? Math.min(limit, firstOfMany) : limit;
+    return { products: await selectProducts(table, filter).limit(shown).execute(), total };
+  });
+}
+
+/** The active products that an order's lines name. */
+export function listProductsOf(lines: readonly CartLine[]): Promise<Product[]> {
+  return queryProductTable((table) => selectProductsOf(table, lines));
+}
+
+/** What no product can be called is left out: PostgreSQL would refuse the other codes with it. */
+export async function selectProductsOf(
+  table: Kysely<ProductTable>,
+  lines: readonly CartLine[],
+): Promise<Product[]> {
+  const codes = new Set(lines.map(({ CD_PRODUTO }) => CD_PRODUTO).filter(isQueryText));
+  // An empty list would match any product.
+  if (codes.size === 0) return [];
+  return selectProducts(table, anyProduct)
+    .where('CD_PRODUTO', 'in', [...codes])
+    .execute();
+}
+
+/** The codes of the active products. */
+export function listProductCodes(): Promise<Pick<Product, 'CD_PRODUTO'>[]> {
+  return queryProductTable((table) =>
+    table
+      .selectFrom('produtos')
+      .select('CD_PRODUTO')
+      .where('ativo', '=', true)
+      .orderBy('CD_PRODUTO')
+      .execute(),
+  );
+}

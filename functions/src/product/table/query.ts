@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { ApiError } from '../../api-error';
+import { productTableUrl } from '../../config';
+import { openProductTable } from './connection';
+import type { ProductTable } from './schema';
+
+let table: Kysely<ProductTable> | undefined;
+
+/** Runs a query on the one pool of this instance; 503 when the table cannot answer it; the query's own refusal stays. */
+export async function queryProductTable<Answer>(
+  query: (table: Kysely<ProductTable>) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    table ??= openProductTable(productTableUrl.value());
+    return await query(table);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(
+      503,
+      'tabela-indisponivel',
+      'A tabela de produtos não respondeu. Tente novamente em alguns minutos.',
+      { cause: error },
+    );
+  }
+}

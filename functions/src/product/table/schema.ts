@@ -1,0 +1,49 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Category, Product } from '../../../../domain/product/product';
+import type { ListedProduct } from '../../../../domain/product/list';
+import type { OrderLineRow, OrderRow } from '../../order/copy/copy-rows';
+
+/** The tables, as the migrations make them. */
+export interface ProductTable {
+  categorias: Category;
+  produtos: Product & {
+    /** Inactive products are kept for the orders that name them; no endpoint returns them. */
+    ativo: boolean;
+    /** DESCRICAO without accents and capitals, maintained by the database as `termos` is: what lists are sorted by. */
+    busca: GeneratedAlways<string>;
+    /** DESCRICAO as searches compare it (domain/product/search/text.ts). */
+    termos: GeneratedAlways<string>;
+  };
+  /** The copy of the stored orders (decision 83); `copia` grows with every copy that is made. */
+  pedidos: InTable<OrderRow, 'criadoem' | 'aprovadoem' | 'mudouem'> & { copia: number };
+  itensdopedido: OrderLineRow;
+  /** One row: every change of before `ate` is in the copy. */
+  copiadepedidos: { unica: Generated<boolean>; ate: Date };
+  /** Keys of machines (decision 84); `resumo` is the hash of one. */
+  chavesdemaquinas: {
+    resumo: string;
+    nome: string;
+    criadaem: Generated<Date>;
+    usadaem: Date | null;
+    revogadaem: Date | null;
+  };
+  /** The lists that were taken last. */
+  listasdeprodutos: {
+    id: GeneratedAlways<number>;
+    em: ColumnType<Date, never, never>;
+    /** The uid of who took it; null for nobody of the screens. */
+    por: string | null;
+    nome: string;
+    arquivo: string;
+    /** `versao` of `TableState`. */
+    versao: string;
+    ativos: number;
+    /** The whole table as the list left it, what is inactive too. */
+    produtos: ColumnType<ListedProduct[], string, never>;
+  };
+}
+
+/** Moments are written in ISO and come back as dates. */
+type InTable<Row, Moments extends keyof Row> = {
+  [Column in keyof Row]: Column extends Moments ? Date | Extract<Row[Column], null> : Row[Column];
+};

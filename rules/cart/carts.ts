@@ -1,0 +1,71 @@
+import type { CartLine } from '../../domain/product/product';
+import { draftLimit } from '../../domain/order/quote/words';
+import { all, any, either, exists, hasChildren, is, matches } from '../language/condition';
+import { code, plus } from '../language/expression';
+import { before, stored, written } from '../language/place';
+import { allow, type RuleNode } from '../language/rule-node';
+import { cartLineFields } from '../order/lines';
+import { can, me } from '../session/caller';
+import { recordWith, text, wholeNumber, type Fields } from '../values/values';
+
+const isOwner = is(me, code('$uid'));
+
+/** 0 to 999, the places of as many lines as an order may have: rules can't count, but they can name. */
+const place = /^([0-9]|[1-9][0-9]|[1-9][0-9][0-9])$/;
+
+/** `carrinhos/{uid}/{para}`: the cart that a person keeps for `para`, on all their devices (decision 54). */
+export const carts: RuleNode = {
+  why: `A person's cart. Each write takes the version after the one that it was made of, so that of two devices that change
+    it at once one is refused, and joins its cart with the other's.`,
+  children: {
+    $uid: {
+      read: allow('§4, cart: everybody their own.', isOwner, can('useCart')),
+      children: {
+        $para: {
+          write: allow(
+            `§4, cart: everybody one for themselves, a seller one for each approved customer. One that was begun can be gone
+              on with whatever becomes of the customer. Never without the next version.`,
+            isOwner,
+            can('useCart'),
+            any(
+              is(code('$para'), code('$uid')),
+              all(
+                can('quoteForCustomers'),
+                any(exists(stored), exists(before`clientes/${code('$para')}`)),
+              ),
+            ),
+            is(written`versao`, plus(either(exists(stored`versao`), stored`versao`, 0), 1)),
+          ),
+          validate: recordWith(['versao', 'escritas']),
+          children: {
+            versao: { validate: wholeNumber(1, Number.MAX_SAFE_INTEGER) },
+            escritas: { validate: text(1, 600) },
+            envio: { validate: text(1, 36) },
+            observacao: { validate: text(1, draftLimit) },
+            referencia: { validate: text(1, draftLimit) },
+            representante: { validate: text(1, 128) },
+            itens: {
+              validate: hasChildren(written),
+              children: {
+                $linha: {
+                  validate: all(
+                    matches(code('$linha'), place),
+                    recordWith([
+                      'CD_PRODUTO',
+                      'DESCRICAO',
+                      'CD_GRUPO',
+                      'preco_venda',
+                      'estoque_saldo',
+                      'quantity',
+                    ] satisfies Fields<CartLine>),
+                  ),
+                  children: cartLineFields,
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,134 @@
+import { maximumQuantity } from '../../domain/cart/cart';
+import {
+  longestListName,
+  mostListLines,
+  type ListLine,
+  type StoredList,
+} from '../../domain/lists/saved-list';
+import {
+  all,
+  any,
+  either,
+  exists,
+  hasChildren,
+  is,
+  isnt,
+  matches,
+  not,
+} from '../language/condition';
+import { code } from '../language/expression';
+import { after, before, stored, written } from '../language/place';
+import { allow, type RuleNode } from '../language/rule-node';
+import { can, me } from '../session/caller';
+import {
+  anything,
+  holdsNoLink,
+  plain,
+  reais,
+  recordWith,
+  text,
+  textLike,
+  wholeNumber,
+  type Fields,
+} from '../values/values';
+
+const uid = code('$uid');
+const place = code('$lista');
+const isOwner = all(is(me, uid), can('useCart'));
+
+/** The keys of `mostLists` lists and of `mostListLines` lines: so many and no more. */
+const isListPlace = matches(place, /^([0-9]|[1-4][0-9])$/);
+const isLinePlace = matches(code('$linha'), /^([0-9]|[1-9][0-9]|1[0-9][0-9])$/);
+
+const linesAfter = after`linhasdelistas/${uid}/${place}`;
+
+const followsOnStored = all(
+  is(written`anterior`, either(exists(stored), stored`mudanca`, '')),
+  isnt(written`mudanca`, stored`mudanca`),
+  is(written`em`, code('now')),
+);
+
+const listFields = {
+  nome: { validate: all(plain(1, longestListName), holdsNoLink) },
+  linhas: { validate: wholeNumber(1, mostListLines) },
+  em: { validate: anything },
+  mudanca: { validate: textLike(/^[0-9a-zA-Z-]{20,64}$/) },
+  anterior: { validate: text(0, 64) },
+} satisfies Record<keyof StoredList, RuleNode>;
+
+/** `listas/{uid}/{lugar}`: the lists that a person keeps. */
+export const savedLists: RuleNode = {
+  children: {
+    $uid: {
+      read: allow('Everybody their own lists, and nobody another’s.', isOwner),
+      children: {
+        $lista: {
+          write: allow(
+            `Their owner: a change names the one before it, so that of two devices the slower is refused; lines come and go
+              with their list.`,
+            isOwner,
+            any(
+              all(not(exists(written)), not(exists(linesAfter))),
+              all(exists(written), exists(linesAfter), followsOnStored),
+            ),
+          ),
+          validate: all(
+            isListPlace,
+            recordWith([
+              'nome',
+              'linhas',
+              'em',
+              'mudanca',
+              'anterior',
+            ] satisfies Fields<StoredList>),
+          ),
+          children: listFields,
+        },
+      },
+    },
+  },
+};
+
+const lineFields = {
+  CD_PRODUTO: { validate: text(1, 40) },
+  DESCRICAO: { validate: text(0, 200) },
+  CD_GRUPO: { validate: text(0, 40) },
+  preco_venda: { validate: reais },
+  quantity: { validate: wholeNumber(1, maximumQuantity) },
+} satisfies Record<keyof ListLine, RuleNode>;
+
+const changeOf = (database: typeof before) => database`listas/${uid}/${place}/mudanca`;
+
+/** `linhasdelistas/{uid}/{lugar}/{linha}`: what stands on them. */
+export const savedListLines: RuleNode = {
+  children: {
+    $uid: {
+      read: allow('Everybody their own.', isOwner),
+      children: {
+        $lista: {
+          write: allow(
+            'With a change of their list, or when it goes.',
+            isOwner,
+            isnt(changeOf(after), changeOf(before)),
+          ),
+          validate: all(isListPlace, hasChildren(written)),
+          children: {
+            $linha: {
+              validate: all(
+                isLinePlace,
+                recordWith([
+                  'CD_PRODUTO',
+                  'DESCRICAO',
+                  'CD_GRUPO',
+                  'preco_venda',
+                  'quantity',
+                ] satisfies Fields<ListLine>),
+              ),
+              children: lineFields,
+            },
+          },
+        },
+      },
+    },
+  },
+};

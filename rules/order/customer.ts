@@ -1,0 +1,49 @@
+import type { OrderCustomer } from '../../domain/order/order';
+import { sharedFields } from '../../domain/people/customer-entry';
+import { all, any, exists, hasChildren, is, not } from '../language/condition';
+import { before, written, writtenIn } from '../language/place';
+import type { RuleNode } from '../language/rule-node';
+import { userFields } from '../people/users';
+import { anything, recordWith, type Fields } from '../values/values';
+
+// No password is ever copied into an order, which others read (decision 1).
+const { senha: _senha, ultimologin, endereco, ...copied } = userFields;
+
+const copiedFields = Object.keys(copied);
+const addressFields = Object.keys(endereco.children);
+const sellersKnow: readonly string[] = [
+  ...sharedFields,
+  'superUser',
+  'permissao',
+  'analise',
+  ...addressFields.map((field) => `endereco/${field}`),
+];
+const copiedPaths = [...copiedFields, ...addressFields.map((field) => `endereco/${field}`)];
+
+/** The order's own rule asks whose uid it is; a path that finds a record by half a name finds another uid there. */
+const record = before`usuarios/${written`uid`}`;
+
+function isCopied(path: string) {
+  const isSame = is(written`${path}`, record`${path}`);
+  if (sellersKnow.includes(path)) return isSame;
+  return any(isSame, all(exists(writtenIn('$numero')`criadopor`), not(exists(written`${path}`))));
+}
+
+function anythingIn(fields: readonly string[]): Record<string, RuleNode> {
+  return Object.fromEntries(fields.map((field) => [field, { validate: anything }]));
+}
+
+/** The customer inside an order (§3): a field that a person's record gets is copied and compared from then on. */
+export const orderCustomer: RuleNode = {
+  why: `The customer's record as it is stored, nothing changed and nothing left out but what a seller who writes it does not
+    know (decision 67). Only the last visit, which its owner moves, may have moved since the quote was drawn up.`,
+  validate: all(
+    recordWith(['uid', 'email', 'nome'] satisfies Fields<OrderCustomer>),
+    ...copiedPaths.map(isCopied),
+  ),
+  children: {
+    ...anythingIn(copiedFields),
+    ultimologin: { validate: ultimologin.validate },
+    endereco: { validate: hasChildren(written), children: anythingIn(addressFields) },
+  },
+};

@@ -1,0 +1,84 @@
+import type { OrderChange } from '../../domain/order/order';
+import { orderActionNames, orderActions } from '../../domain/order/status';
+import { reasonLimit } from '../../domain/order/reason';
+import { all, any, either, exists, is, isnt, not, type Condition } from '../language/condition';
+import { code } from '../language/expression';
+import { stored, storedIn, written, writtenIn } from '../language/place';
+import { allow, type RuleNode } from '../language/rule-node';
+import { isNoted } from '../people/authors';
+import { author, isLineId, isNewAndSigned } from '../values/signature';
+import { anyText, aNumber, note, recordWith, type Fields } from '../values/values';
+
+/** Who changed what in an order, and when: append-only, a line with every change of status or seller. */
+
+const orderBefore = storedIn('$numero');
+const orderAfter = writtenIn('$numero');
+const newest = orderAfter`mudanca`;
+const changeBefore = either(exists(orderBefore`mudanca`), orderBefore`mudanca`, '');
+
+/** The write brings a line of the history, and it tells of this field. */
+export function isRecorded(campo: OrderChange['campo']): Condition {
+  return all(isnt(newest, orderBefore`mudanca`), is(orderAfter`historico/${newest}/campo`, campo));
+}
+
+/** `campo` is what moved; `moved` and `shown` are the fields that tell it and that say it in words. */
+function tells(campo: OrderChange['campo'], moved: string, shown: string): Condition {
+  return all(
+    is(written`campo`, campo),
+    isnt(orderBefore`${moved}`, orderAfter`${moved}`),
+    is(written`de`, orderBefore`${shown}`),
+    is(written`para`, orderAfter`${shown}`),
+  );
+}
+
+export const newestChange: RuleNode = {
+  why: 'Names the newest line of the history.',
+  write: allow(
+    '§4: moves only together with a new line.',
+    exists(orderBefore),
+    exists(written),
+    isnt(written, stored),
+    not(exists(orderBefore`historico/${written}`)),
+    exists(orderAfter`historico/${written}`),
+  ),
+  validate: all(anyText, isLineId(written)),
+};
+
+const line = writtenIn('$id');
+
+/** A reason comes with the moves that ask for one. */
+const isReasoned = all(
+  is(line`campo`, 'status'),
+  any(
+    ...orderActionNames
+      .filter((action) => orderActions[action].reasoned)
+      .map((action) => is(line`para`, orderActions[action].to)),
+  ),
+);
+
+const changeFields = {
+  campo: { validate: anyText },
+  de: { validate: anyText },
+  para: { validate: anyText },
+  anterior: { validate: anyText },
+  motivo: { validate: all(note(reasonLimit), isReasoned) },
+  em: { validate: aNumber },
+  por: author,
+} satisfies Record<keyof OrderChange, RuleNode>;
+
+export const history: RuleNode = {
+  children: {
+    $id: {
+      write: allow(
+        "§4: append-only, its author's own, and true: it says what this very write changes, and what it followed on.",
+        isNewAndSigned,
+        isNoted,
+        is(newest, code('$id')),
+        any(not(exists(written`anterior`)), is(written`anterior`, changeBefore)),
+        any(tells('status', 'status', 'status'), tells('vendedor', 'idvendedor', 'vendedor')),
+      ),
+      validate: recordWith(['campo', 'de', 'para', 'por', 'em'] satisfies Fields<OrderChange>),
+      children: changeFields,
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { maximumQuantity } from '../../domain/cart/cart';
+import { maximumLines, type OrderLine } from '../../domain/order/lines';
+import type { CartLine } from '../../domain/product/product';
+import { wordLimits } from '../../domain/order/quote/words';
+import { all, either, hasChildren, is, isAtMost, type Condition } from '../language/condition';
+import { code, dividedBy, minus, plus, times, wholePart } from '../language/expression';
+import { written, writtenIn } from '../language/place';
+import type { RuleNode } from '../language/rule-node';
+import {
+  anything,
+  note,
+  number,
+  reais,
+  recordWith,
+  text,
+  wholeNumber,
+  type Fields,
+} from '../values/values';
+
+/** The shape of each field of a line, in a cart and in an order. */
+export const cartLineFields = {
+  CD_PRODUTO: { validate: text(1, 40) },
+  DESCRICAO: { validate: text(0, 200) },
+  CD_GRUPO: { validate: text(0, 40) },
+  preco_venda: { validate: reais },
+  estoque_saldo: { validate: number(-1_000_000_000, 1_000_000_000) },
+  quantity: { validate: wholeNumber(1, maximumQuantity) },
+  observacao: { validate: note(wordLimits.linha) },
+} satisfies Record<keyof CartLine, RuleNode>;
+
+const lineFields = {
+  ...cartLineFields,
+  linha: { validate: anything },
+  soma: { validate: anything },
+} satisfies Record<keyof OrderLine, RuleNode>;
+
+const place = written`linha`;
+const order = writtenIn('$numero');
+
+/** `toCents` of `domain/words/money.ts`. */
+const priceInCents = wholePart(plus(times(written`preco_venda`, 100), 0.5));
+const sumBefore = writtenIn('itens')`${minus(place, 1)}/soma`;
+
+/** `itens`: the lines of an order (§3). */
+export const orderLines: RuleNode = {
+  why: `Rules have no loops, but each line can look at the one before it: it names its own place, and its \`soma\` is that
+    line's and its own cents. Lines from 0 to the last are all there, because each needs the one before it.`,
+  validate: hasChildren(written),
+  children: {
+    $linha: {
+      validate: all(
+        is(code('$linha'), plus(place, '')),
+        isAtMost(place, minus(order`linhas`, 1)),
+        recordWith([
+          'CD_PRODUTO',
+          'DESCRICAO',
+          'preco_venda',
+          'quantity',
+        ] satisfies Fields<OrderLine>),
+        is(
+          written`soma`,
+          plus(either(is(place, 0), 0, sumBefore), times(priceInCents, written`quantity`)),
+        ),
+      ),
+      children: lineFields,
+    },
+  },
+};
+
+/** How many lines there are; the order's total is what the last of them has come to. */
+export const lineCount = wholeNumber(1, maximumLines);
+
+export const isSumOfLines: Condition = all(
+  is(written`centavos`, written`itens/${minus(written`linhas`, 1)}/soma`),
+  is(written`total`, dividedBy(written`centavos`, 100)),
+);

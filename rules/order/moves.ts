@@ -1,0 +1,118 @@
+import { orderActions, orderStatuses, type OrderAction } from '../../domain/order/status';
+import { all, any, exists, is, isnt, type Condition } from '../language/condition';
+import { code, plus, type Operand } from '../language/expression';
+import { after, before, stored, storedIn, written, writtenIn } from '../language/place';
+import { allow, type RuleNode } from '../language/rule-node';
+import { isRecorded } from './history';
+import {
+  enters,
+  leaves,
+  leavesCounted,
+  sumOfAll,
+  sumOfMonth,
+  sumOfSeller,
+} from '../figures/order-sums';
+import { can, isAdministrator, me } from '../session/caller';
+import { aNumber, oneOf, text } from '../values/values';
+
+/** What may move in a stored order: its status and its seller, each with its line of the history and its sums. */
+
+const orderBefore = storedIn('$numero');
+const orderAfter = writtenIn('$numero');
+const cents = orderBefore`centavos`;
+const month = orderAfter`indice/mes`;
+
+/** The seller may be chosen: approved, and the entry of the dropdown with its name. */
+export function isRepresentative(uid: Operand, name: Operand): Condition {
+  return all(
+    is(before`usuarios/${uid}/analise`, true),
+    // A path ignores doubled and outer slashes: 'uid/' finds the seller too, and the order would be nobody's.
+    is(before`vendedores/${uid}/value`, uid),
+    is(before`vendedores/${uid}/label`, name),
+  );
+}
+
+/** The index finds the order by this seller, its customer and this status: neither list keeps it under another. */
+function isIndexedBy(seller: Operand, status: Operand): Condition {
+  return all(
+    is(orderAfter`indice/vendedor`, plus(seller, ' ', status)),
+    is(orderAfter`indice/cliente`, plus(orderBefore`cliente/uid`, ' ', status)),
+  );
+}
+
+/** Whoever copies the orders asks for what changed since (decision 83). */
+const isDated = is(orderAfter`mudouem`, code('now'));
+
+const isNamedBySums = is(after`resumopedidos/pedido`, orderBefore`numerodopedido`);
+
+/** A row of the table of moves. */
+function statusMove(action: OrderAction): Condition {
+  const { from, to } = orderActions[action];
+  return all(any(...from.map((status) => is(stored, status))), is(written, to));
+}
+
+const seller = orderBefore`idvendedor`;
+
+export const orderStatus: RuleNode = {
+  write: allow(
+    "§4: the administrator moves every order, a seller their own; from where to where is `domain/order/status.ts`'s.",
+    exists(stored),
+    can('moveOrders'),
+    any(isAdministrator, is(seller, me)),
+    any(statusMove('aprovar'), statusMove('analisar'), statusMove('excluir')),
+    isRecorded('status'),
+    isDated,
+    isNamedBySums,
+    leavesCounted(sumOfAll(stored), cents),
+    enters(sumOfAll(written), cents),
+    leaves(sumOfSeller(seller, stored), cents),
+    enters(sumOfSeller(seller, written), cents),
+    leaves(sumOfMonth(month, stored), cents),
+    enters(sumOfMonth(month, written), cents),
+    isIndexedBy(seller, written),
+  ),
+  validate: oneOf(orderStatuses),
+};
+
+const status = orderBefore`status`;
+
+export const orderSeller: RuleNode = {
+  write: allow(
+    '§4: the administrator hands an order to another approved seller, who has it with its value in their sums.',
+    exists(stored),
+    exists(written),
+    isnt(written, stored),
+    can('changeOrderSeller'),
+    isRepresentative(written, orderAfter`vendedor`),
+    isRecorded('vendedor'),
+    isDated,
+    isNamedBySums,
+    is(orderAfter`status`, status),
+    leaves(sumOfSeller(stored, status), cents),
+    enters(sumOfSeller(written, status), cents),
+    isIndexedBy(written, status),
+  ),
+  validate: text(0, 128),
+};
+
+export const orderSellerName: RuleNode = {
+  write: allow(
+    '§4: follows the seller.',
+    exists(stored),
+    exists(written),
+    can('changeOrderSeller'),
+    isnt(orderAfter`idvendedor`, orderBefore`idvendedor`),
+  ),
+  validate: text(0, 120),
+};
+
+export const orderChanged: RuleNode = {
+  why: 'When the order was last written, by the server.',
+  write: allow(
+    '§4: moves with the status or the seller.',
+    exists(orderBefore),
+    is(written, code('now')),
+    any(isnt(orderAfter`status`, status), isnt(orderAfter`idvendedor`, seller)),
+  ),
+  validate: aNumber,
+};

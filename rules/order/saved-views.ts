@@ -1,0 +1,53 @@
+import {
+  longestFilters,
+  longestViewName,
+  type StoredView,
+} from '../../domain/order/search/saved-view';
+import { all, any, either, exists, is, isnt, matches, not } from '../language/condition';
+import { code } from '../language/expression';
+import { stored, written } from '../language/place';
+import { allow, type RuleNode } from '../language/rule-node';
+import { can, me } from '../session/caller';
+import { holdsNoLink, plain, recordWith, text, textLike, type Fields } from '../values/values';
+
+const isOwner = all(is(me, code('$uid')), any(can('ordersOfAll'), can('ordersOfSeller')));
+
+/** The keys of `mostViews` views: so many and no more. */
+const isViewPlace = matches(code('$visao'), /^([0-9]|1[0-9])$/);
+
+const followsOnStored = all(
+  is(written`anterior`, either(exists(stored), stored`mudanca`, '')),
+  isnt(written`mudanca`, stored`mudanca`),
+);
+
+const viewFields = {
+  nome: { validate: all(plain(1, longestViewName), holdsNoLink) },
+  // What a query string is made of.
+  filtros: { validate: all(text(0, longestFilters), matches(written, /^[!-~]*$/)) },
+  mudanca: { validate: textLike(/^[0-9a-zA-Z-]{20,64}$/) },
+  anterior: { validate: text(0, 64) },
+} satisfies Record<keyof StoredView, RuleNode>;
+
+/** `visoes/{uid}/{lugar}`: the views of an order list that a person keeps. */
+export const savedViews: RuleNode = {
+  children: {
+    $uid: {
+      read: allow('Whoever keeps them, and nobody else.', isOwner),
+      children: {
+        $visao: {
+          write: allow(
+            `Who lists orders of others: a change names the one before it, so that of two devices the slower is
+              refused.`,
+            isOwner,
+            any(not(exists(written)), followsOnStored),
+          ),
+          validate: all(
+            isViewPlace,
+            recordWith(['nome', 'filtros', 'mudanca', 'anterior'] satisfies Fields<StoredView>),
+          ),
+          children: viewFields,
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import {
+  addressFields,
+  contactFields,
+  type Contact,
+  type ContactChange,
+} from '../../domain/people/contact-change';
+import type { Permissao } from '../../domain/people/user';
+import { all, either, exists, is, isnt, isText, not, type Condition } from '../language/condition';
+import { code } from '../language/expression';
+import { after, before, written } from '../language/place';
+import { allow, type RuleNode } from '../language/rule-node';
+import { can } from '../session/caller';
+import { isLineId, isNewAndNamed, signature } from '../values/signature';
+import { aNumber, anything, anyText, recordWith, type Fields } from '../values/values';
+
+const uid = code('$uid');
+const lastBefore = before`alteracoes/${uid}/ultima`;
+const lastAfter = after`alteracoes/${uid}/ultima`;
+
+/** This very write changes the contacts of `$uid` and says so. */
+export const contactChange: Condition = isnt(lastAfter, lastBefore);
+
+const contactPaths = [
+  ...contactFields.filter((field) => field !== 'endereco'),
+  ...addressFields.map((field) => `endereco/${field}`),
+];
+
+/** The line tells the record as it was and as it will be, nothing changed and nothing left out. */
+const isTrue = all(
+  ...contactPaths.map((path) => is(written`antes/${path}`, before`usuarios/${uid}/${path}`)),
+  ...contactPaths.map((path) => is(written`depois/${path}`, after`usuarios/${uid}/${path}`)),
+);
+
+const contact: RuleNode = {
+  validate: recordWith(['nome'] satisfies Fields<Contact>),
+  children: {
+    nome: { validate: anything },
+    cargo: { validate: anything },
+    celular: { validate: anything },
+    telefone: { validate: anything },
+    endereco: {
+      children: Object.fromEntries(addressFields.map((field) => [field, { validate: anything }])),
+    },
+  } satisfies Record<keyof Contact, RuleNode>,
+};
+
+/** `alteracoes`: who changed a customer's contacts, when, and what they were. */
+export const contactChanges: RuleNode = {
+  why: 'A line with each change of contacts. Of two changes the slower names a line that is not the last any more.',
+  children: {
+    $uid: {
+      read: allow('Decision 82: the administrator sees what was changed.', can('administer')),
+      children: {
+        ultima: {
+          write: allow(
+            'Decision 82: names a line that comes with this very write.',
+            isText(written),
+            can('administer'),
+            not(exists(before`alteracoes/${uid}/linhas/${written}`)),
+            exists(after`alteracoes/${uid}/linhas/${written}`),
+          ),
+          validate: anyText,
+        },
+        linhas: {
+          children: {
+            $id: {
+              write: allow(
+                "Decision 82: append-only, in the author's own name, and true.",
+                isNewAndNamed,
+                can('administer'),
+                is(code('$id'), lastAfter),
+                is(written`anterior`, either(isText(lastBefore), lastBefore, '')),
+                is(before`usuarios/${uid}/permissao`, 'cliente' satisfies Permissao),
+                isTrue,
+              ),
+              validate: all(
+                recordWith([
+                  'por',
+                  'em',
+                  'anterior',
+                  'antes',
+                  'depois',
+                ] satisfies Fields<ContactChange>),
+                isLineId(code('$id')),
+              ),
+              children: {
+                por: signature,
+                em: { validate: aNumber },
+                anterior: { validate: anyText },
+                antes: contact,
+                depois: contact,
+              } satisfies Record<keyof ContactChange, RuleNode>,
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,123 @@
+import {
+  customerOrders,
+  mostCustomers,
+  sharedFields,
+  type CustomerEntry,
+  type CustomerKeys,
+} from '../../domain/people/customer-entry';
+import type { Permissao } from '../../domain/people/user';
+import {
+  all,
+  any,
+  either,
+  endsWith,
+  exists,
+  hasChildren,
+  is,
+  isAtMost,
+  isText,
+  not,
+  type Condition,
+} from '../language/condition';
+import { code, plus, type Expression, type Place } from '../language/expression';
+import { after, written, writtenIn } from '../language/place';
+import { allow, type RuleNode } from '../language/rule-node';
+import { can, isAdministrator, me } from '../session/caller';
+import { searchKeyOf } from '../values/search-key';
+import { userFields } from './users';
+import { anything, recordWith, type Fields } from '../values/values';
+
+const uid = code('$uid');
+const record = after`usuarios/${uid}`;
+
+/** The record as it will be is an approved customer's. */
+const isApproved = all(
+  is(record`analise`, true),
+  is(record`permissao`, 'cliente' satisfies Permissao),
+);
+
+const addressFields = Object.keys(userFields.endereco.children);
+const copiedPaths = [
+  ...sharedFields.filter((field) => field !== 'endereco'),
+  ...addressFields.map((field) => `endereco/${field}`),
+];
+
+/** The key of a place that holds a text. */
+function keyOf(place: Place): Expression {
+  return searchKeyOf(`${place.snapshot}.val()`);
+}
+
+/** The key of a text that the record may do without. */
+function isKeyOf(place: Place): Condition {
+  return is(written, either(isText(place), keyOf(place), ''));
+}
+
+/** A key of the same name from a later word on. */
+function isRestOf(key: keyof CustomerKeys): RuleNode {
+  return {
+    validate: all(isText(written), endsWith(writtenIn('busca')`${key}`, plus(' ', written))),
+  };
+}
+
+const company = record`razaosocial`;
+
+const keys = {
+  nome: {
+    validate: is(
+      written,
+      either(all(isText(company), not(is(company, ''))), keyOf(company), keyOf(record`nome`)),
+    ),
+  },
+  nome2: isRestOf('nome'),
+  nome3: isRestOf('nome2'),
+  nome4: isRestOf('nome3'),
+  contato: { validate: isKeyOf(record`nome`) },
+  cidade: { validate: isKeyOf(record`endereco/cidade`) },
+} satisfies Record<keyof CustomerKeys, RuleNode>;
+
+const copied = Object.fromEntries(
+  sharedFields.map((field) => [field, { validate: anything }]),
+) as Record<(typeof sharedFields)[number], RuleNode>;
+
+const entryFields = {
+  ...copied,
+  endereco: {
+    validate: hasChildren(written),
+    children: Object.fromEntries(addressFields.map((field) => [field, { validate: anything }])),
+  },
+  busca: {
+    validate: recordWith(['nome', 'contato', 'cidade'] satisfies Fields<CustomerKeys>),
+    children: keys,
+  },
+} satisfies Record<keyof CustomerEntry, RuleNode>;
+
+/** `clientes/{uid}`: what sellers may know of the approved customers. */
+export const customerEntryRules: RuleNode = {
+  why: 'An entry is what the record says after the same write, and nobody but approved customers has one.',
+  read: allow(
+    'Decision 67: sellers search, a few entries at a time, so that 20,000 customers cost what 200 cost.',
+    any(
+      can('administer'),
+      all(can('quoteForCustomers'), isAtMost(code('query.limitToFirst'), mostCustomers)),
+    ),
+  ),
+  indexOn: customerOrders,
+  children: {
+    $uid: {
+      read: allow(
+        'Decision 67: a seller, of a customer whose cart they keep.',
+        can('quoteForCustomers'),
+      ),
+      write: allow(
+        "§4: moves with the record, by the administrator's approval or its owner's new e-mail.",
+        any(isAdministrator, is(me, uid)),
+        any(all(exists(written), isApproved), all(not(exists(written)), not(isApproved))),
+      ),
+      validate: all(
+        recordWith(['uid', 'nome', 'busca'] satisfies Fields<CustomerEntry>),
+        ...copiedPaths.map((path) => is(written`${path}`, record`${path}`)),
+      ),
+      children: entryFields,
+    },
+  },
+};

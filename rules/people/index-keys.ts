@@ -1,0 +1,94 @@
+import { codeBase, stateWord, type PersonIndex } from '../../domain/people/search/index-keys';
+import {
+  all,
+  any,
+  either,
+  endsWith,
+  exists,
+  is,
+  isNumber,
+  isText,
+  isnt,
+  not,
+  type Condition,
+} from '../language/condition';
+import { code, codeOf, plus, type Expression, type Place } from '../language/expression';
+import { storedIn, written, writtenIn } from '../language/place';
+import { allow, type RuleNode } from '../language/rule-node';
+import { can, me } from '../session/caller';
+import { searchKeyOf } from '../values/search-key';
+import { anything, recordWith, type Fields } from '../values/values';
+
+const record = writtenIn('$uid');
+const recordBefore = storedIn('$uid');
+
+const state = inBrackets(
+  either(
+    is(record`analise`, true),
+    stateWord(true),
+    either(is(record`analise`, false), stateWord(false), stateWord('removido')),
+  ),
+);
+const prefix = plus(record`permissao`, ' ', state, ' ');
+
+/** The key of a place that holds a text; of a damaged one it is empty. */
+function textKey(place: Place): Expression {
+  return inBrackets(either(isText(place), searchKeyOf(`${place.snapshot}.val()`), ''));
+}
+
+function inBrackets(expression: Expression): Expression {
+  return { code: `(${codeOf(expression)})` };
+}
+
+const company = record`razaosocial`;
+const name = record`nome`;
+const hasCompany = all(isText(company), isnt(company, ''));
+const number = either(isNumber(record`cod`), record`cod`, 0);
+
+const keys = {
+  codigo: plus(prefix, inBrackets(plus(codeBase, inBrackets(number)))),
+  empresa: plus(prefix, inBrackets(either(hasCompany, textKey(company), textKey(name)))),
+  nome: plus(prefix, textKey(name)),
+  email: plus(prefix, textKey(record`email`)),
+};
+
+const index = record`indice`;
+
+/** The index that stands after the write belongs to the record's state. */
+export const indexHasState: Condition = is(index`codigo`, keys.codigo);
+
+/** The index has this name or e-mail too; a record from before a recount has none. */
+export function indexHas(key: 'nome' | 'email'): Condition {
+  return any(not(exists(recordBefore`indice`)), is(index`${key}`, keys[key]));
+}
+
+/** A key that is another one's from a later word on. */
+function restOf(key: keyof PersonIndex): RuleNode {
+  return { validate: all(isText(written), endsWith(index`${key}`, plus(' ', written))) };
+}
+
+/** `usuarios/{uid}/indice`. */
+export const personIndex: RuleNode = {
+  why: 'What lists of people ask for; is always what the record says.',
+  write: allow(
+    '§4: follows the approval, the e-mail and the contacts.',
+    exists(written),
+    exists(recordBefore),
+    any(can('administer'), is(me, code('$uid'))),
+  ),
+  validate: all(
+    recordWith(['codigo', 'empresa', 'nome', 'email'] satisfies Fields<PersonIndex>),
+    ...Object.entries(keys).map(([key, value]) => is(written`${key}`, value)),
+  ),
+  children: {
+    codigo: { validate: anything },
+    empresa: { validate: anything },
+    empresa2: restOf('empresa'),
+    empresa3: restOf('empresa2'),
+    empresa4: restOf('empresa3'),
+    nome: { validate: anything },
+    nome2: restOf('nome'),
+    nome3: restOf('nome2'),
+    email: { validate: anything },
+  } satisfies Record<keyof PersonIndex, RuleNode>,
+};

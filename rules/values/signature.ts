@@ -1,0 +1,40 @@
+import type { Author, Person } from '../../domain/order/order';
+import { all, exists, is, matches, not, type Condition } from '../language/condition';
+import { code, type Operand } from '../language/expression';
+import { stored, written } from '../language/place';
+import type { RuleNode } from '../language/rule-node';
+import { me, mine } from '../session/caller';
+import { anyText, recordWith, type Fields } from './values';
+
+/** A line that tells who did what and when: nobody changes it, and nobody writes it in another's name. */
+export const isNewAndSigned: Condition = all(
+  not(exists(stored)),
+  exists(written),
+  is(written`por/uid`, me),
+  is(written`em`, code('now')),
+);
+
+/** Such a line with its author's name. */
+export const isNewAndNamed: Condition = all(isNewAndSigned, is(written`por/nome`, mine`nome`));
+
+const uid: RuleNode = { validate: anyText };
+
+/** `por` of a line that customers read too: who it was, without a name. */
+export const author: RuleNode = {
+  validate: recordWith(['uid'] satisfies Fields<Author>),
+  children: { uid },
+};
+
+/** `por` or `criadopor`: who it was, by name. */
+export const signature: RuleNode = {
+  validate: recordWith(['uid', 'nome'] satisfies Fields<Person>),
+  children: { uid, nome: { validate: anyText } } satisfies Record<keyof Person, RuleNode>,
+};
+
+/**
+ * Such a line's key. No leading underscore: a line named __proto__ would be missing from every object that a browser
+ * builds.
+ */
+export function isLineId(id: Operand): Condition {
+  return matches(id, /^[0-9A-Za-z-][0-9A-Za-z_-]{0,63}$/);
+}

@@ -1,0 +1,83 @@
+import { linkMarks, plainText, visibleCharacter } from '../../domain/words/plain-text';
+import {
+  all,
+  any,
+  contains,
+  hasChildren,
+  is,
+  isAtLeast,
+  isAtMost,
+  isBoolean,
+  isNumber,
+  isText,
+  matches,
+  not,
+  type Condition,
+} from '../language/condition';
+import { code, type Operand } from '../language/expression';
+import { written } from '../language/place';
+
+/** The shapes that a written value may have. */
+
+export const aBoolean = isBoolean(written);
+export const aNumber = isNumber(written);
+export const anyText = isText(written);
+
+const length = code('newData.val().length');
+
+/** A text of so many characters. */
+export function text(shortest: number, longest: number): Condition {
+  const isLongEnough = shortest > 0 ? [isAtLeast(length, shortest)] : [];
+  return all(anyText, ...isLongEnough, isAtMost(length, longest));
+}
+
+/** A text without anything invisible or misleading; one that must not be empty has more than spaces. */
+export function plain(shortest: number, longest: number): Condition {
+  const isSeen = shortest > 0 ? [matches(written, visibleCharacter)] : [];
+  return all(text(shortest, longest), matches(written, plainText), ...isSeen);
+}
+
+/** Nothing that a mail would carry to others as a link. */
+export const holdsNoLink = all(
+  ...linkMarks.map((mark) => not(contains(code('newData.val().toLowerCase()'), mark))),
+);
+
+/** Words for other people, in as many lines and with such signs as their author likes. */
+export function note(longest: number): Condition {
+  return all(text(1, longest), holdsNoLink);
+}
+
+export function textLike(pattern: RegExp): Condition {
+  return all(anyText, matches(written, pattern));
+}
+
+export function number(least: number, greatest: number): Condition {
+  return all(aNumber, isAtLeast(written, least), isAtMost(written, greatest));
+}
+
+export function wholeNumber(least: number, greatest: number): Condition {
+  return all(number(least, greatest), is(code('newData.val() % 1'), 0));
+}
+
+export function oneOf(values: readonly Operand[]): Condition {
+  return any(...values.map((value) => is(written, value)));
+}
+
+/** Names of a record's fields, held to its type: `['uid', 'nome'] satisfies Fields<User>`. */
+export type Fields<Kind> = readonly (keyof Kind & string)[];
+
+/** A record that has at least these fields. */
+export function recordWith(fields: readonly string[]): Condition {
+  return hasChildren(written, fields);
+}
+
+/** dd/mm/yyyy. */
+export const date = textLike(/^[0-9]{2}\/[0-9]{2}\/[0-9]{4}$/);
+/** HH:mm:ss. */
+export const hour = textLike(/^[0-9]{2}:[0-9]{2}:[0-9]{2}$/);
+export const greatestReais = 100_000_000;
+/** Of one product or of a whole order. */
+export const reais = number(0, greatestReais);
+
+/** Another rule says what stands there. */
+export const anything = all();

@@ -1,0 +1,50 @@
+import { lazy, startTransition, Suspense, useCallback, useDeferredValue, useState } from 'react';
+
+import { routes, type Route } from '../../config/routes';
+import { SignIn } from '../../features/session/sign-in/sign-in';
+import { LeaveSignInProvider } from '../../providers/session/leave-sign-in';
+import { useSession } from '../../providers/session/session';
+import styles from './entrance.module.css';
+import { LoadingPage } from '../loading-page';
+
+const Router = lazy(async () => ({ default: (await import('../router')).Router }));
+
+/**
+ * The sign-in screen answers without the router, which would add 30 KB to its 85; going elsewhere brings it. All other
+ * addresses begin with the router. While a person who is signed in waits for /home (§9), it is drawn out of sight
+ * behind the sign-in screen, so that nothing is left to do when the wait is over.
+ */
+export function Entrance({ pathname }: { pathname: string }) {
+  const { state } = useSession();
+  const [atSignIn, setAtSignIn] = useState(pathname === routes.signIn);
+  const leave = useCallback((to: Route, options?: { replace: true }) => {
+    if (options?.replace) {
+      // The next screen is drawn, and may have led on already: to an order whose number was not shown yet.
+      if (location.pathname === routes.signIn) history.replaceState(history.state, '', to);
+      setAtSignIn(false);
+    } else {
+      history.pushState(null, '', to);
+      // The sign-in screen stays until the next one is there.
+      startTransition(() => setAtSignIn(false));
+    }
+  }, []);
+  // Deferred, so that the sign-in screen says first that it waits.
+  const entering = useDeferredValue(state.status === 'signedIn', false);
+
+  return (
+    <>
+      {atSignIn && (
+        <LeaveSignInProvider value={leave}>
+          <SignIn />
+        </LeaveSignInProvider>
+      )}
+      {(!atSignIn || entering) && (
+        <div inert={atSignIn} className={atSignIn ? styles.outOfSight : undefined}>
+          <Suspense fallback={<LoadingPage />}>
+            <Router at={atSignIn ? routes.home : undefined} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

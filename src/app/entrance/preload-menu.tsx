@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+
+import { can, roleOf, type Role } from '../../../domain/session/access';
+import { useLoadProducts } from '../../providers/product/catalog';
+import { useUser } from '../../providers/session/session';
+import { usePreload, type Load } from './use-preload';
+
+const products: Load = () => import('../../pages/product/products-page');
+
+/** Where the menu leads next. */
+const menu: Record<Role, Load[]> = {
+  administrator: [
+    () => import('../../pages/order/orders-page'),
+    products,
+    () => import('../../pages/people/people-pages'),
+  ],
+  seller: [products, () => import('../../pages/order/seller-orders-page')],
+  customer: [products, () => import('../../pages/order/customer-orders-page')],
+  waiting: [],
+};
+
+/** Loads the screens of a person's menu, and the catalogue, while they look at the first one. */
+export function PreloadMenu() {
+  const user = useUser();
+  const role = roleOf(user);
+  const browses = can(user, 'browseCatalog');
+  const loadProducts = useLoadProducts();
+  usePreload(
+    useMemo(
+      () => (browses ? [...menu[role], loadProducts] : menu[role]),
+      [browses, role, loadProducts],
+    ),
+  );
+  return null;
+}

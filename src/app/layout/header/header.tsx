@@ -1,0 +1,49 @@
+import { LogoutOutlined, MenuOutlined } from '@ant-design/icons';
+import { Button, Layout } from 'antd';
+import { Link } from 'react-router-dom';
+
+import { productTitle } from '../../../config/product-title';
+import { routes } from '../../../config/routes';
+import { Tooltip } from '../tooltip';
+import { HeaderAccount } from './header-account';
+import styles from './header.module.css';
+
+interface HeaderProps {
+  /** On a narrow window: whether the menu covers the page. */
+  menuOpen: boolean;
+  onOpenMenu: () => void;
+  onSignOut: () => void;
+  /** The last attempt to sign out failed, wherever it was made. */
+  signOutFailed: boolean;
+}
+
+/** Product title, greeting and logout (§2). */
+export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: HeaderProps) {
+  return (
+    <Layout.Header className={styles.header} data-surface="dark">
+      <span className={styles.menuButton}>
+        <Button
+          type="text"
+          aria-label="Abrir menu"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          icon={<MenuOutlined />}
+          onClick={onOpenMenu}
+        />
+      </span>
+      <Link to={routes.home} className={styles.brand}>
+        <img src="/logo-on-dark.svg" alt="" height={32} />
+        <span className={styles.title}>{productTitle}</span>
+      </Link>
+      <HeaderAccount />
+      {signOutFailed && (
+        <p role="alert" className={styles.failure}>
+          erro...
+        </p>
+      )}
+      <Tooltip title="Sair" placement="bottomRight">
+        <Button type="text" aria-label="Sair" icon={<LogoutOutlined />} onClick={onSignOut} />
+      </Tooltip>
+    </Layout.Header>
+  );
+}

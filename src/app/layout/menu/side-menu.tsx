@@ -1,0 +1,120 @@
+import {
+  AppstoreOutlined,
+  AuditOutlined,
+  FileTextOutlined,
+  HomeOutlined,
+  IdcardOutlined,
+  LogoutOutlined,
+  ShoppingCartOutlined,
+  SolutionOutlined,
+  TagsOutlined,
+  TeamOutlined,
+  UserAddOutlined,
+  UsergroupAddOutlined,
+} from '@ant-design/icons';
+import { Badge, Menu } from 'antd';
+import type { ComponentType } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+
+import { shortCount } from '../../../../domain/words/short-count';
+import { tooltipDelays } from '../tooltip';
+import type { MenuIcon, MenuItem } from './menu-items';
+import styles from './side-menu.module.css';
+
+const icons: Record<MenuIcon, ComponentType> = {
+  home: HomeOutlined,
+  orders: FileTextOutlined,
+  addSeller: UserAddOutlined,
+  sellerApproval: SolutionOutlined,
+  sellers: IdcardOutlined,
+  addCustomer: UsergroupAddOutlined,
+  customerApproval: AuditOutlined,
+  customers: TeamOutlined,
+  cart: ShoppingCartOutlined,
+  products: AppstoreOutlined,
+  categories: TagsOutlined,
+};
+
+interface SideMenuProps {
+  items: MenuItem[];
+  /** Only the icons are shown, with their names as tooltips. */
+  collapsed: boolean;
+  onSignOut: () => void;
+}
+
+/**
+ * The side menu. It is a list of links and not a menu in the sense of ARIA: every entry is a Tab stop, and the arrow
+ * keys go from one to the next as well.
+ */
+export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
+  const { pathname } = useLocation();
+  const leave = {
+    key: 'leave',
+    role: 'listitem',
+    title: 'Sair',
+    icon: <LogoutOutlined />,
+    label: (
+      <button type="button" className={styles.leave} onClick={onSignOut}>
+        Sair
+      </button>
+    ),
+  };
+  return (
+    <nav aria-label="Menu principal" className={styles.menu} data-surface="dark">
+      <Menu
+        theme="dark"
+        mode="inline"
+        role="list"
+        tabIndex={-1}
+        inlineCollapsed={collapsed}
+        selectedKeys={[pathname]}
+        tooltip={collapsed && tooltipDelays}
+        items={[...items.map((item) => entryOf(item, collapsed)), leave]}
+      />
+    </nav>
+  );
+}
+
+function entryOf({ to, icon, label, badge, counted, aside }: MenuItem, collapsed: boolean) {
+  const Icon = icons[icon];
+  const asideId = aside && `contagem-${icon}`;
+  return {
+    key: to,
+    role: 'listitem',
+    title: label,
+    icon: (
+      // As high as its entry, whose edges would cut the count.
+      <Badge count={collapsed ? badge : 0} size="small" offset={[0, 11]}>
+        <Icon />
+      </Badge>
+    ),
+    label: (
+      <NavLink to={to} aria-describedby={asideId}>
+        {label}
+        {badge !== undefined && (
+          <Count badge={badge} of={counted} asideId={asideId} shown={!collapsed} />
+        )}
+      </NavLink>
+    ),
+  };
+}
+
+interface CountProps {
+  badge: number;
+  of: string | undefined;
+  asideId: string | undefined;
+  shown: boolean;
+}
+
+/** How many wait or are new; for screen readers also where the count stands at the icon. */
+function Count({ badge, of, asideId, shown }: CountProps) {
+  return (
+    <>
+      {shown && <Badge className={`${styles.count}`} count={badge} aria-hidden />}
+      <span className="visually-hidden" id={asideId} hidden={asideId !== undefined}>
+        {' '}
+        {shortCount(badge)} {of}
+      </span>
+    </>
+  );
+}

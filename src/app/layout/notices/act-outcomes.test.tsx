@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import {
+  approvalAct,
+  sellerAct,
+  statusAct,
+  type Act,
+  type QuoteAct,
+  type Refusal,
+} from '../../../../domain/outbox/act';
+import type { Order } from '../../../../domain/order/order';
+import { aCart, aLine, customer } from '../../../../tests/support/data/a-cart';
+import { useActs } from '../../../providers/outbox/acts';
+import { useCart } from '../../../providers/cart/cart';
+import { useUser } from '../../../providers/session/session';
+import type { UntoldOrders } from '../../../providers/outbox/tell-customers';
+import { AntdRoot } from '../../../ui/theme/antd-root';
+import { DoneActs, RefusedActs } from './act-outcomes';
+
+vi.mock('../../../providers/outbox/acts', () => ({ useActs: vi.fn() }));
+vi.mock('../../../providers/cart/cart', () => ({ useCart: vi.fn() }));
+vi.mock('../../../providers/session/session', () => ({ useUser: vi.fn() }));
+
+const order = { numerodopedido: 12 } as Order;
+const person = { uid: 'u', nome: 'João Ferraz', email: 'j@f.com', permissao: 'cliente' } as const;
+const asked = { id: 'a', pedidoem: 1 };
+const approveOrder = statusAct(order, 'aprovar', asked);
+const approvePerson = approvalAct(person, 'aprovar', asked);
+const quote: QuoteAct = {
+  ...asked,
+  campo: 'orcamento',
+  orcamento: {
+    itens: [aLine()],
+    words: { observacao: 'Na loja 2', referencia: '' },
+    seller: { value: 'rafael', label: 'Rafael Moreira' },
+  },
+};
+const por = { uid: 'rafael', nome: 'Rafael Moreira' };
+const em = Date.UTC(2026, 2, 5, 13, 30, 0);
+const denied: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
+
+const forget = vi.fn();
+const forgetDone = vi.fn();
+const forgetUntold = vi.fn();
+function show(acts: Partial<ReturnType<typeof useActs>>) {
+  vi.mocked(useActs, { partial: true }).mockReturnValue({
+    ...{ refused: [], done: [], untold: [], forget, forgetDone, forgetUntold },
+    ...acts,
+  });
+  render(
+    <AntdRoot>
+      <DoneActs />
+      <RefusedActs />
+    </AntdRoot>,
+  );
+}
+
+describe('§8 what was done', () => {
+  it.each<[Act, string]>([
+    [approveOrder, 'Pedido 12 aprovado.'],
+    [statusAct(order, 'analisar', asked), 'Pedido 12 voltou à análise.'],
+    [sellerAct(order, { value: 'l', label: 'Luciana' }, asked), 'Pedido 12 passou para Luciana.'],
+    [approvePerson, 'Cadastro de João Ferraz aprovado.'],
+    [quote, 'Orçamento enviado: pedido 41 realizado com sucesso.'],
+    [approvalAct(person, 'remover', asked), 'Cadastro de João Ferraz removido.'],
+  ])('%#: is told once', async (act, told) => {
+    show({ done: [{ act, numerodopedido: 41 }] });
+    await screen.findByText(told);
+    expect(forgetDone).toHaveBeenCalled();
+  });
+});
+
+describe('decision 10: what was not done', () => {
+  const status = { campo: 'status', de: 'Pendente', para: 'Aprovado', por, em } as const;
+  it.each<[Act, Refusal, RegExp]>([
+    [
+      approveOrder,
+      { motivo: 'mudou', pedido: status },
+      /^Rafael Moreira já passou o pedido 12 de Pendente para Aprovado em 05\/03\/2026 às 10:30:00/,
+    ],
+    [approveOrder, denied, /^O pedido 12 não foi aprovado\. O registro mudou/],
+    [approveOrder, { motivo: 'falhou', codigo: '' }, /^O pedido 12 não foi aprovado\. Tente de/],
+    [
+      approvePerson,
+      { motivo: 'mudou', cadastro: { acao: 'remover', por, em } },
+      /^Rafael Moreira já removeu o cadastro de João Ferraz em 05\/03\/2026 às 10:30:00\. Nada foi/,
+    ],
+    [approvePerson, { motivo: 'mudou' }, /^O cadastro de João Ferraz mudou enquanto você decidia/],
+    [approvePerson, denied, /^O cadastro de João Ferraz não foi aprovado\. O registro mudou/],
+    [quote, { motivo: 'semaviso', numerodopedido: 41 }, /^O pedido 41 foi registrado; o e-mail/],
+    [approvePerson, { motivo: 'semaviso' }, /aprovado, mas o e-mail de aviso não pôde ser enviado/],
+  ])('%#: stays until it was read', (act, recusa, told) => {
+    show({ refused: [{ act, recusa }] });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent.replace('Entendi', '')).toMatch(told);
+    fireEvent.click(screen.getByRole('button', { name: 'Entendi' }));
+    expect(forget).toHaveBeenCalledWith('a');
+  });
+
+  it('decision 63: shows the reason that was written, so that it is not lost', () => {
+    const act = statusAct(order, 'excluir', asked, ' Sem estoque ');
+    show({ refused: [{ act, recusa: denied }] });
+    expect(screen.getByText('Motivo que você escreveu: Sem estoque')).toBeInTheDocument();
+  });
+
+  it('decision 63: tells why somebody else was faster', () => {
+    const pedido = { ...status, para: 'Excluido', motivo: 'Sem estoque' };
+    show({ refused: [{ act: approveOrder, recusa: { motivo: 'mudou', pedido } }] });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '10:30:00. Motivo: “Sem estoque”. Nada foi',
+    );
+  });
+});
+
+describe('decision 64: who was not told', () => {
+  it.each<[UntoldOrders, RegExp]>([
+    [
+      { numbers: [12], why: { semendereco: true } },
+      /^O cliente do pedido 12 não foi avisado por e-mail: a conta/,
+    ],
+    [
+      { numbers: [12, 13], why: { reason: 'O e-mail não foi enviado.' } },
+      /^Clientes dos pedidos 12 e 13 ainda não foram avisados por e-mail\. O e-mail não foi enviado\. O aviso é/,
+    ],
+    [{ numbers: [12], why: { reason: undefined } }, /por e-mail\. O servidor não respondeu\./],
+  ])('%#: stays until it was read', (untold, told) => {
+    show({ untold: [untold] });
+    expect(screen.getByRole('alert')).toHaveTextContent(told);
+    fireEvent.click(screen.getByRole('button', { name: 'Entendi' }));
+    expect(forgetUntold).toHaveBeenCalledWith(untold);
+  });
+});
+
+describe('decision 65: a quote that was refused', () => {
+  it('keeps its lines until they are put back into the cart', async () => {
+    const cart = aCart({ lines: [] });
+    vi.mocked(useCart).mockReturnValue(cart);
+    vi.mocked(useUser).mockReturnValue(customer);
+    const takeBack = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    show({ refused: [{ act: quote, recusa: denied }], takeBack });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^O orçamento de 1 item para Rafael Moreira.* não foi enviado\..*Os itens continuam/,
+    );
+    const button = screen.getByRole('button', { name: /^Devolver ao carrinho/ });
+    fireEvent.click(button);
+    await waitFor(() => expect(takeBack).toHaveBeenCalledWith('a'));
+    // It went out in the meantime.
+    expect(cart.putBack).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    await waitFor(() => expect(cart.putBack).toHaveBeenCalledExactlyOnceWith(quote.orcamento));
+  });
+});

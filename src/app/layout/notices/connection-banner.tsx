@@ -1,0 +1,37 @@
+import { DisconnectOutlined } from '@ant-design/icons';
+import { useRef } from 'react';
+
+import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
+import styles from './connection-banner.module.css';
+
+interface ConnectionBannerProps {
+  connected: boolean;
+  /** How many changes wait for it; the quotes are listed above the page. */
+  waiting: number;
+}
+
+/** Says at the bottom of the window that the connection is lost. Always rendered, so that changes are announced. */
+export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useHeightVariable(place, '--mmv-connection-banner');
+  return (
+    <>
+      {!connected && <div className={styles.room} />}
+      <div ref={place} role="status" className={styles.place}>
+        {!connected && (
+          <p className={styles.banner}>
+            <DisconnectOutlined className={styles.sign} aria-hidden />
+            Sem conexão. Os dados podem estar desatualizados; voltam a se atualizar sozinhos quando
+            a conexão voltar.{waiting > 0 && ` ${waitingChanges(waiting)}`}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function waitingChanges(count: number): string {
+  return count === 1
+    ? '1 alteração aguarda a conexão; está guardada e será feita então.'
+    : `${count} alterações aguardam a conexão; estão guardadas e serão feitas então.`;
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+
+import { readAnnouncing } from '../../../providers/session/announcing';
+import {
+  isOursToTell,
+  quoteFacts,
+  useNewQuotes,
+  type Arrival,
+} from '../../../providers/order/new-quotes';
+import { useUser } from '../../../providers/session/session';
+import { chime } from '../../../ui/notices/chime';
+import { useNotify } from '../../../ui/notices/notify';
+import { showSystemNotice } from '../../../ui/notices/system-notice';
+import { newQuoteWords } from './new-quote-words';
+
+/** Tells in passing of quotes that come while the app is open, on whatever screen (decision 80). */
+export function NewQuoteNotice() {
+  const { arrival } = useNewQuotes();
+  const { uid } = useUser();
+  const notify = useNotify();
+  useEffect(() => {
+    if (!arrival) return;
+    void wordsFor(arrival).then((text) => {
+      notify.news('novos orçamentos', text);
+      return tellAloud(uid, arrival, text);
+    });
+  }, [arrival, uid, notify]);
+  return null;
+}
+
+async function wordsFor({ latest, count }: Arrival): Promise<string> {
+  if (count > 1) return newQuoteWords.several(count);
+  const facts = await quoteFacts(latest);
+  return facts ? newQuoteWords.one(facts) : newQuoteWords.unknown(latest);
+}
+
+/** By sound and by the system, as the person chose, and once in a browser. */
+async function tellAloud(uid: string, { latest }: Arrival, text: string): Promise<void> {
+  const { sound, system } = readAnnouncing(uid);
+  if (!sound && !system) return;
+  if (!(await isOursToTell(uid, latest))) return;
+  if (sound) chime();
+  if (system && document.visibilityState === 'hidden') showSystemNotice(text);
+}

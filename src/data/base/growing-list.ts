@@ -1,0 +1,61 @@
+import type { DataSnapshot, Query } from 'firebase/database';
+
+import type { Stop, Subscribe } from './subscription';
+import { watchChildren } from './database';
+
+/** The last children of a query, in its order. */
+export interface Page<T> {
+  items: T[];
+  /** There are no earlier ones. */
+  complete: boolean;
+}
+
+export interface GrowingList<T> {
+  watch: Subscribe<Page<T>>;
+  /** Requests earlier ones, which arrive through `watch`. Does nothing while they are on their way. */
+  more: () => void;
+}
+
+/**
+ * The last children of a query, live: so many at first and twice as many each time more are requested, so that reading all
+ * of them transfers at most twice their size. The smaller page stays until the larger one has arrived.
+ */
+export function growingList<T>(
+  queryOf: (limit: number) => Query,
+  read: (child: DataSnapshot) => T,
+  first: number,
+): GrowingList<T> {
+  let limit = first;
+  let grow: (() => void) | undefined;
+
+  const watch: Subscribe<Page<T>> = (next, fail) => {
+    let stop: Stop = () => undefined;
+
+    function listen() {
+      const stopSmaller = stop;
+      const wanted = limit;
+      grow = undefined;
+      const stopThis = watchChildren(queryOf(wanted), read)((items) => {
+        stopSmaller();
+        const complete = items.length < wanted;
+        grow = complete ? undefined : more;
+        next({ items, complete });
+      }, fail);
+      stop = () => {
+        stopSmaller();
+        stopThis();
+      };
+    }
+    function more() {
+      limit *= 2;
+      listen();
+    }
+
+    listen();
+    return () => {
+      grow = undefined;
+      stop();
+    };
+  };
+  return { watch, more: () => grow?.() };
+}

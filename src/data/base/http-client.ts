@@ -1,0 +1,12 @@
+import axios from 'axios';
+
+import { idToken } from '../session/auth';
+
+/** The endpoints (§7), on the page's own origin; every call carries the caller's token. */
+export const http = axios.create({ baseURL: '/api', timeout: 20_000 });
+
+http.interceptors.request.use(async (request) => {
+  const token = await idToken();
+  if (token) request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+});

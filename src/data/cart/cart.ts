@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+
+import { countItems } from '../../../domain/cart/cart';
+import type { KeptCart } from '../../../domain/cart/kept';
+import { noSeller } from '../../../domain/order/quote/quote';
+import { noWords } from '../../../domain/order/quote/words';
+import { linesFrom } from './lines';
+import type { Stop } from '../base/subscription';
+import { ownsCart, readAside, writeAside } from './owner';
+import { readJson, writeJson } from '../base/json-storage';
+
+/** The cart's keys (§3). */
+const linesKey = 'shopping_list';
+const countKey = 'prod_count';
+/** The representative chosen for the quote and the one before, with the account that chose. */
+const sellerKey = 'shopping_seller';
+/** The note and the reference that go with the quote, with the account that wrote them. */
+const wordsKey = 'shopping_words';
+
+/** The cart as this browser keeps it. */
+export interface LocalCart extends KeptCart {
+  /** The value of the representative dropdown. */
+  seller: string;
+}
+
+export const emptyLocalCart: LocalCart = {
+  lines: [],
+  words: noWords,
+  representative: '',
+  seller: noSeller,
+};
+
+const choice = v.object({
+  uid: v.string(),
+  seller: v.string(),
+  last: v.exactOptional(v.string()),
+});
+const words = v.object({ uid: v.string(), observacao: v.string(), referencia: v.string() });
+
+type ReadKey = (key: string) => unknown;
+
+/** The stored cart of this name, which must have been claimed. */
+export function readCart(id: string): LocalCart {
+  return cartFrom(id, readJson);
+}
+
+/** The same, wherever it lies. */
+export function findCart(id: string): LocalCart {
+  if (ownsCart(id)) return readCart(id);
+  const values = readAside(id);
+  return cartFrom(id, (key) => values[key]);
+}
+
+function cartFrom(id: string, read: ReadKey): LocalCart {
+  return {
+    lines: linesFrom(read(linesKey)),
+    words: wordsFrom(id, read(wordsKey)),
+    ...choiceFrom(id, read(sellerKey)),
+  };
+}
+
+function wordsFrom(id: string, value: unknown): KeptCart['words'] {
+  const stored = v.safeParse(words, value);
+  if (!stored.success || stored.output.uid !== id) return noWords;
+  const { observacao, referencia } = stored.output;
+  return { observacao, referencia };
+}
+
+function choiceFrom(id: string, value: unknown): Pick<LocalCart, 'seller' | 'representative'> {
+  const stored = v.safeParse(choice, value);
+  if (!stored.success || stored.output.uid !== id) {
+    return { seller: noSeller, representative: '' };
+  }
+  const { seller, last } = stored.output;
+  return { seller, representative: last ?? (seller === noSeller ? '' : seller) };
+}
+
+/**
+ * Keeps what changed of the cart since `before`, or all of it (`shopping_list`, its count `prod_count`, and what goes with
+ * it, §3). False when it could not be kept, or the keys are another cart's by now.
+ */
+export function writeCart(id: string, cart: LocalCart, before?: LocalCart): boolean {
+  if (!ownsCart(id)) return false;
+  return Object.entries(changedKeys(id, cart, before))
+    .map(([key, value]) => writeJson(key, value))
+    .every((written) => written);
+}
+
+/** Keeps a cart that lies aside. */
+export function writeCartAside(id: string, cart: LocalCart): boolean {
+  return writeAside(id, changedKeys(id, cart, undefined));
+}
+
+function changedKeys(
+  uid: string,
+  cart: LocalCart,
+  before: LocalCart | undefined,
+): Record<string, unknown> {
+  const { lines, words, seller, representative } = cart;
+  const isChosen = seller !== before?.seller || representative !== before.representative;
+  return {
+    ...(lines !== before?.lines && { [linesKey]: lines, [countKey]: countItems(lines) }),
+    ...(words !== before?.words && { [wordsKey]: { uid, ...words } }),
+    ...(isChosen && { [sellerKey]: { uid, seller, last: representative } }),
+  };
+}
+
+const watched: readonly (string | null)[] = [linesKey, sellerKey, wordsKey, null];
+
+/** Calls `changed` whenever another tab of this browser has changed the cart of this name. */
+export function watchOtherTabs(id: string, changed: () => void): Stop {
+  const onStorage = (event: StorageEvent) => {
+    if (watched.includes(event.key) && ownsCart(id)) changed();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

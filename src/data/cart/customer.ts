@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+import type { Person } from '../../../domain/order/order';
+import type { Stop } from '../base/subscription';
+import { readJson, writeJson } from '../base/json-storage';
+
+/** For whom a seller's cart is, in this browser; each seller has a key of their own. */
+const keyOf = (uid: string) => `shopping_for_${uid}`;
+
+/** As many as a day's round has. */
+const mostRecent = 12;
+
+/** Whom the cart is for; null for the seller themselves. */
+export interface CartFor {
+  active: Person | null;
+  /** The customers picked last, the latest first. */
+  recent: readonly Person[];
+}
+
+const person = v.object({ uid: v.pipe(v.string(), v.nonEmpty()), nome: v.string() });
+const cartFor = v.object({ active: v.nullable(person), recent: v.array(person) });
+
+export function readCartFor(uid: string): CartFor {
+  const stored = v.safeParse(cartFor, readJson(keyOf(uid)));
+  return stored.success ? stored.output : { active: null, recent: [] };
+}
+
+/** Picks a customer, or the seller themselves; what it becomes holds for this page even if it can't be kept. */
+export function pickCustomer(uid: string, { recent }: CartFor, customer: Person | null): CartFor {
+  const others = recent.filter((other) => other.uid !== customer?.uid);
+  const next = {
+    active: customer,
+    recent: customer ? [customer, ...others].slice(0, mostRecent) : recent,
+  };
+  writeJson(keyOf(uid), next);
+  return next;
+}
+
+/** Calls `changed` whenever another tab of this browser picks somebody. */
+export function watchCartFor(uid: string, changed: (next: CartFor) => void): Stop {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === keyOf(uid) || key === null) changed(readCartFor(uid));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

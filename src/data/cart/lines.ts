@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+import { maximumQuantity } from '../../../domain/cart/cart';
+import type { CartLine } from '../../../domain/product/product';
+
+export const cartLine = v.object({
+  CD_PRODUTO: v.pipe(v.string(), v.nonEmpty()),
+  DESCRICAO: v.string(),
+  CD_GRUPO: v.string(),
+  preco_venda: v.pipe(v.number(), v.minValue(0)),
+  estoque_saldo: v.fallback(v.number(), 0),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumQuantity)),
+  observacao: v.exactOptional(v.string()),
+});
+
+/**
+ * The lines of a kept cart, one per code. Anything that is not a line is left out: storage is edited by hand, by old
+ * versions and by other programs, and must never stop the page.
+ */
+export function linesFrom(stored: unknown): CartLine[] {
+  const lines = new Map<string, CartLine>();
+  for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
+    const read = v.safeParse(cartLine, entry);
+    if (read.success && !lines.has(read.output.CD_PRODUTO)) {
+      lines.set(read.output.CD_PRODUTO, read.output);
+    }
+  }
+  return [...lines.values()];
+}

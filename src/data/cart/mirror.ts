@@ -1,0 +1,67 @@
+import { ref, set } from 'firebase/database';
+import * as v from 'valibot';
+
+import type { MirrorCart } from '../../../domain/cart/kept';
+import { paths } from '../../../domain/paths';
+import { linesFrom } from './lines';
+import { readValue } from '../base/record';
+import type { Subscribe } from '../base/subscription';
+import { database, pathOf, watch } from '../base/database';
+
+const text = v.fallback(v.string(), '');
+const cart = v.object({
+  versao: v.number(),
+  escritas: v.string(),
+  envio: text,
+  observacao: text,
+  referencia: text,
+  representante: text,
+  // An empty list is stored as nothing.
+  itens: v.optional(v.unknown()),
+});
+
+/** Whose cart it is, and for which customer; a person's own has none. */
+export interface CartPlace {
+  uid: string;
+  customer: string | undefined;
+}
+
+/** `carrinhos/{uid}/{customer}`: a cart on all devices of its person, live; null before the first. */
+export function watchCart({ uid, customer }: CartPlace): Subscribe<MirrorCart | null> {
+  return watch(ref(database, paths.cart(uid, customer)), (snapshot) => {
+    if (!snapshot.exists()) return null;
+    const { itens, escritas, observacao, referencia, representante, ...rest } = readValue(
+      cart,
+      snapshot.val(),
+      pathOf(snapshot),
+    );
+    // Places with a gap between them come as an object.
+    const lines = linesFrom(Object.values(typeof itens === 'object' ? (itens ?? {}) : {}));
+    return {
+      ...rest,
+      escritas: escritas.split(' '),
+      lines,
+      words: { observacao, referencia },
+      representative: representante,
+    };
+  });
+}
+
+/**
+ * Stores the cart for all devices of its person. Safety: the rules take it only as the version after the stored one, so
+ * of two devices that write at once one is refused, and nothing is written over unseen.
+ */
+export function storeCart(
+  { uid, customer }: CartPlace,
+  { lines, words, representative, ...rest }: MirrorCart,
+) {
+  const { observacao, referencia } = words;
+  const texts = { envio: rest.envio, observacao, referencia, representante: representative };
+  const written = Object.entries(texts).filter(([, value]) => value !== '');
+  return set(ref(database, paths.cart(uid, customer)), {
+    versao: rest.versao,
+    escritas: rest.escritas.join(' '),
+    ...Object.fromEntries(written),
+    itens: lines,
+  });
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+import { initialSync, type SentLines, type SyncState } from '../../../domain/cart/kept';
+import { readJson, writeJson } from '../base/json-storage';
+
+/** What this browser remembers of a person's cart on their other devices, whoever is signed in. */
+const syncKey = (uid: string) => `shopping_sync_${uid}`;
+
+const text = v.string();
+const known = v.object({
+  versao: v.number(),
+  escrita: text,
+  lines: v.record(text, v.object({ quantity: v.number(), observacao: v.exactOptional(text) })),
+  words: v.object({ observacao: text, referencia: text }),
+  representative: text,
+});
+const state = v.object({
+  known,
+  written: v.exactOptional(known),
+  sent: v.array(v.object({ chave: text, quantities: v.record(text, v.number()) })),
+}) satisfies v.GenericSchema<unknown, SyncState>;
+
+/** Where local storage refuses, for as long as the page is open. */
+const inMemory = new Map<string, SyncState>();
+
+/** What can't be read counts as never met: the carts are then joined, and nothing is lost. */
+export function readSync(uid: string): SyncState {
+  const kept = inMemory.get(uid);
+  if (kept) return kept;
+  const stored = v.safeParse(state, readJson(syncKey(uid)));
+  return stored.success ? stored.output : initialSync;
+}
+
+export function writeSync(uid: string, remembered: SyncState): void {
+  if (writeJson(syncKey(uid), remembered)) inMemory.delete(uid);
+  else inMemory.set(uid, remembered);
+}
+
+/** Remembers a quote that was sent, until its lines have left the cart of the other devices too. */
+export function rememberSent(uid: string, quote: SentLines): void {
+  const remembered = readSync(uid);
+  writeSync(uid, { ...remembered, sent: [...remembered.sent, quote] });
+}

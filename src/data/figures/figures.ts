@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+import type { FigureOrderList, FigureQuestion, Figures } from '../../../domain/figures/figures';
+import type { Period } from '../../../domain/figures/period';
+import { readValue } from '../base/record';
+import { http } from '../base/http';
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const period = v.object({ de: v.string(), ate: v.string() });
+const count = v.object({ pedidos: whole, centavos: whole });
+const totals = v.object({ enviados: count, aprovados: count, mediana: v.nullable(v.number()) });
+
+const rows = v.object({
+  linhas: v.array(
+    v.object({
+      chave: v.string(),
+      nome: v.string(),
+      enviados: v.exactOptional(whole),
+      aprovados: whole,
+      centavos: whole,
+      antes: v.exactOptional(whole),
+      pecas: v.exactOptional(whole),
+    }),
+  ),
+  grupos: whole,
+});
+
+const figures: v.GenericSchema<unknown, Figures> = v.object({
+  atualizadoem: whole,
+  periodo: period,
+  anterior: period,
+  agora: totals,
+  antes: totals,
+  por: v.object({
+    mes: rows,
+    vendedor: rows,
+    cidade: rows,
+    categoria: rows,
+    cliente: rows,
+    produto: rows,
+  }),
+});
+
+const orders: v.GenericSchema<unknown, FigureOrderList> = v.object({
+  ...count.entries,
+  lista: v.array(
+    v.object({
+      numerodopedido: whole,
+      data: v.string(),
+      status: v.string(),
+      cliente: v.string(),
+      vendedor: v.string(),
+      centavos: whole,
+      total: whole,
+    }),
+  ),
+});
+
+/** Milliseconds: the copy of the orders may first have to catch up (decision 87). */
+const timeout = 60_000;
+
+/** GET /resultados: the figures of a period. */
+export async function fetchFigures({ de, ate }: Period): Promise<Figures> {
+  const client = await http();
+  const { data } = await client.get<unknown>('/resultados', { params: { de, ate }, timeout });
+  return readValue(figures, data, '/resultados');
+}
+
+/** GET /pedidosdoresultado: the orders behind a figure, from the newest or below a number. */
+export async function fetchOrdersBehind(
+  { periodo, pedidos, grupo }: FigureQuestion,
+  below?: number,
+): Promise<FigureOrderList> {
+  const client = await http();
+  const params = { ...periodo, pedidos, ...grupo, abaixode: below };
+  const { data } = await client.get<unknown>('/pedidosdoresultado', { params, timeout });
+  return readValue(orders, data, '/pedidosdoresultado');
+}

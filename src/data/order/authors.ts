@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import type { Author } from '../../../domain/order/order';
+import { paths } from '../../../domain/paths';
+import { readValue } from '../base/record';
+import { pathOf, read } from '../base/database';
+
+const text = v.string();
+
+/** What somebody is called who moved an order, for the staff; null where nobody noted it. */
+export function findAuthorName(uid: string): Promise<string | null> {
+  return read(paths.author(uid), (snapshot) => readValue(text, snapshot.val(), pathOf(snapshot)));
+}
+
+/** With the name, where it can be had: what is told of them makes sense without one too. */
+export async function withName(author: Author): Promise<Author> {
+  if (author.nome !== undefined) return author;
+  try {
+    const nome = await findAuthorName(author.uid);
+    return nome === null ? author : { ...author, nome };
+  } catch (error) {
+    console.error(`No name for ${author.uid}`, error);
+    return author;
+  }
+}

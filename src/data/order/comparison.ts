@@ -1,0 +1,28 @@
+import { ref } from 'firebase/database';
+import * as v from 'valibot';
+
+import { checkedFields, type OrderCheck } from '../../../domain/order/check/comparison';
+import { paths } from '../../../domain/paths';
+import { readValue } from '../base/record';
+import type { Subscribe } from '../base/subscription';
+import { database, pathOf, watch } from '../base/database';
+
+const number = v.number();
+
+const check = v.nullable(
+  v.object({
+    em: number,
+    itens: number,
+    ...v.entriesFromList(checkedFields, number),
+    acima: v.exactOptional(number),
+    primeiro: v.exactOptional(v.boolean()),
+    vezes: v.exactOptional(number),
+  } satisfies Record<keyof OrderCheck, v.GenericSchema>),
+);
+
+/** What the server found in an order; null while it has not compared it. */
+export function watchOrderCheck(numerodopedido: number): Subscribe<OrderCheck | null> {
+  return watch(ref(database, paths.orderCheck(numerodopedido)), (snapshot) =>
+    readValue(check, snapshot.val(), pathOf(snapshot)),
+  );
+}

@@ -1,0 +1,52 @@
+import { isRefused } from '../base/database';
+
+/** With their pauses they take about a minute. */
+const attempts = 100;
+
+/** Milliseconds: the longest pause after a second clash, which doubles with each one more, and the longest of all. */
+const firstPause = 50;
+const longestPause = 1000;
+
+interface Attempts {
+  /** The counter as it stands; may throw what ends the attempts. */
+  readCounter: () => Promise<number>;
+  /** The write that takes this number. */
+  write: (number: number) => Promise<void>;
+  /** Hears how often somebody else was faster. */
+  onClash?: ((clashes: number) => void) | undefined;
+}
+
+/**
+ * Makes a write that takes a counter's next number, and retries with the following one when somebody else was faster.
+ * The pause before a retry is as long as chance wants: those that clashed don't meet again and again, and nobody who
+ * keeps trying drives out the others.
+ *
+ * * Safety: the rules accept only the counter's next number, in the same write as the record that takes it, so of two
+ * writes that read the same counter one is refused whole. A refusal while the counter hasn't moved is a genuine one and
+ * is thrown.
+ */
+export async function withNextNumber({ readCounter, write, onClash }: Attempts): Promise<number> {
+  let number = (await readCounter()) + 1;
+  for (let clashes = 1; ; clashes += 1) {
+    try {
+      await write(number);
+      return number;
+    } catch (error) {
+      if (!isRefused(error) || clashes === attempts) throw error;
+      const next = (await readCounter()) + 1;
+      if (next === number) throw error;
+      onClash?.(clashes);
+      number = clashes === 1 ? next : await afterPause(clashes, readCounter);
+    }
+  }
+}
+
+/** The counter has gone on meanwhile, so it is read again. */
+async function afterPause(clashes: number, readCounter: Attempts['readCounter']): Promise<number> {
+  await pause(Math.random() * Math.min(firstPause * 2 ** (clashes - 2), longestPause));
+  return (await readCounter()) + 1;
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,161 @@
+import { ref } from 'firebase/database';
+
+import type { OrderAct } from '../../../domain/outbox/act';
+import { senderOf, type Order } from '../../../domain/order/order';
+import { OrderConflict, latestChange } from '../../../domain/order/conflict';
+import { paths } from '../../../domain/paths';
+import { momentTolerance } from '../../../domain/order/quote/moment';
+import { datedAt, type OrderDraft } from '../../../domain/order/quote/quote';
+import { pauseBetweenSendings } from '../../../domain/order/quote/pace';
+import type { User } from '../../../domain/people/user';
+import type { Subscribe } from '../base/subscription';
+import { withName } from './authors';
+import {
+  database,
+  isRefused,
+  numberFrom,
+  read,
+  readNumber,
+  serverNow,
+  watch,
+  writeAll,
+} from '../base/database';
+import { pause, withNextNumber } from './next-number';
+import { orderFrom } from './record';
+import { newOrderWrite, sellerWrite, statusWrite, type Write } from './writes';
+import { portfolioHandover } from '../people/portfolio-handover';
+
+/** One order, whatever its status; fails once this person may no longer read it. */
+export function watchOrder(numerodopedido: number): Subscribe<Order | null> {
+  return watch(ref(database, paths.order(numerodopedido)), (snapshot) =>
+    snapshot.exists() ? orderFrom(snapshot) : null,
+  );
+}
+
+/** The number of the order that resulted from this sending; null if there is none yet. */
+export function findSent(uid: string, key: string): Promise<number | null> {
+  return read(paths.sent(uid, key), numberFrom);
+}
+
+class AlreadySent extends Error {
+  constructor(readonly numerodopedido: number) {
+    super(`already stored as order ${numerodopedido}`);
+  }
+}
+
+/**
+ * Stores a quote as the next order and returns its number (§4).
+ *
+ * * Safety: order, number, key and sums are one write that the rules take whole or not at all. A clash over the number
+ * is tried again with the next one, and `onClash` hears how often. Sent twice (double click, second tab, an answer lost
+ * with the connection), the key already exists: the write is refused, and the stored order's number is returned.
+ */
+export async function createOrder(
+  draft: OrderDraft,
+  onClash?: (clashes: number) => void,
+): Promise<number> {
+  const uid = senderOf(draft);
+  try {
+    return await withNextNumber({
+      readCounter: () => lastNumber(uid, draft.chave),
+      write: (numerodopedido) => writeAsOfNow(draft, numerodopedido),
+      onClash,
+    });
+  } catch (error) {
+    if (error instanceof AlreadySent) return error.numerodopedido;
+    const sent = isRefused(error) ? await findSent(uid, draft.chave) : null;
+    if (sent === null) throw error;
+    return sent;
+  }
+}
+
+/**
+ * The last order number, when this person may send again: a second quote right after the first, be it from another tab,
+ * waits here for what the rules would refuse. Throws AlreadySent where the key has given an order.
+ */
+async function lastNumber(uid: string, chave: string): Promise<number> {
+  const { number, last } = await unlessSent(uid, chave);
+  const rest = last + pauseBetweenSendings + clockDoubt - (await serverNow());
+  if (rest <= 0) return number;
+  await pause(Math.min(rest, pauseBetweenSendings + clockDoubt));
+  return (await unlessSent(uid, chave)).number;
+}
+
+async function unlessSent(uid: string, chave: string): Promise<{ number: number; last: number }> {
+  const [number, sent, last] = await Promise.all([
+    readNumber(paths.orderNumber),
+    findSent(uid, chave),
+    readNumber(paths.lastSending(uid)),
+  ]);
+  if (sent !== null) throw new AlreadySent(sent);
+  return { number, last };
+}
+
+/** Milliseconds by which the server's clock may be judged wrongly. */
+const clockDoubt = 100;
+
+/** With the date and hour of the server. A write that lay about while the connection was gone is made again. */
+async function writeAsOfNow(draft: OrderDraft, numerodopedido: number): Promise<void> {
+  for (;;) {
+    const now = await serverNow();
+    try {
+      await writeAll(newOrderWrite(datedAt(draft, new Date(now)), numerodopedido));
+      return;
+    } catch (error) {
+      const isOutdated = (await serverNow()) - now > momentTolerance / 2;
+      if (!isRefused(error) || !isOutdated) throw error;
+    }
+  }
+}
+
+/**
+ * Makes a change that was asked for, if the order still stands as the person saw it; throws OrderConflict otherwise.
+ *
+ * Safety: the line in the history names the change before it, and the rules compare that with what is stored, so the
+ * slower of two people is refused whole. An act that is repeated, after a lost answer or by another tab, finds its own
+ * line there.
+ */
+export async function changeOrder(act: OrderAct, author: User): Promise<void> {
+  const before = await readIfAllowed(act.numerodopedido);
+  if (before && stands(before, act)) {
+    try {
+      await writeAll(await writeOf(before, act, author));
+      return;
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      const now = await readIfAllowed(act.numerodopedido);
+      if (now && stands(now, act)) throw error;
+      await unlessDone(act, now);
+      return;
+    }
+  }
+  await unlessDone(act, before);
+}
+
+function stands({ mudanca = '' }: Order, { anterior }: OrderAct): boolean {
+  return mudanca === anterior;
+}
+
+async function writeOf(order: Order, act: OrderAct, author: User): Promise<Write> {
+  if (act.campo === 'status') return statusWrite(order, act.acao, author, act.id, act.motivo);
+  return {
+    ...sellerWrite(order, act.vendedor, author, act.id),
+    ...(await portfolioHandover(order, act.vendedor.value)),
+  };
+}
+
+async function unlessDone({ id, numerodopedido }: OrderAct, now: Order | null): Promise<void> {
+  if (now?.historico?.[id]) return;
+  const latest = now ? latestChange(now) : undefined;
+  throw new OrderConflict(numerodopedido, latest && { ...latest, por: await withName(latest.por) });
+}
+
+/** One order; also null when it went to another seller and can no longer be read. */
+export async function readIfAllowed(numerodopedido: number): Promise<Order | null> {
+  try {
+    return await read(paths.order(numerodopedido), orderFrom);
+  } catch (error) {
+    if (isRefused(error)) return null;
+    throw error;
+  }
+}

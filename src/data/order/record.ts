@@ -1,0 +1,135 @@
+import type { DataSnapshot } from 'firebase/database';
+import * as v from 'valibot';
+
+import { toCents } from '../../../domain/words/money';
+import { indexAfter, type Order, type OrderIndex } from '../../../domain/order/order';
+import { momentFromWords, orderMoment } from '../../../domain/order/quote/moment';
+import { initialStatus, orderStatuses } from '../../../domain/order/status';
+import { listOf, readRecord, recordSchema, type Field } from '../base/record';
+import { pathOf } from '../base/database';
+import { personFields } from '../people/record';
+
+const text = v.string();
+const number = v.number();
+
+function line(field: Field) {
+  return v.object({
+    CD_PRODUTO: field(text, ''),
+    DESCRICAO: field(text, ''),
+    CD_GRUPO: v.optional(field(text, ''), ''),
+    preco_venda: field(number, 0),
+    // An order may be without it: 0 would be a balance.
+    estoque_saldo: v.optional(v.union([field(number, 0), v.nan()]), NaN),
+    quantity: field(number, 0),
+    linha: v.optional(field(number, 0), 0),
+    soma: v.optional(field(number, 0), 0),
+    observacao: v.exactOptional(field(text, '')),
+  });
+}
+
+const moment = v.object({
+  ano: number,
+  mes: number,
+  dia: number,
+  hora: number,
+  minuto: number,
+  segundo: number,
+});
+const noMoment = { ano: 0, mes: 0, dia: 0, hora: 0, minuto: 0, segundo: 0 };
+
+const person = v.object({ uid: text, nome: text });
+
+const author = v.object({ uid: text, nome: v.exactOptional(text) });
+
+const change = v.object({
+  campo: v.picklist(['status', 'vendedor']),
+  de: text,
+  para: text,
+  anterior: v.exactOptional(text),
+  motivo: v.exactOptional(text),
+  por: author,
+  em: number,
+});
+
+function customer(field: Field) {
+  return v.object(personFields(field));
+}
+
+const nobody: Required<Pick<Order['cliente'], 'createat' | 'ultimologin'>> & Order['cliente'] = {
+  uid: '',
+  email: '',
+  nome: '',
+  superUser: false,
+  permissao: 'cliente',
+  analise: false,
+  createat: '',
+  ultimologin: '',
+  cod: 0,
+  celular: '',
+};
+
+/** What follows from the rest; one from before a recount may have none of it. */
+type Derived = 'indice' | 'quando' | 'centavos' | 'linhas';
+type StoredOrder = Omit<Order, Derived> & Partial<Pick<Order, Derived>>;
+
+const noIndex: OrderIndex = { vendedor: '', cliente: '', mes: '' };
+
+const orderSchema = recordSchema<StoredOrder>((field) =>
+  v.object({
+    numerodopedido: field(number, 0),
+    data: field(text, ''),
+    hora: field(text, ''),
+    quando: v.exactOptional(field(moment, noMoment)),
+    status: field(v.picklist(orderStatuses), initialStatus),
+    total: field(number, 0),
+    centavos: v.exactOptional(field(number, 0)),
+    vendedor: field(text, ''),
+    idvendedor: field(text, ''),
+    cliente: field(customer(field), nobody),
+    criadopor: v.exactOptional(field(person, { uid: '', nome: '' })),
+    itens: field(listOf(line(field)), []),
+    linhas: v.exactOptional(field(number, 0)),
+    criadoem: v.optional(field(number, 0), 0),
+    mudouem: v.exactOptional(field(number, 0)),
+    indice: v.exactOptional(
+      field(
+        v.object({
+          ...{ vendedor: text, cliente: text, mes: text },
+          carteira: v.exactOptional(text),
+          valor: v.exactOptional(text),
+          valorvendedor: v.exactOptional(text),
+          empresa: v.exactOptional(text),
+        }),
+        noIndex,
+      ),
+    ),
+    chave: v.optional(field(text, ''), ''),
+    observacao: v.exactOptional(field(text, '')),
+    referencia: v.exactOptional(field(text, '')),
+    mudanca: v.exactOptional(field(text, '')),
+    historico: v.exactOptional(field(v.record(text, change), {})),
+  } satisfies Record<keyof Omit<Order, 'problems'>, v.GenericSchema>),
+);
+
+/** An order as the screens use it. */
+export function orderFrom(snapshot: DataSnapshot): Order {
+  const order = readRecord(orderSchema, snapshot.val(), pathOf(snapshot));
+  if (!order.problems) return { ...derivedFrom(order), ...order };
+  return { ...order, ...derivedFrom(order), numerodopedido: Number(snapshot.key) };
+}
+
+function derivedFrom(order: StoredOrder): Pick<Order, Derived> {
+  const centavos = toCents(order.total);
+  const index = indexAfter(order.indice ?? noIndex, {
+    ...order,
+    centavos: order.centavos ?? centavos,
+  });
+  const { carteira: _carteira, ...indice } = index;
+  return {
+    // Only what is stored counts in a portfolio.
+    indice: order.indice?.carteira === undefined ? indice : index,
+    quando: momentFromWords(order.data, order.hora) ?? orderMoment(new Date(order.criadoem)),
+    centavos,
+    linhas: order.itens.length,
+  };
+}

@@ -1,0 +1,74 @@
+import { endAt, get, limitToFirst, orderByChild, query, ref, startAt } from 'firebase/database';
+
+import { dayOf, type OrderQuestion } from '../../../../domain/order/search/question';
+import { paths } from '../../../../domain/paths';
+import { dateInSaoPaulo } from '../../../../domain/words/time';
+import { database, read, readNumber } from '../../base/database';
+import type { NumberRange, OrderList } from './lists';
+import { orderFrom } from '../record';
+
+/**
+ * Between which numbers a list's orders of some days lie. Numbers rise with the days, so that a few orders tell: the first
+ * of the list from a number on, halving what is left each time. A last day that isn't over leaves the list open.
+ */
+export async function numbersOf(
+  list: OrderList,
+  { from, to }: Pick<OrderQuestion, 'from' | 'to'>,
+): Promise<NumberRange> {
+  const last = await readNumber(paths.orderNumber);
+  const isOpen = to === '' || to >= dayOf(dateInSaoPaulo(new Date()));
+  const known = new Map<number, Promise<Found | null>>();
+  const look = (number: number) => {
+    const found = known.get(number) ?? firstFrom(list, number);
+    known.set(number, found);
+    return found;
+  };
+  const [first, end] = await Promise.all([
+    from === '' ? undefined : numberWhere(last, look, (day) => day >= from),
+    isOpen ? undefined : numberWhere(last, look, (day) => day > to),
+  ]);
+  return { from: first, upTo: end === undefined ? undefined : end - 1 };
+}
+
+interface Found {
+  number: number;
+  day: string;
+}
+
+/** The first order of a list from a number on, or of all where one may read them; null where there is none. */
+async function firstFrom({ child, from }: OrderList, number: number): Promise<Found | null> {
+  if (child === 'status') {
+    const data = await read(`${paths.order(number)}/data`, (stored) => String(stored.val()));
+    if (data !== null) return { number, day: dayOf(data) };
+  }
+  const orders = query(
+    ref(database, paths.orders),
+    orderByChild(child),
+    startAt(from, String(number)),
+    endAt(from),
+    limitToFirst(1),
+  );
+  let found: Found | null = null;
+  (await get(orders)).forEach((stored) => {
+    const order = orderFrom(stored);
+    found = { number: order.numerodopedido, day: dayOf(order.data) };
+  });
+  return found;
+}
+
+/** The first number from which on the orders' days are such; one more than the last where none is. */
+async function numberWhere(
+  last: number,
+  look: (number: number) => Promise<Found | null>,
+  isSuch: (day: string) => boolean,
+): Promise<number> {
+  let low = 1;
+  let high = last + 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const found = await look(middle);
+    if (found === null || isSuch(found.day)) high = middle;
+    else low = found.number + 1;
+  }
+  return low;
+}

@@ -1,0 +1,31 @@
+import type { Order } from '../../../../domain/order/order';
+import { isRefused } from '../../base/database';
+import { isIn, type OrderList } from './lists';
+import type { OrderSearch, SearchResult } from './search';
+import { watchOrder } from '../orders';
+
+const nothing: SearchResult = { found: [], checked: 0, state: 'done' };
+
+/** One order of a list by its number, read directly and live. An order that this person may not read counts as none. */
+export function findOrder(list: OrderList, number: number): OrderSearch {
+  return {
+    watch: (next, fail) => {
+      if (!Number.isSafeInteger(number) || number < 1) {
+        next(nothing);
+        return () => undefined;
+      }
+      const tell = (order: Order | null) =>
+        next(order ? foundAs(order, isIn(list, order)) : nothing);
+      return watchOrder(number)(tell, (error) => {
+        if (isRefused(error)) next(nothing);
+        else fail(error);
+      });
+    },
+    more: () => undefined,
+    stop: () => undefined,
+  };
+}
+
+function foundAs(order: Order, belongs: boolean): SearchResult {
+  return { found: belongs ? [order] : [], checked: 1, state: 'done', standsIn: order.status };
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../../../domain/paths';
+import type { SavedView, StoredView, ViewDraft } from '../../../../domain/order/search/saved-view';
+import type { Write } from '../writes';
+
+/**
+ * A view, new or changed; `before` is the one that it follows on, and `id` the key of this change. The rules refuse it
+ * where another device was faster.
+ */
+export function viewWrite(
+  uid: string,
+  lugar: number,
+  { nome, filtros }: ViewDraft,
+  before: Pick<SavedView, 'mudanca'> | null,
+  id: string,
+): Write {
+  const view: StoredView = { nome, filtros, mudanca: id, anterior: before?.mudanca ?? '' };
+  return { [paths.view(uid, lugar)]: view };
+}
+
+export function viewRemoval(uid: string, lugar: number): Write {
+  return { [paths.view(uid, lugar)]: null };
+}

@@ -1,0 +1,147 @@
+import { increment, serverTimestamp } from 'firebase/database';
+
+import { countedLines } from '../../../domain/product/bought';
+import { handedOver, moved } from '../../../domain/order/change';
+import { lastOrderOf, openMoves, sellersOf } from '../../../domain/people/portfolio';
+import type { OrderAction } from '../../../domain/order/status';
+import { sumMoves } from '../../../domain/figures/order-sums';
+import { senderOf, type Order, type OrderChange } from '../../../domain/order/order';
+import { paths } from '../../../domain/paths';
+import type { OrderDraft } from '../../../domain/order/quote/quote';
+import { writtenReason } from '../../../domain/order/reason';
+import type { SellerEntry, User } from '../../../domain/people/user';
+
+/**
+ * The multi-path writes around an order. The rules accept each of them whole or not at all: an order never moves
+ * without its history, its index, its sums and the marker that names it.
+ */
+export type Write = Record<string, unknown>;
+
+/** A new order: the order, its number, the key and moment of its sending, every sum, and what its customer has bought. */
+export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write {
+  return {
+    [paths.order(numerodopedido)]: {
+      ...draft,
+      numerodopedido,
+      criadoem: serverTimestamp(),
+      mudouem: serverTimestamp(),
+    },
+    [paths.orderNumber]: numerodopedido,
+    [paths.sent(senderOf(draft), draft.chave)]: numerodopedido,
+    [paths.lastSending(senderOf(draft))]: serverTimestamp(),
+    [paths.quoteTotal]: increment(draft.total),
+    ...sumsWrite(null, draft),
+    [paths.summaryMarker]: numerodopedido,
+    ...boughtWrite(draft, numerodopedido),
+    ...portfolioWrite(draft, numerodopedido),
+  };
+}
+
+/** The customer's last order, for whoever represents or writes for them. */
+function portfolioWrite(draft: OrderDraft, numerodopedido: number): Write {
+  const last = { ...lastOrderOf({ ...draft, numerodopedido }), em: serverTimestamp() };
+  return {
+    ...Object.fromEntries(
+      sellersOf({ ...draft, numerodopedido }).map((seller) => [
+        paths.portfolioLast(seller, draft.cliente.uid),
+        last,
+      ]),
+    ),
+    ...openWrite(null, draft),
+  };
+}
+
+function openWrite(...orders: Parameters<typeof openMoves>): Write {
+  return Object.fromEntries(openMoves(...orders).map(({ path, by }) => [path, increment(by)]));
+}
+
+/** What the customer has ordered before, product by product; of one write with the order, it is counted once. */
+function boughtWrite({ cliente, itens }: OrderDraft, pedido: number): Write {
+  return Object.fromEntries(
+    [...countedLines(itens)].map(([key, { quantity, linha }]) => [
+      paths.boughtProduct(cliente.uid, key),
+      {
+        quantidade: increment(quantity),
+        vezes: increment(1),
+        em: serverTimestamp(),
+        pedido,
+        linha,
+      },
+    ]),
+  );
+}
+
+/** A change of status; `changeId` is the new key in the history, where the reason goes too. */
+export function statusWrite(
+  before: Order,
+  action: OrderAction,
+  author: User,
+  changeId: string,
+  reason?: string,
+): Write {
+  const { order, change } = moved(before, action);
+  return {
+    [`${paths.order(order.numerodopedido)}/status`]: order.status,
+    ...sumsWrite(before, order),
+    ...openWrite(before, order),
+    ...indexWrite(order),
+    ...historyLine(order, { ...change, ...writtenReason(reason) }, author, changeId),
+  };
+}
+
+/** A change of seller; the order's value goes from one seller's sum to the other's. */
+export function sellerWrite(
+  before: Order,
+  seller: SellerEntry,
+  author: User,
+  changeId: string,
+): Write {
+  const { order, change } = handedOver(before, seller);
+  return {
+    [`${paths.order(order.numerodopedido)}/idvendedor`]: order.idvendedor,
+    [`${paths.order(order.numerodopedido)}/vendedor`]: order.vendedor,
+    ...sumsWrite(before, order),
+    ...openWrite(before, order),
+    ...indexWrite(order),
+    ...historyLine(order, change, author, changeId),
+  };
+}
+
+// increment(), because the sums are the administrator's to read: a customer's browser never sees them.
+function sumsWrite(...orders: Parameters<typeof sumMoves>): Write {
+  return Object.fromEntries(
+    sumMoves(...orders).flatMap(({ path, by }) => [
+      [`${path}/quantidade`, increment(by.quantidade)],
+      [`${path}/centavos`, increment(by.centavos)],
+    ]),
+  );
+}
+
+/** Index and moment follow, and the marker names the order whose move explains the sums. */
+function indexWrite({ numerodopedido, indice }: Order): Write {
+  return {
+    [paths.orderIndex(numerodopedido)]: indice,
+    [paths.orderChanged(numerodopedido)]: serverTimestamp(),
+    [paths.summaryMarker]: numerodopedido,
+  };
+}
+
+/** Its author's name goes where the staff alone can read it. */
+function historyLine(
+  { numerodopedido, mudanca = '' }: Order,
+  change: Pick<OrderChange, 'campo' | 'de' | 'para' | 'motivo'>,
+  { uid, nome }: User,
+  changeId: string,
+): Write {
+  return {
+    [`${paths.order(numerodopedido)}/mudanca`]: changeId,
+    [paths.change(numerodopedido, changeId)]: {
+      ...change,
+      // Safety: whatever happened to the order meanwhile, the rules refuse what was decided before it.
+      anterior: mudanca,
+      por: { uid },
+      em: serverTimestamp(),
+    },
+    [paths.author(uid)]: nome,
+  };
+}

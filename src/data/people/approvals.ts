@@ -1,0 +1,76 @@
+import { ref } from 'firebase/database';
+import * as v from 'valibot';
+
+import type { ApprovalAct } from '../../../domain/outbox/act';
+import {
+  approvalActionNames,
+  approvalActions,
+  type ApprovalChange,
+} from '../../../domain/people/approval';
+import { ApprovalConflict, latestApproval } from '../../../domain/people/approval-conflict';
+import { paths } from '../../../domain/paths';
+import type { User } from '../../../domain/people/user';
+import { readValue } from '../base/record';
+import type { Subscribe } from '../base/subscription';
+import { clockOffset, database, isRefused, pathOf, read, watch, writeAll } from '../base/database';
+import { approvalLine, approvalWrite } from './writes';
+import { findUser } from './users';
+
+type Moves = Record<string, ApprovalChange>;
+
+const moves = v.record(
+  v.string(),
+  v.object({
+    acao: v.picklist(approvalActionNames),
+    motivo: v.exactOptional(v.string()),
+    por: v.object({ uid: v.string(), nome: v.string() }),
+    em: v.number(),
+  }),
+);
+
+/**
+ * Moves a person's approval (§4) as it was asked for; throws ApprovalConflict when somebody moved it since.
+ *
+ * Safety: a move is written with its line of the history. One that is repeated, after a lost answer or by another tab,
+ * finds its own line there, even if somebody took it back meanwhile.
+ */
+export async function applyApproval(act: ApprovalAct, author: User): Promise<void> {
+  const { id, pessoa, acao, pedidoem } = act;
+  const known = await movesOf(pessoa.uid);
+  if (known[id]) return;
+  const latest = latestApproval(known);
+  if (latest && latest.em > pedidoem + (await clockOffset())) {
+    throw new ApprovalConflict(pessoa.uid, latest);
+  }
+  // As it is now, and not when the move was asked for: what sellers read of a customer is made of it.
+  const person = await findUser(pessoa.uid);
+  if (!person) throw new ApprovalConflict(pessoa.uid, latest);
+  try {
+    await writeAll({
+      ...approvalWrite(person, acao, new Date()),
+      ...approvalLine(act, author),
+    });
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    const now = await movesOf(pessoa.uid);
+    if (now[id]) return;
+    const left = await findUser(pessoa.uid);
+    if (left?.analise === approvalActions[acao].from) throw error;
+    throw new ApprovalConflict(pessoa.uid, latestApproval(now));
+  }
+}
+
+/** Every move of a person's approval, live. */
+export function watchApprovals(uid: string): Subscribe<ApprovalChange[]> {
+  return watch(ref(database, paths.approvals(uid)), (snapshot) =>
+    snapshot.exists() ? Object.values(readValue(moves, snapshot.val(), pathOf(snapshot))) : [],
+  );
+}
+
+async function movesOf(uid: string): Promise<Moves> {
+  return (
+    (await read(paths.approvals(uid), (snapshot) =>
+      readValue(moves, snapshot.val(), pathOf(snapshot)),
+    )) ?? {}
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  endAt,
+  equalTo,
+  get,
+  limitToFirst,
+  orderByChild,
+  query,
+  ref,
+  startAt,
+  type DataSnapshot,
+  type QueryConstraint,
+} from 'firebase/database';
+import * as v from 'valibot';
+
+import type { CustomerEntry, CustomerOrder } from '../../../domain/people/customer-entry';
+import type { CustomerQuestion } from '../../../domain/people/search/customer';
+import { paths } from '../../../domain/paths';
+import { readValue } from '../base/record';
+import type { Subscribe } from '../base/subscription';
+import { database, pathOf, watch } from '../base/database';
+
+const text = v.string();
+const optional = v.exactOptional(text);
+
+const entry = v.object({
+  uid: text,
+  cod: v.exactOptional(v.number()),
+  nome: text,
+  email: optional,
+  celular: optional,
+  telefone: optional,
+  razaosocial: optional,
+  cnpj: optional,
+  endereco: v.exactOptional(v.record(text, text)),
+  busca: v.looseObject({}),
+});
+
+/** As it is stored: what the record has not, an order must not have either. */
+function entryFrom(snapshot: DataSnapshot): CustomerEntry {
+  return readValue(entry, snapshot.val(), pathOf(snapshot)) as unknown as CustomerEntry;
+}
+
+/** What sellers may know of a customer, live; null for whom is not approved any more. */
+export function watchCustomer(uid: string): Subscribe<CustomerEntry | null> {
+  return watch(ref(database, paths.customer(uid)), (snapshot) =>
+    snapshot.exists() ? entryFrom(snapshot) : null,
+  );
+}
+
+/** The same, once. */
+export async function findCustomer(uid: string): Promise<CustomerEntry | null> {
+  const found = await get(ref(database, paths.customer(uid)));
+  return found.exists() ? entryFrom(found) : null;
+}
+
+/** The end of what begins so: no name holds this character. */
+const last = '\uf8ff';
+
+/** Answers one question about the customers, at most so many of them. */
+export async function findCustomers(
+  { by, equals, begins }: CustomerQuestion,
+  most: number,
+): Promise<CustomerEntry[]> {
+  const found = await get(
+    query(
+      ref(database, paths.customers),
+      orderByChild(by satisfies CustomerOrder),
+      ...rangeOf(equals, begins),
+      limitToFirst(most),
+    ),
+  );
+  const entries: CustomerEntry[] = [];
+  found.forEach((child) => {
+    try {
+      entries.push(entryFrom(child));
+    } catch (error) {
+      console.error(error);
+    }
+  });
+  return entries;
+}
+
+function rangeOf(equals: number | undefined, begins: string | undefined): QueryConstraint[] {
+  if (equals !== undefined) return [equalTo(equals)];
+  return [startAt(begins ?? ''), endAt(`${begins ?? ''}${last}`)];
+}

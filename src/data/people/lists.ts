@@ -1,0 +1,97 @@
+import {
+  endAt,
+  equalTo,
+  get,
+  limitToFirst,
+  orderByChild,
+  query,
+  ref,
+  startAfter,
+  startAt,
+  type DataSnapshot,
+  type Query,
+} from 'firebase/database';
+
+import { paths } from '../../../domain/paths';
+import { listPrefix, type PersonKey } from '../../../domain/people/search/index-keys';
+import { rangeOf, type PersonRange } from '../../../domain/people/search/person';
+import type { Analise, Permissao, User } from '../../../domain/people/user';
+import type { Subscribe } from '../base/subscription';
+import { database, watch } from '../base/database';
+import { growingList, type GrowingList } from '../base/growing-list';
+import { userFrom } from './record';
+
+/** People of one role in one state of approval, in the order of one of their keys. */
+export interface PeopleList {
+  role: Permissao;
+  state: Analise;
+  by: 'codigo' | 'empresa';
+}
+
+/** As many as a list begins with. */
+export const firstPeople = 30;
+
+/** All of a list. */
+export function rangeOfList({ role, state, by }: PeopleList): PersonRange {
+  return rangeOf(by, listPrefix(role, state));
+}
+
+export function isIn({ role, state }: PeopleList, { permissao, analise }: User): boolean {
+  return permissao === role && analise === state;
+}
+
+/** The first people of a list, live: 30 at first and twice as many each time more are requested. */
+export function growingPeople(list: PeopleList): GrowingList<User> {
+  const range = rangeOfList(list);
+  return growingList((limit) => firstOf(range, limit), userFrom, firstPeople);
+}
+
+/** The first people of a range, after the one where an earlier reading ended. */
+export function firstOf({ key, from, upTo }: PersonRange, limit: number, after?: Place): Query {
+  return query(
+    ref(database, paths.users),
+    orderByChild(`indice/${key satisfies PersonKey}`),
+    after ? startAfter(after.value, after.uid) : startAt(from),
+    endAt(upTo),
+    limitToFirst(limit),
+  );
+}
+
+/** Where in a range somebody stands. */
+interface Place {
+  value: string;
+  uid: string;
+}
+
+/** Reads on in a range: the next people, none when there are no more. */
+export function peopleSteps(range: PersonRange) {
+  let place: Place | undefined;
+  return async (limit: number): Promise<{ people: User[]; over: boolean }> => {
+    const people: User[] = [];
+    (await get(firstOf(range, limit, place))).forEach((child: DataSnapshot) => {
+      people.push(userFrom(child));
+      place = { value: String(child.child(`indice/${range.key}`).val()), uid: child.key ?? '' };
+    });
+    return { people, over: people.length < limit };
+  };
+}
+
+/** The menu counts no further: it says 'more'. */
+export const mostCounted = 100;
+
+/** How many of a role wait for approval, live. */
+export function watchWaiting(role: Permissao): Subscribe<number> {
+  const waiting = firstOf(rangeOf('codigo', listPrefix(role, false)), mostCounted);
+  return watch(waiting, (found) => found.size);
+}
+
+/** Whether there are people without keys: those from before a recount, whom no list finds. */
+export async function hasUnindexedPeople(): Promise<boolean> {
+  const without = query(
+    ref(database, paths.users),
+    orderByChild('indice/codigo' satisfies `indice/${PersonKey}`),
+    equalTo(null),
+    limitToFirst(1),
+  );
+  return (await get(without)).exists();
+}

@@ -1,0 +1,62 @@
+import { get } from 'firebase/database';
+import * as v from 'valibot';
+
+import type { Order } from '../../../domain/order/order';
+import { orderStatuses } from '../../../domain/order/status';
+import { lastOrderOf, sellersOf } from '../../../domain/people/portfolio';
+import { paths } from '../../../domain/paths';
+import { readValue } from '../base/record';
+import { pathOf, read } from '../base/database';
+import { firstOf, ordersOfSellersCustomer } from '../order/search/lists';
+import { orderFrom } from '../order/record';
+import type { Write } from '../order/writes';
+
+/**
+ * What an order that goes to another seller changes in the two portfolios: it may be the customer's last order for the one,
+ * and an earlier one is that again for the other.
+ *
+ * Safety: the rules take it only where the stored last order is the one that was read, or an older one.
+ */
+export async function portfolioHandover(order: Order, seller: string): Promise<Write> {
+  const { numerodopedido, idvendedor, cliente, criadopor } = order;
+  if (!sellersOf(order).includes(idvendedor)) return {};
+  const [left, entered] = await Promise.all([
+    lastNumber(idvendedor, cliente.uid),
+    lastNumber(seller, cliente.uid),
+  ]);
+  const staysAsAuthor = criadopor?.uid === idvendedor;
+  return {
+    ...(left === numerodopedido &&
+      !staysAsAuthor && {
+        [paths.portfolioLast(idvendedor, cliente.uid)]: await lastButOne(order),
+      }),
+    ...((entered ?? 0) < numerodopedido && {
+      [paths.portfolioLast(seller, cliente.uid)]: lastOrderOf(order),
+    }),
+  };
+}
+
+function lastNumber(seller: string, customer: string): Promise<number | null> {
+  return read(`${paths.portfolioLast(seller, customer)}/pedido`, (snapshot) =>
+    readValue(v.number(), snapshot.val(), pathOf(snapshot)),
+  );
+}
+
+/** The seller's last order of the customer apart from this one; null for none. */
+async function lastButOne({ numerodopedido, idvendedor, cliente }: Order) {
+  const newest = await Promise.all(
+    orderStatuses.map(async (status) => {
+      const list = ordersOfSellersCustomer(idvendedor, cliente.uid, status);
+      const orders: Order[] = [];
+      (await get(firstOf(list, 2))).forEach((child) => {
+        orders.push(orderFrom(child));
+      });
+      return orders;
+    }),
+  );
+  const last = newest
+    .flat()
+    .filter((other) => other.numerodopedido !== numerodopedido)
+    .reduce<Order | null>((a, b) => (a && a.numerodopedido > b.numerodopedido ? a : b), null);
+  return last && lastOrderOf(last);
+}

@@ -1,0 +1,89 @@
+import { equalTo, limitToFirst, orderByChild, query, ref } from 'firebase/database';
+
+import { paths } from '../../../domain/paths';
+import type { UserDraft } from '../../../domain/registration/registration';
+import type { User } from '../../../domain/people/user';
+import type { Subscribe } from '../base/subscription';
+import {
+  database,
+  isRefused,
+  read,
+  readNumber,
+  watch,
+  watchChildren,
+  writeAll,
+} from '../base/database';
+import { withNextNumber } from '../order/next-number';
+import { userFrom } from './record';
+import { emailWrite, newCustomerWrite, newSellerWrite, passwordWrite, visitWrite } from './writes';
+
+/** The person's own record; null while there is none. */
+export function watchUser(uid: string): Subscribe<User | null> {
+  return watch(ref(database, paths.user(uid)), (snapshot) =>
+    snapshot.exists() ? userFrom(snapshot) : null,
+  );
+}
+
+/** As many as a mark names, and the person whose CNPJ it is: more would cost what nobody reads. */
+const sameCnpjAtMost = 4;
+
+/** Some of the users with this CNPJ, whatever their approval, found by its index. */
+export function watchUsersByCnpj(cnpj: string): Subscribe<User[]> {
+  const bearers = query(
+    ref(database, paths.users),
+    orderByChild('cnpj'),
+    equalTo(cnpj),
+    limitToFirst(sameCnpjAtMost),
+  );
+  return watchChildren(bearers, userFrom);
+}
+
+/** `usuarios/{uid}` once; null for an account whose registration stopped half-way. */
+export function findUser(uid: string): Promise<User | null> {
+  return read(paths.user(uid), userFrom);
+}
+
+/** Stores a customer and returns the code; `as` is the instance in which that customer is signed in. */
+export function createCustomer(draft: UserDraft, as = database): Promise<number> {
+  return createUser(draft, paths.customerCode, (cod) => writeAll(newCustomerWrite(draft, cod), as));
+}
+
+/** Stores a seller and returns the code; only the administrator may. */
+export function createSeller(draft: UserDraft): Promise<number> {
+  return createUser(draft, paths.sellerCode, (cod) => writeAll(newSellerWrite(draft, cod)));
+}
+
+/**
+ * Safety: sent again after a lost answer, the write is refused because the record stands; then that record's
+ * code is the answer.
+ */
+async function createUser(
+  draft: UserDraft,
+  counterPath: string,
+  write: (cod: number) => Promise<void>,
+): Promise<number> {
+  try {
+    return await withNextNumber({ readCounter: () => readNumber(counterPath), write });
+  } catch (error) {
+    const stored = isRefused(error) ? await findUser(draft.uid) : null;
+    if (!stored) throw error;
+    return stored.cod;
+  }
+}
+
+/** Stores the visit's date in `ultimologin` (§2 /home). */
+export function recordVisit(uid: string, now: Date): Promise<void> {
+  return writeAll(visitWrite(uid, now));
+}
+
+/** §7, update email: the record follows the account. */
+export async function storeEmail(uid: string, email: string): Promise<void> {
+  const user = await findUser(uid);
+  if (!user) throw new Error(`No record ${uid}`);
+  await writeAll(emailWrite(user, email));
+}
+
+/** §7, update password: a seller's record follows the account. */
+export function storePassword(uid: string, senha: string): Promise<void> {
+  return writeAll(passwordWrite(uid, senha));
+}

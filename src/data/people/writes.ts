@@ -1,0 +1,115 @@
+import { increment, serverTimestamp } from 'firebase/database';
+
+import type { ApprovalAct } from '../../../domain/outbox/act';
+import { approvalActions, type ApprovalAction } from '../../../domain/people/approval';
+import { customerEntryOf, hasEntry } from '../../../domain/people/customer-entry';
+import { contactOf, type Contact } from '../../../domain/people/contact-change';
+import { signatureOf } from '../../../domain/order/change';
+import { personIndexOf, withIndex } from '../../../domain/people/search/index-keys';
+import { paths } from '../../../domain/paths';
+import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../../domain/words/time';
+import { writtenReason } from '../../../domain/order/reason';
+import type { UserDraft } from '../../../domain/registration/registration';
+import { sellerEntryOf, type User } from '../../../domain/people/user';
+import type { Write } from '../order/writes';
+
+/** A customer with the counter that gives the code. */
+export function newCustomerWrite(draft: UserDraft, cod: number): Write {
+  return { [paths.user(draft.uid)]: withIndex({ ...draft, cod }), [paths.customerCode]: cod };
+}
+
+/** A seller with the counter that gives the code, the marker that names them, and their entry in the dropdown. */
+export function newSellerWrite(draft: UserDraft, cod: number): Write {
+  return {
+    [paths.user(draft.uid)]: withIndex({ ...draft, cod }),
+    [paths.seller(draft.uid)]: sellerEntryOf(draft),
+    [paths.sellerCode]: cod,
+    [paths.newestSeller]: draft.uid,
+    [paths.passwordStored(draft.uid)]: serverTimestamp(),
+  };
+}
+
+/**
+ * A move of a person's approval (§4), with the keys of lists, the count of the approved where it changes, and for a customer with the entry that
+ * sellers read. An approval is one of the address too: mails go to it from then on.
+ */
+export function approvalWrite(person: User, action: ApprovalAction, now: Date): Write {
+  const { uid, permissao, email } = person;
+  const { from, to } = approvalActions[action];
+  const gained = Number(to === true) - Number(from === true);
+  return {
+    [`${paths.user(uid)}/analise`]: to,
+    [paths.personIndex(uid)]: personIndexOf({ ...person, analise: to }),
+    ...(to === true && email !== '' && { [paths.approvedAddress(uid)]: email }),
+    ...(permissao === 'cliente' && {
+      [paths.customer(uid)]: to === true ? customerEntryOf(person) : null,
+    }),
+    ...(to === 'removido' && { [`${paths.user(uid)}/removido`]: dateTimeInSaoPaulo(now) }),
+    ...(gained !== 0 && {
+      [paths.approvedOf(permissao)]: increment(gained),
+      [paths.approvedMarker]: uid,
+    }),
+  };
+}
+
+/** The line of the history that comes with such a move. */
+export function approvalLine({ id, pessoa, acao, motivo }: ApprovalAct, author: User): Write {
+  return {
+    [paths.approval(pessoa.uid, id)]: {
+      acao,
+      ...writtenReason(motivo),
+      por: signatureOf(author),
+      em: serverTimestamp(),
+    },
+  };
+}
+
+/** The date of a visit (§2 /home). */
+export function visitWrite(uid: string, now: Date): Write {
+  return { [`${paths.user(uid)}/ultimologin`]: dateInSaoPaulo(now) };
+}
+
+/** The account's own e-mail; the rules compare it with the token's. What sellers read of a customer has it too. */
+export function emailWrite(user: User, email: string): Write {
+  return {
+    [`${paths.user(user.uid)}/email`]: email,
+    [paths.personIndex(user.uid)]: personIndexOf({ ...user, email }),
+    ...(hasEntry(user) && { [paths.customer(user.uid)]: customerEntryOf({ ...user, email }) }),
+  };
+}
+
+/** A seller's password, which the administrator sees (§9), with the moment at which it was the account's. */
+export function passwordWrite(uid: string, senha: string): Write {
+  return {
+    [`${paths.user(uid)}/senha`]: senha,
+    [paths.passwordStored(uid)]: serverTimestamp(),
+  };
+}
+
+/** Other contacts of a customer, with what sellers read, the keys of lists, and the line that tells of it. */
+export function contactWrite(
+  seen: User,
+  contact: Contact,
+  { id, anterior }: { id: string; anterior: string },
+  author: User,
+): Write {
+  const { uid } = seen;
+  const changed = { ...seen, ...contact };
+  const fields = Object.entries(contact).map(([field, value]) => [
+    `${paths.user(uid)}/${field}`,
+    value,
+  ]);
+  return {
+    ...(Object.fromEntries(fields) as Write),
+    [paths.personIndex(uid)]: personIndexOf(changed),
+    ...(hasEntry(seen) && { [paths.customer(uid)]: customerEntryOf(changed) }),
+    [paths.lastContactChange(uid)]: id,
+    [paths.contactChange(uid, id)]: {
+      anterior,
+      antes: contactOf(seen),
+      depois: contactOf(changed),
+      por: signatureOf(author),
+      em: serverTimestamp(),
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+
+import type { Category, Product } from '../../../domain/product/product';
+import { limitHeader, totalHeader } from '../../../domain/query-limits';
+import { readValue } from '../base/record';
+import { codeBatches } from './code-batches';
+import { http } from '../base/http';
+import { isProduct } from './is-product';
+
+/** §7: an absent filter is not applied. */
+export interface ProductQuestion {
+  CD_PRODUTO?: string;
+  DESCRICAO?: string;
+  CD_GRUPO?: string;
+}
+
+/** Products that match, and how many there are: where that is more than was asked for, only the first of them. */
+export interface ProductList {
+  products: Product[];
+  total: number;
+}
+
+const rows = v.array(v.unknown());
+
+async function getList<T>(
+  path: string,
+  isRow: (row: unknown) => row is T,
+  params?: URLSearchParams,
+): Promise<T[]> {
+  const client = await http();
+  const { data } = await client.get<unknown>(path, { params });
+  return readRows(path, isRow, data);
+}
+
+/** The rows that are what they should be; the others can neither be shown nor ordered, and are logged. */
+function readRows<T>(path: string, isRow: (row: unknown) => row is T, data: unknown): T[] {
+  // A dead function behind a rewrite may answer with a page of HTML and status 200.
+  const answered = readValue(rows, data, path);
+  const read = answered.filter(isRow);
+  if (read.length < answered.length) {
+    const strange = answered.find((row) => !isRow(row));
+    console.error(`${path}: ${answered.length - read.length} rows do not fit, as`, strange);
+  }
+  return read;
+}
+
+const category = v.object({ CD_GRUPO: v.string(), DESCRICAO: v.string() });
+const code = v.object({ CD_PRODUTO: v.string() });
+
+const categories = v.array(category);
+
+/** The categories that this browser kept; undefined for anything else. */
+export function keptCategories(stored: unknown): Category[] | undefined {
+  const read = v.safeParse(categories, stored);
+  return read.success ? read.output : undefined;
+}
+
+/** GET /categorias (§7): by DESCRICAO. */
+export function fetchCategories(): Promise<Category[]> {
+  return getList('/categorias', (row) => v.is(category, row));
+}
+
+async function getProducts(
+  path: string,
+  params: ProductQuestion,
+  limit: number,
+): Promise<ProductList> {
+  const client = await http();
+  const headers = { [limitHeader]: limit };
+  const answer = await client.get<unknown>(path, { params, headers });
+  const products = readRows(path, isProduct, answer.data);
+  return { products, total: Number(answer.headers[totalHeader.toLowerCase()]) || products.length };
+}
+
+const list = v.object({ products: v.array(v.custom<Product>(isProduct)), total: v.number() });
+
+/** The products that this browser kept; undefined for anything else. */
+export function keptProducts(stored: unknown): ProductList | undefined {
+  return v.is(list, stored) ? stored : undefined;
+}
+
+/** GET /produtos (§7): the active products, by DESCRICAO; prices in reais. */
+export function fetchProducts(question: ProductQuestion, limit: number): Promise<ProductList> {
+  return getProducts('/produtos', question, limit);
+}
+
+/** The active products among these codes; an order or a cart doesn't need a list of 20,000. */
+export async function fetchProductsByCode(codes: readonly string[]): Promise<Product[]> {
+  const answers = await Promise.all(
+    codeBatches(codes).map((batch) => getList('/produtos', isProduct, batch)),
+  );
+  return answers.flat();
+}
+
+/** The products of the last back-up: the fallback when /produtos finds nothing or fails (decision 5). */
+export function fetchBackupProducts(
+  question: ProductQuestion,
+  limit: number,
+): Promise<ProductList> {
+  return getProducts('/puxabkp', question, limit);
+}
+
+/** What the last back-up had of these codes. */
+export async function fetchBackupProductsByCode(codes: readonly string[]): Promise<Product[]> {
+  const answers = await Promise.all(
+    codeBatches(codes).map((batch) => getList('/puxabkp', isProduct, batch)),
+  );
+  return answers.flat();
+}
+
+/** The codes (CD_PRODUTO) of the active products; their number is shown on the dashboard. */
+export async function fetchActiveCodes(): Promise<Set<string>> {
+  const rows = await getList('/produtoscount', (row) => v.is(code, row));
+  return new Set(rows.map(({ CD_PRODUTO }) => CD_PRODUTO));
+}
+
+/** Saves the products; answers the text to show. */
+export async function runBackup(): Promise<string> {
+  const client = await http();
+  const { data } = await client.get<unknown>('/bkp', { responseType: 'text', timeout: 120_000 });
+  const text = readValue(v.string(), data, '/bkp');
+  if (/^\s*</.test(text)) throw new Error('/bkp answered with a page');
+  return text;
+}

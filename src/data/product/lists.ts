@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+
+import type { KeptList, ListCheck, ListedProduct, ListTaken } from '../../../domain/product/list';
+import { readValue } from '../base/record';
+import { isProduct } from './is-product';
+import { http } from '../base/http';
+
+/** A list of products: the rows of a file, or one that is kept, by its id. */
+export type ListQuestion = { arquivo: string; linhas: string[][] } | { lista: number };
+
+const path = '/listadeprodutos';
+
+/** Milliseconds: 50,000 lines are compared in one request. */
+const timeout = 60_000;
+
+// By hand, as isProduct: a list has tens of thousands of them.
+const product = v.custom<ListedProduct>((row) => isProduct(row) && 'ativo' in row);
+const isChange = (row: unknown) =>
+  typeof row === 'object' &&
+  row !== null &&
+  'de' in row &&
+  isProduct(row.de) &&
+  'para' in row &&
+  isProduct(row.para);
+
+const listCheck = v.object({
+  versao: v.string(),
+  ativos: v.number(),
+  iguais: v.number(),
+  novos: v.array(product),
+  alterados: v.array(v.custom<ListCheck['alterados'][number]>(isChange)),
+  inativos: v.array(product),
+  errados: v.array(v.object({ linha: v.number(), coluna: v.string(), problema: v.string() })),
+  grupos: v.array(v.object({ CD_GRUPO: v.string(), DESCRICAO: v.string() })),
+});
+
+const listTaken = v.object({ novos: v.number(), alterados: v.number(), inativos: v.number() });
+
+const keptList = v.object({
+  id: v.number(),
+  em: v.number(),
+  nome: v.string(),
+  arquivo: v.string(),
+  ativos: v.number(),
+  atual: v.boolean(),
+});
+
+/** POST /listadeprodutos?conferir=1: what the list would do. */
+export async function checkList(question: ListQuestion): Promise<ListCheck> {
+  const client = await http();
+  const params = { conferir: 1 };
+  const { data } = await client.post<unknown>(path, question, { params, timeout });
+  return readValue(listCheck, data, path);
+}
+
+/** POST /listadeprodutos: replaces the products of the version that the list was compared with. */
+export async function takeList(
+  question: ListQuestion,
+  { versao, confirmado }: { versao: string; confirmado: boolean },
+): Promise<ListTaken> {
+  const client = await http();
+  const params = { versao, ...(confirmado && { confirmado: 1 }) };
+  const { data } = await client.post<unknown>(path, question, { params, timeout });
+  return readValue(listTaken, data, path);
+}
+
+/** GET /listasdeprodutos: the lists that can be gone back to. */
+export async function fetchKeptLists(): Promise<KeptList[]> {
+  const client = await http();
+  const { data } = await client.get<unknown>('/listasdeprodutos');
+  return readValue(v.array(keptList), data, '/listasdeprodutos');
+}

@@ -1,0 +1,17 @@
+import { picturePath } from '../../../domain/product/picture';
+import { http } from '../base/http';
+
+/** POST /foto: stores the picture of a product. */
+export async function sendPicture(code: string, jpeg: Blob): Promise<void> {
+  const client = await http();
+  await client.post('/foto', jpeg, {
+    params: { CD_PRODUTO: code },
+    headers: { 'Content-Type': 'image/jpeg' },
+    timeout: 60_000,
+  });
+}
+
+/** Asks for the picture past the browser's cache, which would show the old one for a day. */
+export async function renewPicture(code: string): Promise<void> {
+  await fetch(picturePath(code), { cache: 'reload' });
+}

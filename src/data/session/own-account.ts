@@ -1,0 +1,74 @@
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  updateEmail,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+  type User as FirebaseUser,
+} from 'firebase/auth';
+
+import { errorCode } from '../../../domain/outbox/failure';
+import { auth } from './auth';
+
+/**
+ * What signed-in people change of their own account (§7). Both changes need the current password, because Firebase
+ * allows them only soon after a sign-in.
+ */
+
+/**
+ * Changes the e-mail. Projects with e-mail enumeration protection refuse that: there the new address gets a link,
+ * and the e-mail changes when the link is followed.
+ */
+export async function changeAccountEmail(
+  currentPassword: string,
+  email: string,
+): Promise<'changed' | 'linkSent'> {
+  const user = await reauthenticate(currentPassword);
+  try {
+    await updateEmail(user, email);
+  } catch (error) {
+    if (errorCode(error) !== 'auth/operation-not-allowed') throw error;
+    await verifyBeforeUpdateEmail(user, email);
+    return 'linkSent';
+  }
+  await renewSignIn(currentPassword);
+  return 'changed';
+}
+
+/**
+ * Changes the password (§7). Re-authenticates first, so that an unattended screen isn't enough; rejects with `auth/…`.
+ */
+export async function changeAccountPassword(
+  currentPassword: string,
+  password: string,
+): Promise<void> {
+  await updatePassword(await reauthenticate(currentPassword), password);
+  await renewSignIn(password);
+}
+
+/** The e-mail in a new ID token; from then on the rules compare with this token. */
+export async function renewedTokenEmail(): Promise<string> {
+  const { claims } = await signedInUser().getIdTokenResult(true);
+  return String(claims['email']);
+}
+
+function signedInUser(): FirebaseUser {
+  if (!auth.currentUser) throw new Error('Nobody is signed in');
+  return auth.currentUser;
+}
+
+async function reauthenticate(password: string): Promise<FirebaseUser> {
+  const user = signedInUser();
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  return (await reauthenticateWithCredential(user, credential)).user;
+}
+
+/**
+ * Signs in again, because a change revokes all earlier sign-ins, including the present one for endpoints that check for
+ * revocation. If this fails, the change itself still holds.
+ */
+async function renewSignIn(password: string): Promise<void> {
+  await reauthenticate(password).catch((error: unknown) => {
+    console.warn('The sign-in is still the one before the change', error);
+  });
+}

@@ -1,0 +1,43 @@
+import type { CustomerEntry } from '../../../../domain/people/customer-entry';
+import type { Person } from '../../../../domain/order/order';
+import { noSeller } from '../../../../domain/order/quote/quote';
+import { hasComplaint, type QuoteWords } from '../../../../domain/order/quote/words';
+import type { SellerEntry } from '../../../../domain/people/user';
+import type { Live } from '../../../providers/live/live';
+
+interface Asked {
+  sellers: Live<SellerEntry[]>;
+  /** The value of the representative dropdown, and whom it stands for. */
+  seller: string;
+  chosen: SellerEntry | undefined;
+  /** The cart has a product that left the catalogue. */
+  gone: boolean;
+  words: QuoteWords;
+  /** For whom a seller's cart is, and what is known of them. */
+  customer: Person | null;
+  entry: Live<CustomerEntry | null>;
+  connected: boolean;
+}
+
+/** Why a quote can't be sent now (§5); undefined for nothing. */
+export function quoteObstacle(asked: Asked): string | undefined {
+  const { sellers, seller, chosen, gone, words, customer, entry, connected } = asked;
+  if (sellers.status === 'loading' && seller !== noSeller) {
+    return 'Os representantes ainda não foram carregados. Verifique sua conexão e tente de novo.';
+  }
+  if (!chosen) return 'Por favor, selecione seu representante.';
+  if (gone) return 'Remova os produtos que saíram do catálogo para enviar o orçamento.';
+  if (hasComplaint(words)) {
+    return 'Corrija a observação ou o seu número de pedido para enviar o orçamento.';
+  }
+  if (customer && connected && entry.status !== 'ready') {
+    return 'Os dados do cliente ainda não foram carregados. Verifique sua conexão e tente de novo.';
+  }
+  if (customer && entry.status === 'ready' && entry.data === null) return goneWords(customer.nome);
+  return undefined;
+}
+
+/** For a customer who was removed or reproved. */
+export function goneWords(name: string): string {
+  return `${name} não está mais entre os clientes aprovados. Os itens continuam aqui, mas o orçamento só pode ser enviado quando o cadastro for aprovado de novo.`;
+}

@@ -1,0 +1,88 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { memo, useId, useState } from 'react';
+
+import { can } from '../../../../domain/session/access';
+import {
+  hasComplaint,
+  noteComplaint,
+  referenceComplaint,
+  writtenWords,
+} from '../../../../domain/order/quote/words';
+import { useCart, type Cart } from '../../../providers/cart/cart';
+import { useUser } from '../../../providers/session/session';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
+import styles from './quote-words-fields.module.css';
+import { WordsField } from './words-field';
+
+/**
+ * The customer's own order number and a note for the whole quote, folded to one line that leaves the cart its room until
+ * they are asked for or something is wrong with them.
+ */
+export function QuoteWordsFields() {
+  const { words, setWords, sending } = useCart();
+  // Who sends no quote has nobody to write to.
+  return can(useUser(), 'sendQuote') && <Fields {...{ words, setWords, sending }} />;
+}
+
+type FieldsProps = Pick<Cart, 'words' | 'setWords' | 'sending'>;
+
+/** Not drawn again with each quantity. */
+const Fields = memo(function Fields({ words, setWords, sending }: FieldsProps) {
+  const [asked, setAsked] = useState(false);
+  const open = asked || hasComplaint(words);
+  const { referencia, observacao } = writtenWords(words);
+  const written = [referencia, observacao].filter((text) => text !== undefined).join(' · ');
+  const size = useControlSize();
+  const id = useId();
+  const disabled = sending !== 'idle';
+  return (
+    <div className={styles.words}>
+      <Button
+        type="link"
+        style={{ paddingInline: 0 }}
+        icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
+        iconPlacement="end"
+        disabled={disabled}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setAsked(!open)}
+      >
+        Observação e seu número de pedido
+      </Button>
+      {!open && written !== '' && <p className={styles.written}>{written}</p>}
+      <div id={id} className={styles.fields} hidden={!open}>
+        <WordsField
+          label="Seu número de pedido (opcional)"
+          complaint={referenceComplaint(words.referencia)}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              size={size}
+              autoComplete="off"
+              disabled={disabled}
+              value={words.referencia}
+              onChange={({ target }) => setWords({ ...words, referencia: target.value })}
+            />
+          )}
+        </WordsField>
+        <WordsField
+          label="Observação para este orçamento (opcional)"
+          complaint={noteComplaint(words.observacao)}
+        >
+          {(field) => (
+            <Input.TextArea
+              {...field}
+              size={size}
+              autoSize={{ minRows: 1, maxRows: 5 }}
+              disabled={disabled}
+              value={words.observacao}
+              onChange={({ target }) => setWords({ ...words, observacao: target.value })}
+            />
+          )}
+        </WordsField>
+      </div>
+    </div>
+  );
+});

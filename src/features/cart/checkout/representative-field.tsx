@@ -1,0 +1,78 @@
+import { Alert, Button } from 'antd';
+import { memo } from 'react';
+
+import { noSeller } from '../../../../domain/order/quote/quote';
+import type { SellerEntry } from '../../../../domain/people/user';
+import { useCart, type Cart } from '../../../providers/cart/cart';
+import type { Live } from '../../../providers/live/live';
+import { LabelledSelect } from '../../../ui/forms/labelled-select';
+
+/**
+ * The representative dropdown: offers approved representatives only, the one last chosen first, and starts without a choice
+ * at every quote (decision 56).
+ */
+export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {
+  const { seller, lastSeller, chooseSeller, sending } = useCart();
+  return <Field {...{ sellers, seller, lastSeller, chooseSeller, sending }} />;
+}
+
+type FieldProps = { sellers: Live<SellerEntry[]> } & Pick<
+  Cart,
+  'seller' | 'lastSeller' | 'chooseSeller' | 'sending'
+>;
+
+/** Not drawn again with each quantity. */
+const Field = memo(function Field(props: FieldProps) {
+  const { sellers, seller, lastSeller, chooseSeller, sending } = props;
+  if (sellers.status === 'failed') {
+    return (
+      <Alert
+        type="error"
+        title="Os representantes não puderam ser carregados. Verifique sua conexão."
+        action={
+          <Button size="small" onClick={sellers.retry}>
+            Tentar de novo
+          </Button>
+        }
+      />
+    );
+  }
+  const waiting = sellers.status === 'loading';
+  const entries = waiting ? [] : lastFirst(sellers.data, lastSeller);
+  const known = entries.some(({ value }) => value === seller);
+  return (
+    <LabelledSelect
+      label="Representante"
+      options={[
+        {
+          value: noSeller,
+          label: waiting ? 'Carregando representantes…' : 'Selecione seu representante',
+        },
+        ...entries,
+      ]}
+      value={known ? seller : noSeller}
+      // Not while they are loading: the Tab key would pass it by.
+      disabled={sending !== 'idle'}
+      hint={waiting || known ? undefined : hintWithout(entries, seller)}
+      onChange={chooseSeller}
+    />
+  );
+});
+
+function lastFirst(sellers: readonly SellerEntry[], last: string): readonly SellerEntry[] {
+  const entry = sellers.find(({ value }) => value === last);
+  return entry ? [entry, ...sellers.filter((other) => other !== entry)] : sellers;
+}
+
+/**
+ * Explains why nobody is chosen when the person can't know: a choice is reset if its representative is no longer
+ * available.
+ */
+function hintWithout(entries: readonly SellerEntry[], seller: string): string | undefined {
+  if (entries.length === 0) {
+    return 'Nenhum representante disponível no momento. Fale com a distribuidora.';
+  }
+  return seller === noSeller
+    ? undefined
+    : 'O representante escolhido não está mais disponível. Selecione outro.';
+}

@@ -1,0 +1,111 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { memo, useRef } from 'react';
+
+import { lineTotal } from '../../../../domain/cart/cart';
+import type { CartLine as Line } from '../../../../domain/product/product';
+import { Price } from '../../../ui/pieces/price';
+import { ProductImage } from '../../../ui/pictures/product-image';
+import { LineNote } from './line-note';
+import { ShortageMark } from './shortage-mark';
+import { QuantityStepper } from './quantity-stepper';
+import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import styles from './cart-lines.module.css';
+
+interface CartLineProps {
+  line: Line;
+  /** The balance as far as it is known: today's, or that of when the line was added. */
+  stock: number;
+  showPrice: boolean;
+  /** The balance as a number, where it is less than what is wanted. */
+  showStock: boolean;
+  /** The product is not in the catalogue any more. */
+  gone: boolean;
+  /** Nothing changes while the quote is being sent. */
+  locked: boolean;
+  onQuantity: (code: string, quantity: number) => void;
+  /** These take the product's code. */
+  onRaise: (code: string) => void;
+  onLower: (code: string) => void;
+  onRemove: (code: string) => void;
+  onNote: (code: string, note: string) => void;
+}
+
+/**
+ * One line of the cart: minus, quantity, plus, and X to remove it (§4). Memoized, so that a click on one of 200 doesn't
+ * render the others. Its elements are plain: with antd's Button and InputNumber, showing 200 lines takes half as long
+ * again, and a click on plus among them a fifth longer.
+ */
+export const CartLine = memo(function CartLine({
+  line,
+  stock,
+  showPrice,
+  showStock,
+  gone,
+  locked,
+  onQuantity,
+  onRaise,
+  onLower,
+  onRemove,
+  onNote,
+}: CartLineProps) {
+  const { CD_PRODUTO, DESCRICAO, preco_venda, quantity } = line;
+  const entry = useRef<HTMLLIElement>(null);
+  useKeepFocus(entry);
+  return (
+    <li ref={entry} className={styles.line} data-gone={gone}>
+      <div className={styles.picture}>
+        <ProductImage code={CD_PRODUTO} name="" size={48} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          Cód. {CD_PRODUTO}
+          {showPrice && (
+            <>
+              {' · '}
+              <Price value={preco_venda} /> / un.
+            </>
+          )}
+        </p>
+        <p className={styles.name} title={DESCRICAO}>
+          {DESCRICAO}
+        </p>
+        <LineNote
+          name={DESCRICAO}
+          note={line.observacao ?? ''}
+          disabled={locked}
+          onChange={(note) => onNote(CD_PRODUTO, note)}
+        />
+        {!gone && <ShortageMark line={{ quantity, estoque_saldo: stock }} showNumber={showStock} />}
+      </div>
+      <div className={styles.stepper}>
+        <QuantityStepper
+          name={DESCRICAO}
+          quantity={quantity}
+          disabled={locked}
+          onQuantity={(typed) => onQuantity(CD_PRODUTO, typed)}
+          onDecrease={() => onLower(CD_PRODUTO)}
+          onIncrease={() => onRaise(CD_PRODUTO)}
+        />
+      </div>
+      {showPrice && (
+        <p className={styles.total}>
+          <Price value={lineTotal(line)} />
+        </p>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remover ${DESCRICAO}`}
+        disabled={locked}
+        onClick={() => onRemove(CD_PRODUTO)}
+      >
+        <CloseOutlined aria-hidden />
+      </button>
+      {gone && (
+        <p className={styles.gone} role="alert">
+          Este produto saiu do catálogo. Remova-o para enviar o orçamento.
+        </p>
+      )}
+    </li>
+  );
+});

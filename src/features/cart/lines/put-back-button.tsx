@@ -1,0 +1,32 @@
+import { Button } from 'antd';
+
+import { can } from '../../../../domain/session/access';
+import type { QuoteAct } from '../../../../domain/outbox/act';
+import { useActs } from '../../../providers/outbox/acts';
+import { useCart } from '../../../providers/cart/cart';
+import { useUser } from '../../../providers/session/session';
+import { quoteWords } from '../sending/waiting-words';
+
+/** Puts a waiting or refused quote back into the cart that it came from. */
+export function PutBackButton({ quote }: { quote: QuoteAct }) {
+  const user = useUser();
+  const { takeBack } = useActs();
+  const { sending, putBack } = useCart();
+  if (!can(user, 'useCart')) return null;
+
+  async function returnQuote() {
+    if (await takeBack(quote.id)) putBack(quote.orcamento);
+  }
+
+  return (
+    <Button
+      size="small"
+      aria-label={`Devolver ao carrinho: ${quoteWords(quote)}`}
+      // The lines of a cart that is being sent must not change.
+      disabled={sending !== 'idle'}
+      onClick={() => void returnQuote()}
+    >
+      Devolver ao carrinho
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+
+import { useCart } from '../../../providers/cart/cart';
+import styles from './undo-notice.module.css';
+
+/**
+ * Says what was removed and offers it back, before the lines in the order of the keyboard. It stays until it is used,
+ * dismissed or out of date: nobody has to be fast. Its frame is always rendered, so that changes are announced.
+ */
+export function UndoNotice() {
+  const { removed, undoRemoval, dismissRemoval, sending } = useCart();
+  const [first] = removed;
+  return (
+    <div role="status" className={styles.frame}>
+      {first && (
+        <div className={styles.notice}>
+          <span className={styles.words}>
+            {removed.length === 1
+              ? `Removido: ${first.line.DESCRICAO}`
+              : `${removed.length} itens removidos`}
+          </span>
+          <Button size="small" disabled={sending !== 'idle'} onClick={undoRemoval}>
+            Desfazer
+          </Button>
+          <Button
+            size="small"
+            type="text"
+            aria-label="Dispensar aviso"
+            icon={<CloseOutlined aria-hidden />}
+            onClick={dismissRemoval}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

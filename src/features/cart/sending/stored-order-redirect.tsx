@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { routes } from '../../../config/routes';
+import { useCart } from '../../../providers/cart/cart';
+import { storedOrderFrom } from './stored-order';
+
+/**
+ * Leads to /obrigado from any page once an order is known to be stored, including one found again after a reload. The
+ * order counts as shown only when that page is rendered: its code may still have to load, and whoever goes elsewhere
+ * meanwhile is led there from where they went.
+ */
+export function StoredOrderRedirect() {
+  const { stored, acknowledgeStored } = useCart();
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (stored === undefined) return;
+    const isThere = location.pathname === routes.orderThanks;
+    if (isThere && stored === storedOrderFrom(location.state)) acknowledgeStored();
+    else void navigate(routes.orderThanks, { state: { pedidoconfirmado: stored } });
+  }, [stored, location, acknowledgeStored, navigate]);
+
+  return null;
+}

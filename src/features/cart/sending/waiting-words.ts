@@ -1,0 +1,47 @@
+import type { QuoteAct, Refusal } from '../../../../domain/outbox/act';
+import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
+import { timeInSaoPaulo } from '../../../../domain/words/time';
+
+/** What is said about quotes that were sent without a connection (decision 65). */
+
+/** '3 itens para Rafael Moreira, 11:05:20'; a seller's for a customer: '3 itens de BIKE SUL para Rafael Moreira, …'. */
+export function quoteWords({ orcamento, pedidoem }: QuoteAct): string {
+  const { itens, seller, customer } = orcamento;
+  const items = itens.length === 1 ? '1 item' : `${itens.length} itens`;
+  const whose = customer ? ` de ${customer.nome}` : '';
+  return `${items}${whose} para ${seller.label}, ${timeInSaoPaulo(new Date(pedidoem))}`;
+}
+
+/** Over the list of them. */
+export function waitingTitle(count: number, waits: boolean): string {
+  const quotes = count === 1 ? '1 orçamento' : `${count} orçamentos`;
+  return waits ? `${quotes} aguardando conexão` : `Enviando ${quotes}…`;
+}
+
+/** Said when one begins to wait. */
+export const keptWords =
+  'Sem conexão: o orçamento está guardado e será enviado assim que ela voltar.';
+
+/** Said when one has gone out. */
+export function sentWords(numerodopedido: number | undefined): string {
+  return numerodopedido === undefined
+    ? 'Orçamento enviado.'
+    : `Orçamento enviado: pedido ${numerodopedido} realizado com sucesso.`;
+}
+
+/** Why one was not sent, or what of it failed. */
+export function describeRefusal(act: QuoteAct, recusa: Refusal): string {
+  if (recusa.motivo === 'semaviso') {
+    const order = recusa.numerodopedido === undefined ? '' : ` ${recusa.numerodopedido}`;
+    return `O pedido${order} foi registrado; o e-mail não saiu. Avise o seu representante.`;
+  }
+  if (recusa.motivo === 'semcliente') {
+    const name = act.orcamento.customer?.nome ?? 'o cliente';
+    return `O orçamento de ${quoteWords(act)}, não foi enviado: ${name} não está mais entre os clientes aprovados. Os itens continuam guardados aqui.`;
+  }
+  const failure = describeFailure(
+    `O orçamento de ${quoteWords(act)}, não foi enviado`,
+    failureOf(recusa),
+  );
+  return `${failure} Os itens continuam guardados aqui.`;
+}

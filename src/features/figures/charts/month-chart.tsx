@@ -1,0 +1,38 @@
+import { longMonth, shortMonth } from '../../../../domain/figures/months';
+import {
+  sinceFirstOrder,
+  type Measure,
+  type MonthSums,
+} from '../../../../domain/figures/chart-sums';
+import { mapLive } from '../../../providers/live/live';
+import { useOrderSums } from '../../../providers/figures/chart-sums';
+import { ChartFigure } from './parts/chart-figure';
+import type { ChartRow } from './parts/chart-row';
+import { ChartTable } from './parts/chart-table';
+import { StatusBars } from './status-bars';
+
+const title = 'Pedidos por mês';
+
+/** The last twelve months, or those since the first order, the oldest on the left. */
+export function MonthChart({ measure }: { measure: Measure }) {
+  const { months } = useOrderSums();
+  return (
+    <ChartFigure
+      title={title}
+      data={mapLive(months, (all) => sinceFirstOrder(all).map(rowOf))}
+      isEmpty={(rows) => rows.length === 0}
+      emptyText="Ainda não há pedidos nos últimos 12 meses."
+    >
+      {(rows) => (
+        <>
+          <StatusBars rows={rows} measure={measure} direction="vertical" height={320} />
+          <ChartTable title={title} rowWord="Mês" rows={rows} measure={measure} />
+        </>
+      )}
+    </ChartFigure>
+  );
+}
+
+function rowOf({ month, sums }: MonthSums): ChartRow {
+  return { key: month, name: longMonth(month), tick: shortMonth(month), sums };
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+
+import { describeFailure } from '../../../../../domain/outbox/failure';
+import type { Live } from '../../../../providers/live/live';
+import { EmptyState } from '../../../../ui/states/empty-state';
+import { FailedState } from '../../../../ui/states/failed-state';
+import { ChartSkeleton } from '../../dashboard/chart-skeleton';
+import styles from './chart-figure.module.css';
+import { StatusLegend } from '../status-legend';
+
+interface ChartFigureProps<T> {
+  title: string;
+  data: Live<T>;
+  isEmpty: (data: T) => boolean;
+  /** Shown instead of a chart without bars. */
+  emptyText: string;
+  /** Chart and table. */
+  children: (data: T) => ReactNode;
+}
+
+/** A chart with its title and legend. It loads and fails independently, in a reserved space. */
+export function ChartFigure<T>({ title, data, isEmpty, emptyText, children }: ChartFigureProps<T>) {
+  const titleId = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={titleId}>
+      <figcaption className={styles.caption}>
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
+        <StatusLegend />
+      </figcaption>
+      <div className={styles.content}>
+        {data.status === 'loading' && <ChartSkeleton />}
+        {data.status === 'failed' && (
+          <FailedState
+            message={describeFailure('O gráfico não foi carregado', data.error)}
+            onRetry={data.retry}
+          />
+        )}
+        {data.status === 'ready' &&
+          (isEmpty(data.data) ? <EmptyState title={emptyText} /> : children(data.data))}
+      </div>
+    </figure>
+  );
+}

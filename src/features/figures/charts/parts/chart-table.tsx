@@ -1,0 +1,54 @@
+import { statusPlurals } from '../../../../../domain/order/status';
+import { totalOf, type Measure } from '../../../../../domain/figures/chart-sums';
+import { chartStatuses, type ChartRow } from './chart-row';
+import styles from './chart-table.module.css';
+import { formatFigure, measureWords } from '../measure-words';
+
+interface ChartTableProps {
+  title: string;
+  /** What a row stands for, such as 'Mês'. */
+  rowWord: string;
+  rows: readonly ChartRow[];
+  measure: Measure;
+}
+
+/** The chart's data as figures, in a section that can be opened. */
+export function ChartTable({ title, rowWord, rows, measure }: ChartTableProps) {
+  const format = formatFigure[measure];
+  const caption = `${title}, ${measureWords[measure]}`;
+  return (
+    <details>
+      <summary className={styles.summary}>
+        Ver tabela<span className="visually-hidden">: {title}</span>
+      </summary>
+      {/* Five columns of reais are wider than a phone; the arrow keys scroll them. */}
+      <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{rowWord}</th>
+              {chartStatuses.map((status) => (
+                <th key={status} scope="col">
+                  {statusPlurals[status]}
+                </th>
+              ))}
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, sums }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {chartStatuses.map((status) => (
+                  <td key={status}>{format(sums[status][measure])}</td>
+                ))}
+                <td>{format(totalOf(sums, measure))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { statusPlurals } from '../../../../../domain/order/status';
+import { totalOf, type Measure } from '../../../../../domain/figures/chart-sums';
+import { chartStatuses, type ChartRow } from './chart-row';
+import styles from './chart-tooltip.module.css';
+import { formatFigure } from '../measure-words';
+import { StatusSwatch } from '../status-legend';
+
+interface ChartTooltipProps {
+  /** The bar under the pointer; without one nothing is shown. */
+  row: ChartRow | undefined;
+  measure: Measure;
+}
+
+/** The figures of one bar. */
+export function ChartTooltip({ row, measure }: ChartTooltipProps) {
+  if (!row) return null;
+  const format = formatFigure[measure];
+  return (
+    <div className={styles.tooltip}>
+      <p className={styles.name}>{row.name}</p>
+      <dl className={styles.figures}>
+        {chartStatuses.map((status) => (
+          <div key={status} className={styles.figure}>
+            <dt>
+              <StatusSwatch status={status} /> {statusPlurals[status]}
+            </dt>
+            <dd>{format(row.sums[status][measure])}</dd>
+          </div>
+        ))}
+        <div className={styles.figure}>
+          <dt>Total</dt>
+          <dd>{format(totalOf(row.sums, measure))}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

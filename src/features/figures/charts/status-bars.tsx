@@ -1,0 +1,82 @@
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+
+import { statusPlurals } from '../../../../domain/order/status';
+import type { Measure } from '../../../../domain/figures/chart-sums';
+import { chartStatuses, type ChartRow } from './parts/chart-row';
+import { ChartTooltip } from './parts/chart-tooltip';
+import { formatTick } from './measure-words';
+import styles from './status-bars.module.css';
+import { statusFill } from './status-patterns';
+
+interface StatusBarsProps {
+  rows: readonly ChartRow[];
+  measure: Measure;
+  /** Of the bars; recharts' `layout` names that of their axis. */
+  direction: 'vertical' | 'horizontal';
+  /** Pixels. */
+  height: number;
+}
+
+/**
+ * Bars stacked by status, for those who see and use a mouse; the table below has the same for everyone else. Nothing in
+ * them takes the focus or is animated.
+ */
+export function StatusBars({ rows, measure, direction, height }: StatusBarsProps) {
+  const vertical = direction === 'vertical';
+  const tickOf = (key: string) => rows.find((row) => row.key === key)?.tick ?? '';
+  const names = { dataKey: 'key', type: 'category', tickFormatter: tickOf } as const;
+  const figures = {
+    type: 'number',
+    tickFormatter: formatTick[measure],
+    allowDecimals: measure === 'centavos',
+    axisLine: false,
+  } as const;
+
+  return (
+    <div className={styles.bars} aria-hidden>
+      <BarChart
+        responsive
+        style={{ width: '100%', height }}
+        data={[...rows]}
+        layout={vertical ? 'horizontal' : 'vertical'}
+        margin={{ top: 8, right: vertical ? 16 : 32, bottom: 0, left: 0 }}
+        barCategoryGap="22%"
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={!vertical} horizontal={vertical} />
+        {vertical ? (
+          <>
+            <XAxis {...names} tickLine={false} interval="equidistantPreserveEnd" />
+            <YAxis {...figures} tickLine={false} width={measure === 'centavos' ? 78 : 40} />
+          </>
+        ) : (
+          <>
+            <XAxis {...figures} tickLine={false} minTickGap={16} />
+            <YAxis {...names} tickLine={false} interval={0} width={136} />
+          </>
+        )}
+        <Tooltip
+          isAnimationActive={false}
+          content={({ active, label }) => (
+            <ChartTooltip
+              row={active ? rows.find(({ key }) => key === label) : undefined}
+              measure={measure}
+            />
+          )}
+        />
+        {chartStatuses.map((status) => (
+          <Bar
+            key={status}
+            name={statusPlurals[status]}
+            dataKey={({ sums }: ChartRow) => sums[status][measure]}
+            stackId="status"
+            className={`${styles[status]}`}
+            fill={statusFill(status)}
+            maxBarSize={vertical ? 40 : 56}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Skeleton, Statistic } from 'antd';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Route } from '../../../config/routes';
+import { dataOf, type Live } from '../../../providers/live/live';
+import styles from './tile.module.css';
+
+interface TileProps {
+  title: string;
+  value: Live<ReactNode>;
+  /** What the figure counts, or a second figure from the same source. */
+  detail: ReactNode;
+  icon: ReactNode;
+  tone?: 'approved' | 'pending' | 'deleted';
+  /** The figure is a sum of money, which may take the whole width. */
+  isSum?: true;
+  /** How many signs the sum in the tile has: it is drawn as large as they fit, in any font. */
+  signs?: number | undefined;
+  link?: { to: Route; state?: object };
+}
+
+/** A row is as high whatever stands in it. */
+const figureStyle = { fontWeight: 700, lineHeight: '32px', height: 32 } as const;
+const sumStyle = {
+  ...figureStyle,
+  fontSize: 'min(var(--mmv-text-title), calc(148cqi / var(--signs)))',
+} as const;
+
+/**
+ * One figure. The whole tile is a link; its space is reserved while the figure loads. Not antd's Card: it brings its
+ * tabs, 15 KB, to the first screen.
+ */
+export function Tile({ title, value, detail, icon, tone, isSum, signs = 0, link }: TileProps) {
+  return (
+    <article
+      className={styles.tile}
+      style={{ '--signs': Math.max(signs, 1) } as CSSProperties}
+      data-tone={tone}
+      data-sum={isSum}
+    >
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      {value.status === 'failed' ? (
+        <>
+          <Title title={title} link={link} />
+          <div className={styles.failed} role="alert">
+            Não foi possível carregar.
+            <Button size="small" onClick={value.retry}>
+              Tentar de novo
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Statistic
+            title={<Title title={title} link={link} />}
+            styles={{ content: isSum ? sumStyle : figureStyle }}
+            formatter={() => dataOf(value) ?? <Waiting />}
+          />
+          <p className={styles.detail}>{detail}</p>
+        </>
+      )}
+    </article>
+  );
+}
+
+function Title({ title, link }: { title: string; link: TileProps['link'] }) {
+  return (
+    <h2 className={styles.title}>
+      {link ? (
+        <Link className={styles.link} to={link.to} state={link.state}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </h2>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton.Node active styles={{ content: { width: 72, height: 24 } }} />
+      <span className="visually-hidden">Carregando…</span>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import { ordersWords } from '../figure-words';
+import type { Behind, ShowBehind } from './behind';
+import { periodWords } from '../period-words';
+import styles from './behind-button.module.css';
+
+interface BehindButtonProps {
+  behind: Behind;
+  onShow: ShowBehind;
+  /** The figure. */
+  children: ReactNode;
+}
+
+/** A figure that leads to its orders; where there are none, the figure alone. */
+export function BehindButton({ behind, onShow, children }: BehindButtonProps) {
+  const { name, question, shown } = behind;
+  if ((shown.pedidos ?? shown.centavos) === 0) return children;
+  const what = [ordersWords[question.pedidos], name, periodWords(question.periodo)];
+  return (
+    <button type="button" className={styles.button} onClick={() => onShow(behind)}>
+      {children}
+      <span className="visually-hidden">: ver {what.filter(Boolean).join(', ')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import { Alert, Button, Drawer } from 'antd';
+
+import { formatCents } from '../../../../../domain/words/money';
+import {
+  figuresFailure,
+  useOrdersBehind,
+  useRefreshFigures,
+} from '../../../../providers/figures/figures';
+import { EmptyState } from '../../../../ui/states/empty-state';
+import { FailedState } from '../../../../ui/states/failed-state';
+import { LoadingState } from '../../../../ui/states/loading-state';
+import { LoadMoreButton } from '../../../../ui/pieces/load-more-button';
+import type { Behind } from './behind';
+import { BehindOrder } from './behind-order';
+import { formatCount, ordersWords } from '../figure-words';
+import styles from './orders-drawer.module.css';
+import { periodWords } from '../period-words';
+
+interface OrdersDrawerProps {
+  /** Undefined while it is closed. */
+  behind: Behind | undefined;
+  onClose: () => void;
+}
+
+/** The orders behind a figure. */
+export function OrdersDrawer({ behind, onClose }: OrdersDrawerProps) {
+  return (
+    <Drawer
+      title={behind && ordersWords[behind.question.pedidos]}
+      size="min(560px, 100vw)"
+      destroyOnHidden
+      open={behind !== undefined}
+      closable={{ placement: 'end', 'aria-label': 'Fechar' }}
+      onClose={onClose}
+    >
+      {behind && <Orders behind={behind} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function Orders({
+  behind: { name, question, shown },
+  onClose,
+}: {
+  behind: Behind;
+  onClose: () => void;
+}) {
+  const answer = useOrdersBehind(question);
+  const { refresh } = useRefreshFigures();
+  if (answer.status === 'loading') return <LoadingState text="Buscando os pedidos…" />;
+  if (answer.status === 'failed') {
+    return (
+      <FailedState
+        message={figuresFailure('Os pedidos não foram lidos', answer.error)}
+        onRetry={answer.retry}
+      />
+    );
+  }
+  const { pedidos, centavos, orders, loadMore, loadingMore, failedMore } = answer.data;
+  const moved = (shown.pedidos ?? pedidos) !== pedidos || (shown.centavos ?? centavos) !== centavos;
+  return (
+    <>
+      <p className={styles.what}>
+        {[name, periodWords(question.periodo)].filter(Boolean).join(' · ')}
+      </p>
+      <p className={styles.sum} role="status">
+        {pedidos === 1 ? '1 pedido' : `${formatCount(pedidos)} pedidos`}, {formatCents(centavos)}
+      </p>
+      {moved && (
+        <Alert
+          type="info"
+          showIcon
+          title="Os pedidos mudaram depois que os resultados foram calculados."
+          action={
+            <Button
+              size="small"
+              onClick={() => {
+                onClose();
+                refresh();
+              }}
+            >
+              Atualizar
+            </Button>
+          }
+        />
+      )}
+      {orders.length === 0 ? (
+        <EmptyState title="Nenhum pedido." />
+      ) : (
+        <ul className={styles.orders}>
+          {orders.map((order) => (
+            <BehindOrder key={order.numerodopedido} order={order} />
+          ))}
+        </ul>
+      )}
+      {failedMore && (
+        <p role="alert" className={styles.failed}>
+          Os próximos pedidos não foram carregados. Tente de novo.
+        </p>
+      )}
+      {loadMore && (
+        <LoadMoreButton
+          shown={orders.length}
+          total={pedidos}
+          loading={loadingMore}
+          onClick={loadMore}
+        />
+      )}
+    </>
+  );
+}

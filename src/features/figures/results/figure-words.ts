@@ -1,0 +1,84 @@
+import type { FigureGroup, FigureOrders, FigureRow } from '../../../../domain/figures/figures';
+import { longMonth, shortMonth } from '../../../../domain/figures/months';
+import { shorten } from '../charts/parts/chart-row';
+
+const whole = new Intl.NumberFormat('pt-BR');
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+const difference = new Intl.NumberFormat('pt-BR', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+
+/** What has no figure, such as an average of nothing. */
+export const nothing = '—';
+
+export const formatCount = (count: number) => whole.format(count);
+
+export function formatShare(share: number | undefined): string {
+  return share === undefined ? nothing : percent.format(share);
+}
+
+/** '+12,5%'. */
+export function formatChange(change: number | undefined): string {
+  return change === undefined ? nothing : difference.format(change);
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** '35 min', '5,5 h', '3 dias'. */
+export function formatDuration(milliseconds: number | null): string {
+  if (milliseconds === null) return nothing;
+  if (milliseconds < hour) return `${Math.round(milliseconds / minute)} min`;
+  if (milliseconds < 2 * day) return `${oneDecimal.format(milliseconds / hour)} h`;
+  return `${oneDecimal.format(milliseconds / day)} dias`;
+}
+
+interface GroupWords {
+  title: string;
+  /** What a row is. */
+  row: string;
+  /** Several of them. */
+  rows: string;
+  /** The row of what has none. */
+  none: string;
+}
+
+export const groupWords: Record<FigureGroup, GroupWords> = {
+  mes: { title: 'Por mês', row: 'Mês', rows: 'meses', none: '' },
+  vendedor: { title: 'Por vendedor', row: 'Vendedor', rows: 'vendedores', none: 'Sem vendedor' },
+  cidade: { title: 'Por cidade', row: 'Cidade', rows: 'cidades', none: 'Sem cidade' },
+  categoria: {
+    title: 'Por categoria',
+    row: 'Categoria',
+    rows: 'categorias',
+    none: 'Produtos fora da tabela',
+  },
+  cliente: { title: 'Melhores clientes', row: 'Cliente', rows: 'clientes', none: 'Sem nome' },
+  produto: {
+    title: 'Produtos mais vendidos',
+    row: 'Produto',
+    rows: 'produtos',
+    none: 'Sem código',
+  },
+};
+
+/** The full name of a row; a product begins with its code. */
+export function rowName(by: FigureGroup, { chave, nome }: FigureRow): string {
+  if (by === 'mes') return longMonth(chave);
+  const name = by === 'produto' ? `${chave} ${nome}`.trim() : nome;
+  return name === '' ? groupWords[by].none : name;
+}
+
+/** The short name beside an axis. */
+export function rowTick(by: FigureGroup, row: FigureRow): string {
+  return by === 'mes' ? shortMonth(row.chave) : shorten(rowName(by, row), 16);
+}
+
+export const ordersWords: Record<FigureOrders, string> = {
+  enviados: 'Orçamentos enviados',
+  aprovados: 'Pedidos aprovados',
+};

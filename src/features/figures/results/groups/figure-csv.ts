@@ -1,0 +1,56 @@
+import { byteOrderMark, csvLine, type ColumnKind } from '../../../../../domain/words/csv';
+import type { FigureGroup, FigureRow } from '../../../../../domain/figures/figures';
+import { fromCents } from '../../../../../domain/words/money';
+import type { Period } from '../../../../../domain/figures/period';
+import { groupWords, rowName } from '../figure-words';
+
+interface Column {
+  label: string;
+  kind: ColumnKind;
+  value: (row: FigureRow) => string | number;
+}
+
+/** The rows of a table as a CSV: all that came, shown or not. */
+export function figureCsv(by: FigureGroup, rows: readonly FigureRow[]): Blob {
+  const columns = columnsOf(by);
+  const lines = rows.map((row) =>
+    csvLine(
+      columns.map(({ value }) => value(row)),
+      columns,
+    ),
+  );
+  const head = csvLine(
+    columns.map(({ label }) => label),
+    columns,
+  );
+  return new Blob([byteOrderMark, head, ...lines], { type: 'text/csv;charset=utf-8' });
+}
+
+/** 'resultados-vendedor-2026-11-01-a-2026-11-22.csv'. */
+export function csvName(by: FigureGroup, { de, ate }: Period): string {
+  return `resultados-${by}-${de}-a-${ate}.csv`;
+}
+
+function columnsOf(by: FigureGroup): Column[] {
+  const ofLines = by === 'categoria' || by === 'produto';
+  const whole = (label: string, value: Column['value']): Column => ({
+    label,
+    kind: 'whole',
+    value,
+  });
+  const money = (label: string, value: Column['value']): Column => ({
+    label,
+    kind: 'money',
+    value,
+  });
+  const text = (label: string, value: Column['value']): Column => ({ label, kind: 'text', value });
+  const sent = whole('Enviados', ({ enviados = 0 }) => enviados);
+  const approved = whole(ofLines ? 'Pedidos' : 'Aprovados', ({ aprovados }) => aprovados);
+  const sum = money('Valor aprovado', ({ centavos }) => fromCents(centavos));
+  const before = money('Valor antes', ({ antes = 0 }) => fromCents(antes));
+  const pieces = whole('Peças', ({ pecas = 0 }) => pecas);
+  const name = text(groupWords[by].row, (row) => (by === 'produto' ? row.nome : rowName(by, row)));
+  if (by === 'mes') return [name, sent, approved, sum];
+  if (!ofLines) return [name, sent, approved, sum, before];
+  return [text('Código', ({ chave }) => chave), name, approved, pieces, sum, before];
+}

@@ -1,0 +1,94 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+
+import type { FigureGroup, FigureRow, Figures } from '../../../../../domain/figures/figures';
+import type { Measure } from '../../../../../domain/figures/chart-sums';
+import { EmptyState } from '../../../../ui/states/empty-state';
+import { saveFile } from '../../../../ui/hooks/save-file';
+import type { ShowBehind } from '../behind/behind';
+import { csvName, figureCsv } from './figure-csv';
+import { FigureBars } from './figure-bars';
+import { FigureTable } from './figure-table';
+import { formatCount, groupWords, rowName, rowTick } from '../figure-words';
+import { behindRow, rowsOf } from './group-rows';
+import styles from './group-section.module.css';
+import { MoreRows } from './more-rows';
+
+interface GroupSectionProps {
+  by: FigureGroup;
+  figures: Figures;
+  measure: Measure;
+  onShow: ShowBehind;
+}
+
+/** Rows of a table at first, and those that each 'Mostrar mais' adds. */
+const step = 10;
+
+/** The orders of the period by month, seller, …: bars, their table, and both as a file. */
+export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps) {
+  const titleId = useId();
+  const [most, setMost] = useState(step);
+  const { title, rows: plural } = groupWords[by];
+  const rows = rowsOf(by, figures);
+  const { grupos } = figures.por[by];
+  const upright = by === 'mes';
+  const shown = upright ? rows : rows.slice(0, most);
+  const figureOf = (row: FigureRow) => (measure === 'centavos' ? row.centavos : row.aprovados);
+  const charted = upright
+    ? rows
+    : rows.toSorted((a, b) => figureOf(b) - figureOf(a)).slice(0, step);
+
+  return (
+    <section className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <Button
+          size="small"
+          icon={<DownloadOutlined aria-hidden />}
+          disabled={rows.length === 0}
+          onClick={() => saveFile(figureCsv(by, rows), csvName(by, figures.periodo))}
+        >
+          CSV<span className="visually-hidden">: {title}</span>
+        </Button>
+      </header>
+      {grupos === 0 ? (
+        <EmptyState title="Nada neste período." />
+      ) : (
+        <div className={styles.content}>
+          <FigureBars
+            upright={upright}
+            measure={measure}
+            bars={charted.map((row) => ({
+              key: row.chave,
+              name: rowName(by, row),
+              tick: rowTick(by, row),
+              figure: figureOf(row),
+            }))}
+          />
+          <div className={styles.table}>
+            <FigureTable
+              by={by}
+              rows={shown}
+              behind={(row, which) => behindRow(by, figures, row, which)}
+              onShow={onShow}
+            />
+            {!upright && (
+              <div className={styles.foot}>
+                <p>
+                  {formatCount(shown.length)} de {formatCount(grupos)} {plural}
+                  {grupos > rows.length && `; a tabela vai até os ${rows.length} maiores`}
+                </p>
+                {shown.length < rows.length && (
+                  <MoreRows title={title} onMore={() => setMost(most + step)} />
+                )}
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { periodNames, type PeriodName } from '../../../../domain/figures/period';
+import { DayField } from '../../../ui/fields/day-field';
+import { LabelledSelect } from '../../../ui/forms/labelled-select';
+import { MeasureSwitch } from '../charts/measure-switch';
+import styles from './period-bar.module.css';
+import { periodLabels } from './period-words';
+import type { ResultsPlace } from './results-address';
+
+interface PeriodBarProps {
+  place: ResultsPlace;
+  /** Why the chosen days are no period. */
+  problem: string | undefined;
+  onChange: (change: Partial<ResultsPlace>) => void;
+}
+
+const options = periodNames.map((value) => ({ value, label: periodLabels[value] }));
+
+/** Which days are counted, and what the charts show of them. */
+export function PeriodBar({ place, problem, onChange }: PeriodBarProps) {
+  const { period, from, to, measure } = place;
+  return (
+    <div className={styles.bar} role="group" aria-label="Período dos resultados">
+      <div className={styles.fields}>
+        <LabelledSelect<PeriodName>
+          label="Período"
+          options={options}
+          value={period}
+          onChange={(chosen) => onChange({ period: chosen })}
+        />
+        {period === 'dias' && (
+          <>
+            <DayField label="De" value={from} onChange={(day) => onChange({ from: day })} />
+            <DayField label="Até" value={to} onChange={(day) => onChange({ to: day })} />
+          </>
+        )}
+      </div>
+      <MeasureSwitch value={measure} onChange={(chosen) => onChange({ measure: chosen })} />
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { DashboardOutlined, ReloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+
+import type { FigureGroup, Figures } from '../../../../domain/figures/figures';
+import { dayText } from '../../../../domain/figures/period';
+import type { Measure } from '../../../../domain/figures/chart-sums';
+import { timeInSaoPaulo } from '../../../../domain/words/time';
+import { routes } from '../../../config/routes';
+import { figuresFailure, useFigures, useRefreshFigures } from '../../../providers/figures/figures';
+import { useAddressValues } from '../../../providers/page/use-address-values';
+import { useToday } from '../../../providers/page/use-today';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { FailedState } from '../../../ui/states/failed-state';
+import { LoadingState } from '../../../ui/states/loading-state';
+import { PageTitle } from '../../../ui/pieces/page-title';
+import type { Behind, ShowBehind } from './behind/behind';
+import { GroupSection } from './groups/group-section';
+import { OrdersDrawer } from './behind/orders-drawer';
+import { PeriodBar } from './period-bar';
+import { chosenPeriod, periodWords } from './period-words';
+import { resultsAddress, type ResultsPlace } from './results-address';
+import styles from './results.module.css';
+import { ScreenLink } from './screen-link';
+import { Totals } from './totals/totals';
+
+/** Months, sellers, cities, categories, customers, products. */
+const sections: FigureGroup[] = ['mes', 'vendedor', 'cidade', 'categoria', 'cliente', 'produto'];
+
+/** 'Resultados' (§2 /home): what was sold in a period, against the one before. */
+export function Results() {
+  const [place, change] = useAddressValues(resultsAddress);
+  const today = dayText(useToday());
+  const chosen = useMemo(() => chosenPeriod(place, today), [place, today]);
+  const problem = 'problem' in chosen ? chosen.problem : undefined;
+  const answer = useFigures('problem' in chosen ? null : chosen);
+  const [behind, setBehind] = useState<Behind>();
+
+  const choose = (changed: Partial<ResultsPlace>) => {
+    // Days from–to begin with those that are looked at.
+    const isDays = changed.period === 'dias' && !('problem' in chosen);
+    change({ ...changed, ...(isDays && { from: chosen.de, to: chosen.ate }) });
+  };
+  return (
+    <>
+      <PageTitle
+        title="Resultados"
+        actions={
+          <ScreenLink to={routes.home} icon={<DashboardOutlined aria-hidden />}>
+            Painel
+          </ScreenLink>
+        }
+      />
+      <PeriodBar place={place} problem={problem} onChange={choose} />
+      {problem === undefined && answer.status === 'loading' && (
+        <LoadingState text="Calculando os resultados…" />
+      )}
+      {problem === undefined && answer.status === 'failed' && (
+        <FailedState
+          message={figuresFailure('Os resultados não foram calculados', answer.error)}
+          onRetry={answer.retry}
+        />
+      )}
+      {problem === undefined && answer.status === 'ready' && (
+        <Ready figures={answer.data} measure={place.measure} onShow={setBehind} />
+      )}
+      <OrdersDrawer behind={behind} onClose={() => setBehind(undefined)} />
+    </>
+  );
+}
+
+interface ReadyProps {
+  figures: Figures;
+  measure: Measure;
+  onShow: ShowBehind;
+}
+
+function Ready({ figures, measure, onShow }: ReadyProps) {
+  const { periodo, anterior, agora, antes, atualizadoem } = figures;
+  const { refresh, refreshing } = useRefreshFigures();
+  return (
+    <>
+      <div className={styles.about}>
+        <p>
+          Orçamentos enviados de {periodWords(periodo)}, comparados com os de{' '}
+          {periodWords(anterior)}. Cada um conta no dia do envio; aprovado é o que está aprovado
+          agora.
+        </p>
+        <p className={styles.until} role="status">
+          Atualizado às {timeInSaoPaulo(new Date(atualizadoem)).slice(0, 5)}
+          <Button
+            size="small"
+            icon={<ReloadOutlined aria-hidden />}
+            loading={refreshing}
+            onClick={refresh}
+          >
+            Atualizar
+          </Button>
+        </p>
+      </div>
+      {agora.enviados.pedidos === 0 && antes.enviados.pedidos === 0 ? (
+        <EmptyState
+          title="Nenhum orçamento foi enviado nestes dias."
+          text="Escolha outro período."
+        />
+      ) : (
+        <>
+          <Totals figures={figures} onShow={onShow} />
+          <div className={styles.sections}>
+            {sections.map((by) => (
+              <GroupSection key={by} by={by} figures={figures} measure={measure} onShow={onShow} />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

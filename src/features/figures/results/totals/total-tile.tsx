@@ -1,0 +1,47 @@
+import type { Behind, ShowBehind } from '../behind/behind';
+import { BehindButton } from '../behind/behind-button';
+import { ChangeMark } from './change-mark';
+import styles from './total-tile.module.css';
+
+interface TotalTileProps {
+  title: string;
+  now: string;
+  before: string;
+  change: number | undefined;
+  /** What the figure means. */
+  note?: string;
+  lessIsGood?: boolean;
+  behind: Record<'now' | 'before', Behind>;
+  onShow: ShowBehind;
+}
+
+/** A figure, that of the period before, and the difference; both lead to their orders. */
+export function TotalTile({
+  title,
+  now,
+  before,
+  change,
+  note,
+  lessIsGood = false,
+  behind,
+  onShow,
+}: TotalTileProps) {
+  return (
+    <article className={styles.tile}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.now}>
+        <BehindButton behind={behind.now} onShow={onShow}>
+          {now}
+        </BehindButton>
+      </p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <p className={styles.before}>
+        antes{' '}
+        <BehindButton behind={behind.before} onShow={onShow}>
+          {before}
+        </BehindButton>{' '}
+        {change !== undefined && <ChangeMark change={change} lessIsGood={lessIsGood} />}
+      </p>
+    </article>
+  );
+}

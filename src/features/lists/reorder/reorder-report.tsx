@@ -1,0 +1,124 @@
+import { Button, Checkbox } from 'antd';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { can } from '../../../../domain/session/access';
+import { cartName, cartTotal } from '../../../../domain/cart/cart';
+import { countChanges, type ComparedLine } from '../../../../domain/lists/past-lines';
+import { routes } from '../../../config/routes';
+import { useCart } from '../../../providers/cart/cart';
+import { useUser } from '../../../providers/session/session';
+import { useNotify } from '../../../ui/notices/notify';
+import { Price } from '../../../ui/pieces/price';
+import { useGrowingList } from '../../../ui/hooks/use-growing-list';
+import { ReportLine } from './report-line';
+import styles from './reorder.module.css';
+import { reorderWords, summaryWords } from './reorder-words';
+import { useSelection } from './use-selection';
+
+interface ReorderReportProps {
+  lines: readonly ComparedLine[];
+  /** They are in the cart. */
+  onDone: () => void;
+}
+
+const linesAtOnce = 60;
+
+/** Where the cart is in sight already. */
+const withCart: readonly string[] = [routes.products, routes.cart];
+
+/** The lines with what has changed, and the button that puts those that are ticked into the cart. */
+export function ReorderReport({ lines, onDone }: ReorderReportProps) {
+  const { decisionOn, decide, chooseAll, available, wanted } = useSelection(lines);
+  const { lines: cart, putIn, sending, customer } = useCart();
+  const name = cartName(customer);
+  const inCart = useMemo(
+    () => new Map(cart.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
+    [cart],
+  );
+  const prices = can(useUser(), 'seePrices');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { shown, foot } = useGrowingList(lines, linesAtOnce, '');
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const chosen = wanted.length;
+
+  /** Enter goes on to the next line's quantity, and from the last one to the button. */
+  function onKeyDown({ key, target }: KeyboardEvent) {
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    const fields = [...(list.current?.querySelectorAll<HTMLInputElement>(quantityField) ?? [])];
+    const at = fields.indexOf(target);
+    if (at < 0) return;
+    const next = fields[at + 1];
+    next?.focus();
+    next?.select();
+    if (!next) add.current?.focus();
+  }
+
+  function putInCart() {
+    putIn(wanted);
+    notify.success(reorderWords.added(chosen, name));
+    onDone();
+    if (!withCart.includes(pathname)) void navigate(routes.cart);
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <p role="status">{summaryWords(lines.length, countChanges(lines))}</p>
+        <Checkbox
+          checked={chosen > 0 && chosen === available}
+          indeterminate={chosen > 0 && chosen < available}
+          disabled={available === 0}
+          onChange={({ target }) => chooseAll(target.checked)}
+        >
+          Todos
+        </Checkbox>
+      </div>
+      <ul
+        ref={list}
+        className={styles.lines}
+        aria-label="Itens para pedir de novo"
+        onKeyDown={onKeyDown}
+      >
+        {shown.map((line) => (
+          <ReportLine
+            key={line.past.CD_PRODUTO}
+            line={line}
+            decision={decisionOn(line)}
+            inCart={inCart.get((line.product ?? decisionOn(line).standIn)?.CD_PRODUTO ?? '') ?? 0}
+            prices={prices}
+            onDecide={decide}
+          />
+        ))}
+        {foot && <li>{foot}</li>}
+      </ul>
+      <div className={styles.foot}>
+        {sending !== 'idle' && <p role="status">{reorderWords.sending}</p>}
+        {prices && (
+          <p className={styles.total}>
+            Total <Price value={cartTotal(wanted.map(totalLine))} />
+          </p>
+        )}
+        <Button
+          ref={add}
+          type="primary"
+          size="large"
+          disabled={chosen === 0 || sending !== 'idle'}
+          onClick={putInCart}
+        >
+          {reorderWords.add(chosen, name)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const quantityField = 'input[role="spinbutton"]:enabled';
+
+const totalLine = ({ product, quantity }: ReturnType<typeof useSelection>['wanted'][number]) => ({
+  ...product,
+  quantity,
+});

@@ -1,0 +1,61 @@
+import { formatBRL } from '../../../../domain/words/money';
+import {
+  lineChanges,
+  type ChangeCounts,
+  type ComparedLine,
+  type LineChange,
+} from '../../../../domain/lists/past-lines';
+import type { Product } from '../../../../domain/product/product';
+import { stockWords } from '../../../../domain/product/stock';
+import { env } from '../../../config/env';
+
+/** The sentences of the report on lines that may be ordered again. */
+
+/** '1 item', '12 itens'. */
+export function itemsWords(count: number): string {
+  return `${count} ${count === 1 ? 'item' : 'itens'}`;
+}
+
+const counted: Record<LineChange, (count: number) => string> = {
+  gone: (count) => `${count} fora do catálogo`,
+  noStock: (count) => `${count} sem estoque`,
+  lessStock: (count) => `${count} com menos estoque que o pedido`,
+  dearer: (count) => `${count} mais ${count === 1 ? 'caro' : 'caros'}`,
+  cheaper: (count) => `${count} mais ${count === 1 ? 'barato' : 'baratos'}`,
+  renamed: (count) => `${count} com outro nome`,
+};
+
+/** 'De 60 itens, 56 estão iguais; 1 fora do catálogo, 3 mais caros.' */
+export function summaryWords(total: number, counts: ChangeCounts): string {
+  const changed = lineChanges
+    .filter((change) => counts[change] > 0)
+    .map((change) => counted[change](counts[change]));
+  if (changed.length === 0)
+    return `${itemsWords(total)}, ${total === 1 ? 'igual' : 'todos iguais'}.`;
+  const same = counts.same === 1 ? '1 está igual' : `${counts.same} estão iguais`;
+  return `De ${itemsWords(total)}, ${same}; ${changed.join(', ')}.`;
+}
+
+/** What has changed of a line besides its stock, in words; a price only where `changes` tells of it. */
+export function changeWords({ past, changes }: ComparedLine): string[] {
+  const words: Partial<Record<LineChange, string>> = {
+    gone: 'Saiu do catálogo',
+    dearer: `Mais caro: era ${formatBRL(past.preco_venda)}`,
+    cheaper: `Mais barato: era ${formatBRL(past.preco_venda)}`,
+    renamed: `Antes: ${past.DESCRICAO}`,
+  };
+  return changes.flatMap((change) => words[change] ?? []);
+}
+
+/** Staff see the number, customers words. */
+export function stockOf(product: Product, numbers: boolean): string {
+  return stockWords(product, env.lastUnits, numbers);
+}
+
+export const reorderWords = {
+  failed: 'Os itens não puderam ser comparados com o catálogo de hoje',
+  nothing: 'Este pedido não tem itens para pedir de novo.',
+  sending: 'Um orçamento está sendo enviado. Aguarde para adicionar itens.',
+  added: (count: number, cart: string) => `${itemsWords(count)} no ${cart}.`,
+  add: (count: number, cart: string) => `Adicionar ${itemsWords(count)} ao ${cart}`,
+};

@@ -1,0 +1,91 @@
+import { Checkbox, Tag } from 'antd';
+import { memo, useId } from 'react';
+
+import type { ComparedLine } from '../../../../domain/lists/past-lines';
+import { shortageWords } from '../../../../domain/product/stock';
+import { PiecesInput } from '../../../ui/fields/pieces-input';
+import { Price } from '../../../ui/pieces/price';
+import { WarningMark } from '../../../ui/states/warning-mark';
+import styles from './reorder.module.css';
+import { changeWords, stockOf } from './reorder-words';
+import { SimilarChoice } from './similar-choice';
+import type { Decision } from './use-selection';
+
+interface ReportLineProps {
+  line: ComparedLine;
+  decision: Decision;
+  /** How many of it the cart has already. */
+  inCart: number;
+  prices: boolean;
+  onDecide: (line: ComparedLine, decision: Partial<Decision>) => void;
+}
+
+/** One line: whether it goes into the cart, what has changed, and how many. Memoized: a report may have a thousand. */
+export const ReportLine = memo(function ReportLine({
+  line,
+  decision,
+  inCart,
+  prices,
+  onDecide,
+}: ReportLineProps) {
+  const { past } = line;
+  const { chosen, quantity, standIn } = decision;
+  const product = line.product ?? standIn;
+  const name = product?.DESCRICAO ?? past.DESCRICAO;
+  const shortage =
+    product && shortageWords({ ...product, quantity: (quantity ?? 0) + inCart }, prices);
+  const id = useId();
+  return (
+    <li className={styles.line} data-chosen={chosen}>
+      <div className={styles.product}>
+        <Checkbox
+          checked={chosen}
+          disabled={!product}
+          aria-describedby={id}
+          style={{ alignItems: 'flex-start' }}
+          onChange={({ target }) => onDecide(line, { chosen: target.checked })}
+        >
+          <span className={styles.name}>{name}</span>
+        </Checkbox>
+        <div id={id} className={styles.facts}>
+          <span>
+            Cód. {product?.CD_PRODUTO ?? past.CD_PRODUTO}
+            {product && ` · ${stockOf(product, prices)}`}
+          </span>
+          {changeWords(line).map((words) => (
+            <Change key={words} words={words} />
+          ))}
+          {shortage !== undefined && <WarningMark>{shortage}</WarningMark>}
+          {inCart > 0 && <Tag>já no orçamento: {inCart}</Tag>}
+        </div>
+        {!line.product && (
+          <SimilarChoice
+            past={past}
+            prices={prices}
+            chosen={standIn}
+            onChoose={(found) => onDecide(line, { standIn: found, chosen: found !== undefined })}
+          />
+        )}
+      </div>
+      {prices && (
+        <div className={styles.price}>{product && <Price value={product.preco_venda} />}</div>
+      )}
+      <div className={styles.quantity}>
+        <PiecesInput
+          name={name}
+          value={quantity}
+          disabled={!product}
+          onChange={(typed) => onDecide(line, { quantity: typed })}
+        />
+      </div>
+    </li>
+  );
+});
+
+function Change({ words }: { words: string }) {
+  return words.startsWith('Mais barato') || words.startsWith('Antes') ? (
+    <Tag color="processing">{words}</Tag>
+  ) : (
+    <WarningMark>{words}</WarningMark>
+  );
+}

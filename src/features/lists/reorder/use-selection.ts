@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import type { Wanted } from '../../../../domain/cart/cart';
+import type { ComparedLine } from '../../../../domain/lists/past-lines';
+import type { Product } from '../../../../domain/product/product';
+
+/** What the person decided about a line; what they left alone is as it was, and in if it can be had. */
+export interface Decision {
+  chosen: boolean;
+  /** null while the field is empty. */
+  quantity: number | null;
+  /** In the place of a product that is gone. */
+  standIn?: Product | undefined;
+}
+
+interface Selection {
+  decisionOn: (line: ComparedLine) => Decision;
+  decide: (line: ComparedLine, decision: Partial<Decision>) => void;
+  /** Takes all lines that can be had, or none. */
+  chooseAll: (chosen: boolean) => void;
+  /** How many lines can be had. */
+  available: number;
+  /** What is to go into the cart. */
+  wanted: Wanted[];
+}
+
+function untouched({ past, product }: ComparedLine): Decision {
+  return { chosen: product !== undefined, quantity: past.quantity };
+}
+
+/** Which lines go into the cart, and how many of each. */
+export function useSelection(lines: readonly ComparedLine[]): Selection {
+  const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
+
+  const decisionOn = useCallback(
+    (line: ComparedLine) => decisions.get(line.past.CD_PRODUTO) ?? untouched(line),
+    [decisions],
+  );
+  const decide = useCallback((line: ComparedLine, decision: Partial<Decision>) => {
+    const code = line.past.CD_PRODUTO;
+    setDecisions((current) =>
+      new Map(current).set(code, { ...(current.get(code) ?? untouched(line)), ...decision }),
+    );
+  }, []);
+  const chooseAll = useCallback(
+    (chosen: boolean) =>
+      setDecisions(
+        (current) =>
+          new Map(
+            lines.map((line) => {
+              const decision = current.get(line.past.CD_PRODUTO) ?? untouched(line);
+              const inReach = line.product ?? decision.standIn;
+              return [line.past.CD_PRODUTO, { ...decision, chosen: chosen && !!inReach }];
+            }),
+          ),
+      ),
+    [lines],
+  );
+  const wanted = useMemo(
+    () =>
+      lines.flatMap((line) => {
+        const { chosen, quantity, standIn } = decisionOn(line);
+        const product = line.product ?? standIn;
+        return chosen && product && quantity !== null ? [{ product, quantity }] : [];
+      }),
+    [lines, decisionOn],
+  );
+  const available = lines.filter((line) => line.product ?? decisionOn(line).standIn).length;
+  return { decisionOn, decide, chooseAll, available, wanted };
+}

@@ -1,0 +1,102 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+
+import type { Order } from '../../../../domain/order/order';
+import {
+  canMove,
+  statusButtonAction,
+  statusNames,
+  type OrderAction,
+  type OrderStatus,
+} from '../../../../domain/order/status';
+import type { OpenAct } from '../../../providers/outbox/acts';
+import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { WaitingMark } from '../../../ui/states/waiting-mark';
+import { useOrderActions } from '../parts/order-actions';
+import { moveWords, wordsOf } from '../words/order-words';
+import { StatusTag, statusIcons } from '../marks/status-tag';
+
+interface MoveButtonProps {
+  order: Order;
+  /** What was asked for and is not settled. */
+  asked: OpenAct | undefined;
+}
+
+const colors = {
+  Pendente: 'orange',
+  Aprovado: 'green',
+  Excluido: 'danger',
+} as const satisfies Record<OrderStatus, string>;
+
+/** As all other buttons are. */
+const flat = { boxShadow: 'none' };
+
+/** 'Pendente' approves, 'Aprovado' returns to analysis; a deleted order has no button (§4). */
+export function StatusCell({ order, asked }: MoveButtonProps) {
+  const { status, numerodopedido } = order;
+  if (asked?.waits) return <WaitingChange numerodopedido={numerodopedido} asked={asked} />;
+  const action = statusButtonAction(status);
+  if (!action) return <StatusTag status={status} />;
+  return <StatusButton order={order} action={action} busy={asked !== undefined} />;
+}
+
+interface StatusButtonProps {
+  order: Order;
+  action: OrderAction;
+  /** The order is being written. */
+  busy: boolean;
+}
+
+function StatusButton({ order, action, busy }: StatusButtonProps) {
+  const { move } = useOrderActions();
+  const button = useRef<HTMLButtonElement>(null);
+  useKeepFocus(button);
+  const { status, numerodopedido } = order;
+  const does = `${moveWords[action].button} ${numerodopedido}`;
+  return (
+    <Button
+      ref={button}
+      variant="outlined"
+      color={colors[status]}
+      icon={statusIcons[status]}
+      title={does}
+      style={flat}
+      loading={busy}
+      aria-disabled={busy}
+      onClick={() => move(order, action)}
+    >
+      {statusNames[status]}
+      <span className="visually-hidden">: {does}</span>
+    </Button>
+  );
+}
+
+/** What was asked for while there is no connection, and the way back. */
+function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; asked: OpenAct }) {
+  const { act } = asked;
+  if (act.campo === 'analise' || act.campo === 'orcamento') return null;
+  const { noun } = wordsOf(act);
+  return <WaitingMark what={noun} of={`pedido ${numerodopedido}`} onCancel={asked.cancel} />;
+}
+
+/** Gone where there is nothing left to delete. */
+export function DeleteButton({ order, asked }: MoveButtonProps) {
+  const { move } = useOrderActions();
+  const busy = asked !== undefined;
+  return (
+    canMove(order.status, 'excluir') && (
+      <Button
+        type="text"
+        danger
+        aria-label={`${moveWords.excluir.button} ${order.numerodopedido}`}
+        // `disabled` would lose the focus that the dialog has just given back.
+        aria-disabled={busy}
+        onClick={() => {
+          if (!busy) move(order, 'excluir');
+        }}
+      >
+        Excluir
+      </Button>
+    )
+  );
+}

@@ -1,0 +1,87 @@
+import { useMemo, type ReactNode } from 'react';
+
+import { notKept } from '../../../../domain/outbox/failure';
+import type { Order } from '../../../../domain/order/order';
+import { orderActions } from '../../../../domain/order/status';
+import { useCarryAnswers } from '../../../providers/live/carry-answers';
+import { useOrders } from '../../../providers/order/orders';
+import { useNotify } from '../../../ui/notices/notify';
+import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
+import { ApprovalCheck } from './approval-check';
+import type { OrderActions } from '../parts/order-actions';
+import {
+  moveWords,
+  newSellerLabel,
+  reasonHint,
+  sellerChangeWords,
+  type ChangeWords,
+} from '../words/order-words';
+
+interface Change {
+  order: Order;
+  words: ChangeWords;
+  /** Under the dialog's message. */
+  note?: ReactNode;
+  destructive: boolean;
+  /** Offered with what was typed before, where the change may have a reason. */
+  reason?: string | undefined;
+  write: (reason: string) => Promise<boolean>;
+}
+
+/**
+ * Changes of orders: each is confirmed first (§4). The dialog closes at once; the order is marked until the change is
+ * settled, and the shell tells how it ended.
+ */
+export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
+  const { move, assign, refusedReason } = useOrders();
+  const notify = useNotify();
+  const { askConfirmation, askForReason } = useReasonDialog();
+  const withAnswers = useCarryAnswers();
+
+  return useMemo(() => {
+    const run = async ({ order: { numerodopedido }, words, write }: Change, reason: string) => {
+      if (!(await write(reason))) notify.error(notKept(words.failed(numerodopedido)));
+    };
+    const ask = (change: Change) => {
+      const { numerodopedido } = change.order;
+      const { dialog } = change.words;
+      const request = {
+        ...dialog,
+        message: (
+          <>
+            <p>{dialog.message(numerodopedido)}</p>
+            {change.note}
+          </>
+        ),
+        destructive: change.destructive,
+      };
+      const action = (reason = '') => void run(change, reason);
+      if (change.reason === undefined) askConfirmation({ ...request, action: () => action() });
+      else askForReason({ ...request, hint: reasonHint, initial: change.reason, action });
+    };
+    const changes: Pick<OrderActions, 'move' | 'assign'> = {
+      move: (order, action) =>
+        ask({
+          order,
+          words: moveWords[action],
+          note: action === 'aprovar' && withAnswers(<ApprovalCheck order={order} />),
+          destructive: orderActions[action].destructive,
+          reason: orderActions[action].reasoned ? refusedReason(order, action) : undefined,
+          write: (reason) => move(order, action, reason),
+        }),
+      assign: (order, seller) =>
+        ask({
+          order,
+          words: sellerChangeWords(seller.label),
+          note: (
+            <p>
+              {newSellerLabel} <strong>{seller.label}</strong>
+            </p>
+          ),
+          destructive: false,
+          write: () => assign(order, seller),
+        }),
+    };
+    return changes;
+  }, [move, assign, refusedReason, notify, askConfirmation, askForReason, withAnswers]);
+}

@@ -1,0 +1,121 @@
+import { Alert, Descriptions } from 'antd';
+
+import { cartTotal } from '../../../../domain/cart/cart';
+import { formatBRL } from '../../../../domain/words/money';
+import type { Order } from '../../../../domain/order/order';
+import type { OrderStatus } from '../../../../domain/order/status';
+import { env } from '../../../config/env';
+import { Price } from '../../../ui/pieces/price';
+import { addressLines } from '../words/address-lines';
+import { ExpiredNotice } from '../marks/expired-notice';
+import { reasonOfStatus, type HistoryReader } from '../words/history-words';
+import { OrderAlerts } from '../marks/order-alerts';
+import {
+  contactLinks,
+  isOfSeller,
+  nothing,
+  orderFields,
+  type OrderField,
+} from '../parts/order-fields';
+import { DoubtNote, type ItemColumn } from './item-table';
+import styles from './order-detail.module.css';
+import { OrderHistory } from './order-history';
+import { OrderItems } from './order-items';
+
+interface OrderDetailProps {
+  order: Order;
+  itemColumns: readonly ItemColumn[];
+  reader: HistoryReader;
+}
+
+/** The panel below an order's row (§2 /pedidos). */
+export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
+  return (
+    <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>
+      <StatusReason order={order} />
+      {reader === 'staff' ? <OrderAlerts order={order} /> : <ExpiredNotice order={order} />}
+      <div className={styles.groups}>
+        <FieldGroup title="Pedido" fields={orderFields(order)} />
+        <FieldGroup title="Contato" fields={contactLinks(order)} />
+        {!isOfSeller(order) && <Address order={order} />}
+        <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
+      </div>
+      {order.observacao !== undefined && (
+        <section>
+          <h2 className={styles.title}>Observação</h2>
+          <p className={styles.note}>{order.observacao}</p>
+        </section>
+      )}
+      <OrderItems order={order} columns={itemColumns} />
+      {itemColumns.includes('total') && <OrderTotal order={order} />}
+      <OrderHistory order={order} reader={reader} />
+      <footer className={styles.company}>
+        {env.companyName} · CNPJ {env.companyCnpj}
+      </footer>
+    </section>
+  );
+}
+
+/** Why it came back or was deleted, before all else: the history may lie a screen below. */
+function StatusReason({ order }: { order: Order }) {
+  const reason = reasonOfStatus(order);
+  if (reason === undefined) return null;
+  return (
+    <Alert
+      type={order.status === 'Excluido' ? 'error' : 'warning'}
+      showIcon
+      title={reasonTitles[order.status]}
+      description={<p className={styles.note}>{reason}</p>}
+    />
+  );
+}
+
+const reasonTitles: Record<OrderStatus, string> = {
+  Pendente: 'Voltou à análise',
+  Aprovado: 'Aprovado',
+  Excluido: 'Excluído',
+};
+
+const fieldLooks = { label: { width: 88 }, content: { overflowWrap: 'anywhere' } } as const;
+
+function FieldGroup({ title, fields }: { title: string; fields: readonly OrderField[] }) {
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <Descriptions
+        size="small"
+        column={1}
+        colon={false}
+        styles={fieldLooks}
+        items={fields.map(([label, children]) => ({ key: label, label, children }))}
+      />
+    </section>
+  );
+}
+
+function Address({ order }: { order: Order }) {
+  const lines = addressLines(order.cliente.endereco);
+  return (
+    <section>
+      <h2 className={styles.title}>Endereço</h2>
+      <address className={styles.address}>
+        {lines.length > 0 ? lines.map((line) => <div key={line}>{line}</div>) : nothing}
+      </address>
+    </section>
+  );
+}
+
+const halfCent = 0.005;
+
+/** The stored total; marked where it is not the sum of its lines, which one from before the rules added up may be. */
+function OrderTotal({ order }: { order: Order }) {
+  const sum = cartTotal(order.itens);
+  return (
+    <p className={styles.total}>
+      Total <Price value={order.total} size="large" />
+      {Math.abs(sum - order.total) > halfCent && (
+        <DoubtNote>Soma dos itens: {formatBRL(sum)}</DoubtNote>
+      )}
+    </p>
+  );
+}

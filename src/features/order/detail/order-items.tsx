@@ -1,0 +1,81 @@
+import { Alert } from 'antd';
+
+import { doubtsAbout, type CheckedLine } from '../../../../domain/order/check/doubts';
+import type { Order } from '../../../../domain/order/order';
+import { initialStatus } from '../../../../domain/order/status';
+import { dataOf } from '../../../providers/live/live';
+import { checkWords, todaysCheckWords } from '../words/check-words';
+import { RetryAlert } from '../marks/retry-alert';
+import { TableDoubts } from '../marks/table-doubts';
+import { useLineChecks } from '../marks/use-line-checks';
+import { ItemTable, type ItemColumn, type LineMark } from './item-table';
+
+interface OrderItemsProps {
+  order: Order;
+  columns: readonly ItemColumn[];
+}
+
+/** It waits for approval: only then are today's stock and total a matter of it. */
+const isOpen = ({ status }: Order) => status === initialStatus;
+
+/** The item table; where it shows prices, lines that differ from the product table's today are marked. */
+export function OrderItems(props: OrderItemsProps) {
+  if (props.columns.includes('price')) return <CheckedItems {...props} />;
+  if (isOpen(props.order)) return <MarkedItems {...props} />;
+  return <ItemTable lines={props.order.itens} columns={props.columns} />;
+}
+
+function CheckedItems({ order, columns }: OrderItemsProps) {
+  const found = useLineChecks(order.itens);
+  const checks = dataOf(found);
+  return (
+    <>
+      {found.status === 'failed' && (
+        <RetryAlert message={checkWords.failed} onRetry={found.retry} />
+      )}
+      {checks &&
+        (isOpen(order) ? (
+          <TableDoubts order={order} doubts={doubtsAbout(order, checks, undefined)} />
+        ) : (
+          <Differences checks={checks} />
+        ))}
+      <ItemTable
+        lines={order.itens}
+        columns={columns}
+        checks={checks}
+        marks={checks?.map((check) => markFor(check, isOpen(order)))}
+      />
+    </>
+  );
+}
+
+function Differences({ checks }: { checks: readonly CheckedLine[] }) {
+  const difference = todaysCheckWords(checks);
+  if (difference === undefined) return null;
+  return <Alert type="warning" showIcon title={difference} />;
+}
+
+const markFor = ({ product, isShort }: CheckedLine, open: boolean): LineMark => ({
+  isShort: open && isShort,
+  gone: product ? undefined : 'Fora da tabela',
+});
+
+/** For a customer: what left the catalogue and what there isn't enough of; no number of it, and nothing of prices. */
+function MarkedItems({ order, columns }: OrderItemsProps) {
+  const found = useLineChecks(order.itens);
+  return (
+    <>
+      {found.status === 'failed' && (
+        <RetryAlert message={checkWords.failedForCustomer} onRetry={found.retry} />
+      )}
+      <ItemTable
+        lines={order.itens}
+        columns={columns}
+        marks={dataOf(found)?.map(({ product, isShort }) => ({
+          isShort,
+          gone: product ? undefined : 'Saiu do catálogo',
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Modal } from 'antd';
+import { useState } from 'react';
+
+import { dayOf } from '../../../../../domain/order/search/question';
+import { dateInSaoPaulo, dayOfDate } from '../../../../../domain/words/time';
+import { useApprovedOrders } from '../../../../providers/order/approved-orders';
+import { useConnected } from '../../../../providers/outbox/connection';
+import { dataOf } from '../../../../providers/live/live';
+import { saveFile } from '../../../../ui/hooks/save-file';
+import { DayField } from '../../../../ui/fields/day-field';
+import { erpFile } from './erp-file';
+import { erpFileName, erpWords, foundWords } from './erp-words';
+import styles from '../export-dialog.module.css';
+
+/** The administrator chooses a day, sees what was approved on it, and saves that for the distributor's ERP. */
+export function ErpDialog({ onClose }: { onClose: () => void }) {
+  const [today] = useState(() => dayOf(dateInSaoPaulo(new Date())));
+  const [day, setDay] = useState(today);
+  const [saved, setSaved] = useState(false);
+  const live = useApprovedOrders(day === '' ? undefined : dayOfDate(day));
+  const connected = useConnected();
+  const found = dataOf(live);
+  const damaged = found?.orders.filter(({ problems }) => problems) ?? [];
+
+  function save() {
+    if (!found) return;
+    saveFile(erpFile(found.orders, found.sellerCodes), erpFileName(day));
+    setSaved(true);
+  }
+
+  return (
+    <Modal
+      open
+      centered
+      width={480}
+      title={<h2 style={{ font: 'inherit' }}>{erpWords.title}</h2>}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': 'Fechar' }}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Fechar</Button>
+          {live.status === 'failed' && <Button onClick={live.retry}>Tentar de novo</Button>}
+          <Button
+            type="primary"
+            disabled={!found?.done || found.orders.length === 0}
+            onClick={save}
+          >
+            {erpWords.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{erpWords.subject}</p>
+        <DayField
+          label={erpWords.day}
+          value={day}
+          onChange={(chosen) => {
+            setDay(chosen);
+            setSaved(false);
+          }}
+        />
+        <div className={styles.state}>
+          <p role="status">
+            {day !== '' && foundWords(live, connected)}
+            {saved && ` Salvo em ${erpFileName(day)}.`}
+          </p>
+          {day === today && <p className={styles.hint}>{erpWords.unfinished}</p>}
+        </div>
+        {found?.incomplete && <Alert type="info" showIcon title={erpWords.incomplete} />}
+        {damaged.length > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title={erpWords.damaged(damaged.map(({ numerodopedido }) => numerodopedido))}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import { describeFailure } from '../../../../../domain/outbox/failure';
+import { formatCents } from '../../../../../domain/words/money';
+import type { ApprovedOrders } from '../../../../providers/order/approved-orders';
+import type { Live } from '../../../../providers/live/live';
+import { countWords } from '../../words/order-words';
+
+export const erpWords = {
+  open: 'Aprovados de um dia, para o ERP…',
+  title: 'Arquivo do dia para o ERP',
+  subject:
+    'Os pedidos aprovados neste dia e que continuam aprovados, um item por linha, em CSV. Vale o dia da aprovação, não o do envio.',
+  day: 'Aprovados em',
+  save: 'Salvar arquivo',
+  unfinished: 'O dia ainda não acabou: o que for aprovado depois não está neste arquivo.',
+  incomplete:
+    'Há pedidos antigos que este arquivo ainda não conhece. Para tê-los aqui, é preciso refazer as contas no servidor (npm run recount).',
+  damaged: (numbers: readonly number[]) =>
+    `Registro incompleto: ${new Intl.ListFormat('pt-BR').format(numbers.map(String))}. Confira no arquivo antes de importar.`,
+};
+
+/** What the file will hold, or how far that is known. */
+export function foundWords(found: Live<ApprovedOrders>, connected: boolean): string {
+  if (found.status === 'failed') {
+    return describeFailure('Os pedidos do dia não foram lidos', found.error);
+  }
+  const ready = found.status === 'ready' ? found.data : undefined;
+  if (!ready?.done) {
+    if (!connected) return 'Sem conexão. A leitura continua quando ela voltar.';
+    return `Lendo o que mudou desde esse dia… ${countWords(ready?.checked ?? 0)} lidos.`;
+  }
+  const { orders } = ready;
+  if (orders.length === 0) return 'Nenhum pedido foi aprovado neste dia.';
+  const lines = orders.reduce((sum, { itens }) => sum + itens.length, 0);
+  const cents = orders.reduce((sum, { centavos }) => sum + centavos, 0);
+  return `${countWords(orders.length)}, ${lines} ${lines === 1 ? 'item' : 'itens'}, soma ${formatCents(cents)}.`;
+}
+
+/** 'erp-aprovados-2026-03-05.csv' */
+export function erpFileName(day: string): string {
+  return `erp-aprovados-${day}.csv`;
+}

@@ -1,0 +1,118 @@
+import readXlsx from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+
+import { cartTotal } from '../../../../domain/cart/cart';
+import { csvLine } from '../../../../domain/words/csv';
+import { toCents } from '../../../../domain/words/money';
+import { aLine, anOrder } from '../../../../tests/support/data/an-order';
+import { exportColumns, exportRows } from './export-columns';
+import { newExportFile } from './export-file';
+import { xlsxFile } from './xlsx/xlsx-file';
+
+const order = anOrder({
+  criadopor: { uid: 'rafael', nome: 'Rafael Moreira' },
+  referencia: '=1+1',
+  observacao: 'Entregar "hoje";\nsem falta',
+  itens: [aLine(), aLine({ CD_PRODUTO: '008', DESCRICAO: '+CAMARA', preco_venda: 0.5 })],
+});
+const head = [
+  ...['Pedido', 'Data', 'Hora', 'Status', 'Cliente', 'CNPJ', 'Cidade', 'Estado'],
+  ...['Ref. cliente', 'Vendedor', 'Feito por'],
+];
+const start = [
+  ...['12', '05/03/2026', '10:22:01', 'Pendente', 'CICLO ANTUNES COMÉRCIO DE PEÇAS LTDA'],
+  ...['12.345.678/0001-95', 'SÃO PAULO', 'SP', "'=1+1", 'Rafael Moreira', 'Rafael Moreira'],
+];
+
+async function bytesOf(...[content, format]: Parameters<typeof newExportFile>) {
+  const file = newExportFile(content, format);
+  file.add([order]);
+  return Buffer.from(await file.finish().arrayBuffer());
+}
+
+describe('§2 /pedidos: orders as a CSV', () => {
+  it('has a byte order mark, semicolons, decimal commas and quoted notes', async () => {
+    expect((await bytesOf('orders', 'csv')).toString()).toBe(
+      `\uFEFF${[...head, 'Itens', 'Total', 'Observação'].join(';')}\r\n` +
+        `${[...start, '2', '179,80', '"Entregar ""hoje"";\nsem falta"'].join(';')}\r\n`,
+    );
+  });
+
+  it('has a row for each line', async () => {
+    const [, ...rows] = (await bytesOf('lines', 'csv')).toString().trimEnd().split('\r\n');
+    expect(rows).toEqual([
+      [...start, '1034', 'PNEU 29X2.10 VERCELLI', '2', '89,90', '179,80', ''].join(';'),
+      [...start, '008', "'+CAMARA", '2', '0,50', '1,00', ''].join(';'),
+    ]);
+  });
+
+  it.each(['=1', '+1', '-1', '@A1', '\t=1', '\r=1', ' =1', '\n@x', '＝1', '\u200b=1', '\u0000=1'])(
+    'makes a text of %j',
+    (text) => {
+      expect(csvLine([text], []).replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
+
+  it.each(['CAMARA 29', "D'AGUA", '29x2', '1=2'])('leaves %j alone', (text) => {
+    expect(csvLine([text], [])).toBe(`${text}\r\n`);
+  });
+});
+
+describe('§2 /pedidos: orders as an XLSX', () => {
+  it('has numbers, dates and texts as such', async () => {
+    const [sheet] = await readXlsx(await bytesOf('lines', 'xlsx'));
+    const [titles, first, second] = sheet?.data ?? [];
+    expect(titles).toEqual(exportColumns.lines.map(({ label }) => label));
+    expect(first?.slice(0, 2)).toEqual([12, new Date('2026-03-05T00:00:00Z')]);
+    expect(first?.slice(8, 9)).toEqual(['=1+1']);
+    expect(second?.slice(11, 16)).toEqual(['008', '+CAMARA', 2, 0.5, 1]);
+  });
+
+  it.each(['=1+1', ' à direita ', 'a & b <c>', '_x0041_', 'uma\nlinha', 'longo '.repeat(30)])(
+    'keeps the text %j',
+    async (text) => {
+      const file = xlsxFile([{ label: '<&>', kind: 'text', width: 10 }]);
+      file.add([text]);
+      const sheets = await readXlsx(Buffer.from(await file.finish().arrayBuffer()), {
+        trim: false,
+      });
+      expect(sheets[0]?.data).toEqual([['<&>'], [text]]);
+    },
+  );
+
+  it('goes on in a further sheet where one is full', async () => {
+    const file = xlsxFile([{ label: 'Itens', kind: 'whole', width: 8 }], 3);
+    for (const number of [1, 2, 3, 4, 5]) file.add([number]);
+    const sheets = await readXlsx(Buffer.from(await file.finish().arrayBuffer()));
+    expect(sheets.map(({ sheet, data }) => [sheet, ...data.flat()])).toEqual([
+      ['Pedidos', 'Itens', 1, 2],
+      ['Pedidos 2', 'Itens', 3, 4],
+      ['Pedidos 3', 'Itens', 5],
+    ]);
+  });
+
+  it('adds up to what the orders do, in as many parts as it takes', async () => {
+    const orders = Array.from({ length: 2_000 }, (_, at) =>
+      anOrder({
+        numerodopedido: at + 1,
+        itens: [aLine({ preco_venda: 0.1 }), aLine({ preco_venda: at / 100 })],
+      }),
+    );
+    const file = newExportFile('lines', 'xlsx');
+    for (let done = 0; done < orders.length; done += 250) file.add(orders.slice(done, done + 250));
+    const [sheet] = await readXlsx(Buffer.from(await file.finish().arrayBuffer()));
+    const totals = sheet?.data.slice(1).map((row) => toCents(Number(row[15])));
+    expect(totals).toHaveLength(4_000);
+    expect(totals?.reduce((sum, cents) => sum + cents, 0)).toBe(
+      orders.reduce((sum, { itens }) => sum + toCents(cartTotal(itens)), 0),
+    );
+  });
+});
+
+it('has a value for each column', () => {
+  for (const content of ['orders', 'lines'] as const) {
+    for (const row of exportRows(order, content)) {
+      expect(row).toHaveLength(exportColumns[content].length);
+    }
+  }
+});

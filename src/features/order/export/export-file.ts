@@ -1,0 +1,33 @@
+import type { Order } from '../../../../domain/order/order';
+import { csvFile } from './csv-file';
+import { exportColumns, exportRows, type ExportContent, type Value } from './export-columns';
+import { xlsxFile } from './xlsx/xlsx-file';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** A file that grows row by row. */
+export interface RowFile {
+  add: (values: readonly Value[]) => void;
+  finish: () => Blob;
+}
+
+/** A file of orders, or of their lines, that grows step by step. */
+export interface ExportFile {
+  /** Tells how many rows these orders are. */
+  add: (orders: readonly Order[]) => number;
+  finish: () => Blob;
+}
+
+/** A file without anything in it. */
+export function newExportFile(content: ExportContent, format: ExportFormat): ExportFile {
+  const columns = exportColumns[content];
+  const file = format === 'csv' ? csvFile(columns) : xlsxFile(columns);
+  return {
+    add: (orders) => {
+      const rows = orders.flatMap((order) => exportRows(order, content));
+      for (const row of rows) file.add(row);
+      return rows.length;
+    },
+    finish: file.finish,
+  };
+}

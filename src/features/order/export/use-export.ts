@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import {
+  useOrderReader,
+  type OrderReader,
+  type OrderStep,
+  type OrdersToRead,
+} from '../../../providers/order/search/use-order-reader';
+import { saveFile } from '../../../ui/hooks/save-file';
+import type { ExportContent } from './export-columns';
+import type { ExportFormat } from './export-file';
+import { NotWritten, openFile, type WrittenFile } from './written-file';
+
+/** How far an export is. */
+export interface ExportState {
+  /**
+   * `stopped`: by the person; `failed`: a step could not be read. Both can go on from where they stood. `broken`: the file
+   * could not be written.
+   */
+  phase: 'idle' | 'reading' | 'writing' | 'stopped' | 'failed' | 'broken' | 'saved';
+  /** Orders looked at, and those in the file with their sum in cents. */
+  checked: number;
+  taken: number;
+  cents: number;
+  /** Of the file, below its titles. */
+  rows: number;
+  error?: unknown;
+}
+
+export interface ExportRequest {
+  wanted: OrdersToRead;
+  content: ExportContent;
+  format: ExportFormat;
+  /** Of the file, without its ending. */
+  name: string;
+}
+
+interface Job {
+  read: OrderReader;
+  /** Read or being read, and not yet in the file. */
+  step?: Promise<OrderStep | null> | undefined;
+  file: WrittenFile;
+  fileName: string;
+  /** Counts how often it began or went on. */
+  turn: number;
+  done: Pick<ExportState, 'checked' | 'taken' | 'cents' | 'rows'>;
+}
+
+const none: Job['done'] = { checked: 0, taken: 0, cents: 0, rows: 0 };
+const idle: ExportState = { phase: 'idle', ...none };
+
+/** Reads orders in steps, while a worker writes them into a file that is saved at the end. Leaving the screen drops it. */
+export function useExport() {
+  const reader = useOrderReader();
+  const [state, setState] = useState(idle);
+  const current = useRef<Job>(null);
+
+  const drop = useCallback(() => {
+    current.current?.file.close();
+    current.current = null;
+  }, []);
+  useEffect(() => drop, [drop]);
+
+  const run = useCallback(async (job: Job) => {
+    const turn = (job.turn += 1);
+    const goesOn = () => current.current === job && job.turn === turn;
+    const tell = (phase: ExportState['phase'], error?: unknown) => {
+      if (goesOn()) setState({ phase, ...job.done, error });
+    };
+    tell('reading');
+    try {
+      for (;;) {
+        job.step ??= job.read();
+        const step = await job.step;
+        if (!goesOn()) return;
+        if (!step) break;
+        job.step = undefined;
+        job.done = withStep(job.done, step);
+        await job.file.add(step.orders);
+        tell('reading');
+      }
+      tell('writing');
+      const { file, rows } = await job.file.finish();
+      if (!goesOn()) return;
+      saveFile(file, job.fileName);
+      job.done = { ...job.done, rows };
+      tell('saved');
+    } catch (error) {
+      console.error('Orders could not be exported', error);
+      job.step = undefined;
+      tell(error instanceof NotWritten ? 'broken' : 'failed', error);
+    }
+  }, []);
+
+  const start = useCallback(
+    ({ wanted, content, format, name }: ExportRequest) => {
+      drop();
+      const job: Job = {
+        read: reader(wanted),
+        file: openFile(content, format),
+        fileName: `${name}.${format}`,
+        turn: 0,
+        done: none,
+      };
+      current.current = job;
+      void run(job);
+    },
+    [reader, run, drop],
+  );
+  const goOn = useCallback(() => {
+    if (current.current) void run(current.current);
+  }, [run]);
+  const stop = useCallback(() => {
+    if (current.current) current.current.turn += 1;
+    setState((now) => ({ ...now, phase: 'stopped' }));
+  }, []);
+  /** Forgets what was done: something else is asked for. */
+  const reset = useCallback(() => {
+    drop();
+    setState(idle);
+  }, [drop]);
+
+  return { state, start, goOn, stop, reset };
+}
+
+function withStep({ checked, taken, cents, rows }: Job['done'], step: OrderStep): Job['done'] {
+  return {
+    checked: checked + step.checked,
+    taken: taken + step.orders.length,
+    cents: step.orders.reduce((sum, { centavos }) => sum + centavos, cents),
+    rows,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Order } from '../../../../domain/order/order';
+import type { ExportContent } from './export-columns';
+import type { ExportFormat } from './export-file';
+import type { ExportAnswer, ExportTask } from './export.worker';
+
+/** The file could not be written; what there is of it is of no use. */
+export class NotWritten extends Error {}
+
+/** A file that a worker writes. */
+export interface WrittenFile {
+  /** Hands orders on as soon as those before are written, which bounds what waits in memory. */
+  add: (orders: readonly Order[]) => Promise<void>;
+  /** The file and how many rows it has below its titles; the same whenever it is asked for. */
+  finish: () => Promise<{ file: Blob; rows: number }>;
+  /** Drops it. */
+  close: () => void;
+}
+
+/** Opens a file in a worker of its own. */
+export function openFile(content: ExportContent, format: ExportFormat): WrittenFile {
+  const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' });
+  let rows = 0;
+  let finished: ReturnType<WrittenFile['finish']> | undefined;
+  let latest = ask({ open: { content, format } });
+
+  function ask(task: ExportTask): Promise<ExportAnswer> {
+    return new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<ExportAnswer>) => {
+        if ('rows' in data) rows += data.rows;
+        if ('failure' in data) reject(new NotWritten(data.failure));
+        else resolve(data);
+      };
+      worker.onerror = ({ message }) => reject(new NotWritten(message));
+      worker.postMessage(task);
+    });
+  }
+
+  /** Has the worker do it after all that it was given; the answer is to the task before. */
+  function askNext(task: ExportTask): Promise<unknown> {
+    const before = latest;
+    latest = before.then(() => ask(task));
+    // Whoever asks next is told.
+    latest.catch(() => undefined);
+    return before;
+  }
+
+  async function end() {
+    await askNext({ finish: true });
+    const answer = await latest;
+    worker.terminate();
+    if (!('file' in answer)) throw new NotWritten('There is no file.');
+    return { file: answer.file, rows };
+  }
+
+  return {
+    async add(orders) {
+      await askNext({ add: orders });
+    },
+    finish: () => (finished ??= end()),
+    close: () => worker.terminate(),
+  };
+}

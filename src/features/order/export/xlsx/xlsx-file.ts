@@ -1,0 +1,108 @@
+import { Zip, ZipDeflate } from 'fflate';
+
+import type { ExportColumn } from '../export-columns';
+import type { RowFile } from '../export-file';
+import { columnNames, headXml, rowXml } from './xlsx-rows';
+import { SharedStrings } from './xlsx-strings';
+import { mostSheetRows, sheetEnd, sheetStart, workbookFiles } from './xlsx-workbook';
+
+/** Bytes that are packed at once, and that one part of the file holds at least. */
+const partSize = 1_000_000;
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/**
+ * An XLSX that is packed while it is written: write-excel-file wants all rows at once and holds the whole sheet as text.
+ * What is packed becomes a part of a Blob, which the browser keeps outside of the script's memory.
+ */
+export function xlsxFile(columns: readonly ExportColumn[], sheetRows = mostSheetRows): RowFile {
+  const names = columnNames(columns.length);
+  const strings = new SharedStrings();
+  const packed = newPackage();
+  let sheets = 0;
+  let rows = 0;
+  let sheet: Entry | undefined;
+
+  function openSheet(): Entry {
+    sheets += 1;
+    rows = 1;
+    sheet = packed.entry(`xl/worksheets/sheet${sheets}.xml`);
+    sheet.write(sheetStart(columns) + headXml(columns, names, strings));
+    return sheet;
+  }
+  function closeSheet() {
+    sheet?.write(sheetEnd);
+    sheet?.end();
+    sheet = undefined;
+  }
+
+  return {
+    add: (values) => {
+      if (rows >= sheetRows) closeSheet();
+      const into = sheet ?? openSheet();
+      rows += 1;
+      into.write(rowXml(rows, values, columns, names, strings));
+    },
+    finish: () => {
+      if (sheets === 0) openSheet();
+      closeSheet();
+      const texts = packed.entry('xl/sharedStrings.xml');
+      for (const piece of strings.xml()) texts.write(piece);
+      texts.end();
+      for (const [name, xml] of Object.entries(workbookFiles(sheets))) {
+        const file = packed.entry(name);
+        file.write(xml);
+        file.end();
+      }
+      return packed.finish();
+    },
+  };
+}
+
+/** A file inside of the package, which grows. */
+interface Entry {
+  write: (text: string) => void;
+  end: () => void;
+}
+
+function newPackage() {
+  const parts: Blob[] = [];
+  let waiting: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    waiting.push(bytes);
+    size += bytes.length;
+    if (size >= partSize) flush();
+  });
+  const encoder = new TextEncoder();
+
+  function flush() {
+    parts.push(new Blob(waiting));
+    waiting = [];
+    size = 0;
+  }
+
+  return {
+    entry(name: string): Entry {
+      // Level 1: twice as quick as the usual 6, for a file that is a quarter larger.
+      const file = new ZipDeflate(name, { level: 1 });
+      zip.add(file);
+      let text = '';
+      return {
+        write: (more) => {
+          text += more;
+          if (text.length < partSize) return;
+          file.push(encoder.encode(text));
+          text = '';
+        },
+        end: () => file.push(encoder.encode(text), true),
+      };
+    },
+    finish(): Blob {
+      zip.end();
+      flush();
+      return new Blob(parts, { type });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { ExportColumn } from '../export-columns';
+import type { SharedStrings } from './xlsx-strings';
+import { styleOf } from './xlsx-workbook';
+
+const start = Date.UTC(1899, 11, 30);
+const day = 86_400_000;
+
+/** The names of so many columns: A, B, … AA. */
+export function columnNames(count: number): string[] {
+  const letter = (at: number) => String.fromCharCode(65 + at);
+  return Array.from({ length: count }, (_, at) =>
+    at < 26 ? letter(at) : letter(Math.floor(at / 26) - 1) + letter(at % 26),
+  );
+}
+
+/** A row of a sheet in XML; an empty cell is none. */
+export function rowXml(
+  number: number,
+  values: readonly (string | number)[],
+  columns: readonly Pick<ExportColumn, 'kind'>[],
+  names: readonly string[],
+  strings: SharedStrings,
+): string {
+  let cells = '';
+  for (const [at, value] of values.entries()) {
+    const kind = columns[at]?.kind ?? 'text';
+    const address = `${names[at]}${number}`;
+    const plain = typeof value === 'number' ? value : kind === 'date' ? dayNumber(value) : NaN;
+    if (Number.isFinite(plain)) {
+      cells += `<c r="${address}" s="${styleOf[kind]}"><v>${plain}</v></c>`;
+    } else if (typeof value === 'string' && value !== '') {
+      cells += strings.cell(address, value);
+    }
+  }
+  return `<row r="${number}">${cells}</row>`;
+}
+
+/** The first row. */
+export function headXml(
+  columns: readonly ExportColumn[],
+  names: readonly string[],
+  strings: SharedStrings,
+): string {
+  const cells = columns.map(({ label }, at) =>
+    strings.cell(`${names[at]}1`, label).replace('<c ', `<c s="${styleOf.head}" `),
+  );
+  return `<row r="1">${cells.join('')}</row>`;
+}
+
+/** How spreadsheets count days; NaN where it is none. */
+function dayNumber(text: string): number {
+  const [, date, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
+  if (date === undefined) return NaN;
+  return (Date.UTC(Number(year), Number(month) - 1, Number(date)) - start) / day;
+}

@@ -1,0 +1,23 @@
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+
+import type { Order } from '../../../../domain/order/order';
+import { ShareButtons } from '../share/share-buttons';
+
+interface OrderCopiesProps {
+  order: Order;
+  priced: boolean;
+  /** What prints it. */
+  children?: ReactNode;
+}
+
+/** What hands a copy of an order to somebody: on paper, as a message, as a text. */
+export function OrderCopies({ order, priced, children }: OrderCopiesProps) {
+  return (
+    <Flex wrap gap={8} role="group" aria-label={`Cópia do pedido ${order.numerodopedido}`}>
+      <ShareButtons order={order} priced={priced}>
+        {children}
+      </ShareButtons>
+    </Flex>
+  );
+}

@@ -1,0 +1,146 @@
+import { CheckSquareOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useDeferredValue, useId, useMemo, useRef, type ReactNode } from 'react';
+
+import { mostChosen } from '../../../../domain/order/many';
+import { useListLook } from '../../../providers/order/search/list-look';
+import { dataOf } from '../../../providers/live/live';
+import { useOrders } from '../../../providers/order/orders';
+import { FilterBar } from '../../../ui/forms/filter-bar';
+import { PageTitle } from '../../../ui/pieces/page-title';
+import { ExportButton } from '../export/export-button';
+import { mostPicked } from '../parts/most-picked';
+import { pickWords } from '../words/order-words';
+import { CustomerFilter } from '../search/customer-filter';
+import { FurtherButton, useFurther } from '../search/further/further-button';
+import { countFurther, noFurther } from '../search/further/further-filters';
+import { isUnfiltered, orderFilters } from '../search/order-filters';
+import { UnindexedNotice } from '../search/unindexed-notice';
+import { useOrderRows } from '../search/use-order-rows';
+import { useNarrowerThan } from '../parts/use-narrower-than';
+import { ColumnMenu } from './table/column-menu';
+import type { ChangePlace, OrderPlace } from './order-place';
+import { OrderResults } from './order-results';
+import type { OrderView } from './order-views';
+import { usePickedOrders } from './pick/use-picked-orders';
+import { StatusFilter } from './status-filter';
+import { useSorting } from './table/use-sorting';
+
+interface OrderListProps {
+  view: OrderView;
+  place: OrderPlace;
+  onChange: ChangePlace;
+  /** How many orders are in the status; undefined where that is not known. */
+  total?: number | undefined;
+  /** The same in words, for the face of the status dropdown; '' while that is not known. */
+  figures?: string;
+  /** The menu of saved views. */
+  views?: ReactNode;
+}
+
+/** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
+export function OrderList({ view, place, onChange, total, figures, views }: OrderListProps) {
+  const { status, number, company, seller, words, differs, customer, everywhere, open } = place;
+  const { page: live, compare, rest, narrowed } = useOrders();
+  const page = dataOf(live);
+  const filters = useMemo(
+    () => ({ number, company, seller, words, differs }),
+    [number, company, seller, words, differs],
+  );
+  // Keeps typing responsive: the list catches up when there is time.
+  const applied = useDeferredValue(filters);
+  const rows = useOrderRows(applied, everywhere);
+  const further = useFurther();
+  const furtherId = useId();
+  const moves = view.columns.includes('moveStatus');
+  const picked = usePickedOrders({
+    listed: rows.listed,
+    compare,
+    most: moves ? mostChosen : mostPicked,
+    question: questionOf(place),
+  });
+  const inStatus = narrowed ? undefined : total;
+  const all = page?.complete ? page.orders.length : inStatus;
+  const showsAll = isUnfiltered(applied) && !rest;
+  const [look, changeLook] = useListLook();
+  const sorting = useSorting(place, view.further?.sorts, onChange);
+  const frame = useRef<HTMLDivElement>(null);
+  const hasTable = useNarrowerThan(frame, view.tableFrom) === false;
+  return (
+    <>
+      <div ref={frame} />
+      <PageTitle
+        title="Pedidos"
+        count={showsAll ? all : page && rows.matching.length}
+        actions={
+          <>
+            {views}
+            {view.arranges && hasTable && (
+              <ColumnMenu columns={view.columns} look={look} onChange={changeLook} />
+            )}
+            <Button
+              icon={moves ? <CheckSquareOutlined aria-hidden /> : <PrinterOutlined aria-hidden />}
+              aria-pressed={picked.active}
+              onClick={picked.switch}
+            >
+              {pickWords[picked.active ? 'end' : moves ? 'begin' : 'beginPrint']}
+            </Button>
+            {view.exports && (
+              <ExportButton status={status} filters={filters} everywhere={everywhere} total={all} />
+            )}
+          </>
+        }
+      />
+      <FilterBar
+        filters={view.filters.map((key) => orderFilters[key])}
+        values={{ number, company, seller }}
+        onChange={(texts) => onChange({ ...texts, everywhere: false })}
+        onClear={() => onChange({ customer: '', ...noFurther })}
+      >
+        {view.findsCustomer && (
+          <CustomerFilter
+            value={customer}
+            onChange={(uid) => onChange({ customer: uid, open: [] })}
+          />
+        )}
+        <StatusFilter
+          statuses={view.statuses}
+          value={status}
+          onChange={(chosen) => onChange({ status: chosen, open: [] })}
+          figures={figures}
+        />
+        {view.further && (
+          <FurtherButton
+            id={furtherId}
+            count={countFurther(place)}
+            open={further.open}
+            onClick={further.toggle}
+          />
+        )}
+      </FilterBar>
+      {view.further && further.Fields && further.open && (
+        <further.Fields id={furtherId} has={view.further} values={place} onChange={onChange} />
+      )}
+      {view.further && <UnindexedNotice place={place} isAdministrator={view.further.differs} />}
+      <OrderResults
+        view={view}
+        status={status}
+        customer={customer}
+        open={open}
+        onChange={onChange}
+        filters={applied}
+        everywhere={everywhere}
+        rows={rows}
+        picked={picked}
+        {...(view.arranges && { look })}
+        sorting={sorting}
+        total={all}
+      />
+    </>
+  );
+}
+
+/** What is asked for; neither the order of the list nor what is open in it changes that. */
+function questionOf({ open: _open, view: _view, sort: _sort, ...asked }: OrderPlace): string {
+  return JSON.stringify(asked);
+}

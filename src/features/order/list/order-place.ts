@@ -1,0 +1,137 @@
+import { fromCents, toCents } from '../../../../domain/words/money';
+import { noQuestion, type OrderQuestion } from '../../../../domain/order/search/question';
+import { isDay } from '../../../../domain/figures/period';
+import { initialStatus, isOrderStatus, type OrderStatus } from '../../../../domain/order/status';
+import { mostViews } from '../../../../domain/order/search/saved-view';
+import {
+  choiceValue,
+  numbersValue,
+  textValue,
+  type AddressValue,
+  type AddressValues,
+} from '../../../providers/page/address-values';
+import { filterMasks } from '../../../ui/forms/filter-bar';
+import type { FurtherFilters } from '../search/further/further-filters';
+import {
+  noOrderFilters,
+  orderFilters,
+  type OrderFilterKey,
+  type OrderFilterValues,
+} from '../search/order-filters';
+
+/** Where somebody is in a list of orders: what is shown of it, and which panels are open. */
+export interface OrderPlace extends OrderFilterValues, OrderQuestion {
+  status: OrderStatus;
+  /** Names are looked for in all orders, for what no index finds. */
+  everywhere: boolean;
+  /** The uid of the customer whose orders are shown; '' for those of all. */
+  customer: string;
+  open: readonly number[];
+  /** The place of the saved view that was chosen, among the person's; '' for none. */
+  view: string;
+}
+
+export const firstPlace: OrderPlace = {
+  ...noOrderFilters,
+  ...noQuestion,
+  everywhere: false,
+  status: initialStatus,
+  customer: '',
+  open: [],
+  view: '',
+};
+
+/** Changes a place; with a function, by what it is now. */
+export type ChangePlace = (
+  change: Partial<OrderPlace> | ((now: OrderPlace) => Partial<OrderPlace>),
+) => void;
+
+/** Open panels that an address names. */
+const mostOpen = 5;
+
+const viewPlaces = ['', ...Array.from({ length: mostViews }, (_, place) => String(place))];
+
+const filterNames: Record<OrderFilterKey, string> = {
+  number: 'numero',
+  company: 'empresa',
+  seller: 'vendedor',
+};
+
+/** What a list of orders keeps in its address; a filter that it doesn't show filters nothing. */
+export function orderAddress(
+  filters: readonly OrderFilterKey[],
+  statuses: readonly OrderStatus[],
+  findsCustomer = false,
+  further?: FurtherFilters,
+): AddressValues<OrderPlace> {
+  const filter = (key: OrderFilterKey): AddressValue<string> => {
+    const value = textValue(filterNames[key], filterMasks[orderFilters[key].kind]);
+    return filters.includes(key) ? value : { ...value, read: () => undefined };
+  };
+  return {
+    status: {
+      ...choiceValue('status', statuses, initialStatus),
+      state: {
+        name: 'statusdopedido',
+        read: (value) => (isOrderStatus(value) && statuses.includes(value) ? value : undefined),
+      },
+    },
+    number: filter('number'),
+    company: filter('company'),
+    seller: filter('seller'),
+    customer: {
+      name: 'cliente',
+      initial: '',
+      // It becomes a part of a path of the database.
+      read: (uid) => (findsCustomer && /^[\w-]{1,128}$/.test(uid) ? uid : undefined),
+      write: (uid) => uid,
+    },
+    open: numbersValue('pedido', mostOpen),
+    view: choiceValue('visao', viewPlaces, ''),
+    ...furtherAddress(further),
+    everywhere: flagValue('procura', filters.includes('company'), 'todos'),
+  };
+}
+
+function furtherAddress(further: FurtherFilters | undefined) {
+  const isShown = further !== undefined;
+  return {
+    sort: choiceValue<OrderQuestion['sort']>('ordem', further?.sorts ?? [], ''),
+    from: dayValue('de', isShown),
+    to: dayValue('ate', isShown),
+    least: reaisValue('valorde', isShown),
+    most: reaisValue('valorate', isShown),
+    words: flagValue('observacao', isShown),
+    differs: flagValue('diferenca', further?.differs === true),
+  };
+}
+
+/** A day of the calendar, yyyy-mm-dd. */
+function dayValue(name: string, isShown: boolean): AddressValue<string> {
+  return {
+    name,
+    initial: '',
+    read: (text) => (isShown && isDay(text) ? text : undefined),
+    write: (day) => day,
+  };
+}
+
+/** Cents, which the address has in reais: '1234.5'. */
+function reaisValue(name: string, isShown: boolean): AddressValue<number | undefined> {
+  return {
+    name,
+    initial: undefined,
+    read: (text) =>
+      isShown && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? toCents(Number(text)) : undefined,
+    write: (cents) => (cents === undefined ? '' : String(fromCents(cents))),
+  };
+}
+
+function flagValue(name: string, isShown: boolean, yes = 'sim'): AddressValue<boolean> {
+  return {
+    name,
+    initial: false,
+    read: (text) => (isShown && text === yes ? true : undefined),
+    write: (on) => (on ? yes : ''),
+  };
+}

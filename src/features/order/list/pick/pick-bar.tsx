@@ -1,0 +1,101 @@
+import { CheckSquareOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef, type ReactNode } from 'react';
+
+import type { Order } from '../../../../../domain/order/order';
+import { useHeightVariable } from '../../../../ui/hooks/use-height-variable';
+import { choiceWords, chosenWords } from '../../many/many-words';
+import { MenuButton, type MenuEntry } from '../../parts/menu-button';
+import { mostPicked } from '../../parts/most-picked';
+import { pickWords } from '../../words/order-words';
+import styles from './pick-bar.module.css';
+import type { PickedOrders } from './use-picked-orders';
+
+interface PickBarProps {
+  /** The chosen orders' sum is shown. */
+  priced: boolean;
+  picked: PickedOrders;
+  /** The orders that are shown. */
+  shown: readonly Order[];
+  /** More ways to choose, under the one that takes what is loaded. */
+  choices?: readonly MenuEntry[];
+  onChoose?: (key: string) => void;
+  /** Said below the bar. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** Above the rows while some are chosen: how many, ways to choose more or none, and what can be done with them. */
+export function PickBar({
+  priced,
+  picked,
+  shown,
+  choices = [],
+  onChoose = () => undefined,
+  note,
+  children,
+}: PickBarProps) {
+  const { orders, set, clear, most, dropped } = picked;
+  const button = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useHeightVariable(bar, '--mmv-pick-bar');
+  const all = shown.slice(0, most);
+
+  function choose(key: string) {
+    if (key === 'all') set(all, true);
+    else if (key === 'none') clear();
+    else onChoose(key);
+  }
+
+  return (
+    <>
+      <div ref={bar} className={styles.bar} role="group" aria-label="Pedidos escolhidos">
+        <p role="status" className={styles.count}>
+          {chosenWords(orders, priced)}
+        </p>
+        <MenuButton
+          name="Escolher"
+          icon={<CheckSquareOutlined aria-hidden />}
+          button={button}
+          groups={[
+            {
+              key: 'choices',
+              entries: [
+                { key: 'all', label: pickWords.all(all.length) },
+                ...choices,
+                { key: 'none', label: pickWords.none },
+              ],
+            },
+          ]}
+          onChoose={choose}
+        >
+          Escolher
+        </MenuButton>
+        <div className={styles.acts}>{children}</div>
+      </div>
+      <div role="status">{dropped ? choiceWords.dropped : note}</div>
+    </>
+  );
+}
+
+interface PrintPickedProps {
+  orders: readonly Order[];
+  onPrint: (orders: readonly Order[]) => void;
+}
+
+/** All that a customer can do with several orders. */
+export function PrintPicked({ orders, onPrint }: PrintPickedProps) {
+  const can = orders.length > 0 && orders.length <= mostPicked;
+  return (
+    <Button
+      type="primary"
+      icon={<PrinterOutlined aria-hidden />}
+      aria-disabled={!can}
+      onClick={() => {
+        if (can) onPrint(orders);
+      }}
+    >
+      {pickWords.print(orders.length)}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { anOrder } from '../../../../../tests/support/data/an-order';
+import { usePickedOrders } from './use-picked-orders';
+
+const many = [9, 8, 7, 6].map((numerodopedido) => anOrder({ numerodopedido }));
+const compare = (a: { numerodopedido: number }, b: { numerodopedido: number }) =>
+  b.numerodopedido - a.numerodopedido;
+
+function pick(most = 50) {
+  const first = { listed: many, compare, most, question: 'a' };
+  const hook = renderHook(usePickedOrders, { initialProps: first });
+  return {
+    orders: () => hook.result.current.orders,
+    now: () => hook.result.current.orders.map(({ numerodopedido }) => numerodopedido),
+    dropped: () => hook.result.current.dropped,
+    set: (picked: boolean, orders = many) => act(() => hook.result.current.set(orders, picked)),
+    list: (listed: typeof many) => hook.rerender({ ...first, listed }),
+    ask: (question: string) => hook.rerender({ ...first, question }),
+  };
+}
+
+describe('§2 /pedidos: the orders that are chosen', () => {
+  it('are no more than may be, in the order of the list', () => {
+    const picked = pick(3);
+    picked.set(true, many.toReversed());
+    expect(picked.now()).toEqual([8, 7, 6]);
+    picked.set(false);
+    expect(picked.now()).toEqual([]);
+  });
+
+  it('stay chosen when newer ones push them out of what is loaded, and are as they stand now', () => {
+    const picked = pick();
+    picked.set(true);
+    picked.list([anOrder({ numerodopedido: 9, mudanca: 'x' })]);
+    expect(picked.now()).toEqual([9, 8, 7, 6]);
+    expect(picked.orders()[0]?.mudanca).toBe('x');
+  });
+
+  it('are dropped, and that is said, when something else is asked for', () => {
+    const picked = pick();
+    picked.ask('b');
+    expect(picked.dropped()).toBe(false);
+    picked.set(true);
+    picked.ask('c');
+    expect([picked.now(), picked.dropped()]).toEqual([[], true]);
+    picked.set(true);
+    expect(picked.dropped()).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import type { Order } from '../../../../../domain/order/order';
+
+/** The orders that somebody chooses to do something with together. */
+export interface PickedOrders {
+  /** Rows can be chosen. */
+  active: boolean;
+  /** Those chosen, in the order of the list: as they stand where they are loaded, otherwise as they were read. */
+  orders: readonly Order[];
+  /** No more can be chosen at once. */
+  most: number;
+  /** Names what is asked for; with another question the choice is dropped. */
+  question: string;
+  /** What was chosen is forgotten, because something else is asked for now. */
+  dropped: boolean;
+  isPicked: (order: Order) => boolean;
+  toggle: (order: Order) => void;
+  /** Chooses all of these, or none of them, as far as there is room. */
+  set: (orders: readonly Order[], picked: boolean) => void;
+  clear: () => void;
+  /** Begins to choose, or ends it and forgets. */
+  switch: () => void;
+}
+
+interface PickedOptions extends Pick<PickedOrders, 'most' | 'question'> {
+  /** The orders that are known to be in the list, whatever its filters. */
+  listed: readonly Order[];
+  compare: (a: Order, b: Order) => number;
+}
+
+type Picks = ReadonlyMap<number, Order>;
+const none: Picks = new Map();
+
+/** A choice that outlives scrolling: an order stays chosen when newer ones push it out of what is loaded. */
+export function usePickedOrders({ listed, compare, most, question }: PickedOptions): PickedOrders {
+  const [active, setActive] = useState(false);
+  const [picks, setPicks] = useState(none);
+  const [asked, setAsked] = useState({ question, dropped: false });
+  if (asked.question !== question) {
+    setAsked({ question, dropped: picks.size > 0 || asked.dropped });
+    setPicks(none);
+  }
+  const set = useCallback<PickedOrders['set']>(
+    (orders, picked) => {
+      setAsked((now) => ({ ...now, dropped: false }));
+      setPicks((now) => {
+        const next = new Map(now);
+        for (const order of orders) {
+          const { numerodopedido } = order;
+          if (!picked) next.delete(numerodopedido);
+          else if (next.size < most) next.set(numerodopedido, order);
+        }
+        return next;
+      });
+    },
+    [most],
+  );
+  const clear = useCallback(() => setPicks(none), []);
+  const orders = useMemo(() => {
+    if (picks.size === 0) return [];
+    const now = new Map(listed.map((order) => [order.numerodopedido, order]));
+    return [...picks.values()].map((order) => now.get(order.numerodopedido) ?? order).sort(compare);
+  }, [picks, listed, compare]);
+  return {
+    ...{ active, orders, most, question, set, clear },
+    dropped: asked.dropped,
+    isPicked: ({ numerodopedido }) => picks.has(numerodopedido),
+    toggle: (order) => set([order], !picks.has(order.numerodopedido)),
+    switch: () => {
+      setActive(!active);
+      setPicks(none);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Order } from '../../../../../domain/order/order';
+import { WarningMark } from '../../../../ui/states/warning-mark';
+import { alertWords, countAlerts } from '../../words/alert-words';
+import { useOrderAlerts } from '../../marks/use-order-alerts';
+import styles from './order-table.module.css';
+
+/**
+ * Marks a row whose order is strange in some way: one mark, however many ways, with all of them in its title. That a quote
+ * is over stands below its date already, and is counted here only beside others.
+ */
+export function AlertMark({ order }: { order: Order }) {
+  const alerts = useOrderAlerts(order);
+  if (alerts.every(({ kind }) => kind === 'vencido')) return null;
+  const words = alerts.map(alertWords);
+  const title = words.map(({ sentence }) => sentence).join('\n');
+  const marks = words.map(({ short }) => short).join(', ');
+  return (
+    <WarningMark title={title}>
+      <span className={styles.alertWords}>
+        {alerts.length === 1 ? (
+          marks
+        ) : (
+          <>
+            {countAlerts(alerts.length)}
+            <span className="visually-hidden">: {marks}</span>
+          </>
+        )}
+      </span>
+    </WarningMark>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+
+import type { Order } from '../../../../../domain/order/order';
+import type { OpenAct } from '../../../../providers/outbox/acts';
+import { useOrderNow } from '../../../../providers/order/orders';
+import { createRequiredContext } from '../../../../providers/live/required-context';
+import { useKeepFocus } from '../../../../ui/hooks/use-keep-focus';
+import styles from './order-table.module.css';
+
+/** An order as the list knows it. */
+export interface ListedOrder {
+  order: Order;
+  /** It is not in the list any more and stays while its panel is open. */
+  departed: boolean;
+  /** A change of it that was asked for and is not settled. */
+  asked: OpenAct | undefined;
+  printing: boolean;
+  /** Its panel is open. */
+  open: boolean;
+  onToggle: (order: Order) => void;
+  /** Chooses it among those that are printed together, instead of opening it. */
+  onPick?: ((order: Order) => void) | undefined;
+}
+
+interface RowState extends Omit<ListedOrder, 'departed' | 'onToggle' | 'onPick'> {
+  toggle: () => void;
+}
+
+const [RowProvider, useOrderRow] = createRequiredContext<RowState>('useOrderRow');
+export { useOrderRow };
+
+export const detailIdOf = ({ numerodopedido }: Order) => `detalhes-${numerodopedido}`;
+
+interface OrderRowProps extends ComponentProps<'tr'> {
+  /** None in the row of an open panel. */
+  listed?: ListedOrder;
+}
+
+/** antd's table rows: an order's gives its cells what they show, so that they follow it and no other. */
+export function OrderRow({ listed, ...rest }: OrderRowProps) {
+  return listed ? <Entry {...rest} listed={listed} /> : <Row {...rest} />;
+}
+
+/** What the cells of an order show, live. */
+function useRowState({ order: seen, departed, asked, printing, open, onToggle }: ListedOrder) {
+  const order = useOrderNow(seen, departed);
+  return useMemo<RowState>(
+    () => ({ order, asked, printing, open, toggle: () => onToggle(seen) }),
+    [order, asked, printing, open, onToggle, seen],
+  );
+}
+
+/** Cells of an order outside its row. */
+export function CellsOf({ listed, children }: { listed: ListedOrder; children: ReactNode }) {
+  return <RowProvider value={useRowState(listed)}>{children}</RowProvider>;
+}
+
+/** A click opens and closes the order's panel; by keyboard the Itens button does. */
+function Entry({ listed, className, ...rest }: ComponentProps<'tr'> & { listed: ListedOrder }) {
+  const { onPick } = listed;
+  const state = useRowState(listed);
+  const { order, open } = state;
+
+  function clickRow({ target }: MouseEvent) {
+    const onControl = target instanceof Element && target.closest('button, label, input');
+    // Somebody who marks a number to copy it is not opening the order.
+    const selecting = getSelection()?.type === 'Range';
+    if (onControl || selecting) return;
+    if (onPick) onPick(order);
+    else state.toggle();
+  }
+
+  return (
+    <RowProvider value={state}>
+      <Row
+        {...rest}
+        className={`${className} ${styles.row}`}
+        aria-label={`Pedido ${order.numerodopedido}`}
+        data-open={open}
+        onClick={clickRow}
+      />
+    </RowProvider>
+  );
+}
+
+function Row(props: ComponentProps<'tr'>) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useKeepFocus(row);
+  return <tr {...props} ref={row} />;
+}

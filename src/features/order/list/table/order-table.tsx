@@ -1,0 +1,190 @@
+import { Checkbox, ConfigProvider, Table, type TableProps } from 'antd';
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+} from 'react';
+
+import { firstLook, type ListLook } from '../../../../providers/order/search/list-look';
+import { useGrowingList, type Beyond } from '../../../../ui/hooks/use-growing-list';
+import { useJustMoved } from '../../../../ui/hooks/use-just-moved';
+import { useKeepFocus } from '../../../../ui/hooks/use-keep-focus';
+import { useNarrowerThan } from '../../parts/use-narrower-than';
+import { cardColumn } from './order-card';
+import { canBeHidden, tableColumn } from './order-columns';
+import { OrderPanel } from '../order-panel';
+import { OrderRow, type ListedOrder } from './order-row';
+import styles from './order-table.module.css';
+import type { OrderView } from '../order-views';
+import type { Sorting } from './use-sorting';
+import type { PickedOrders } from '../pick/use-picked-orders';
+
+interface OrderTableProps {
+  view: OrderView;
+  orders: readonly ListedOrder[];
+  /** Further orders that are not loaded yet. */
+  beyond: Beyond | undefined;
+  /** Rows can be chosen. */
+  picked?: PickedOrders | undefined;
+  look?: ListLook | undefined;
+  /** Its heads sort it. */
+  sorting?: Sorting | undefined;
+  /** Names what is searched for. */
+  searchKey: string;
+}
+
+const rowsAtOnce = 30;
+/** As many as a window shows; the others follow when these are on the screen. */
+const rowsInSight = 15;
+
+/** From this width on the columns have air between them. */
+const airyFrom = 1300;
+
+const numberOf = ({ order }: ListedOrder) => order.numerodopedido;
+const rowProps = (listed: ListedOrder): ComponentProps<typeof OrderRow> => ({ listed });
+const parts = { table: FocusableTable, body: { row: OrderRow } };
+/** antd's own sticky header is a table of its own, which parts the headers from their cells. */
+const stickyHead: CSSProperties = {
+  position: 'sticky',
+  top: 'calc(var(--mmv-header) + var(--mmv-pick-bar, 0px))',
+  zIndex: 2,
+  fontSize: 'var(--mmv-text-small)',
+  whiteSpace: 'nowrap',
+};
+/** antd puts every table into a live region, which would read out each change of the list. */
+const silent = { spinning: false, 'aria-live': 'off' } as const;
+const airyLooks = { header: { cell: stickyHead }, body: { cell: { height: 44 } } };
+const compactLooks = {
+  header: { cell: stickyHead },
+  body: { cell: { height: 26, paddingBlock: 0 } },
+};
+
+/** An order list, which fills with rows as the person scrolls; where it is narrow, each row is a card. */
+export function OrderTable({
+  view,
+  orders,
+  beyond,
+  picked,
+  look = firstLook,
+  sorting,
+  searchKey,
+}: OrderTableProps) {
+  const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey, beyond);
+  const begun = useBegun();
+  const frame = useRef<HTMLDivElement>(null);
+  const narrow = useNarrowerThan(frame, view.tableFrom);
+  const airy = useNarrowerThan(frame, airyFrom) === false;
+  const justMoved = useJustMoved(shown.map(numberOf), searchKey);
+  const compact = look.compact && narrow === false;
+  // A card has room for all.
+  const hidden = useMemo(
+    () =>
+      narrow
+        ? []
+        : view.columns.filter((column) => canBeHidden(column) && look.hidden.includes(column)),
+    [narrow, view, look],
+  );
+  const columns = useMemo(
+    () =>
+      narrow
+        ? [cardColumn(view.columns)]
+        : view.columns
+            .filter((column) => !hidden.includes(column))
+            .map((column) => tableColumn(column, sorting)),
+    [narrow, view, hidden, sorting],
+  );
+  const expandable: TableProps<ListedOrder>['expandable'] = {
+    showExpandColumn: false,
+    expandedRowKeys: shown.filter(({ open }) => open).map(numberOf),
+    // A closed panel would stay in the page, hidden.
+    expandedRowRender: (listed) =>
+      listed.open && <OrderPanel listed={listed} view={view} hidden={hidden} />,
+  };
+  return (
+    <>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-just-moved={justMoved}
+        data-picking={picked?.active}
+        data-compact={compact}
+        data-airy={airy}
+        data-cards={narrow}
+      >
+        {narrow !== undefined && (
+          <ConfigProvider componentSize={narrow ? 'middle' : 'small'}>
+            <Table<ListedOrder>
+              aria-label="Pedidos"
+              size={airy ? 'middle' : 'small'}
+              columns={columns}
+              dataSource={begun ? shown : shown.slice(0, rowsInSight)}
+              rowKey={numberOf}
+              onRow={rowProps}
+              rowHoverable={false}
+              expandable={expandable}
+              {...(picked?.active && { rowSelection: checkboxes(picked, shown, orders) })}
+              components={parts}
+              styles={compact ? compactLooks : airyLooks}
+              showHeader={!narrow}
+              loading={silent}
+              pagination={false}
+            />
+          </ConfigProvider>
+        )}
+      </div>
+      {begun && foot}
+    </>
+  );
+}
+
+function checkboxes(
+  picked: PickedOrders,
+  shown: readonly ListedOrder[],
+  loaded: readonly ListedOrder[],
+): NonNullable<TableProps<ListedOrder>['rowSelection']> {
+  return {
+    columnWidth: 44,
+    selectedRowKeys: shown.filter(({ order }) => picked.isPicked(order)).map(numberOf),
+    getCheckboxProps: ({ order, departed }) => ({
+      'aria-label': `Escolher pedido ${order.numerodopedido}`,
+      disabled: departed,
+    }),
+    // antd's own would choose the rows that are drawn, not those that are loaded.
+    hideSelectAll: true,
+    columnTitle: <HeadCheckbox picked={picked} rows={loaded} />,
+    onSelect: ({ order }, chosen) => picked.set([order], chosen),
+  };
+}
+
+/** Chooses the orders of the rows, or none of them. */
+function HeadCheckbox({ picked, rows }: { picked: PickedOrders; rows: readonly ListedOrder[] }) {
+  const orders = rows.filter(({ departed }) => !departed).map(({ order }) => order);
+  const chosen = orders.filter(picked.isPicked).length;
+  const all = orders.length > 0 && chosen === orders.length;
+  return (
+    <Checkbox
+      aria-label="Escolher os pedidos da lista"
+      checked={all}
+      indeterminate={chosen > 0 && !all}
+      onChange={() => picked.set(orders, !all)}
+    />
+  );
+}
+
+/** False for what is rendered first, true as soon as that is on the screen and there is time. */
+function useBegun(): boolean {
+  const [begun, setBegun] = useState(false);
+  useEffect(() => startTransition(() => setBegun(true)), []);
+  return begun;
+}
+
+/** Takes the focus of a row that goes, and hands on its own when it goes with its last row. */
+function FocusableTable(props: ComponentProps<'table'>) {
+  const table = useRef<HTMLTableElement>(null);
+  useKeepFocus(table);
+  return <table {...props} ref={table} tabIndex={-1} />;
+}

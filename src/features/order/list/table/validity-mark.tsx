@@ -1,0 +1,25 @@
+import { WarningFilled } from '@ant-design/icons';
+
+import type { Order } from '../../../../../domain/order/order';
+import { useValidity } from '../../marks/use-validity';
+import { expiredWords, validityWords } from '../../words/validity-words';
+import styles from './order-table.module.css';
+
+/** Below the date of a pending order: until when it is meant. A mark, and no status (decision 18). */
+export function ValidityMark({ order }: { order: Order }) {
+  const validity = useValidity(order);
+  if (!validity) return null;
+  if (validity.daysOver === 0) {
+    return (
+      <span className={styles.validity} title={validityWords.holdsTitle(validity)}>
+        <span className={styles.validityWords}>{validityWords.holds(validity)}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={`${styles.validity} ${styles.expired}`} title={expiredWords(validity)}>
+      <WarningFilled aria-hidden />{' '}
+      <span className={styles.validityWords}>{validityWords.over}</span>
+    </span>
+  );
+}

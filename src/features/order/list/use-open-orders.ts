@@ -1,0 +1,55 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import type { Order } from '../../../../domain/order/order';
+import type { ChangePlace } from './order-place';
+
+interface OpenOrders {
+  isOpen: (numerodopedido: number) => boolean;
+  /** Opens or closes the panel of an order. */
+  toggle: (order: Order) => void;
+  /** Orders whose panel is open though they left the list, as they were when it was opened. */
+  departed: readonly Order[];
+}
+
+const none: ReadonlyMap<number, Order> = new Map();
+
+/**
+ * Which orders' detail panels are open. An order that somebody moves out of the list stays visible while its panel is
+ * open, so that nobody is interrupted while reading.
+ */
+export function useOpenOrders(
+  listed: readonly Order[],
+  open: readonly number[],
+  onChange: ChangePlace,
+): OpenOrders {
+  const [seen, setSeen] = useState(none);
+  const seenNow = seenOpen(seen, listed, open);
+  if (seenNow !== seen) setSeen(seenNow);
+  const toggle = useCallback(
+    ({ numerodopedido }: Order) =>
+      onChange((now) => ({
+        open: now.open.includes(numerodopedido)
+          ? now.open.filter((number) => number !== numerodopedido)
+          : [...now.open, numerodopedido],
+      })),
+    [onChange],
+  );
+  const departed = useMemo(() => {
+    const numbers = new Set(listed.map(({ numerodopedido }) => numerodopedido));
+    return [...seenNow.values()].filter(({ numerodopedido }) => !numbers.has(numerodopedido));
+  }, [seenNow, listed]);
+  return { isOpen: (numerodopedido) => open.includes(numerodopedido), toggle, departed };
+}
+
+/** The open orders as they were first seen open; the same map while these are the same. */
+function seenOpen(
+  seen: ReadonlyMap<number, Order>,
+  listed: readonly Order[],
+  open: readonly number[],
+): ReadonlyMap<number, Order> {
+  const kept = [...seen].filter(([number]) => open.includes(number));
+  const wanted = open.filter((number) => !seen.has(number));
+  const found = listed.filter(({ numerodopedido }) => wanted.includes(numerodopedido));
+  if (kept.length === seen.size && found.length === 0) return seen;
+  return new Map([...kept, ...found.map((order) => [order.numerodopedido, order] as const)]);
+}

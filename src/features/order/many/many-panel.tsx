@@ -1,0 +1,74 @@
+import { Button, Progress } from 'antd';
+import { useId, useRef, type ReactNode } from 'react';
+
+import type { ManyJob } from '../../../../domain/order/many';
+import { useConnected } from '../../../providers/outbox/connection';
+import { useManyProgress } from '../../../providers/outbox/many/many-orders';
+import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
+import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import styles from './many-panel.module.css';
+import { ManyVerdicts } from './many-verdicts';
+import { countVerdicts, jobTitle, progressWords } from './many-words';
+
+/** At the foot of every screen: how far a change of many orders is, what of it was not made, and the way on. */
+export default function ManyPanel({ job }: { job: ManyJob }) {
+  const { running, stop, goOn, tryAgain, close } = useManyProgress();
+  const connected = useConnected();
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useHeightVariable(panel, '--mmv-many-panel');
+  const { all, open, failed } = countVerdicts(job);
+
+  /** The panel goes with its button: the page takes the focus. */
+  function leave() {
+    close();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className={styles.room} />
+      <section ref={panel} className={styles.panel} aria-labelledby={id} tabIndex={-1}>
+        <h2 id={id} className={styles.title}>
+          {jobTitle(job)}
+        </h2>
+        <Progress
+          percent={(100 * (all - open)) / all}
+          showInfo={false}
+          status={running ? 'active' : 'normal'}
+          aria-label={jobTitle(job)}
+        />
+        {/* Each order by itself would be read out for half a minute. */}
+        <p role="status" aria-live={running && connected ? 'off' : 'polite'}>
+          {progressWords(job, running, connected)}
+        </p>
+        <ManyVerdicts job={job} />
+        <PanelButtons key={running ? 'running' : open > 0 ? 'stopped' : 'ended'}>
+          {running && <Button onClick={stop}>Parar</Button>}
+          {!running && open > 0 && (
+            <Button type="primary" onClick={goOn}>
+              Continuar
+            </Button>
+          )}
+          {!running && open === 0 && failed > 0 && (
+            <Button type="primary" onClick={tryAgain}>
+              Tentar de novo
+            </Button>
+          )}
+          {!running && <Button onClick={leave}>{open > 0 ? 'Encerrar' : 'Fechar'}</Button>}
+        </PanelButtons>
+      </section>
+    </>
+  );
+}
+
+/** Others take their place while they have the focus: the panel keeps it. */
+function PanelButtons({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeepFocus(place);
+  return (
+    <div ref={place} className={styles.buttons}>
+      {children}
+    </div>
+  );
+}

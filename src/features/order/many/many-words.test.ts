@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Refusal } from '../../../../domain/outbox/act';
+import {
+  entryOf,
+  type ManyChange,
+  type ManyJob,
+  type Verdict,
+} from '../../../../domain/order/many';
+import { anOrder } from '../../../../tests/support/data/an-order';
+import {
+  chosenWords,
+  companiesWords,
+  describeVerdict,
+  leftOutWords,
+  progressWords,
+} from './many-words';
+import { sortOut } from './sort-out';
+
+const change: ManyChange = { campo: 'status', acao: 'aprovar' };
+const orders = (...numbers: number[]) =>
+  numbers.map((numerodopedido) => anOrder({ numerodopedido }));
+const em = Date.UTC(2026, 2, 5, 13, 32, 10);
+const refused = (pedido: object): Refusal =>
+  ({ motivo: 'mudou', pedido: { em, por: { uid: 'm', nome: 'Maria' }, ...pedido } }) as Refusal;
+
+describe('decision 78: what is said of many orders', () => {
+  it('is how many, their sum where it may be seen, and whose they are', () => {
+    expect(chosenWords(orders(1, 2), true)).toBe('2 pedidos · R$\u00a0359.60');
+    expect(chosenWords(orders(1, 2), false)).toBe('2 pedidos');
+    const cliente = anOrder().cliente;
+    const many = Array.from({ length: 6 }, (_, at) =>
+      anOrder({ cliente: { ...cliente, uid: `u${at}`, razaosocial: `LOJA ${at}` } }),
+    );
+    expect(companiesWords(many)).toBe(
+      'LOJA 0 (1), LOJA 1 (1), LOJA 2 (1), LOJA 3 (1) e outros 2 clientes',
+    );
+  });
+
+  it('is which stay as they are, and why', () => {
+    const chosen = [...orders(1, 2, 3), anOrder({ numerodopedido: 4, status: 'Aprovado' })];
+    const sorted = sortOut(change, chosen, ({ numerodopedido }) => numerodopedido === 2);
+    expect(sorted.orders.map(({ numerodopedido }) => numerodopedido)).toEqual([1, 3]);
+    expect(leftOutWords(change, sorted.left, sorted.waiting)).toEqual([
+      'Já Aprovados, ficam como estão: 4.',
+      'Com uma alteração em andamento, ficam como estão: 2.',
+    ]);
+  });
+
+  it('names who was faster, and when', () => {
+    const { act } = entryOf(change, anOrder({ numerodopedido: 1234 }), { id: 'a', pedidoem: 1 });
+    const approved = refused({ campo: 'status', de: 'Pendente', para: 'Aprovado' });
+    expect(describeVerdict(act, approved, '05/03/2026')).toBe(
+      'Pedido 1234: Maria aprovou às 10:32.',
+    );
+    const handed = refused({ campo: 'vendedor', de: 'Ana', para: 'Rafael', por: { uid: 'm' } });
+    expect(describeVerdict(act, handed, '06/03/2026')).toBe(
+      'Pedido 1234: alguém da equipe passou para Rafael em 05/03/2026 às 10:32.',
+    );
+    expect(describeVerdict(act, { motivo: 'mudou' }, '')).toBe(
+      'Pedido 1234: mudou enquanto você decidia.',
+    );
+    expect(describeVerdict(act, { motivo: 'falhou', codigo: 'PERMISSION_DENIED' }, '')).toMatch(
+      /^O pedido 1234 não foi aprovado\./,
+    );
+  });
+
+  const job = (...verdicts: (Verdict | undefined)[]): ManyJob => ({
+    ...{ id: 'j', change },
+    entries: verdicts.map((_, at) =>
+      entryOf(change, anOrder({ numerodopedido: at }), { id: `a${at}`, pedidoem: 1 }),
+    ),
+    verdicts: Object.fromEntries(
+      verdicts.flatMap((verdict, at) => (verdict ? [[`a${at}`, verdict]] : [])),
+    ),
+  });
+
+  it.each([
+    [job('feito', undefined), true, true, '1 de 2 aprovados.'],
+    [
+      job('feito', undefined),
+      true,
+      false,
+      'Sem conexão: 1 de 2 aprovados. Os outros seguem quando ela voltar.',
+    ],
+    [
+      job('feito', undefined),
+      false,
+      true,
+      'Parado: 1 de 2 aprovados. Falta 1, que não foi alterado até onde se sabe.',
+    ],
+    [job('feito', 'feito'), false, true, '2 de 2 aprovados.'],
+    [
+      job('feito', { motivo: 'mudou' }, { motivo: 'falhou', codigo: '' }),
+      false,
+      true,
+      '1 de 3 aprovados; 1 já tinha mudado, 1 falhou.',
+    ],
+  ])('is how far it is %#', (of, running, connected, words) => {
+    expect(progressWords(of, running, connected)).toBe(words);
+  });
+});

@@ -1,0 +1,202 @@
+import type { OrderAct, Refusal } from '../../../../domain/outbox/act';
+import { formatCents } from '../../../../domain/words/money';
+import {
+  centsOf,
+  companiesOf,
+  isFailure,
+  mostChosen,
+  openEntries,
+  type ManyChange,
+  type ManyJob,
+} from '../../../../domain/order/many';
+import type { Order, OrderChange } from '../../../../domain/order/order';
+import {
+  isOrderStatus,
+  orderStatuses,
+  statusPlurals,
+  type OrderAction,
+  type OrderStatus,
+} from '../../../../domain/order/status';
+import { dateInSaoPaulo } from '../../../../domain/words/time';
+import { momentOf } from '../words/history-words';
+import { mostPicked } from '../parts/most-picked';
+import { countWords, describeRefusal } from '../words/order-words';
+
+/** What the screens say of many orders at once. */
+
+interface ManyWords {
+  /** On the bar. */
+  button: string;
+  title: string;
+  question: (count: number) => string;
+  cancel: string;
+  /** Of the panel: 'Aprovação de 12 pedidos'. */
+  noun: string;
+  /** Said of the whole where nothing was left. */
+  done: string;
+  /** Why the orders that were chosen are all left out. */
+  none: string;
+}
+
+export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
+  aprovar: {
+    button: 'Aprovar',
+    title: 'Aprovar pedidos?',
+    question: (n) => `Realmente deseja aprovar ${countWords(n)}?`,
+    cancel: 'NÃO APROVAR',
+    noun: 'Aprovação de',
+    done: 'aprovados',
+    none: 'Nenhum dos pedidos escolhidos pode ser aprovado.',
+  },
+  analisar: {
+    button: 'Voltar à análise',
+    title: 'Analisar pedidos?',
+    question: (n) => `Realmente deseja voltar à análise ${countWords(n)}?`,
+    cancel: 'NÃO',
+    noun: 'Volta à análise de',
+    done: 'de volta à análise',
+    none: 'Nenhum dos pedidos escolhidos pode voltar à análise.',
+  },
+  excluir: {
+    button: 'Excluir',
+    title: 'excluir pedidos?',
+    question: (n) => `Realmente deseja excluir ${countWords(n)}?`,
+    cancel: 'NÃO EXCLUIR',
+    noun: 'Exclusão de',
+    done: 'excluídos',
+    none: 'Nenhum dos pedidos escolhidos pode ser excluído.',
+  },
+  vendedor: {
+    button: 'Alterar vendedor',
+    title: 'Alterar o Vendedor?',
+    question: (n) => `Realmente deseja alterar o vendedor de ${countWords(n)}?`,
+    cancel: 'NÃO Alterar',
+    noun: 'Troca de vendedor de',
+    done: 'com o novo vendedor',
+    none: 'Os pedidos escolhidos já são desse vendedor.',
+  },
+};
+
+export function manyWordsOf(change: ManyChange): ManyWords {
+  return manyWords[change.campo === 'status' ? change.acao : 'vendedor'];
+}
+
+/** The change was asked for while another one is at hand. */
+export const busyWords =
+  'Há outra alteração de vários pedidos. Espere o fim dela, ou encerre-a no quadro ao pé da página.';
+
+/** How many are chosen, and for those who see prices what they add up to. */
+export function chosenWords(orders: readonly Order[], priced: boolean): string {
+  if (orders.length === 0) return 'Marque os pedidos.';
+  const count = countWords(orders.length);
+  return priced ? `${count} · ${formatCents(centsOf(orders))}` : count;
+}
+
+/** What becomes of the choice. */
+export const choiceWords = {
+  dropped: 'A escolha foi desfeita, porque os filtros mudaram.',
+  reading: (count: number) => `Lendo os pedidos que passam pelos filtros: ${count}…`,
+  failed: 'Nem todos os pedidos puderam ser lidos; os marcados são os que foram.',
+  full: `Até ${mostChosen} pedidos de cada vez: estes são os primeiros da lista, e há mais.`,
+  tooManyToPrint: `Até ${mostPicked} pedidos por impressão. Escolha menos.`,
+};
+
+const companiesNamed = 4;
+
+/** Whose orders they are: 'CICLO ANTUNES (3), PEDAL LTDA (1) e outros 7 clientes'. */
+export function companiesWords(orders: readonly Order[]): string {
+  const companies = companiesOf(orders);
+  const named = companies
+    .slice(0, companiesNamed)
+    .map(({ company, orders: count }) => `${company} (${count})`);
+  const more = companies.length - named.length;
+  const others = more === 1 ? 'outro cliente' : `outros ${more} clientes`;
+  return new Intl.ListFormat('pt-BR').format(more === 0 ? named : [...named, others]);
+}
+
+const numbersNamed = 10;
+
+/** Their numbers: '7, 9 e mais 12'. */
+export function listOf(orders: readonly Order[]): string {
+  const named = orders.slice(0, numbersNamed).map(({ numerodopedido }) => String(numerodopedido));
+  const more = orders.length - named.length;
+  return new Intl.ListFormat('pt-BR').format(more === 0 ? named : [...named, `mais ${more}`]);
+}
+
+/** Those of the chosen ones that the change leaves as they are, and why. */
+export function leftOutWords(
+  change: ManyChange,
+  left: readonly Order[],
+  waiting: readonly Order[],
+): string[] {
+  const groups =
+    change.campo === 'vendedor'
+      ? [{ why: `Já de ${change.vendedor.label}`, orders: left }]
+      : orderStatuses.map((status) => ({
+          why: `Já ${statusPlurals[status]}`,
+          orders: left.filter((order) => order.status === status),
+        }));
+  return [...groups, { why: 'Com uma alteração em andamento', orders: waiting }]
+    .filter(({ orders }) => orders.length > 0)
+    .map(({ why, orders }) => `${why}, ficam como estão: ${listOf(orders)}.`);
+}
+
+const did: Record<OrderStatus, string> = {
+  Aprovado: 'aprovou',
+  Pendente: 'voltou à análise',
+  Excluido: 'excluiu',
+};
+
+/** Why one of many was not changed: 'Pedido 1234: Maria aprovou às 10:32.' */
+export function describeVerdict(act: OrderAct, recusa: Refusal, today: string): string {
+  if (recusa.motivo !== 'mudou') return describeRefusal(act, recusa);
+  const { numerodopedido } = act;
+  if (!recusa.pedido) return `Pedido ${numerodopedido}: mudou enquanto você decidia.`;
+  return `Pedido ${numerodopedido}: ${describeMove(recusa.pedido, today)}.`;
+}
+
+function describeMove({ campo, para, por, em }: OrderChange, today: string): string {
+  const who = por.nome ?? 'alguém da equipe';
+  const { date, time } = momentOf(em);
+  const when = date === today ? `às ${time.slice(0, 5)}` : `em ${date} às ${time.slice(0, 5)}`;
+  if (campo === 'vendedor') return `${who} passou para ${para} ${when}`;
+  return `${who} ${isOrderStatus(para) ? did[para] : `mudou para ${para}`} ${when}`;
+}
+
+export const todayWords = () => dateInSaoPaulo(new Date());
+
+/** The head of the panel. */
+export function jobTitle({ change, entries }: ManyJob): string {
+  return `${manyWordsOf(change).noun} ${countWords(entries.length)}`;
+}
+
+export function countVerdicts(job: ManyJob) {
+  const verdicts = Object.values(job.verdicts);
+  return {
+    all: job.entries.length,
+    open: openEntries(job).length,
+    done: verdicts.filter((verdict) => verdict === 'feito').length,
+    failed: verdicts.filter(isFailure).length,
+  };
+}
+
+/** How far it is, or how it ended. */
+export function progressWords(job: ManyJob, running: boolean, connected: boolean): string {
+  const { all, open, done, failed } = countVerdicts(job);
+  const soFar = `${done} de ${all} ${manyWordsOf(job.change).done}`;
+  if (running) {
+    return connected ? `${soFar}.` : `Sem conexão: ${soFar}. Os outros seguem quando ela voltar.`;
+  }
+  if (open > 0) {
+    const rest = open === 1 ? 'Falta 1, que não foi alterado' : `Faltam ${open}, não alterados`;
+    return `Parado: ${soFar}. ${rest} até onde se sabe.`;
+  }
+  const overtaken = all - done - failed;
+  const notes = [
+    ...(overtaken > 0
+      ? [overtaken === 1 ? '1 já tinha mudado' : `${overtaken} já tinham mudado`]
+      : []),
+    ...(failed > 0 ? [failed === 1 ? '1 falhou' : `${failed} falharam`] : []),
+  ];
+  return notes.length === 0 ? `${soFar}.` : `${soFar}; ${notes.join(', ')}.`;
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { mostChosen } from '../../../../domain/order/many';
+import type { Order } from '../../../../domain/order/order';
+import { useOrders } from '../../../providers/order/orders';
+import { useOrderReader } from '../../../providers/order/search/use-order-reader';
+import { wantedBy, wantedEverywhere, type OrderFilterValues } from '../search/order-filters';
+
+/** How far the reading is; `full`: there are more than may be chosen. */
+type Phase = 'idle' | 'reading' | 'full' | 'failed';
+
+interface Asked {
+  filters: OrderFilterValues;
+  everywhere: boolean;
+  /** Names what is asked for now: the filters change later, with the list, which is drawn when there is time for it. */
+  question: string;
+  onRead: (orders: readonly Order[]) => void;
+}
+
+/**
+ * Reads all orders that pass the filters, whatever is loaded of them, in steps and up to so many as may be chosen;
+ * `onRead` gets all that are read so far. Leaving stops it, and so does another question.
+ */
+export function useAllMatching({ filters, everywhere, question, onRead }: Asked) {
+  const reader = useOrderReader();
+  const { rest } = useOrders();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const turn = useRef(0);
+  const read = useCallback(async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    const isCurrent = () => turn.current === mine;
+    const wanted = wantedBy(filters, rest);
+    const next = reader(everywhere ? wantedEverywhere(wanted) : wanted);
+    let found: readonly Order[] = [];
+    setPhase('reading');
+    try {
+      for (let step = await next(); step && isCurrent(); step = await next()) {
+        found = [...found, ...step.orders];
+        onRead(found.slice(0, mostChosen));
+        if (found.length > mostChosen) {
+          setPhase('full');
+          return;
+        }
+      }
+      if (isCurrent()) setPhase('idle');
+    } catch (error) {
+      console.error('Orders could not be read to be chosen', error);
+      if (isCurrent()) setPhase('failed');
+    }
+  }, [filters, everywhere, reader, rest, onRead]);
+
+  const stop = useCallback(() => {
+    turn.current += 1;
+    setPhase('idle');
+  }, []);
+  // What is asked for changed: what is still being read is no answer to it.
+  useEffect(() => stop, [question, read, stop]);
+  return { phase, read, stop };
+}

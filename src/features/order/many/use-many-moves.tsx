@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+
+import type { ManyChange } from '../../../../domain/order/many';
+import type { Order } from '../../../../domain/order/order';
+import { orderActions, type OrderAction } from '../../../../domain/order/status';
+import { writtenReason } from '../../../../domain/order/reason';
+import { useManyOrders } from '../../../providers/outbox/many/many-orders';
+import { useOrders } from '../../../providers/order/orders';
+import { useNotify } from '../../../ui/notices/notify';
+import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
+import { reasonHint } from '../words/order-words';
+import { ManyQuestion } from './many-question';
+import { busyWords, manyWords } from './many-words';
+import { sortOut } from './sort-out';
+
+/** Moves many orders after one dialog; `onBegun` hears that it was confirmed. */
+export function useManyMoves(onBegun: () => void) {
+  const { begin, busy } = useManyOrders();
+  const { actOn } = useOrders();
+  const notify = useNotify();
+  const { askConfirmation, askForReason } = useReasonDialog();
+
+  return useCallback(
+    (chosen: readonly Order[], acao: OrderAction) => {
+      const change: ManyChange = { campo: 'status', acao };
+      const sorted = sortOut(change, chosen, (order) => actOn(order) !== undefined);
+      const { title, cancel, none } = manyWords[acao];
+      const { destructive, reasoned } = orderActions[acao];
+      if (busy || sorted.orders.length === 0) {
+        notify.error(busy ? busyWords : none);
+        return;
+      }
+      const request = {
+        title,
+        message: <ManyQuestion change={change} sorted={sorted} />,
+        confirm: 'SIM',
+        cancel,
+        destructive,
+      };
+      const action = (reason = '') => {
+        begin({ ...change, ...writtenReason(reason) }, sorted.orders);
+        onBegun();
+      };
+      if (reasoned) askForReason({ ...request, hint: reasonHint, initial: '', action });
+      else askConfirmation({ ...request, action: () => action() });
+    },
+    [actOn, askConfirmation, askForReason, begin, busy, notify, onBegun],
+  );
+}

@@ -1,0 +1,31 @@
+import { Alert } from 'antd';
+
+import type { Order } from '../../../../domain/order/order';
+import { alertWords, countAlerts } from '../words/alert-words';
+import { compactAlert } from './compact-alert';
+import styles from './order-alerts.module.css';
+import { useOrderAlerts } from './use-order-alerts';
+
+/** All that is strange about an order, a sentence each; nothing where nothing is. A note, for nothing has just happened. */
+export function OrderAlerts({ order }: { order: Order }) {
+  const sentences = useOrderAlerts(order).map((alert) => alertWords(alert).sentence);
+  const [first] = sentences;
+  if (first === undefined) return null;
+  if (sentences.length === 1) return <Alert role="note" type="warning" showIcon title={first} />;
+  return (
+    <Alert
+      role="note"
+      type="warning"
+      showIcon
+      styles={compactAlert}
+      title={countAlerts(sentences.length)}
+      description={
+        <ul className={styles.sentences}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

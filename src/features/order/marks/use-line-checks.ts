@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+
+import { byCode } from '../../../../domain/order/check/comparison';
+import { checkLines, type CheckedLine } from '../../../../domain/order/check/doubts';
+import type { CartLine } from '../../../../domain/product/product';
+import { useProductsByCode } from '../../../providers/product/catalog';
+import { mapLive, type Live } from '../../../providers/live/live';
+
+/** How an order's lines compare with today's product table, one for each line; asked when it is rendered. */
+export function useLineChecks(lines: readonly CartLine[]): Live<CheckedLine[]> {
+  const codes = useMemo(() => lines.map(({ CD_PRODUTO }) => CD_PRODUTO), [lines]);
+  const products = useProductsByCode(codes);
+  return useMemo(
+    () => mapLive(products, (found) => checkLines(lines, byCode(found))),
+    [products, lines],
+  );
+}

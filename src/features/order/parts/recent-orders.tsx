@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+
+import { can } from '../../../../domain/session/access';
+import type { Order } from '../../../../domain/order/order';
+import { companyOf } from '../../../../domain/people/user';
+import { routes } from '../../../config/routes';
+import { useRecentOrders } from '../../../providers/order/recent-orders';
+import { useUser } from '../../../providers/session/session';
+import {
+  ShortList,
+  ShortListEntry,
+  shortListLength,
+  ShortListNote,
+} from '../../../ui/pieces/short-list';
+import { AgainButton } from './again-button';
+import { failureWords } from '../words/order-words';
+import { StatusTag } from '../marks/status-tag';
+
+/** On /home: a person's last orders with their state, and those of their own to be ordered again. */
+export function RecentOrders() {
+  const user = useUser();
+  const sells = can(user, 'ordersOfSeller');
+  return (
+    <ShortList
+      title="Últimos pedidos"
+      action={<Link to={sells ? routes.sellerOrders : routes.customerOrders}>Ver todos</Link>}
+    >
+      <Entries sells={sells} uid={user.uid} />
+    </ShortList>
+  );
+}
+
+function Entries({ sells, uid }: { sells: boolean; uid: string }) {
+  const orders = useRecentOrders(shortListLength);
+  if (orders.status === 'loading') return null;
+  if (orders.status === 'failed') {
+    return (
+      <ShortListNote role="alert">
+        {failureWords.orders}
+        <Button onClick={orders.retry}>Tentar de novo</Button>
+      </ShortListNote>
+    );
+  }
+  if (orders.data.length === 0) {
+    return (
+      <ShortListNote role="status">
+        Seus pedidos aparecem aqui.
+        <Link to={routes.products}>Ver produtos</Link>
+      </ShortListNote>
+    );
+  }
+  return (
+    <ul>
+      {orders.data.map((order) => (
+        <ShortListEntry
+          key={order.numerodopedido}
+          title={`Pedido ${order.numerodopedido}`}
+          facts={factsOf(order, sells)}
+        >
+          <StatusTag status={order.status} />
+          {order.cliente.uid === uid && <AgainButton order={order} />}
+        </ShortListEntry>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf({ data, itens, cliente }: Order, sells: boolean): string {
+  const items = itens.length === 1 ? '1 item' : `${itens.length} itens`;
+  return [data, items, ...(sells ? [companyOf(cliente)] : [])].join(' · ');
+}

@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useReactToPrint } from 'react-to-print';
+
+import type { Order } from '../../../../domain/order/order';
+import { useHeldFor } from '../../../providers/page/use-held-for';
+import { dataOf } from '../../../providers/live/live';
+import { useLineChecks } from '../marks/use-line-checks';
+import { pageStyleOf, PrintableOrder, printedTitle, type PrintedChecks } from './printable-order';
+import style from './printable-order.css?inline';
+
+const frameOutlastsMs = 1000;
+
+/** As long as paper waits for the product table; then the lines are printed as not compared. */
+const checkWithinMs = 3000;
+
+interface OrderPrinterProps {
+  /** Printed together, one after the other. */
+  orders: readonly Order[];
+  /** Whoever prints sees prices, and how they compare with today's. */
+  priced: boolean;
+  /** The print dialog was closed, whether it printed or not. */
+  onDone: () => void;
+  onFail: (error: Error) => void;
+}
+
+/** Prints orders, with prices as soon as their lines are compared; the page's own title stands again afterwards. */
+export function OrderPrinter({ priced, ...rest }: OrderPrinterProps) {
+  return priced ? <ComparedOrders {...rest} /> : <PrintedOrders {...rest} checks="unpriced" />;
+}
+
+type Printing = Omit<OrderPrinterProps, 'priced'>;
+
+function ComparedOrders(props: Printing) {
+  const lines = useMemo(() => props.orders.flatMap(({ itens }) => itens), [props.orders]);
+  const checks = useLineChecks(lines);
+  const late = useHeldFor(checks.status === 'loading', checkWithinMs);
+  if (checks.status === 'loading' && !late) return null;
+  return <PrintedOrders {...props} checks={dataOf(checks) ?? 'unknown'} />;
+}
+
+/** Prints once, when it is rendered. */
+function PrintedOrders({ orders, checks, onDone, onFail }: Printing & { checks: PrintedChecks }) {
+  const contentRef = useRef<HTMLDivElement>(null);
+  const started = useRef(false);
+  const opener = useRef<Element>(null);
+
+  /** Restores the focus, which was lost with the printed frame. */
+  function giveFocusBack() {
+    const lost = document.activeElement === document.body;
+    if (lost && opener.current instanceof HTMLElement)
+      opener.current.focus({ preventScroll: true });
+  }
+
+  const print = useReactToPrint({
+    contentRef,
+    // The printed document contains its own style: nothing has to load, so nothing can be missing on paper.
+    ignoreGlobalStyles: true,
+    pageStyle: [style, ...orders.map(pageStyleOf)].join('\n'),
+    print: printTitled,
+    onAfterPrint: () => {
+      giveFocusBack();
+      onDone();
+    },
+    onPrintError: (_step, error) => {
+      giveFocusBack();
+      onFail(error);
+    },
+  });
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    opener.current = document.activeElement;
+    print();
+  }, [print]);
+
+  return (
+    <div hidden>
+      <div ref={contentRef}>
+        {orders.map((order, at) => (
+          <PrintableOrder
+            key={order.numerodopedido}
+            order={order}
+            checks={typeof checks === 'string' ? checks : checksOf(orders, at, checks)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Those of the lines of one order, out of those of all. */
+function checksOf<Check>(orders: readonly Order[], at: number, checks: readonly Check[]) {
+  const before = orders.slice(0, at).reduce((lines, { itens }) => lines + itens.length, 0);
+  return checks.slice(before, before + (orders[at]?.itens.length ?? 0));
+}
+
+/**
+ * Opens the print dialog; the title is changed while the dialog is open (§2 /pedidos). If the browser refused to print,
+ * react-to-print's own `documentTitle` would leave title and frame behind without reporting it.
+ */
+async function printTitled(frame: HTMLIFrameElement): Promise<void> {
+  const page = frame.ownerDocument;
+  const usualTitle = page.title;
+  page.title = printedTitle;
+  // Some browsers name the file after the frame's title, others after the page's.
+  if (frame.contentDocument) frame.contentDocument.title = printedTitle;
+  try {
+    const closed = new Promise((resolve) => {
+      frame.contentWindow?.addEventListener('afterprint', resolve, { once: true });
+    });
+    frame.contentWindow?.print();
+    // Where print() does not wait for its dialog, as on Android, the frame must outlast the call.
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, frameOutlastsMs))]);
+  } finally {
+    page.title = usualTitle;
+    frame.remove();
+  }
+}

@@ -1,0 +1,69 @@
+import type { SavedView } from '../../../../domain/order/search/saved-view';
+import { longestFilters } from '../../../../domain/order/search/saved-view';
+import { useConnected } from '../../../providers/outbox/connection';
+import { useViewVerbs } from '../../../providers/order/search/saved-views';
+import { useNotify } from '../../../ui/notices/notify';
+import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
+import { failureOfView, viewWords } from './view-words';
+
+/** What changes the kept views, with the questions before and the words after. */
+export function useViewChanges() {
+  const verbs = useViewVerbs();
+  const connected = useConnected();
+  const notify = useNotify();
+  const { askConfirmation } = useConfirmDialog();
+
+  async function attempt(act: () => Promise<void>, done: string, failure: string) {
+    if (!connected) {
+      notify.error(viewWords.offline('Tente de novo'));
+      return;
+    }
+    try {
+      await act();
+      notify.success(done);
+    } catch (error) {
+      console.error('A view was not changed', error);
+      notify.error(failureOfView(failure, error));
+    }
+  }
+
+  return {
+    /** Answers its place. */
+    create: async (nome: string, filtros: string) => {
+      const lugar = await verbs.create({ nome, filtros });
+      notify.success(viewWords.kept(nome));
+      return lugar;
+    },
+    rename: async (view: SavedView, nome: string) => {
+      await verbs.change(view, { nome, filtros: view.filtros });
+      notify.success(viewWords.renamed(nome));
+    },
+    askToReplace: (view: SavedView, filtros: string) => {
+      const { nome } = view;
+      if (filtros.length > longestFilters) {
+        notify.error(viewWords.tooLong);
+        return;
+      }
+      const replace = () => verbs.change(view, { nome, filtros });
+      askConfirmation({
+        title: 'Atualizar visão?',
+        message: viewWords.replace(nome),
+        confirm: 'SIM',
+        cancel: 'NÃO ATUALIZAR',
+        action: () => void attempt(replace, viewWords.replaced(nome), viewWords.unreplaced(nome)),
+      });
+    },
+    askToRemove: (view: SavedView) => {
+      const { nome } = view;
+      const remove = () => verbs.remove(view);
+      askConfirmation({
+        title: 'Excluir visão?',
+        message: viewWords.remove(nome),
+        confirm: 'SIM',
+        cancel: 'NÃO EXCLUIR',
+        destructive: true,
+        action: () => void attempt(remove, viewWords.removed(nome), viewWords.unremoved(nome)),
+      });
+    },
+  };
+}

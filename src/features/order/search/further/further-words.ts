@@ -1,0 +1,25 @@
+import type { OrderSort } from '../../../../../domain/order/search/question';
+
+/** What 'Mais filtros' says. */
+export const furtherWords = {
+  button: (count: number) => (count === 0 ? 'Mais filtros' : `Mais filtros (${count})`),
+  region: 'Mais filtros',
+  failed: 'Os outros filtros não foram abertos',
+  sort: 'Ordem',
+  from: 'Data de',
+  to: 'Data até',
+  least: 'Valor de',
+  most: 'Valor até',
+  words: 'Com observação',
+  differs: 'Com diferença',
+  unindexed:
+    'Há pedidos antigos que esta ordem ainda não conhece. Eles aparecem na ordem por data; para tê-los aqui, é preciso refazer as contas no servidor (npm run recount).',
+};
+
+export const sortWords: Record<OrderSort, string> = {
+  recentes: 'Mais novos primeiro',
+  antigos: 'Mais antigos primeiro',
+  maior: 'Maior total primeiro',
+  menor: 'Menor total primeiro',
+  empresa: 'Empresa de A a Z',
+};

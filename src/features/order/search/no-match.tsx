@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+
+import type { OrderStatus } from '../../../../domain/order/status';
+import { dataOf } from '../../../providers/live/live';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { noMatchWords } from '../words/order-words';
+import type { OrderFilterValues } from './order-filters';
+import type { OrderRows } from './use-order-rows';
+
+interface NoMatchProps {
+  search: OrderRows['search'];
+  filters: OrderFilterValues;
+  status: OrderStatus;
+  /** Those that can be shown here. */
+  statuses: readonly OrderStatus[];
+  onShow: (status: OrderStatus) => void;
+}
+
+/** Says that nothing matches, once that is certain, and leads to an order with that number in another status. */
+export function NoMatch({ search, filters, status, statuses, onShow }: NoMatchProps) {
+  const result = search ? dataOf(search.result) : undefined;
+  if (search && result?.state !== 'done') return null;
+  const elsewhere = result?.standsIn;
+  if (!elsewhere || elsewhere === status) {
+    return <EmptyState drawing="search" title={noMatchWords.title} text={noMatchWords.advice} />;
+  }
+  return (
+    <EmptyState
+      drawing="search"
+      title={noMatchWords.title}
+      text={noMatchWords.standsIn(Number(filters.number), elsewhere)}
+      action={
+        statuses.includes(elsewhere) && (
+          <ShowButton status={elsewhere} onClick={() => onShow(elsewhere)} />
+        )
+      }
+    />
+  );
+}
+
+/** It goes when it is pressed, and hands the focus on. */
+function ShowButton({ status, onClick }: { status: OrderStatus; onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useKeepFocus(button);
+  return (
+    <Button ref={button} type="primary" onClick={onClick}>
+      {noMatchWords.show(status)}
+    </Button>
+  );
+}

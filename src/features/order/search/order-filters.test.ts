@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { matchesFilters, noOrderFilters } from './order-filters';
+import { anOrder, aSellersOrder } from '../../../../tests/support/data/an-order';
+
+const order = anOrder({ numerodopedido: 12, vendedor: 'Luciana Teixeira' });
+
+describe('§5 Order filters', () => {
+  it.each([
+    [{}, true],
+    [{ number: '12' }, true],
+    [{ number: ' 012 ' }, true],
+    [{ number: '1' }, false],
+    [{ number: '120' }, false],
+    [{ number: 'doze' }, false],
+    [{ number: '   ' }, true],
+    [{ company: 'CICLO ANT' }, true],
+    [{ company: 'COMERCIO' }, true],
+    [{ company: 'BIKE SUL' }, false],
+    [{ seller: 'LUCIANA' }, true],
+    [{ seller: 'RAFAEL' }, false],
+    [{ number: '12', company: 'CICLO', seller: 'RAFAEL' }, false],
+  ])('%j: %s', (filters, expected) => {
+    expect(matchesFilters(order, { ...noOrderFilters, ...filters })).toBe(expected);
+  });
+
+  it('finds the order of a seller, who has no company, by the name', () => {
+    expect(matchesFilters(aSellersOrder(), { ...noOrderFilters, company: 'LUCIANA' })).toBe(true);
+  });
+
+  it('finds what a company ordered under another name, by who it is', () => {
+    const filters = { ...noOrderFilters, company: 'NOVO NOME' };
+    expect(matchesFilters(order, filters)).toBe(false);
+    expect(matchesFilters(order, filters, new Set([order.cliente.uid]))).toBe(true);
+  });
+
+  it('finds what has a note', () => {
+    const filters = { ...noOrderFilters, words: true };
+    expect(matchesFilters(order, filters)).toBe(false);
+    expect(matchesFilters({ ...order, observacao: 'Sem pressa' }, filters)).toBe(true);
+  });
+});

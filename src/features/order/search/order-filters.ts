@@ -1,0 +1,83 @@
+import type { Order } from '../../../../domain/order/order';
+import { hasWords } from '../../../../domain/order/quote/words';
+import { contains } from '../../../../domain/words/text';
+import { companyOf } from '../../../../domain/people/user';
+import type { OrderWanted } from '../../../providers/order/search/use-order-search';
+import type { Filter } from '../../../ui/forms/filter-bar';
+
+/** The text filters over a list of orders (§2, §5). */
+export type OrderFilterKey = 'number' | 'company' | 'seller';
+
+export const orderFilters: Record<OrderFilterKey, Filter<OrderFilterKey>> = {
+  number: { key: 'number', label: 'Número do pedido', kind: 'text' },
+  company: { key: 'company', label: 'Nome da empresa', kind: 'upper' },
+  seller: { key: 'seller', label: 'Nome do vendedor', kind: 'upper' },
+};
+
+export interface OrderFilterValues extends Record<OrderFilterKey, string> {
+  /** Only orders whose customer wrote something. */
+  words: boolean;
+  /** Only orders whose lines differ from the product table. */
+  differs: boolean;
+}
+
+export const noOrderFilters: OrderFilterValues = {
+  number: '',
+  company: '',
+  seller: '',
+  words: false,
+  differs: false,
+};
+
+export function isUnfiltered({ number, company, seller, words, differs }: OrderFilterValues) {
+  const texts = [number, company, seller];
+  return texts.every((text) => text.trim() === '') && !words && !differs;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/**
+ * Whether an order passes the filters; the number exactly (§5). `customers` have the company's name today, whatever their
+ * older orders call them. Whether lines differ is not asked here: an order doesn't tell.
+ */
+export function matchesFilters(
+  order: Order,
+  { number, company, seller, words }: OrderFilterValues,
+  customers = nobody,
+): boolean {
+  return (
+    (number.trim() === '' || isNumber(order.numerodopedido, number)) &&
+    (contains(companyOf(order.cliente), company) || customers.has(order.cliente.uid)) &&
+    contains(order.vendedor, seller) &&
+    (!words || hasWords(order))
+  );
+}
+
+/** §5: exact by loose equality, so '12', ' 12 ' and '012' find order 12. */
+function isNumber(numerodopedido: number, typed: string): boolean {
+  return Number(typed) === numerodopedido;
+}
+
+/** What to look for beyond the orders that are loaded; null while nothing is asked. */
+export function wantedBy(
+  filters: OrderFilterValues,
+  rest: ((order: Order) => boolean) | undefined,
+): OrderWanted | null {
+  const number = filters.number.trim();
+  if (number !== '') return { number: Number(number) };
+  if (isUnfiltered(filters) && !rest) return null;
+  const company = filters.company.trim();
+  const seller = filters.seller.trim();
+  return {
+    matches: (order, customers) =>
+      matchesFilters(order, filters, customers) && (!rest || rest(order)),
+    ...(company !== '' && { company }),
+    ...(seller !== '' && { seller }),
+    ...(filters.differs && { differs: true }),
+  };
+}
+
+/** The same in all orders of the list, for what no index finds. */
+export function wantedEverywhere(wanted: OrderWanted | null): OrderWanted | null {
+  return wanted && 'matches' in wanted ? { ...wanted, everywhere: true } : wanted;
+}

@@ -1,0 +1,66 @@
+import { Button, Flex, Progress } from 'antd';
+
+import {
+  everywhereWords,
+  failureWords,
+  peopleSearchWords,
+  searchWords,
+} from '../words/order-words';
+import { RetryAlert } from '../marks/retry-alert';
+import type { OrderRows } from './use-order-rows';
+
+interface SearchProgressProps {
+  search: NonNullable<OrderRows['search']>;
+  /** How many orders there are to look through; undefined where that is not known. */
+  total: number | undefined;
+  /** Only the orders of people of that name are looked through, of some of them where there are `more`. */
+  leaves?: OrderRows['leaves'];
+  /** Asks for a search through all. */
+  onEverywhere?: () => void;
+}
+
+const barWidth = 160;
+
+/** The progress of the search through older orders, with buttons to stop and continue it. */
+export function SearchProgress({ search, total, leaves, onEverywhere }: SearchProgressProps) {
+  const { result, more, stop } = search;
+  if (result.status === 'loading') return null;
+  if (result.status === 'failed') {
+    return <RetryAlert message={failureWords.search} onRetry={result.retry} />;
+  }
+  const { checked, state } = result.data;
+  // The order with the wanted number was read directly.
+  if (state === 'done' && checked <= 1 && !leaves) return null;
+  const all = Math.max(total ?? 0, checked);
+  const words = leaves
+    ? peopleSearchWords(state, leaves.more)
+    : searchWords[state](checked, total === undefined ? undefined : all);
+  return (
+    <Flex wrap align="center" gap={12} style={{ padding: 16 }}>
+      {state === 'searching' && !leaves && total !== undefined && (
+        <Progress
+          percent={(100 * checked) / all}
+          size={[barWidth, 8]}
+          showInfo={false}
+          aria-label="Procura"
+        />
+      )}
+      <p role="status">{words}</p>
+      {state === 'searching' && (
+        <Button size="small" onClick={stop}>
+          Parar
+        </Button>
+      )}
+      {state === 'stopped' && (
+        <Button size="small" onClick={more}>
+          Continuar
+        </Button>
+      )}
+      {leaves && (state === 'done' || leaves.more) && (
+        <Button size="small" onClick={onEverywhere}>
+          {everywhereWords}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+
+import type { Order } from '../../../../domain/order/order';
+import { dataOf } from '../../../providers/live/live';
+import { useDifferingOrders } from '../../../providers/order/differing-orders';
+import { useOrders } from '../../../providers/order/orders';
+import { useOrderSearch } from '../../../providers/order/search/use-order-search';
+import { useDebounced } from '../../../ui/hooks/use-debounced';
+import {
+  matchesFilters,
+  wantedBy,
+  wantedEverywhere,
+  type OrderFilterValues,
+} from './order-filters';
+
+/** Milliseconds without a keystroke before older orders are searched. */
+const searchDelay = 150;
+
+const none: readonly Order[] = [];
+const noNumbers: readonly number[] = [];
+
+/**
+ * The orders that pass the filters, sorted as the list: of those that are loaded at once, and of the others as a search
+ * finds them; `everywhere` is that in all orders, after the one among the people whose names were typed. `listed` are all
+ * that are known to be in the list, whatever the filters.
+ */
+export function useOrderRows(filters: OrderFilterValues, everywhere: boolean) {
+  const { page, compare, rest } = useOrders();
+  const loaded = dataOf(page);
+  const settled = useDebounced(filters, searchDelay);
+  const wanted = useMemo(() => wantedBy(settled, rest), [settled, rest]);
+  // If all orders are loaded, there is nothing to search but an order of another status and a company's other names.
+  const beyond = wanted !== null && ('number' in wanted || 'company' in wanted);
+  const needed = wanted !== null && (!loaded?.complete || beyond) ? wanted : null;
+  const wide = useMemo(() => (everywhere ? wantedEverywhere(needed) : null), [everywhere, needed]);
+  const all = useOrderSearch(loaded ? wide : null);
+  const some = useOrderSearch(loaded ? needed : null);
+  const [found, foundInAll] = [dataOf(some.result), dataOf(all.result)];
+  const customers = found?.customers ?? foundInAll?.customers;
+
+  const listed = useMemo(() => {
+    const orders = [...(loaded?.orders ?? none), ...(found?.found ?? none)];
+    const known = [...orders, ...(foundInAll?.found ?? none)];
+    // The loaded one is as current as what was found of it.
+    const unique = new Map(known.toReversed().map((order) => [order.numerodopedido, order]));
+    return [...unique.values()].sort(compare);
+  }, [loaded, found, foundInAll, compare]);
+  const passing = useMemo(
+    () =>
+      listed.filter((order) => matchesFilters(order, filters, customers) && (!rest || rest(order))),
+    [listed, filters, customers, rest],
+  );
+  const numbers = useMemo(
+    () => (filters.differs ? passing.map(({ numerodopedido }) => numerodopedido) : noNumbers),
+    [filters.differs, passing],
+  );
+  const differing = useDifferingOrders(numbers);
+  const matching = useMemo(
+    () =>
+      filters.differs
+        ? passing.filter(({ numerodopedido }) => differing.has(numerodopedido))
+        : passing,
+    [filters.differs, passing, differing],
+  );
+  const search = wide ? all : some;
+  return {
+    listed,
+    matching,
+    search: needed && search,
+    /** Whether only the people's orders were looked at, and there are others. */
+    leaves: found?.people && !everywhere && !loaded?.complete ? found.people : undefined,
+  };
+}
+
+export type OrderRows = ReturnType<typeof useOrderRows>;

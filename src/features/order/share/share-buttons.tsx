@@ -1,0 +1,37 @@
+import { WhatsAppOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+import type { Order } from '../../../../domain/order/order';
+import { env } from '../../../config/env';
+import { orderMessage, whatsAppLink } from './order-message';
+import { TextButton } from './text-button';
+
+interface ShareButtonsProps {
+  order: Order;
+  /** Whoever sends sees prices. */
+  priced: boolean;
+  /** What stands between the message and the text: on a phone it shares the text's line. */
+  children?: ReactNode;
+}
+
+/** Sends an order as a message: what WhatsApp's address holds of it, or the whole text. None of it asks a server. */
+export function ShareButtons({ order, priced, children }: ShareButtonsProps) {
+  const words = { company: env.companyName, priced };
+  const name = `Pedido ${order.numerodopedido}`;
+  return (
+    <>
+      <Button
+        icon={<WhatsAppOutlined aria-hidden />}
+        href={whatsAppLink(order, words)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Enviar por WhatsApp o pedido ${order.numerodopedido}, abre outra aba`}
+      >
+        Enviar por WhatsApp
+      </Button>
+      {children}
+      <TextButton title={name} text={() => orderMessage(order, words)} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { formatBRL, formatCents, formatStock, toCents } from '../../../../domain/words/money';
+import type { Order } from '../../../../domain/order/order';
+import {
+  checkedFields,
+  type CheckedField,
+  type OrderCheck,
+} from '../../../../domain/order/check/comparison';
+import {
+  isDoubtful,
+  isLasting,
+  type CheckedLine,
+  type LineCheck,
+  type OrderDoubts,
+} from '../../../../domain/order/check/doubts';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../../../domain/words/time';
+
+/** What the screens say of an order's lines beside the product table (decision 12). */
+
+const names: Record<CheckedField, string> = {
+  codigo: 'fora da tabela',
+  nome: 'nome',
+  preco: 'preço',
+  estoque: 'estoque',
+};
+
+export const itemsDiffer = (count: number) =>
+  count === 1 ? '1 item difere' : `${count} itens diferem`;
+
+/** 'preço em 2, nome em 1'; nothing for what differs in no line. */
+function inWhat(counts: Partial<Record<CheckedField, number>>): string {
+  return checkedFields
+    .flatMap((field) => {
+      const count = counts[field] ?? 0;
+      return count > 0 ? [`${names[field]} em ${count}`] : [];
+    })
+    .join(', ');
+}
+
+/** What the server found when the order was sent. */
+export function sentCheckWords(check: OrderCheck): string {
+  const moment = new Date(check.em);
+  const when = `${dateInSaoPaulo(moment)} às ${timeInSaoPaulo(moment)}`;
+  return `Conferência de ${when}: ${itemsDiffer(check.itens)} da tabela de produtos (${inWhat(check)}).`;
+}
+
+/** How the lines compare with the table of today; undefined when nothing is to be said. */
+export function todaysCheckWords(checks: readonly LineCheck[]): string | undefined {
+  const doubtful = checks.filter(isDoubtful).length;
+  if (doubtful === 0) return undefined;
+  const counts: Partial<Record<CheckedField, number>> = {};
+  for (const field of checks.flatMap(({ differences }) => differences.filter(isLasting))) {
+    counts[field] = (counts[field] ?? 0) + 1;
+  }
+  return `${itemsDiffer(doubtful)} da tabela de hoje (${inWhat(counts)}).`;
+}
+
+/** The same of a pending order, and which lines ask for more than there is. */
+export function tableDoubtWords({ differing, counts, short }: OrderDoubts): string {
+  const sentences = [
+    ...(differing > 0
+      ? [`${itemsDiffer(differing)} da tabela de hoje (${inWhat({ ...counts, estoque: 0 })}).`]
+      : []),
+    ...(short > 0 ? [`${short} ${short === 1 ? 'item' : 'itens'} acima do estoque de hoje.`] : []),
+  ];
+  return sentences.join(' ');
+}
+
+/** What is not as the table says about a line of a pending order, for whoever sees prices and stock. */
+export function lineDoubtWords({ line, product, differences, isShort }: CheckedLine): string[] {
+  if (!product) return ['Fora da tabela de hoje'];
+  return [
+    ...(differences.includes('nome') ? [`Tabela hoje: ${product.DESCRICAO}`] : []),
+    ...(differences.includes('preco')
+      ? [`${formatBRL(line.preco_venda)} no pedido, ${formatBRL(product.preco_venda)} hoje`]
+      : []),
+    ...(isShort ? [`Pede ${line.quantity}, há ${formatStock(product.estoque_saldo)}`] : []),
+  ];
+}
+
+export const moreLinesWords = (count: number) =>
+  `E mais ${count === 1 ? '1 item' : `${count} itens`}, nos detalhes do pedido.`;
+
+/** What the lines of a pending order would cost by today's prices; undefined where that is the same. */
+export function todaysTotalWords(
+  { total }: Pick<Order, 'total'>,
+  { dearer, sum = toCents(total) }: OrderDoubts,
+): string | undefined {
+  if (dearer === 0) return undefined;
+  const difference = `${formatCents(Math.abs(dearer))} a ${dearer > 0 ? 'mais' : 'menos'}`;
+  return `Pelos preços de hoje: ${formatCents(sum + dearer)} (${difference}).`;
+}
+
+/** Of an order whose total is not the sum of its lines. */
+export const sumWords = (cents: number) =>
+  `O total do pedido não é a soma dos itens, que é ${formatCents(cents)}.`;
+
+export const checkWords = {
+  checking: 'Conferindo os itens com a tabela de produtos…',
+  agrees: 'Códigos, nomes e preços iguais aos da tabela de hoje.',
+  failed:
+    'A tabela de produtos não pôde ser consultada; os itens estão sem conferência de preço e estoque.',
+  failedForCustomer: 'Não foi possível comparar os itens com o catálogo de hoje.',
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import type { OrderChange } from '../../../../domain/order/order';
+import {
+  describeChange,
+  describeDeparture,
+  describeSending,
+  reasonOfStatus,
+} from './history-words';
+import { anOrder } from '../../../../tests/support/data/an-order';
+
+const em = Date.parse('2026-11-20T17:30:05Z');
+const helena = { uid: 'helena', nome: 'Helena Prado' };
+const rafael = { uid: 'rafael', nome: 'Rafael Moreira' };
+const approval: OrderChange = {
+  ...{ campo: 'status', de: 'Pendente', para: 'Aprovado' },
+  ...{ por: helena, em },
+};
+const handover: OrderChange = {
+  ...{ campo: 'vendedor', de: 'Luciana', para: 'Rafael' },
+  ...{ por: helena, em },
+};
+const order = anOrder();
+
+describe('decision 24: the history', () => {
+  it('tells staff who it was', () => {
+    expect(describeSending(order, 'staff')).toBe(
+      '05/03/2026 às 10:22:01: Marcos Antunes enviou o pedido.',
+    );
+    expect(describeChange(order, approval, 'staff')).toBe(
+      '20/11/2026 às 14:30:05: Helena Prado mudou o status de Pendente para Aprovado.',
+    );
+    expect(describeChange(order, handover, 'staff')).toBe(
+      '20/11/2026 às 14:30:05: Helena Prado trocou o vendedor Luciana por Rafael.',
+    );
+  });
+
+  it('makes sense to staff without a name too', () => {
+    expect(describeChange(order, { ...approval, por: { uid: 'helena' } }, 'staff')).toBe(
+      '20/11/2026 às 14:30:05: A equipe mudou o status de Pendente para Aprovado.',
+    );
+  });
+
+  it('tells for whom a seller sent it', () => {
+    const written = { ...order, idvendedor: rafael.uid, criadopor: rafael };
+    expect(describeSending(written, 'staff')).toBe(
+      '05/03/2026 às 10:22:01: Rafael Moreira enviou o pedido por Marcos Antunes.',
+    );
+    expect(describeSending(written, 'customer')).toBe(
+      '05/03/2026 às 10:22:01: O representante enviou o pedido por você.',
+    );
+  });
+
+  it('tells a customer what that person is to them', () => {
+    expect(describeSending(order, 'customer')).toBe(
+      '05/03/2026 às 10:22:01: Você enviou o pedido.',
+    );
+    expect(describeChange(order, approval, 'customer')).toBe(
+      '20/11/2026 às 14:30:05: A distribuidora mudou o status de Pendente para Aprovado.',
+    );
+    expect(describeChange(order, { ...approval, por: rafael }, 'customer')).toBe(
+      '20/11/2026 às 14:30:05: O representante mudou o status de Pendente para Aprovado.',
+    );
+    const departed = { ...order, mudanca: 'a', historico: { a: approval } };
+    expect(describeDeparture(departed, 'customer')).not.toContain('Helena');
+  });
+});
+
+describe('decision 63: why an order stands where it stands', () => {
+  const returned = { ...approval, para: 'Pendente', motivo: 'Sem estoque', em: em + 1 };
+
+  it('is the reason of the newest move', () => {
+    const historico = { b: returned, a: approval, c: { ...handover, em: em + 2 } };
+    expect(reasonOfStatus({ ...order, historico })).toBe('Sem estoque');
+  });
+
+  it('is none once it moved on without one', () => {
+    expect(reasonOfStatus(order)).toBeUndefined();
+    const historico = { a: returned, b: { ...approval, em: em + 2 } };
+    expect(reasonOfStatus({ ...order, historico })).toBeUndefined();
+  });
+});

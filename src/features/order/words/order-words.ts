@@ -1,0 +1,233 @@
+import type { OrderAct, Refusal } from '../../../../domain/outbox/act';
+import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
+import { formatCents } from '../../../../domain/words/money';
+import type { OrderConflict } from '../../../../domain/order/conflict';
+import { statusPlurals, type OrderAction, type OrderStatus } from '../../../../domain/order/status';
+import type { Summary } from '../../../../domain/figures/summary';
+import type { Live } from '../../../providers/live/live';
+import type { UntoldOrders } from '../../../providers/outbox/tell-customers';
+import { momentOf, readable } from './history-words';
+
+/**
+ * What the orders' screens say. Labels stand beside the column or field that they name. A stored status is never shown
+ * as it is: 'Excluido' has lost its accent.
+ */
+
+interface ConfirmWords {
+  title: string;
+  message: (numerodopedido: number) => string;
+  confirm: string;
+  cancel: string;
+}
+
+/** A change of an order: its dialog (§8) and its outcome. */
+export interface ChangeWords {
+  /** While it waits: 'Aprovação aguardando conexão'. */
+  noun: string;
+  dialog: ConfirmWords;
+  done: (numerodopedido: number) => string;
+  /** What was not done, as describeFailure wants it. */
+  failed: (numerodopedido: number) => string;
+}
+
+interface MoveWords extends ChangeWords {
+  /** The button; the order's number follows. */
+  button: string;
+}
+
+export const moveWords: Record<OrderAction, MoveWords> = {
+  aprovar: {
+    noun: 'Aprovação',
+    button: 'Aprovar pedido',
+    dialog: {
+      title: 'Aprovar pedido?',
+      message: (n) => `Realmente deseja aprovar o pedido ${n}?`,
+      confirm: 'SIM',
+      cancel: 'NÃO APROVAR',
+    },
+    done: (n) => `Pedido ${n} aprovado.`,
+    failed: (n) => `O pedido ${n} não foi aprovado`,
+  },
+  analisar: {
+    noun: 'Volta à análise',
+    button: 'Voltar à análise o pedido',
+    dialog: {
+      title: 'Analisar pedido?',
+      message: (n) => `Realmente deseja voltar à análise o pedido ${n}?`,
+      confirm: 'SIM',
+      cancel: 'NÃO',
+    },
+    done: (n) => `Pedido ${n} voltou à análise.`,
+    failed: (n) => `O pedido ${n} não voltou à análise`,
+  },
+  excluir: {
+    noun: 'Exclusão',
+    button: 'Excluir pedido',
+    dialog: {
+      title: 'excluir pedido?',
+      message: (n) => `Realmente deseja excluir o pedido ${n}?`,
+      confirm: 'SIM',
+      cancel: 'NÃO EXCLUIR',
+    },
+    done: (n) => `Pedido ${n} excluído.`,
+    failed: (n) => `O pedido ${n} não foi excluído`,
+  },
+};
+
+export const sellerChangeWords = (seller: string): ChangeWords => ({
+  noun: `Troca para ${seller}`,
+  dialog: {
+    title: 'Alterar o Vendedor?',
+    message: (n) => `Realmente deseja alterar o vendedor do pedido ${n}?`,
+    confirm: 'SIM',
+    cancel: 'NÃO Alterar',
+  },
+  done: (n) => `Pedido ${n} passou para ${seller}.`,
+  failed: (n) => `O vendedor do pedido ${n} não foi alterado`,
+});
+
+/** The words of what somebody asked for. */
+export function wordsOf(act: OrderAct): ChangeWords {
+  return act.campo === 'status' ? moveWords[act.acao] : sellerChangeWords(act.vendedor.label);
+}
+
+/** Why an order was not changed. */
+export function describeRefusal(act: OrderAct, recusa: Refusal): string {
+  const { numerodopedido } = act;
+  return recusa.motivo === 'mudou'
+    ? describeConflict({ numerodopedido, latest: recusa.pedido })
+    : describeFailure(wordsOf(act).failed(numerodopedido), failureOf(recusa));
+}
+
+/** Customers who were not told by mail what became of their orders. */
+export function describeUntold(numbers: readonly number[], why: UntoldOrders['why']): string {
+  const list = new Intl.ListFormat('pt-BR').format(numbers.map(String));
+  const who = numbers.length === 1 ? `O cliente do pedido ${list}` : `Clientes dos pedidos ${list}`;
+  const were = numbers.length === 1 ? 'foi avisado' : 'foram avisados';
+  if ('semendereco' in why) {
+    return `${who} não ${were} por e-mail: a conta não tem um endereço confirmado. Avise por outro meio.`;
+  }
+  const { reason = 'O servidor não respondeu.' } = why;
+  return `${who} ainda não ${were} por e-mail. ${reason} O aviso é tentado de novo em cinco minutos e na sua próxima visita.`;
+}
+
+/** Before the name of the chosen seller, under the message of the dialog. */
+export const newSellerLabel = 'Novo vendedor:';
+
+/** Below the reason in the dialogs that return or delete. */
+export const reasonHint = 'O cliente lê este motivo.';
+
+/** Tells the slower person who was faster, what they did and when. */
+export function describeConflict({
+  numerodopedido,
+  latest,
+}: Pick<OrderConflict, 'numerodopedido' | 'latest'>): string {
+  const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
+  if (!latest) return `O pedido ${numerodopedido} mudou enquanto você decidia. ${unchanged}`;
+  const { campo, de, para, por, em, motivo } = latest;
+  const { date, time } = momentOf(em);
+  const what =
+    campo === 'status'
+      ? `de ${readable(de)} para ${readable(para)}`
+      : `do vendedor ${de} para ${para}`;
+  const moved =
+    por.nome === undefined
+      ? `O pedido ${numerodopedido} já passou ${what}`
+      : `${por.nome} já passou o pedido ${numerodopedido} ${what}`;
+  return `${moved} em ${date} às ${time}.${reasonWords(motivo)} ${unchanged}`;
+}
+
+/** A reason as a sentence after another one; '' where there is none. */
+function reasonWords(motivo: string | undefined): string {
+  return motivo === undefined ? '' : ` Motivo: “${motivo}”.`;
+}
+
+/** '1 pedido', '12 pedidos'. */
+export function countWords(count: number): string {
+  return `${count} ${count === 1 ? 'pedido' : 'pedidos'}`;
+}
+
+/** Count and sum of a status, for the administrator's dropdown; '' while they load. */
+export function summaryWords(summary: Live<Summary>): string {
+  if (summary.status === 'loading') return '';
+  if (summary.status === 'failed') return 'contagem indisponível';
+  const { quantidade, centavos } = summary.data;
+  return `${countWords(quantidade)} · ${formatCents(centavos)}`;
+}
+
+/** The customer who is asked for has none in the status. */
+export const noOrdersOfCustomer = (status: OrderStatus) =>
+  `Este cliente não tem pedidos ${statusPlurals[status]}.`;
+
+/** An empty list of one status (§2 /pedidos, /pedidosvendedor). */
+export function noOrdersIn(status: OrderStatus): string {
+  return `Não temos pedidos ${statusPlurals[status]} para lhe mostrar.`;
+}
+
+/** Nothing matches the filters; an order with the wanted number may stand elsewhere. */
+export const noMatchWords = {
+  title: 'Nenhum pedido com esses filtros.',
+  advice: 'Mude ou limpe os filtros, ou procure em outro status.',
+  standsIn: (numerodopedido: number, status: OrderStatus) =>
+    `O pedido ${numerodopedido} está em ${statusPlurals[status]}.`,
+  show: (status: OrderStatus) => `Mostrar em ${statusPlurals[status]}`,
+};
+
+/** The copy of an order that was just stored. */
+export const copyWords = {
+  elsewhere: 'A cópia deste pedido está com o representante escolhido.',
+  failed: 'O pedido não pôde ser lido para imprimir ou enviar.',
+};
+
+/** Orders chosen together. */
+export const pickWords = {
+  begin: 'Escolher vários',
+  beginPrint: 'Imprimir vários',
+  end: 'Encerrar seleção',
+  print: (count: number) => (count === 0 ? 'Imprimir pedidos' : `Imprimir ${countWords(count)}`),
+  all: (count: number) => `Marcar ${count === 1 ? 'o que está na lista' : `os ${count} da lista`}`,
+  none: 'Desmarcar todos',
+};
+
+const grouped = new Intl.NumberFormat('pt-BR');
+
+/** How many there are is not known of a list that is narrowed to days or values. */
+const seen = (checked: number, all: number | undefined) =>
+  all === undefined
+    ? `${grouped.format(checked)} pedidos verificados`
+    : `${grouped.format(checked)} de ${grouped.format(all)} pedidos verificados`;
+
+type SearchWords = (checked: number, all: number | undefined) => string;
+
+/** How far the search through older orders has come. */
+export const searchWords: Record<'searching' | 'paused' | 'stopped' | 'done', SearchWords> = {
+  searching: (checked, all) => `Procurando nos pedidos mais antigos: ${seen(checked, all)}.`,
+  paused: (checked, all) => `${seen(checked, all)}; a procura continua com Carregar Mais.`,
+  stopped: (checked, all) => `Procura parada: ${seen(checked, all)}.`,
+  done: (checked, all) => `Procura concluída: ${seen(checked, all)}.`,
+};
+
+/** How far the search among the orders of people of the typed name has come. */
+export function peopleSearchWords(state: keyof typeof searchWords, more: boolean): string {
+  if (state === 'searching') return 'Procurando nos pedidos de quem tem esse nome.';
+  if (state === 'stopped') return 'Procura parada.';
+  if (more) return 'Muitos têm esse nome: estes são os pedidos de uma parte deles. Digite mais.';
+  return state === 'done'
+    ? 'Estes são todos os pedidos de quem tem esse nome hoje, entre as quatro primeiras palavras.'
+    : '';
+}
+
+/** Leads from there to the search through all orders. */
+export const everywhereWords = 'Procurar em todos os pedidos';
+
+/** What could not be had, and what that means for the list. */
+export const failureWords = {
+  orders: 'Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo.',
+  sellers:
+    'A lista de vendedores não pôde ser carregada; por enquanto o vendedor dos pedidos não pode ser trocado.',
+  search: 'A procura nos pedidos mais antigos não foi concluída.',
+  printing: (numbers: readonly number[]) =>
+    numbers.length === 1
+      ? `O pedido ${numbers.join()} não foi impresso`
+      : `${numbers.length} pedidos não foram impressos`,
+};

@@ -1,9 +1,0 @@
-import type { Order } from '../../../domain/order';
-import { validityOf, type QuoteValidity } from '../../../domain/quote-validity';
-import { env } from '../../config/env';
-import { useToday } from '../../providers/use-today';
-
-/** Until when a pending order's prices are meant, and whether that is over today; undefined for any other. */
-export function useValidity(order: Order): QuoteValidity | undefined {
-  return validityOf(order, env.quoteDays, useToday());
-}

@@ -1,0 +1,65 @@
+import { matchesPerson, type PersonFilters } from '../../../../domain/people/search/person';
+import { choiceValue, textValue, type AddressValues } from '../../../providers/page/address-values';
+import { filterMasks, type Filter } from '../../../ui/forms/filter-bar';
+
+/** The filters over a list of people (§5): an exact match for the code, 'contains' for the others. */
+export type PersonFilterKey = 'cod' | 'razaosocial' | 'nome' | 'email';
+
+export const personFilters: Record<PersonFilterKey, Filter<PersonFilterKey>> = {
+  cod: { key: 'cod', label: 'Código', kind: 'digits' },
+  razaosocial: { key: 'razaosocial', label: 'Razão social', kind: 'upper' },
+  nome: { key: 'nome', label: 'Nome do cliente', kind: 'upper' },
+  email: { key: 'email', label: 'E-mail do cliente', kind: 'lower' },
+};
+
+/** Where somebody is in a list of people. */
+export interface PeoplePlace extends PersonFilters {
+  /** Which of the customers who are not in analysis. */
+  situation: Situation;
+  /** Names are looked for in the whole list, for what no index finds. */
+  everywhere: 'sim' | '';
+  /** The uid of the person whose page is open; ''. */
+  person: string;
+}
+
+export const situations = ['aprovados', 'removidos'] as const;
+type Situation = (typeof situations)[number];
+
+/** What a list of people keeps in its address. */
+export const personAddress: AddressValues<PeoplePlace> = {
+  cod: valueOf('cod', 'codigo'),
+  razaosocial: valueOf('razaosocial', 'razao'),
+  nome: valueOf('nome', 'nome'),
+  email: valueOf('email', 'email'),
+  situation: choiceValue('situacao', situations, 'aprovados'),
+  everywhere: choiceValue('todos', ['sim', ''], ''),
+  person: {
+    name: 'pessoa',
+    initial: '',
+    // It becomes a part of a path of the database.
+    read: (uid) => (/^[\w-]{1,128}$/.test(uid) ? uid : undefined),
+    write: (uid) => uid,
+  },
+};
+
+function valueOf(key: PersonFilterKey, name: string) {
+  return textValue(name, filterMasks[personFilters[key].kind]);
+}
+
+export const noPersonFilters: PersonFilters = {
+  cod: '',
+  razaosocial: '',
+  nome: '',
+  email: '',
+};
+
+export function isUnfiltered({ cod, razaosocial, nome, email }: PersonFilters): boolean {
+  return [cod, razaosocial, nome, email].every((text) => text.trim() === '');
+}
+
+/** A code is found or not: there is nothing to look for elsewhere. */
+export function asksForWords({ cod, ...words }: PersonFilters): boolean {
+  return cod === '' && !isUnfiltered({ cod, ...words });
+}
+
+export { matchesPerson as matchesFilters };

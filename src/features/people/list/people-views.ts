@@ -1,0 +1,93 @@
+import { routes, type Route } from '../../../config/routes';
+import type { ApprovalAction } from '../../../../domain/people/approval';
+import { companyOf, type User } from '../../../../domain/people/user';
+import type { PeopleList } from '../../../providers/people/lists';
+import type { PersonFilterKey } from './people-filters';
+import type { PersonField } from '../person-fields';
+
+/** A list of people: who is in it, what a card shows, and its actions (§2, §4). */
+export interface PeopleView {
+  title: string;
+  /** Role, state and order. */
+  list: PeopleList;
+  filters: readonly PersonFilterKey[];
+  heading: (person: User) => string;
+  fields: readonly PersonField[];
+  /** In the order of the buttons. */
+  actions: readonly { action: ApprovalAction; label: string }[];
+  /** Several can be chosen, and approved at once. */
+  approvesMany?: true;
+  /** The same list of people who were removed. */
+  removed?: PeopleView;
+  empty: string;
+  /** Where the list leads once it is empty. */
+  whenEmpty?: { to: Route; text: string };
+}
+
+type CardOf = Pick<PeopleView, 'filters' | 'heading' | 'fields'>;
+
+const customerCards: CardOf = {
+  filters: ['cod', 'razaosocial', 'nome', 'email'],
+  heading: companyOf,
+  fields: ['createat', 'cnpj', 'nome', 'email', 'celular', 'cidade', 'ultimologin'],
+};
+
+const sellerCards: CardOf = {
+  filters: [],
+  heading: ({ nome }) => nome,
+  fields: ['email', 'senha', 'celular', 'ultimologin'],
+};
+
+/** /analise: customers who wait for approval. */
+export const customerApproval: PeopleView = {
+  ...customerCards,
+  title: 'Análise cadastral',
+  list: { role: 'cliente', state: false, by: 'codigo' },
+  actions: [
+    { action: 'aprovar', label: 'Aprovar' },
+    { action: 'remover', label: 'Remover' },
+  ],
+  approvesMany: true,
+  empty: 'Nenhum cadastro em análise.',
+  whenEmpty: { to: routes.customers, text: 'Indo para a lista de clientes…' },
+};
+
+/** /analisevendedores: sellers who wait for approval. */
+export const sellerApproval: PeopleView = {
+  ...sellerCards,
+  title: 'Análise Vendedores',
+  list: { role: 'vendedor', state: false, by: 'codigo' },
+  actions: [{ action: 'aprovar', label: 'APROVAR' }],
+  approvesMany: true,
+  empty: 'Nenhum vendedor em análise.',
+  whenEmpty: { to: routes.sellers, text: 'Indo para a lista de vendedores…' },
+};
+
+/** /clientes: those who were removed, to be looked at. */
+export const removedCustomers: PeopleView = {
+  ...customerCards,
+  title: 'Lista de Clientes',
+  list: { role: 'cliente', state: 'removido', by: 'empresa' },
+  fields: ['removido', 'motivo', ...customerCards.fields],
+  actions: [],
+  empty: 'Nenhum cadastro removido.',
+};
+
+/** /clientes: approved customers. */
+export const customerList: PeopleView = {
+  ...customerCards,
+  title: 'Lista de Clientes',
+  list: { role: 'cliente', state: true, by: 'empresa' },
+  removed: removedCustomers,
+  actions: [{ action: 'reprovar', label: 'Reprovar' }],
+  empty: 'Nenhum cliente aprovado.',
+};
+
+/** /vendedores: approved sellers. */
+export const sellerList: PeopleView = {
+  ...sellerCards,
+  title: 'Lista de Vendedores',
+  list: { role: 'vendedor', state: true, by: 'codigo' },
+  actions: [{ action: 'reprovar', label: 'REPROVAR' }],
+  empty: 'Nenhum vendedor aprovado.',
+};

@@ -1,0 +1,119 @@
+import { Button, Checkbox } from 'antd';
+import { memo, useRef } from 'react';
+
+import { approvalActions, canApply } from '../../../../domain/people/approval';
+import type { User } from '../../../../domain/people/user';
+import type { OpenAct } from '../../../providers/outbox/acts';
+import { IncompleteMark } from '../../../ui/states/incomplete-mark';
+import { WaitingMark } from '../../../ui/states/waiting-mark';
+import { approvalWords } from '../approval-words';
+import { SameCnpjMark } from '../cnpj-value';
+import { LabelList } from '../label-list';
+import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import type { PeopleView } from './people-views';
+import styles from './people-cards.module.css';
+import { personFields, type PersonField } from '../person-fields';
+import type { ApplyApproval } from '../use-approval';
+
+interface PersonCardProps {
+  person: User;
+  view: PeopleView;
+  /** The move of their approval that was asked for and is not settled. */
+  asked: OpenAct | undefined;
+  onApply: ApplyApproval;
+  /** Opens the person's page. */
+  onOpen: (uid: string) => void;
+  /** Whether the person is among those to be approved at once. */
+  picked?: boolean;
+  onPick?: (person: User) => void;
+}
+
+/** One person of a list, with the possible actions. */
+export const PersonCard = memo(function PersonCard({
+  person,
+  view,
+  asked,
+  onApply,
+  onOpen,
+  picked = false,
+  onPick,
+}: PersonCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  useKeepFocus(card);
+  const possible = view.actions.filter(({ action }) => canApply(action, person));
+  const heading = view.heading(person);
+  return (
+    <li ref={card} className={styles.card} aria-label={heading}>
+      <div className={styles.head}>
+        {onPick && (
+          <Checkbox
+            aria-label={`Selecionar ${person.nome}`}
+            checked={picked}
+            disabled={asked !== undefined}
+            onChange={() => onPick(person)}
+          />
+        )}
+        <h2 className={styles.heading}>
+          <span className={styles.code}>
+            <span className="visually-hidden">Código</span> {person.cod}
+          </span>{' '}
+          <button type="button" className={styles.open} onClick={() => onOpen(person.uid)}>
+            <span className={styles.name} title={heading}>
+              {heading}
+            </span>
+          </button>
+          <IncompleteMark problems={person.problems} />
+        </h2>
+      </div>
+      <LabelList
+        rows={view.fields.map((field) => [
+          personFields[field].label,
+          <Value key={field} field={field} person={person} />,
+        ])}
+      />
+      {view.fields.includes('cnpj') && (
+        <div className={styles.marks}>
+          <SameCnpjMark person={person} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        {asked?.waits && asked.act.campo === 'analise' && (
+          <div className={styles.waiting}>
+            <WaitingMark
+              what={approvalWords[asked.act.acao].noun}
+              of={person.nome}
+              onCancel={asked.cancel}
+            />
+          </div>
+        )}
+        {possible.map(({ action, label }) => (
+          <Button
+            key={action}
+            type={approvalActions[action].to === true ? 'primary' : 'default'}
+            danger={approvalActions[action].to !== true}
+            aria-label={`${label} ${person.nome}`}
+            loading={asked !== undefined && !asked.waits}
+            aria-disabled={asked !== undefined}
+            onClick={() => {
+              if (!asked) onApply(person, action);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+});
+
+/** A field of the card; a text that is cut off is whole in its title. */
+function Value({ field, person }: { field: PersonField; person: User }) {
+  const { value, link } = personFields[field];
+  const shown = value(person);
+  if (typeof shown !== 'string') return shown;
+  return (
+    <span className={styles.value} title={shown}>
+      {link ? link(shown, person) : shown}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { RedoOutlined, ShoppingCartOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import type { CustomerEntry } from '../../../../domain/people/customer-entry';
+import type { Person } from '../../../../domain/order/order';
+import { companyOf } from '../../../../domain/people/user';
+import { routes } from '../../../config/routes';
+import { useCart } from '../../../providers/cart/cart';
+import { useCustomer } from '../../../providers/people/customers';
+import { dataOf, type Live } from '../../../providers/live/live';
+import type { MyCustomer } from '../../../providers/people/my-customers';
+import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
+import styles from './my-customers.module.css';
+import { lastOrderWords, openWords, words } from './my-customers-words';
+import { useOrderAgain } from './use-order-again';
+
+interface CustomerRowProps {
+  uid: string;
+  /** What the seller's orders say of them; null for whom has none, undefined while that is not known. */
+  known: MyCustomer | null | undefined;
+}
+
+/** A customer: the last order, the ways to reach them, and what to do next. */
+export function CustomerRow({ uid, known }: CustomerRowProps) {
+  const entry = useCustomer(uid);
+  const today = dataOf(entry);
+  const [now] = useState(() => Date.now());
+  const nome = today ? companyOf(today) : (known?.ultimo?.nome ?? '');
+  const open = known?.abertos ?? 0;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <span className={styles.name} title={nome}>
+            {nome}
+          </span>
+          {open > 0 && (
+            <Link
+              to={`${routes.sellerOrders}?cliente=${encodeURIComponent(uid)}`}
+              aria-label={`${openWords(open)}: ver os orçamentos Pendentes de ${nome}`}
+            >
+              <Tag color="warning" style={{ marginInlineEnd: 0 }}>
+                {openWords(open)}
+              </Tag>
+            </Link>
+          )}
+        </p>
+        <p className={styles.facts}>
+          {known?.ultimo && lastOrderWords(known.ultimo, now)}
+          {known === null && words.noOrder}
+        </p>
+      </div>
+      <div className={styles.contacts}>
+        <Contacts entry={entry} nome={nome} />
+      </div>
+      {today !== null && <Actions customer={{ uid, nome }} last={known?.ultimo?.pedido} />}
+    </li>
+  );
+}
+
+function Contacts({ entry, nome }: { entry: Live<CustomerEntry | null>; nome: string }) {
+  if (entry.status === 'loading') return null;
+  if (entry.status === 'failed') {
+    return (
+      <span role="alert">
+        {words.contactsFailed}
+        <Button type="link" size="small" onClick={entry.retry}>
+          Tentar de novo
+        </Button>
+      </span>
+    );
+  }
+  if (entry.data === null) return words.gone;
+  const { celular, telefone, email } = entry.data;
+  const number = celular || telefone;
+  return (
+    <>
+      {number && (
+        <span>
+          <PhoneLinks number={number} of={nome} />
+        </span>
+      )}
+      {email && (
+        <span className={styles.mail}>
+          <MailLink email={email} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Both take out the customer's cart, which must wait while a quote is on its way. */
+function Actions({ customer, last }: { customer: Person; last: number | undefined }) {
+  const { pickCustomer, sending } = useCart();
+  const { orderAgain, busy } = useOrderAgain(customer);
+  const navigate = useNavigate();
+  const isLocked = sending !== 'idle';
+
+  function quote() {
+    pickCustomer(customer);
+    void navigate(routes.products);
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button
+        icon={<ShoppingCartOutlined aria-hidden />}
+        aria-label={`Orçamento para ${customer.nome}`}
+        disabled={isLocked}
+        onClick={quote}
+      >
+        Orçamento
+      </Button>
+      {last !== undefined && (
+        <Button
+          icon={<RedoOutlined aria-hidden />}
+          aria-label={`Pedir de novo o pedido ${last} para ${customer.nome}`}
+          aria-haspopup="dialog"
+          disabled={isLocked}
+          loading={busy}
+          onClick={() => orderAgain(last)}
+        >
+          Pedir de novo
+        </Button>
+      )}
+    </div>
+  );
+}

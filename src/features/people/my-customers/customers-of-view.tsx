@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { useRef, type ReactNode } from 'react';
+
+import { useMyCustomers, type PortfolioView } from '../../../providers/people/my-customers';
+import { ShortListNote } from '../../../ui/pieces/short-list';
+import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { CustomerRow } from './customer-row';
+import styles from './my-customers.module.css';
+import { viewWords, words } from './my-customers-words';
+
+/** The seller's customers in one view, a few at first. */
+export function CustomersOfView({ view }: { view: PortfolioView }) {
+  const { page, more } = useMyCustomers(view);
+  const { about, empty } = viewWords[view];
+  if (page.status === 'loading') return <Body about={about} />;
+  if (page.status === 'failed') {
+    return (
+      <ShortListNote role="alert">
+        {words.failed}
+        <Button onClick={page.retry}>Tentar de novo</Button>
+      </ShortListNote>
+    );
+  }
+  const { items, complete } = page.data;
+  if (items.length === 0) return <ShortListNote role="status">{empty}</ShortListNote>;
+  return (
+    <Body about={about}>
+      <ul aria-label={viewWords[view].choice}>
+        {items.map((customer) => (
+          <CustomerRow key={customer.uid} uid={customer.uid} known={customer} />
+        ))}
+      </ul>
+      {!complete && <MoreButton onClick={more} />}
+    </Body>
+  );
+}
+
+function Body({ about, children }: { about: string; children?: ReactNode }) {
+  return (
+    <>
+      <p className={styles.about}>{about}</p>
+      <div className={styles.body}>{children}</div>
+    </>
+  );
+}
+
+/** It goes with the last customers, and hands the focus on. */
+function MoreButton({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLDivElement>(null);
+  useKeepFocus(button);
+  return (
+    <div ref={button} className={styles.more}>
+      <Button onClick={onClick}>Mostrar mais</Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { env } from '../../../config/env';
+import { formatCents } from '../../../../domain/words/money';
+import type { LastOrder } from '../../../../domain/people/portfolio';
+import { dateInSaoPaulo, saoPauloOffset } from '../../../../domain/words/time';
+import type { PortfolioView } from '../../../providers/people/my-customers';
+
+/** What 'Meus clientes' says. */
+
+interface ViewWords {
+  choice: string;
+  /** What the list holds, in its order. */
+  about: string;
+  empty: string;
+}
+
+const days = `${env.idleDays} dias`;
+
+export const viewWords: Record<PortfolioView, ViewWords> = {
+  recent: {
+    choice: 'Recentes',
+    about: 'Quem pediu por último primeiro.',
+    empty: 'Os clientes que pedirem com você aparecem aqui.',
+  },
+  idle: {
+    choice: 'Parados',
+    about: `Sem pedido há ${days}, os mais recentes primeiro.`,
+    empty: `Nenhum cliente seu está há ${days} sem pedir.`,
+  },
+  open: {
+    choice: 'Em aberto',
+    about: 'Com orçamentos Pendentes, quem tem mais primeiro.',
+    empty: 'Nenhum cliente seu tem orçamentos Pendentes.',
+  },
+};
+
+export const words = {
+  title: 'Meus clientes',
+  search: 'Buscar cliente',
+  results: 'Encontrados',
+  searchHint: 'Nome, código, CNPJ ou cidade',
+  failed: 'Seus clientes não puderam ser carregados. Verifique sua conexão e tente de novo.',
+  searchFailed: 'A busca falhou. Verifique sua conexão e tente de novo.',
+  searching: 'Procurando…',
+  contactsFailed: 'Os contatos não puderam ser carregados.',
+  gone: 'Não está mais entre os clientes aprovados.',
+  noOrder: 'Ainda sem pedido com você.',
+  again: (pedido: number) => `O pedido ${pedido} não pôde ser lido`,
+  othersOrder: (name: string) =>
+    `O último pedido de ${name} está com outro representante. Use “Orçamento” para começar um novo.`,
+  found: (count: number, typed: string) => {
+    if (count === 0) return `Nenhum cliente aprovado com “${typed}”.`;
+    return count === 1
+      ? '1 encontrado entre os clientes aprovados.'
+      : `${count} encontrados entre os clientes aprovados.`;
+  },
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+const dayOf = (moment: number) => Math.floor((moment - saoPauloOffset) / day);
+
+/** '12/09/2026, há 71 dias · R$ 1.234.56 · Pedido 812'. */
+export function lastOrderWords({ em, centavos, pedido }: LastOrder, now: number): string {
+  const since = dayOf(now) - dayOf(em);
+  const ago = since < 1 ? '' : `, há ${since === 1 ? '1 dia' : `${since} dias`}`;
+  return [`${dateInSaoPaulo(new Date(em))}${ago}`, formatCents(centavos), `Pedido ${pedido}`].join(
+    ' · ',
+  );
+}
+
+export function openWords(count: number): string {
+  return count === 1 ? '1 aberto' : `${count} abertos`;
+}

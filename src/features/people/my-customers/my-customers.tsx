@@ -1,0 +1,68 @@
+import { Input, Segmented } from 'antd';
+
+import { visibleText } from '../../../../domain/words/text';
+import { choiceValue, textValue, type AddressValues } from '../../../providers/page/address-values';
+import type { PortfolioView } from '../../../providers/people/my-customers';
+import { useAddressValues } from '../../../providers/page/use-address-values';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
+import { CustomersFound } from './customers-found';
+import { CustomersOfView } from './customers-of-view';
+import styles from './my-customers.module.css';
+import { viewWords, words } from './my-customers-words';
+
+const views = ['recent', 'idle', 'open'] as const satisfies PortfolioView[];
+const names: Record<PortfolioView, string> = {
+  recent: 'recentes',
+  idle: 'parados',
+  open: 'abertos',
+};
+
+interface Place {
+  view: PortfolioView;
+  typed: string;
+}
+
+const address: AddressValues<Place> = {
+  view: {
+    ...choiceValue<PortfolioView>('clientes', views, 'recent'),
+    read: (text) => views.find((view) => names[view] === text),
+    write: (view) => names[view],
+  },
+  typed: textValue('busca', visibleText),
+};
+
+/** On a seller's home: who ordered when and for how much, who has not for a while, what is open. */
+export function MyCustomers() {
+  const [{ view, typed }, change] = useAddressValues(address);
+  const size = useControlSize();
+  const sought = typed.trim();
+  return (
+    <section className={styles.card} aria-label={words.title}>
+      <header className={styles.top}>
+        <h2 className={styles.title}>{words.title}</h2>
+        <Segmented<PortfolioView>
+          aria-label={words.title}
+          size={size}
+          options={views.map((value) => ({ value, label: viewWords[value].choice }))}
+          value={view}
+          onChange={(chosen) => change({ view: chosen, typed: '' })}
+        />
+        <Input
+          className={styles.search}
+          size={size}
+          type="search"
+          autoComplete="off"
+          aria-label={words.search}
+          placeholder={words.searchHint}
+          value={typed}
+          onChange={({ target }) => change({ typed: target.value })}
+        />
+      </header>
+      {sought === '' ? (
+        <CustomersOfView key={view} view={view} />
+      ) : (
+        <CustomersFound typed={sought} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+
+import { can } from '../../../../domain/session/access';
+import type { Product } from '../../../../domain/product/product';
+import { useCart } from '../../../providers/cart/cart';
+import { useUser } from '../../../providers/session/session';
+import { LoadMoreButton } from '../../../ui/pieces/load-more-button';
+import { ProductCard } from './product-card';
+import styles from './product-list.module.css';
+import { useSteadyCards } from './use-steady-cards';
+
+interface ProductListProps {
+  products: readonly Product[];
+  /** How many of them are shown. */
+  size: number;
+  onShowMore: () => void;
+}
+
+/** Product cards, 30 at first and 30 more each time (§9). */
+export function ProductList({ products, size, onShowMore }: ProductListProps) {
+  const shown = products.slice(0, size);
+
+  const { lines, add, putExactly, sending, open } = useCart();
+  const onClickCapture = useSteadyCards(open);
+  const quantities = useMemo(
+    () => new Map(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
+    [lines],
+  );
+  const user = useUser();
+  const showPrice = can(user, 'seePrices');
+  const showStock = can(user, 'seeStock');
+
+  return (
+    <>
+      <ul className={styles.list} onClickCapture={onClickCapture}>
+        {shown.map((product) => (
+          <ProductCard
+            key={product.CD_PRODUTO}
+            product={product}
+            showPrice={showPrice}
+            showStock={showStock}
+            inCart={quantities.get(product.CD_PRODUTO) ?? 0}
+            locked={sending !== 'idle'}
+            onAdd={add}
+            onQuantity={putExactly}
+          />
+        ))}
+      </ul>
+      <LoadMoreButton shown={shown.length} total={products.length} onClick={onShowMore} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Product } from '../../../../domain/product/product';
+import { stockState, stockWords } from '../../../../domain/product/stock';
+import { env } from '../../../config/env';
+import styles from './stock-mark.module.css';
+
+interface StockMarkProps {
+  product: Pick<Product, 'estoque_saldo'>;
+  /** Otherwise what it means to a customer. */
+  showNumber: boolean;
+}
+
+/** How much there is of a product. Plain elements, for the reason in product-card.tsx. */
+export function StockMark({ product, showNumber }: StockMarkProps) {
+  return (
+    <p className={styles.stock} data-state={stockState(product, env.lastUnits)}>
+      {stockWords(product, env.lastUnits, showNumber)}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+
+import { completionsOf } from '../../../domain/product/search/completions';
+import { useAddressValues } from '../../providers/page/use-address-values';
+import { FilterBar, type Filter } from '../../ui/forms/filter-bar';
+import { PageTitle } from '../../ui/pieces/page-title';
+import { BoughtFilter } from './search/bought-filter';
+import { ListsButton } from './lists-button';
+import { GroupSelect } from './search/group-select';
+import { useOnlyBought } from './search/only-bought';
+import { pageSize, productAddress, yes, type FilterChanges } from './search/product-address';
+import styles from './product-catalog.module.css';
+import { ProductResults } from './product-results';
+import { useProductSearch } from './search/product-search';
+import { useAfterPaint } from './cards/use-after-paint';
+import { searchedBy, SearchedContext } from './search/searched';
+
+const filterInputs: readonly Filter<'code' | 'name'>[] = [
+  { key: 'code', label: 'Código', kind: 'digits' },
+  { key: 'name', label: 'Descrição', kind: 'upper' },
+];
+
+interface ProductCatalogProps {
+  actions?: ReactNode;
+  /** Changes the products; whether it is open stands in the address. */
+  Update?: ComponentType<{ open: boolean; onOpen: () => void; onClose: () => void }>;
+}
+
+/** Filters and products of /produtos (§2). */
+export function ProductCatalog({ actions, Update }: ProductCatalogProps) {
+  const [values, change] = useAddressValues(productAddress);
+  const { code, name, group: chosen, bought, shown, updating } = values;
+  const group = chosen === '' ? null : chosen;
+  const filters = useMemo(() => ({ code, name }), [code, name]);
+  // Keeps typing responsive: the list catches up when there is time.
+  const applied = useAfterPaint(filters);
+  const onlyBought = bought === yes;
+  const search = useOnlyBought(useProductSearch(group, applied), {
+    only: onlyBought,
+    group,
+    filters: applied,
+  });
+  const found = search.status === 'found' ? search : undefined;
+  const completions = useMemo(
+    () => (found ? completionsOf(applied.name, found.products) : []),
+    [found, applied],
+  );
+  const searched = useMemo(() => searchedBy(applied), [applied]);
+  // The same ones at each key: what they are given to is not rendered for them.
+  const filter = useMemo(
+    () => (changes: FilterChanges) => change({ ...changes, shown: pageSize }),
+    [change],
+  );
+  const showMore = useMemo(
+    () => () => change(({ shown: now }) => ({ shown: now + pageSize })),
+    [change],
+  );
+  const buttons = useMemo(
+    () => (
+      <>
+        {actions}
+        <ListsButton />
+        {Update && (
+          <Update
+            open={updating === yes}
+            onOpen={() => change({ updating: yes })}
+            onClose={() => change({ updating: '' })}
+          />
+        )}
+      </>
+    ),
+    [actions, Update, updating, change],
+  );
+
+  return (
+    <section aria-label="Produtos">
+      <PageTitle title="Produtos" count={found?.total} actions={buttons} />
+      <div className={styles.filters}>
+        <FilterBar
+          filters={filterInputs}
+          values={filters}
+          suggestions={applied === filters ? { name: completions } : {}}
+          onChange={filter}
+        >
+          <GroupSelect group={group} onChange={filter} />
+          <BoughtFilter value={onlyBought} onChange={filter} />
+        </FilterBar>
+      </div>
+      <SearchedContext value={searched}>
+        <ProductResults
+          search={search}
+          filters={applied}
+          group={group}
+          onlyBought={onlyBought}
+          size={shown}
+          onShowMore={showMore}
+          onFilter={filter}
+        />
+      </SearchedContext>
+    </section>
+  );
+}

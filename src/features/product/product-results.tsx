@@ -1,0 +1,72 @@
+import { memo } from 'react';
+
+import { describeFailure } from '../../../domain/outbox/failure';
+import type { ProductFilters } from '../../../domain/product/search/product-index';
+import { useRefreshCatalog } from '../../providers/product/catalog';
+import { FailedState } from '../../ui/states/failed-state';
+import { LoadingState } from '../../ui/states/loading-state';
+import { BackupNotice } from './backup-notice';
+import { NothingFound } from './search/nothing-found';
+import type { FilterChanges } from './search/product-address';
+import { ProductList } from './cards/product-list';
+import type { ProductSearch } from './search/product-search';
+import { TooManyNotice } from './search/too-many-notice';
+
+interface ProductResultsProps {
+  search: ProductSearch;
+  filters: ProductFilters;
+  group: string | null;
+  /** How many products are shown. */
+  size: number;
+  onShowMore: () => void;
+  /** Only what the person ordered before. */
+  onlyBought: boolean;
+  onFilter: (change: FilterChanges) => void;
+}
+
+/** Every state that a search for products can be in. Memoized: a key renders it once, when the search is done. */
+export const ProductResults = memo(function ProductResults({
+  search,
+  filters,
+  group,
+  size,
+  onShowMore,
+  onlyBought,
+  onFilter,
+}: ProductResultsProps) {
+  const refresh = useRefreshCatalog();
+  switch (search.status) {
+    case 'loading':
+      return <LoadingState text="Carregando produtos…" />;
+    case 'failed':
+      return (
+        <FailedState
+          message={describeFailure('O catálogo não pôde ser carregado', search.error)}
+          onRetry={refresh}
+        />
+      );
+    case 'nothing':
+      return (
+        <NothingFound
+          filters={filters}
+          group={group}
+          onlyBought={onlyBought}
+          outage={search.outage}
+          onFilter={onFilter}
+          onRetry={refresh}
+        />
+      );
+    case 'found':
+      return (
+        <>
+          {search.source !== 'catalog' && (
+            <BackupNotice outage={search.source === 'outage'} onRetry={refresh} />
+          )}
+          <ProductList products={search.products} size={size} onShowMore={onShowMore} />
+          {size >= search.products.length && search.total > search.products.length && (
+            <TooManyNotice shown={search.products.length} total={search.total} />
+          )}
+        </>
+      );
+  }
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Product } from '../../../../domain/product/product';
+import { noFilters } from '../../../../domain/product/search/product-index';
+import { loading, type Live } from '../../../providers/live/live';
+import { narrowed } from './only-bought';
+import type { ProductSearch } from './product-search';
+
+const product = (CD_PRODUTO: string): Product => ({
+  CD_PRODUTO,
+  DESCRICAO: 'PNEU',
+  CD_GRUPO: 'PNEU',
+  preco_venda: 1,
+  estoque_saldo: 1,
+});
+const found: ProductSearch = {
+  status: 'found',
+  source: 'catalog',
+  products: ['1', '2', '3'].map(product),
+  total: 3,
+};
+const part = { ...found, products: [product('1')], total: 30_000 };
+const ready = <T>(data: T) => ({ status: 'ready', data }) as const;
+const failed: Live<never> = { status: 'failed', error: new Error(), retry: () => undefined };
+const bought = ready(new Map([['2', {}]]));
+const byCode = ready([product('9')]);
+const of = (...codes: string[]) => ({
+  ...found,
+  products: codes.map(product),
+  total: codes.length,
+});
+const question = { only: true, group: null, filters: noFilters };
+
+describe('§2 /produtos: only what was ordered before', () => {
+  it.each([
+    ['leaves everything else out', found, question, bought, of('2')],
+    [
+      'is what was asked by code where the list is only the first of many',
+      part,
+      question,
+      bought,
+      of('9'),
+    ],
+    [
+      'is of one group too',
+      part,
+      { ...question, group: 'A' },
+      bought,
+      { status: 'nothing', outage: false },
+    ],
+    [
+      'leaves the list as it is while it is not asked for',
+      found,
+      { ...question, only: false },
+      bought,
+      found,
+    ],
+    [
+      'says so where nothing is left',
+      found,
+      question,
+      ready(new Map()),
+      { status: 'nothing', outage: false },
+    ],
+    ['waits until it is known', found, question, loading, loading],
+    ['is everything where it can’t be known', found, question, failed, found],
+  ])('%s', (_, search, asked, known, expected) => {
+    expect(narrowed(search, asked, known, byCode)).toEqual(expected);
+  });
+});

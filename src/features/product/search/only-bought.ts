@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+
+import type { Product } from '../../../../domain/product/product';
+import {
+  findProducts,
+  indexProducts,
+  type ProductFilters,
+} from '../../../../domain/product/search/product-index';
+import { useBought } from '../../../providers/product/bought';
+import { useProductsByCode } from '../../../providers/product/catalog';
+import { dataOf, mapLive, type Live } from '../../../providers/live/live';
+import type { ProductSearch } from './product-search';
+
+interface Question {
+  /** Nothing is narrowed without it. */
+  only: boolean;
+  group: string | null;
+  filters: ProductFilters;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * What a search found, narrowed to what this person ordered before where that is known. Where the search has only the
+ * first of many, what was ordered is asked by its codes.
+ */
+export function useOnlyBought(search: ProductSearch, question: Question): ProductSearch {
+  const { only, group, filters } = question;
+  const bought = useBought();
+  const codes = useMemo(
+    () => (only ? codesToAsk(search, dataOf(bought)) : none),
+    [only, search, bought],
+  );
+  const byCode = useProductsByCode(codes);
+  return useMemo(
+    () => narrowed(search, { only, group, filters }, bought, byCode),
+    [search, only, group, filters, bought, byCode],
+  );
+}
+
+function codesToAsk(search: ProductSearch, known: Bought | undefined): readonly string[] {
+  return known && isPart(search) ? [...known.keys()] : none;
+}
+
+const isPart = (search: ProductSearch) =>
+  search.status === 'found' && search.total > search.products.length;
+
+/** `byCode`: the products of what was ordered, where they were asked for. */
+export function narrowed(
+  search: ProductSearch,
+  { only, group, filters }: Question,
+  bought: Live<Bought>,
+  byCode: Live<readonly Product[]>,
+): ProductSearch {
+  if (!only || search.status !== 'found' || bought.status === 'failed') return search;
+  if (bought.status === 'loading') return bought;
+  const { source } = search;
+  if (!isPart(search)) {
+    const products = search.products.filter(({ CD_PRODUTO }) => bought.data.has(CD_PRODUTO));
+    return foundOf(products, source);
+  }
+  const found = mapLive(byCode, (products) =>
+    findProducts(
+      indexProducts(products.filter(({ CD_GRUPO }) => group === null || CD_GRUPO === group)),
+      filters,
+    ),
+  );
+  return found.status === 'ready' ? foundOf(found.data, source) : found;
+}
+
+type Bought = ReadonlyMap<string, unknown>;
+type Found = Extract<ProductSearch, { status: 'found' }>;
+
+function foundOf(products: Found['products'], source: Found['source']): ProductSearch {
+  return products.length === 0
+    ? { status: 'nothing', outage: source === 'outage' }
+    : { status: 'found', products, total: products.length, source };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Product } from '../../../../domain/product/product';
+import { indexProducts } from '../../../../domain/product/search/product-index';
+import { loading, mapLive, type Live } from '../../../providers/live/live';
+import { foundIn, needsBackup, searchResult } from './product-search';
+
+function product(CD_PRODUTO: string, DESCRICAO: string): Product {
+  return { CD_PRODUTO, DESCRICAO, CD_GRUPO: 'CAMARA', preco_venda: 1, estoque_saldo: 1 };
+}
+
+const chamber = product('1006', 'CÂMARA DE AR ARO 12');
+const tyre = product('1001', 'PNEU ARO 12');
+
+function ready(...data: Product[]): Live<Product[]> {
+  return { status: 'ready', data };
+}
+
+/** What a search for the tyre's code finds in a list. */
+function found(list: Live<Product[]>) {
+  return mapLive(list, (all) => foundIn(indexProducts(all), { code: '1001', name: '' }));
+}
+
+const error = new Error('dead');
+const failed: Live<Product[]> = { status: 'failed', error, retry: () => undefined };
+
+describe('§7 /puxabkp stands in', () => {
+  it.each([
+    ['a found list', ready(tyre), false],
+    ['an empty list', ready(), true],
+    ['a failed one', failed, true],
+    ['one on its way', loading, false],
+  ])('after %s: %s', (_name, listed, expected) => {
+    expect(needsBackup(found(listed))).toBe(expected);
+  });
+
+  it.each([
+    ['the table has it', ready(tyre), loading, { status: 'found', source: 'catalog' }],
+    ['only the back-up has it', ready(), ready(tyre), { status: 'found', source: 'onlyInBackup' }],
+    ['the table is dead', failed, ready(tyre), { status: 'found', source: 'outage' }],
+    ['both are dead', failed, failed, { status: 'failed', error }],
+    ['dead, and never backed up', failed, ready(), { status: 'failed', error }],
+    ['dead, and the back-up lacks it', failed, ready(chamber), { status: 'nothing', outage: true }],
+    ['nobody has it', ready(), ready(chamber), { status: 'nothing', outage: false }],
+    ['empty, and the back-up is dead', ready(), failed, { status: 'nothing', outage: false }],
+    ['the table is asked', loading, loading, { status: 'loading' }],
+    ['the back-up is asked', ready(), loading, { status: 'loading' }],
+  ])('when %s', (_name, listed, backup, expected) => {
+    expect(searchResult(found(listed), found(backup))).toMatchObject(expected);
+  });
+});

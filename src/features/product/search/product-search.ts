@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+
+import type { Product } from '../../../../domain/product/product';
+import {
+  findProducts,
+  isUnfiltered,
+  isWhole,
+  type ProductFilters,
+  type ProductIndex,
+} from '../../../../domain/product/search/product-index';
+import {
+  useBackupProducts,
+  useMatchingProducts,
+  useProducts,
+  type ProductSource,
+} from '../../../providers/product/catalog';
+import { dataOf, mapLive, type Live } from '../../../providers/live/live';
+import { useDebounced } from '../../../ui/hooks/use-debounced';
+
+/**
+ * The result of a search. `outage`: the product table did not answer and the last back-up stands in for it.
+ * `onlyInBackup`: the table answered, but only the back-up has these products (decision 5).
+ */
+export type ProductSearch =
+  | { status: 'loading' }
+  | {
+      status: 'found';
+      products: readonly Product[];
+      /** More than `products` where these are only the best of too many. */
+      total: number;
+      source: 'catalog' | 'onlyInBackup' | 'outage';
+    }
+  | { status: 'nothing'; outage: boolean }
+  | { status: 'failed'; error: Error };
+
+/** What one source has of a search. */
+export interface Found {
+  products: readonly Product[];
+  total: number;
+  /** The source has no products at all. */
+  empty: boolean;
+}
+
+/** Milliseconds without a key before an endpoint is asked. */
+const askDelay = 300;
+
+/** Searches one group (CD_GRUPO), or all with null, in the product table and then in the last back-up. */
+export function useProductSearch(group: string | null, filters: ProductFilters): ProductSearch {
+  const listed = useFound('catalog', useProducts(group), group, filters);
+  const needed = needsBackup(listed);
+  const backup = useFound(
+    'backup',
+    useBackupProducts(group, needed),
+    group,
+    needed ? filters : null,
+  );
+  return useMemo(() => searchResult(listed, backup), [listed, backup]);
+}
+
+/** Searches a list that the browser holds, or asks the endpoint where there are too many products to hold. */
+function useFound(
+  source: ProductSource,
+  list: Live<ProductIndex>,
+  group: string | null,
+  filters: ProductFilters | null,
+): Live<Found> {
+  const all = dataOf(list);
+  const settled = useDebounced(filters, askDelay);
+  const typed = filters !== null && settled !== null && !isUnfiltered(settled);
+  const asks = all !== undefined && !isWhole(all) && typed;
+  const answer = useMatchingProducts(source, group, asks ? settled : null);
+  return useMemo(
+    () =>
+      asks
+        ? mapLive(answer, (found) => ({ ...foundIn(found.index, found.filters), empty: false }))
+        : mapLive(list, (index) => foundIn(index, isWhole(index) ? filters : null)),
+    [asks, answer, list, filters],
+  );
+}
+
+/** What a search finds in an index; all of it with null. */
+export function foundIn(index: ProductIndex, filters: ProductFilters | null): Found {
+  const products = filters ? findProducts(index, filters) : index.products;
+  return {
+    products,
+    total: isWhole(index) ? products.length : index.total,
+    empty: index.total === 0,
+  };
+}
+
+/** The back-up is asked when the filtered list is empty or could not be loaded. */
+export function needsBackup(listed: Live<Found>): boolean {
+  return listed.status === 'failed' || (listed.status === 'ready' && listed.data.total === 0);
+}
+
+/** Combines what /produtos and /puxabkp have of a search. */
+export function searchResult(listed: Live<Found>, backup: Live<Found>): ProductSearch {
+  if (listed.status === 'loading') return listed;
+  if (listed.status === 'ready' && listed.data.total > 0) {
+    return { status: 'found', source: 'catalog', ...shown(listed.data) };
+  }
+  if (backup.status === 'loading') return backup;
+  const outage = listed.status === 'failed';
+  const saved = backup.status === 'ready' ? backup.data : undefined;
+  if (outage && (saved?.empty ?? true)) return { status: 'failed', error: listed.error };
+  if (!saved || saved.total === 0) return { status: 'nothing', outage };
+  return { status: 'found', source: outage ? 'outage' : 'onlyInBackup', ...shown(saved) };
+}
+
+const shown = ({ products, total }: Found) => ({ products, total });

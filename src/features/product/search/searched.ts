@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+import type { ProductFilters } from '../../../../domain/product/search/product-index';
+import { searchWords } from '../../../../domain/product/search/text';
+
+/** What the shown products were found by. */
+export interface Searched {
+  code: string;
+  words: readonly string[];
+}
+
+const nothing: Searched = { code: '', words: [] };
+
+/** For the marks on the cards alone: a card that stays is not rendered again for them. */
+export const SearchedContext = createContext(nothing);
+
+export const useSearched = () => useContext(SearchedContext);
+
+export function searchedBy({ code, name }: ProductFilters): Searched {
+  return { code, words: searchWords(name) };
+}

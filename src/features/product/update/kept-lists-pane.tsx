@@ -1,0 +1,72 @@
+import { Button, Table, Tag } from 'antd';
+
+import { describeFailure } from '../../../../domain/outbox/failure';
+import type { KeptList } from '../../../../domain/product/list';
+import { dateTimeInSaoPaulo } from '../../../../domain/words/time';
+import { useKeptLists } from '../../../providers/product/lists';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { FailedState } from '../../../ui/states/failed-state';
+import { LoadingState } from '../../../ui/states/loading-state';
+import { counted, keptListName } from './list-words';
+import styles from './update-products.module.css';
+
+interface KeptListsPaneProps {
+  /** Another list is being stored: what became of it is told first. */
+  busy: boolean;
+  onChoose: (list: KeptList) => void;
+}
+
+/** The lists that were taken last, each with a way back to it: it is checked like a new one. */
+export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
+  const lists = useKeptLists();
+  if (lists.status === 'loading') return <LoadingState text="Carregando listas anteriores…" />;
+  if (lists.status === 'failed') {
+    const message = describeFailure('As listas anteriores não foram carregadas', lists.error);
+    return <FailedState message={message} onRetry={lists.retry} />;
+  }
+  if (lists.data.length === 0) return <EmptyState title="Nenhuma lista foi enviada ainda." />;
+  return (
+    <div className={styles.pane}>
+      <p className={styles.hint}>
+        As últimas listas ficam guardadas. Voltar a uma delas também é conferido antes.
+      </p>
+      <Table<KeptList>
+        aria-label="Listas anteriores"
+        size="small"
+        rowKey="id"
+        pagination={false}
+        dataSource={lists.data}
+        columns={[
+          {
+            title: 'Lista',
+            render: (_, list) => (
+              <div className={styles.stack}>
+                <span className={styles.code}>{dateTimeInSaoPaulo(new Date(list.em))}</span>
+                <span>{keptListName(list)}</span>
+                <span className={styles.hint}>
+                  {counted(list.ativos, 'produto no catálogo', 'produtos no catálogo')}
+                </span>
+              </div>
+            ),
+          },
+          {
+            title: <span className="visually-hidden">Voltar</span>,
+            align: 'right',
+            render: (_, list) =>
+              list.atual ? (
+                <Tag color="success">Em uso</Tag>
+              ) : (
+                <Button disabled={busy} onClick={() => onChoose(list)}>
+                  Voltar a esta lista
+                  <span className="visually-hidden">
+                    {' '}
+                    de {dateTimeInSaoPaulo(new Date(list.em))}
+                  </span>
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

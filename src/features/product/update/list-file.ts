@@ -1,0 +1,90 @@
+import { mostListBytes, mostListLines } from '../../../../domain/product/list';
+import {
+  columnWords,
+  findHeading,
+  listColumns,
+  type ListColumns,
+} from '../../../../domain/product/list-heading';
+import { readFile } from '../../../spreadsheet/read-file';
+import {
+  FileRefused,
+  faultWords as generalWords,
+  mostRows,
+  type FileFault,
+  type Sheet,
+} from '../../../spreadsheet/sheets';
+
+/** Why a file is not read, as it concerns a list: what a part of it doesn't name would leave the catalogue. */
+const faultWords: Record<FileFault, string> = {
+  ...generalWords,
+  tooManyRows: tooLong(`mais de ${mostRows.toLocaleString('pt-BR')}`),
+};
+
+/** A file that holds a list, and the sheet of it that is taken for the list. */
+export interface ListFile {
+  name: string;
+  sheets: Sheet[];
+  /** Names of sheets that are hidden in the file; they are not read. */
+  hidden: string[];
+  place: number;
+}
+
+/** Why a file is no list, as a sentence for the person. */
+export class NoList extends Error {}
+
+/** Reads a CSV or XLSX; the first sheet with the columns of a list is taken. Throws NoList. */
+export async function readListFile(file: File, signal: AbortSignal): Promise<ListFile> {
+  const read = await readFile(file, signal).catch((error: unknown) => {
+    if (error instanceof FileRefused) throw new NoList(faultWords[error.fault]);
+    throw error;
+  });
+  if (read.kind === 'text') throw new NoList(faultWords.notSpreadsheet);
+  const { sheets, hidden } = read;
+  const good = sheets.findIndex(({ rows }) => {
+    const heading = findHeading(rows);
+    return heading && heading.problem === undefined;
+  });
+  return { name: file.name, sheets, hidden, place: Math.max(good, 0) };
+}
+
+/** The rows of the list for the endpoint: its columns alone, each row at its place. Throws NoList. */
+export function rowsToSend({ sheets, place }: ListFile): string[][] {
+  const rows = sheets[place]?.rows ?? [];
+  if (rows.length > mostListLines) throw new NoList(tooLong(rows.length.toLocaleString('pt-BR')));
+  const heading = findHeading(rows);
+  if (!heading) throw new NoList(faultWords.empty);
+  if (heading.problem !== undefined) {
+    throw new NoList(`A lista não foi lida: ${heading.problem}. Nada foi conferido.`);
+  }
+  const { at, columns } = heading;
+  const places = Object.values(columns);
+  const sent = rows.map((row, line) => {
+    if (line < at) return [];
+    return line === at ? Object.keys(columns) : places.map((column) => row[column] ?? '');
+  });
+  // Characters of JSON: a quote of each counts twice, and an accent takes two bytes.
+  const length = sent.reduce((sum, row) => sum + row.join('","').length + 4, 0);
+  if (length > 0.8 * mostListBytes) throw new NoList(faultWords.tooBig);
+  return sent;
+}
+
+function tooLong(count: string): string {
+  const most = mostListLines.toLocaleString('pt-BR');
+  return `A lista tem ${count} linhas, e o limite é ${most}. Nada foi conferido. Deixe nela só os produtos ativos.`;
+}
+
+/** 'Código: coluna "COD", …', and what is not read. */
+export function columnsRead({ sheets, place }: ListFile): string {
+  const rows = sheets[place]?.rows ?? [];
+  const heading = findHeading(rows);
+  const columns: ListColumns = heading?.columns ?? {};
+  const cells = rows[heading?.at ?? 0] ?? [];
+  const read = listColumns.flatMap((column) => {
+    const at = columns[column];
+    return at === undefined ? [] : [`${columnWords[column]} ("${cells[at]?.trim() ?? ''}")`];
+  });
+  const taken = new Set(Object.values(columns));
+  const others = cells.filter((cell, at) => cell.trim() !== '' && !taken.has(at));
+  const rest = others.length > 0 ? ` Não lidas: ${others.join(', ')}.` : '';
+  return `Colunas lidas: ${read.join(', ')}.${rest}`;
+}

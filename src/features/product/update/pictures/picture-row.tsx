@@ -1,0 +1,100 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Input, Tag } from 'antd';
+import { useId, useState } from 'react';
+
+import { ProductImage } from '../../../../ui/pictures/product-image';
+import styles from './pictures.module.css';
+import type { Picture } from './use-pictures';
+
+interface PictureRowProps {
+  picture: Picture;
+  /** By code; undefined for what is no product. */
+  nameOf: (code: string) => string | undefined;
+  onCode: (id: number, code: string) => void;
+  onRemove: (id: number) => void;
+}
+
+const stateTags = {
+  sending: <Tag color="processing">Enviando…</Tag>,
+  sent: <Tag color="success">Enviada</Tag>,
+  failed: <Tag color="error">Não enviada</Tag>,
+};
+
+/** A chosen file: which product it shows, and what became of it. */
+export function PictureRow({ picture, nameOf, onCode, onRemove }: PictureRowProps) {
+  const { id, file, code, state, problem } = picture;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <span className={styles.file}>{file.name}</span>
+        {code === '' ? (
+          <CodeField
+            fileName={file.name}
+            isCode={(typed) => nameOf(typed) !== undefined}
+            onCode={(typed) => onCode(id, typed)}
+          />
+        ) : (
+          <span>
+            {code}: {nameOf(code)}
+          </span>
+        )}
+        {problem !== undefined && <span className={styles.problem}>{problem}</span>}
+      </div>
+      {state === 'sent' && <ProductImage code={code} name={`Foto de ${code}`} size={56} />}
+      {state !== 'ready' && stateTags[state]}
+      {state !== 'sending' && state !== 'sent' && (
+        <Button
+          type="text"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={`Retirar ${file.name}`}
+          onClick={() => onRemove(id)}
+        />
+      )}
+    </li>
+  );
+}
+
+interface CodeFieldProps {
+  fileName: string;
+  isCode: (typed: string) => boolean;
+  onCode: (code: string) => void;
+}
+
+/** Asks for the product of a file whose name doesn't tell. */
+function CodeField({ fileName, isCode, onCode }: CodeFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  function finish() {
+    const code = typed.trim();
+    if (isCode(code)) onCode(code);
+    else if (code !== '') setProblem(`Nenhum produto do catálogo tem o código ${code}.`);
+  }
+
+  return (
+    <div className={styles.code}>
+      <label htmlFor={id}>
+        Código do produto<span className="visually-hidden"> de {fileName}</span>
+      </label>
+      <Input
+        id={id}
+        value={typed}
+        maxLength={40}
+        status={problem === undefined ? '' : 'error'}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-problem`}
+        style={{ width: 160 }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(undefined);
+        }}
+        onBlur={finish}
+        onPressEnter={finish}
+      />
+      <span id={`${id}-problem`} role="alert" className={styles.problem}>
+        {problem}
+      </span>
+    </div>
+  );
+}

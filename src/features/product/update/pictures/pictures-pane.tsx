@@ -1,0 +1,136 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { Alert, Button, Pagination, Progress, Upload } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+
+import { describeFailure } from '../../../../../domain/outbox/failure';
+import { pictureFile } from '../../../../../domain/product/picture';
+import type { Product } from '../../../../../domain/product/product';
+import { useEveryProduct } from '../../../../providers/product/catalog';
+import { dataOf } from '../../../../providers/live/live';
+import { FailedState } from '../../../../ui/states/failed-state';
+import { LoadingState } from '../../../../ui/states/loading-state';
+import { PictureRow } from './picture-row';
+import { pictureWords } from './picture-words';
+import styles from './pictures.module.css';
+import { canBeSent, usePictures } from './use-pictures';
+
+const pageSize = 20;
+
+/** Pictures of products, dropped many at once and named by their codes. */
+export function PicturesPane() {
+  const products = useEveryProduct();
+  const known = useKnownCodes(dataOf(products)?.products ?? none);
+  // Above what follows: a catalogue that can't be asked again must not lose the files.
+  const chosen = usePictures(known.codeOf);
+  if (products.status === 'loading') return <LoadingState text="Carregando o catálogo…" />;
+  if (products.status === 'failed') {
+    const message = describeFailure('O catálogo não pôde ser carregado', products.error);
+    return <FailedState message={message} onRetry={products.retry} />;
+  }
+  return <ChosenPictures nameOf={known.nameOf} chosen={chosen} />;
+}
+
+const none: readonly Product[] = [];
+
+/** Codes by the names of files, and names of products by their codes. */
+function useKnownCodes(products: readonly Product[]) {
+  const names = useMemo(
+    () => new Map(products.map(({ CD_PRODUTO, DESCRICAO }) => [CD_PRODUTO, DESCRICAO])),
+    [products],
+  );
+  const codes = useMemo(
+    () => new Map([...names.keys()].map((code) => [pictureFile(code).toUpperCase(), code])),
+    [names],
+  );
+  const codeOf = useCallback(
+    (fileName: string) => {
+      const name = fileName.replace(/\.[^.]*$/, '').trim();
+      return codes.get(`${name}.jpg`.toUpperCase()) ?? '';
+    },
+    [codes],
+  );
+  const nameOf = useCallback((code: string) => names.get(code), [names]);
+  return { codeOf, nameOf };
+}
+
+interface ChosenPicturesProps {
+  nameOf: (code: string) => string | undefined;
+  chosen: ReturnType<typeof usePictures>;
+}
+
+function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
+  const { pictures, sending, add, change, remove, send, stop } = chosen;
+  const [page, setPage] = useState(1);
+
+  const ready = pictures.filter(canBeSent);
+  const done = pictures.filter(({ state }) => state === 'sent' || state === 'failed').length;
+  const pages = Math.max(1, Math.ceil(pictures.length / pageSize));
+  const shown = Math.min(page, pages);
+  return (
+    <div className={styles.pane}>
+      <p className={styles.hint}>
+        Cada foto com o código do produto no nome do arquivo: 1006.jpg é a foto do produto 1006.
+        Elas são reduzidas aqui antes de ir. Uma foto nova toma o lugar da que havia.
+      </p>
+      <Upload.Dragger
+        multiple
+        // What is dropped and is no picture must get its sentence too; antd would pass over it in silence.
+        accept={{ format: 'image/*', filter: 'native' }}
+        showUploadList={false}
+        disabled={sending}
+        beforeUpload={(file) => {
+          add(file);
+          return Upload.LIST_IGNORE;
+        }}
+      >
+        <p>
+          <PictureOutlined aria-hidden style={{ fontSize: 28 }} />
+        </p>
+        <p>Solte aqui as fotos, ou clique para escolher</p>
+      </Upload.Dragger>
+      {pictures.length > 0 && (
+        <>
+          <div className={styles.acts}>
+            {sending ? (
+              <Button onClick={stop}>Parar</Button>
+            ) : (
+              <Button type="primary" disabled={ready.length === 0} onClick={() => void send(ready)}>
+                {pictureWords.send(ready.length)}
+              </Button>
+            )}
+            <span role="status">{pictureWords.state(pictures)}</span>
+          </div>
+          {sending && (
+            <Progress
+              percent={Math.round((100 * done) / pictures.length)}
+              aria-label="Fotos enviadas"
+            />
+          )}
+          {pictures.some(({ code }) => code === '') && (
+            <Alert type="warning" showIcon title={pictureWords.unnamed(pictures)} />
+          )}
+          <ul className={styles.rows}>
+            {pictures.slice((shown - 1) * pageSize, shown * pageSize).map((picture) => (
+              <PictureRow
+                key={picture.id}
+                picture={picture}
+                nameOf={nameOf}
+                onCode={(id, code) => change(id, { code })}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+          {pages > 1 && (
+            <Pagination
+              current={shown}
+              pageSize={pageSize}
+              total={pictures.length}
+              showSizeChanger={false}
+              onChange={setPage}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

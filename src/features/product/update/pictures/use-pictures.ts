@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { describeFailure } from '../../../../../domain/outbox/failure';
+import { storePicture } from '../../../../providers/product/pictures';
+import { useWarningOnLeave } from '../../../../providers/page/use-warning-on-leave';
+import { showNewPicture } from '../../../../ui/pictures/new-pictures';
+import { NoPicture, shrinkPicture, sizeProblem } from './shrink-picture';
+
+/** A file that was chosen. */
+export interface Picture {
+  id: number;
+  file: File;
+  /** '' where no product is called as the file. */
+  code: string;
+  state: 'ready' | 'sending' | 'sent' | 'failed';
+  problem?: string | undefined;
+}
+
+/** A picture that can be sent, or tried again. */
+export function canBeSent({ code, state, file }: Picture): boolean {
+  return (
+    code !== '' && (state === 'ready' || state === 'failed') && sizeProblem(file) === undefined
+  );
+}
+
+/** The files that were chosen, and their sending one after the other: what failed stays, and can be tried again. */
+export function usePictures(codeOf: (fileName: string) => string) {
+  const [pictures, setPictures] = useState<Picture[]>([]);
+  const [sending, setSending] = useState(false);
+  useWarningOnLeave(sending);
+  const newest = useRef(0);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const change = useCallback(
+    (id: number, changes: Partial<Picture>) =>
+      setPictures((now) => now.map((one) => (one.id === id ? { ...one, ...changes } : one))),
+    [],
+  );
+
+  const add = useCallback(
+    (file: File) => {
+      const id = (newest.current += 1);
+      const problem = sizeProblem(file);
+      const state = problem === undefined ? 'ready' : 'failed';
+      setPictures((now) => [...now, { id, file, code: codeOf(file.name), state, problem }]);
+    },
+    [codeOf],
+  );
+
+  const remove = useCallback(
+    (id: number) => setPictures((now) => now.filter((one) => one.id !== id)),
+    [],
+  );
+
+  const stop = useCallback(() => {
+    current.current?.abort();
+    setSending(false);
+  }, []);
+
+  const send = useCallback(
+    async (chosen: readonly Picture[]) => {
+      const { signal } = (current.current = new AbortController());
+      setSending(true);
+      for (const { id, file, code } of chosen) {
+        if (signal.aborted) return;
+        change(id, { state: 'sending', problem: undefined });
+        change(id, await sendOne(file, code));
+      }
+      if (!signal.aborted) setSending(false);
+    },
+    [change],
+  );
+
+  return { pictures, sending, add, change, remove, send, stop };
+}
+
+async function sendOne(file: File, code: string): Promise<Partial<Picture>> {
+  try {
+    await storePicture(code, await shrinkPicture(file));
+    showNewPicture(code);
+    return { state: 'sent' };
+  } catch (error) {
+    return { state: 'failed', problem: sentenceOf(error) };
+  }
+}
+
+/** Both the picture's and the storing's failures are sentences; others are the browser's. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof NoPicture) return error.message;
+  if (error instanceof Error && error.message.startsWith('A foto')) return error.message;
+  console.error('A picture could not be sent', error);
+  return describeFailure('A foto não foi gravada', error);
+}

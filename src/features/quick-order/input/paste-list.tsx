@@ -1,0 +1,58 @@
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+
+import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
+import { readText, type Written } from '../../../../domain/quick-order/text';
+import field from '../../../ui/forms/labelled-control.module.css';
+import styles from '../quick-order.module.css';
+
+interface PasteListProps {
+  /** Kept until it is read. */
+  text: string;
+  catalog: QuickCatalog;
+  onText: (text: string) => void;
+  /** Answers why it was not taken. */
+  onRead: (written: readonly Written[]) => string | undefined;
+}
+
+/** A list from a spreadsheet, a message or an e-mail. */
+export function PasteList({ text, catalog, onText, onRead }: PasteListProps) {
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+
+  function read() {
+    const refusal = onRead(readText(text, catalog.find));
+    setProblem(refusal);
+    if (refusal === undefined) onText('');
+  }
+
+  return (
+    <div className={styles.pane}>
+      <label htmlFor={id} className={field.label}>
+        Lista de códigos e quantidades
+      </label>
+      <Input.TextArea
+        id={id}
+        value={text}
+        autoSize={{ minRows: 4, maxRows: 9 }}
+        spellCheck={false}
+        {...(problem !== undefined && { status: 'error' as const, 'aria-invalid': true })}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        onChange={({ target }) => {
+          onText(target.value);
+          setProblem(undefined);
+        }}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        Uma linha por produto, em qualquer ordem: 1006 10, 10x 1006, 1006;10 ou 1006 - 10 un. Do
+        Excel, do WhatsApp ou de um e-mail, como vier.
+      </p>
+      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <Button type="primary" ghost disabled={text.trim() === ''} onClick={read}>
+        Conferir
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { startTransition, useState, type KeyboardEvent } from 'react';
+
+import type { Entry, Verdict } from '../../../../domain/quick-order/quick-order';
+import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
+import { Choices } from './choices';
+import { GoodFinding } from './good-finding';
+import styles from '../quick-order.module.css';
+
+/** What the cells of a line can do; every one takes the line's id. */
+export interface LineActs {
+  catalog: QuickCatalog;
+  onWrite: (id: number, mended: Partial<Pick<Entry, 'code' | 'quantity'>>) => void;
+  /** The focus left the line. */
+  onLeave: (id: number) => void;
+  /** Enter: the line is finished. */
+  onSettle: (id: number) => void;
+  onChoose: (id: number, code: string, quantity?: string) => void;
+  onTakeAway: (id: number) => void;
+}
+
+export interface CellProps {
+  verdict: Verdict;
+  acts: LineActs;
+}
+
+export const problemId = ({ entry }: Verdict) => `pedido-rapido-${entry.id}`;
+
+const faultyField = (verdict: Verdict) => {
+  if (verdict.state !== 'toMend') return undefined;
+  if (verdict.fault === 'quantity') return 'quantity';
+  return verdict.fault === 'either' ? 'choice' : 'code';
+};
+
+/** Where the line stood and how it was written. */
+export function SourceCell({ verdict: { entry } }: { verdict: Verdict }) {
+  return (
+    <span className={styles.source} title={entry.source}>
+      <span className={styles.place}>{entry.place}</span> {entry.source}
+    </span>
+  );
+}
+
+export function CodeCell({ verdict, acts }: CellProps) {
+  const { entry } = verdict;
+  return (
+    <Field
+      verdict={verdict}
+      name="Código"
+      value={entry.code}
+      faulty={faultyField(verdict) === 'code'}
+      onWrite={(code) => acts.onWrite(entry.id, { code })}
+      onSettle={() => acts.onSettle(entry.id)}
+    />
+  );
+}
+
+export function QuantityCell({ verdict, acts }: CellProps) {
+  const { entry } = verdict;
+  return (
+    <Field
+      verdict={verdict}
+      name="Quantidade"
+      value={entry.quantity}
+      faulty={faultyField(verdict) === 'quantity'}
+      onWrite={(quantity) => acts.onWrite(entry.id, { quantity })}
+      onSettle={() => acts.onSettle(entry.id)}
+    />
+  );
+}
+
+interface FieldProps {
+  verdict: Verdict;
+  name: string;
+  value: string;
+  faulty: boolean;
+  onWrite: (text: string) => void;
+  onSettle: () => void;
+}
+
+function Field({ verdict, name, value, faulty, onWrite, onSettle }: FieldProps) {
+  /** What the list has not taken yet: each key changes verdicts, which are drawn once nothing more is typed. */
+  const [ahead, setAhead] = useState<string>();
+  if (ahead === value) setAhead(undefined);
+  return (
+    <Input
+      size="small"
+      aria-label={`${name} da linha ${verdict.entry.place}: ${verdict.entry.source}`}
+      aria-describedby={problemId(verdict)}
+      autoComplete="off"
+      value={ahead ?? value}
+      {...(faulty && { status: 'error' as const, 'aria-invalid': true, 'data-focus': 'fault' })}
+      onChange={({ target }) => {
+        setAhead(target.value);
+        startTransition(() => onWrite(target.value));
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter') return;
+        if (ahead !== undefined) onWrite(ahead);
+        onSettle();
+      }}
+    />
+  );
+}
+
+/** What was found: the product, or what is wrong and what it may have been. */
+export function FindingCell({ verdict, acts }: CellProps) {
+  if (verdict.state !== 'toMend') return <GoodFinding id={problemId(verdict)} good={verdict} />;
+  return (
+    <div className={styles.finding}>
+      <p id={problemId(verdict)} className={styles.problem}>
+        {verdict.problem}
+      </p>
+      <Choices verdict={verdict} acts={acts} />
+    </div>
+  );
+}
+
+export function TakeAwayCell({ verdict: { entry }, acts }: CellProps) {
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={<CloseOutlined aria-hidden />}
+      aria-label={`Retirar a linha ${entry.place}: ${entry.source}`}
+      onClick={() => acts.onTakeAway(entry.id)}
+    />
+  );
+}

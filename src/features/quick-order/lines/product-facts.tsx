@@ -1,0 +1,24 @@
+import { can } from '../../../../domain/session/access';
+import { formatStock } from '../../../../domain/words/money';
+import type { Product } from '../../../../domain/product/product';
+import { useUser } from '../../../providers/session/session';
+import { Price } from '../../../ui/pieces/price';
+import styles from '../quick-order.module.css';
+
+/** Code and name; price and balance for whoever may see them. */
+export function ProductFacts({ product, stock = false }: { product: Product; stock?: boolean }) {
+  const { CD_PRODUTO, DESCRICAO, preco_venda, estoque_saldo } = product;
+  const staff = can(useUser(), 'seePrices');
+  return (
+    <span className={styles.facts}>
+      <span className={styles.factsCode}>{CD_PRODUTO}</span> {DESCRICAO}
+      {staff && (
+        <>
+          {' · '}
+          <Price value={preco_venda} />
+          {stock && ` · estoque ${formatStock(estoque_saldo)}`}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,184 @@
+import { AutoComplete, Button, Input, type InputRef } from 'antd';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+
+import type { Product } from '../../../../domain/product/product';
+import { suggest, type QuickCatalog } from '../../../../domain/quick-order/catalog';
+import { readQuantity } from '../../../../domain/quick-order/quantity';
+import type { Written } from '../../../../domain/quick-order/text';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
+import { ProductFacts } from './product-facts';
+import field from '../../../ui/forms/labelled-control.module.css';
+import styles from '../quick-order.module.css';
+import { nameOf } from '../use-quick-order';
+
+interface TypeLineProps {
+  catalog: QuickCatalog;
+  /** How many lines could go into the cart. */
+  goodLines: number;
+  /** Answers why it was not taken. */
+  onInclude: (line: Omit<Written, 'place'>) => string | undefined;
+  /** Enter without a code: the lines are complete. */
+  onFinish: () => void;
+}
+
+const mostSuggestions = 8;
+
+interface Suggestion {
+  value: string;
+  title: string;
+  product: Product;
+}
+
+/**
+ * Code, Enter, quantity, Enter, next. Enter takes an exact code whatever the list below offers; a suggestion is taken
+ * only when the arrows or the mouse chose it. An unknown code keeps the rhythm of who types from paper without looking
+ * up: its line goes to the ones to be mended.
+ */
+export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLineProps) {
+  const id = useId();
+  const size = useControlSize();
+  const [code, setCode] = useState('');
+  const [quantity, setQuantity] = useState('');
+  const [problem, setProblem] = useState<{ of: 'code' | 'quantity'; text: string }>();
+  const [last, setLast] = useState<{ name: string; quantity: string }>();
+  const quantityInput = useRef<InputRef>(null);
+  const codeField = useRef<HTMLDivElement>(null);
+  const steered = useRef(false);
+  const product = catalog.find(code);
+  const suggestions = useMemo(() => suggest(catalog, code, mostSuggestions), [catalog, code]);
+
+  function writeCode(written: string) {
+    steered.current = false;
+    setCode(written);
+    setProblem(undefined);
+  }
+
+  const isUnknownCode = !product && /\d/.test(code);
+
+  function leaveCode() {
+    if (product ?? isUnknownCode) quantityInput.current?.focus({ cursor: 'all' });
+    if (product) return;
+    if (isUnknownCode) {
+      setProblem({
+        of: 'code',
+        text: `O código "${code.trim()}" não existe: a linha fica em "A corrigir".`,
+      });
+    } else if (code.trim() !== '') {
+      const next = suggestions.length > 0 ? 'Escolha um da lista' : 'Digite o código';
+      setProblem({ of: 'code', text: `"${code.trim()}" não é um código. ${next}.` });
+    } else if (goodLines > 0) onFinish();
+    else setProblem({ of: 'code', text: 'Digite um código ou parte do nome.' });
+  }
+
+  /** Before antd sees the key: the option under the mouse counts as chosen there. */
+  function onCodeKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') steered.current = true;
+    if ((event.key !== 'Enter' && event.key !== 'Tab') || steered.current) return;
+    event.stopPropagation();
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      leaveCode();
+    }
+  }
+
+  function include() {
+    if (!product && !isUnknownCode) {
+      codeField.current?.querySelector('input')?.focus();
+      leaveCode();
+      return;
+    }
+    const read = readQuantity(quantity);
+    const refusal =
+      'problem' in read
+        ? read.problem
+        : onInclude({
+            source: `${code} ${quantity}`,
+            code: product?.CD_PRODUTO ?? code.trim(),
+            quantity,
+          });
+    if (refusal !== undefined) {
+      setProblem({ of: 'quantity', text: refusal });
+      quantityInput.current?.focus({ cursor: 'all' });
+      return;
+    }
+    setLast({ name: product ? nameOf(product) : `${code.trim()}, a corrigir`, quantity });
+    setCode('');
+    setQuantity('');
+    setProblem(undefined);
+    codeField.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <div className={styles.pane}>
+      <div className={styles.typed}>
+        <div ref={codeField} className={styles.code} data-focus="code" onKeyDownCapture={onCodeKey}>
+          <label htmlFor={`${id}-code`} className={field.label}>
+            Código ou nome
+          </label>
+          <AutoComplete<string, Suggestion>
+            id={`${id}-code`}
+            size={size}
+            value={code}
+            options={suggestions.map((one) => ({
+              value: one.CD_PRODUTO,
+              title: nameOf(one),
+              product: one,
+            }))}
+            optionRender={({ data }) => <ProductFacts product={data.product} />}
+            showSearch={{ filterOption: false }}
+            defaultActiveFirstOption={false}
+            popupMatchSelectWidth={420}
+            popupRender={(list) => <section aria-label="Sugestões">{list}</section>}
+            {...(problem?.of === 'code' && { status: 'error' as const })}
+            aria-describedby={`${id}-said`}
+            onChange={(written) => writeCode(written)}
+            onSelect={(chosen: string) => {
+              writeCode(chosen);
+              quantityInput.current?.focus({ cursor: 'all' });
+            }}
+          />
+        </div>
+        <div className={styles.quantity}>
+          <label htmlFor={`${id}-quantity`} className={field.label}>
+            Quantidade
+          </label>
+          <Input
+            ref={quantityInput}
+            id={`${id}-quantity`}
+            size={size}
+            inputMode="numeric"
+            autoComplete="off"
+            value={quantity}
+            {...(problem?.of === 'quantity' && { status: 'error' as const, 'aria-invalid': true })}
+            aria-describedby={`${id}-said`}
+            onChange={({ target }) => {
+              setQuantity(target.value);
+              setProblem(undefined);
+            }}
+            onPressEnter={include}
+          />
+        </div>
+        <Button size={size} onClick={include}>
+          Incluir
+        </Button>
+      </div>
+      <div id={`${id}-said`} role="status" className={styles.said}>
+        {problem ? (
+          <p className={styles.problem}>{problem.text}</p>
+        ) : product ? (
+          <ProductFacts product={product} stock />
+        ) : (
+          last &&
+          code === '' && (
+            <p>
+              Incluído: {last.quantity} × {last.name}
+            </p>
+          )
+        )}
+      </div>
+      <p className={styles.hint}>
+        Enter passa do código para a quantidade e para a próxima linha. Enter sem código termina.
+      </p>
+    </div>
+  );
+}

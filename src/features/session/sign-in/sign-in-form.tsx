@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+
+import { isEmail } from '../../../../domain/registration/registration';
+import { Field } from './field';
+import { ResetSentDialog } from './reset/reset-sent-dialog';
+import { SignInFailure } from './sign-in-failure';
+import styles from './sign-in.module.css';
+import { useEarlySubmit } from './use-early-submit';
+import { usePasswordReset } from './reset/use-password-reset';
+import { useSignIn } from './use-sign-in';
+
+/** The sign-in form and its outcome (§5). */
+export function SignInForm() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [emailError, setEmailError] = useState<string>();
+  const { state, submit } = useSignIn();
+  const reset = usePasswordReset();
+  const form = useRef<HTMLFormElement>(null);
+  const sending = state.status === 'sending';
+  useEarlySubmit(form);
+
+  function focus(name: 'email' | 'password') {
+    const input = form.current?.elements.namedItem(name);
+    if (input instanceof HTMLElement) input.focus();
+  }
+
+  async function enter() {
+    if (sending) return;
+    setEmailError(undefined);
+    if (!(await submit(email, password))) focus(email.trim() === '' ? 'email' : 'password');
+  }
+
+  function askReset() {
+    if (isEmail(email)) {
+      void reset.send(email);
+      return;
+    }
+    setEmailError('Digite seu e-mail para receber o link.');
+    focus('email');
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      // Outside a dialog this method does nothing: before the script has loaded, no password can end up in the address.
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <h2 className={styles.formTitle}>Acesse sua conta</h2>
+      <Field
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={(text) => {
+          setEmail(text);
+          setEmailError(undefined);
+        }}
+        readOnly={sending}
+        error={emailError}
+      />
+      <Field
+        label="Senha"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        readOnly={sending}
+      />
+      <button type="submit" className={styles.enter} aria-disabled={sending}>
+        ENTRAR
+      </button>
+      <div className={styles.outcome}>
+        <p role="status">{sending && 'Aguarde, entrando…'}</p>
+        <SignInFailure state={state} resetFailure={reset.failure} onReset={askReset} />
+      </div>
+      {reset.sent && <ResetSentDialog onClose={reset.close} />}
+    </form>
+  );
+}

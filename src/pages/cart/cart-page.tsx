@@ -1,0 +1,44 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+
+import { routes } from '../../config/routes';
+import { CartAnnouncement } from '../../features/cart/cart-announcement';
+import { CartContents, cartTitle } from '../../features/cart/cart-contents';
+import { checkoutId } from '../../features/cart/checkout/checkout';
+import { useEmptyCartRedirect } from '../../features/cart/use-empty-cart-redirect';
+import { QuickOrder } from '../../features/quick-order/quick-order';
+import { QuickOrderButton } from '../../features/quick-order/quick-order-button';
+import { useCart } from '../../providers/cart/cart';
+import { PageTitle } from '../../ui/pieces/page-title';
+import { SkipTo } from '../product/skip-to';
+import styles from './cart-page.module.css';
+
+export function CartPage() {
+  const { count } = useCart();
+  useEmptyCartRedirect();
+  return (
+    <QuickOrder>
+      {count > 0 && <SkipTo target={checkoutId}>Ir para o envio</SkipTo>}
+      <PageTitle
+        title={cartTitle(count)}
+        // The empty cart has such a link itself.
+        actions={
+          <>
+            {count > 0 && (
+              <Link to={routes.products} className={styles.back}>
+                <ArrowLeftOutlined aria-hidden />
+                Continuar comprando
+              </Link>
+            )}
+            <QuickOrderButton />
+          </>
+        }
+      />
+      <CartAnnouncement />
+      {/* Takes the focus of a last line that is removed: what offers it back comes next. */}
+      <div className={styles.card} tabIndex={-1}>
+        <CartContents />
+      </div>
+    </QuickOrder>
+  );
+}

@@ -1,0 +1,33 @@
+import { initialStatus } from '../../../domain/order/status';
+import { ListViews } from '../../features/order/list/list-views';
+import { OrderList } from '../../features/order/list/order-list';
+import { administratorView } from '../../features/order/list/order-views';
+import { summaryWords } from '../../features/order/words/order-words';
+import { dataOf, mapLive } from '../../providers/live/live';
+import { useSeeNewQuotes } from '../../providers/order/new-quotes';
+import { OrdersProvider } from '../../providers/order/orders';
+import { SellersProvider } from '../../providers/people/sellers';
+import { useSummaries } from '../../providers/figures/summaries';
+import { useAddressValues } from '../../providers/page/use-address-values';
+
+/** /pedidos: all orders, for the administrator. */
+export function OrdersPage() {
+  const [place, change] = useAddressValues(administratorView.address);
+  const { status } = place;
+  useSeeNewQuotes(status === initialStatus);
+  const summaries = useSummaries();
+  return (
+    <SellersProvider>
+      <OrdersProvider scope="all" status={status} question={place}>
+        <OrderList
+          view={administratorView}
+          place={place}
+          onChange={change}
+          views={<ListViews view={administratorView} place={place} onChange={change} />}
+          total={dataOf(summaries)?.[status].quantidade}
+          figures={summaryWords(mapLive(summaries, (all) => all[status]))}
+        />
+      </OrdersProvider>
+    </SellersProvider>
+  );
+}

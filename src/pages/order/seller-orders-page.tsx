@@ -1,0 +1,32 @@
+import { initialStatus } from '../../../domain/order/status';
+import { ListViews } from '../../features/order/list/list-views';
+import { OrderList } from '../../features/order/list/order-list';
+import { sellerView } from '../../features/order/list/order-views';
+import { countWords } from '../../features/order/words/order-words';
+import { dataOf } from '../../providers/live/live';
+import { useSeeNewQuotes } from '../../providers/order/new-quotes';
+import { OrdersProvider } from '../../providers/order/orders';
+import { useOwnSummaries } from '../../providers/figures/summaries';
+import { useAddressValues } from '../../providers/page/use-address-values';
+
+/** /pedidosvendedor: the orders whose representative is the signed-in seller. */
+export function SellerOrdersPage() {
+  const [place, change] = useAddressValues(sellerView.address);
+  const { status, customer } = place;
+  useSeeNewQuotes(status === initialStatus && customer === '');
+  const all = dataOf(useOwnSummaries())?.[status].quantidade;
+  // How many of them are one customer's is not counted.
+  const total = customer === '' ? all : undefined;
+  return (
+    <OrdersProvider scope="seller" status={status} customer={customer} question={place}>
+      <OrderList
+        view={sellerView}
+        place={place}
+        onChange={change}
+        views={<ListViews view={sellerView} place={place} onChange={change} />}
+        total={total}
+        figures={total === undefined ? '' : countWords(total)}
+      />
+    </OrdersProvider>
+  );
+}

@@ -1,0 +1,171 @@
+import { joinCarts, knownOf } from '../../../domain/cart/join';
+import type { KeptCart, MirrorCart, SyncState } from '../../../domain/cart/kept';
+import { planSync, stateAfter, stateRefused, type SyncPlan } from '../../../domain/cart/sync';
+import { storeCart, watchCart, type CartPlace } from '../../data/cart/mirror';
+import { isRefused, watchConnected } from '../../data/base/database';
+import { cartId } from '../../data/cart/owner';
+import type { Stop } from '../../data/base/subscription';
+
+/** This browser's side of a person's cart. */
+export interface CartDevice {
+  read: () => KeptCart;
+  /** Puts the joined cart in the place of this browser's. */
+  take: (cart: KeptCart) => void;
+  readSync: () => SyncState;
+  writeSync: (state: SyncState) => void;
+  /** While a quote is on its way its lines must not change. */
+  isLocked: () => boolean;
+  /** Whether the cart reaches the person's other devices; no connection is no trouble. */
+  onTrouble: (isInTrouble: boolean) => void;
+}
+
+export interface CartMirror {
+  /** This browser's cart has changed; it is stored when the person pauses. */
+  changed: () => void;
+  /** Stores at once what is not stored yet. */
+  flush: () => void;
+  /** Stores what is not stored yet, with the connection if there is none now, and stops. */
+  leave: () => void;
+  stop: Stop;
+}
+
+/** One write for what a person does in one go. */
+const pauseMs = 700;
+
+/**
+ * Keeps a cart of this browser and its place in `carrinhos` the same (decision 54): the only listener of that place. Nothing is
+ * written before the stored cart is known, or while there is no connection, and one tab at a time writes.
+ */
+export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
+  /** Undefined while it is not known. */
+  let found: MirrorCart | null | undefined;
+  const lock = `carrinho ${cartId(place.uid, place.customer)}`;
+  let online = false;
+  let isLeft = false;
+  let ownWrite: string | undefined;
+  /** The version over which a write was refused though nobody else was faster. */
+  let refusedOver: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isMeeting = false;
+  let isAskedAgain = false;
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+  const fail = (error: unknown) => {
+    console.error('The cart could not be kept for the other devices', error);
+    device.onTrouble(true);
+    if (isLeft) stop();
+  };
+
+  const stops = [
+    watchCart(place)((cart) => {
+      // The SDK shows a write before it was taken.
+      if (cart && cart.escritas[0] === ownWrite) return;
+      found = cart;
+      meet();
+    }, fail),
+    watchConnected((connected) => {
+      online = connected;
+      meet();
+    }, fail),
+  ];
+
+  function meet(): void {
+    clearTimeout(timer);
+    isAskedAgain = true;
+    if (isMeeting) return;
+    isMeeting = true;
+    meetUntilDone().then(
+      () => {
+        isMeeting = false;
+        if (isAskedAgain) meet();
+      },
+      (error: unknown) => {
+        isMeeting = false;
+        fail(error);
+      },
+    );
+  }
+
+  async function meetUntilDone(): Promise<void> {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await navigator.locks.request(lock, meetOnce);
+    }
+  }
+
+  async function meetOnce(): Promise<void> {
+    if (stopping.signal.aborted || !online || found === undefined || device.isLocked()) return;
+    if ((found?.versao ?? 0) === refusedOver) return;
+    const ours = device.read();
+    const plan = planSync(device.readSync(), ours, found, newWrite());
+    if (!plan.isBehind) device.take(plan.cart);
+    device.writeSync(plan.state);
+    if (plan.write) {
+      await store(plan.write, plan, ours);
+      return;
+    }
+    device.onTrouble(false);
+    if (isLeft) stop();
+  }
+
+  async function store(write: MirrorCart, plan: SyncPlan, ours: KeptCart): Promise<void> {
+    const over = write.versao - 1;
+    ownWrite = write.escritas[0];
+    try {
+      await Promise.race([storeCart(place, write), stopped]);
+    } catch (error) {
+      ownWrite = undefined;
+      if (!isRefused(error)) throw error;
+      device.writeSync(stateRefused(device.readSync()));
+      isAskedAgain = true;
+      // Whoever was faster is known by now: the server tells of a change before it refuses what came after it.
+      if ((found?.versao ?? 0) === over) {
+        refusedOver = over;
+        fail(error);
+      }
+      return;
+    }
+    if (stopping.signal.aborted) return;
+    ownWrite = undefined;
+    if ((found?.versao ?? 0) <= over) found = write;
+    if (plan.isBehind) device.take(joinCarts(knownOf(ours), device.read(), plan.cart));
+    const since = device
+      .readSync()
+      .sent.filter(({ chave }) => !plan.state.sent.some((earlier) => earlier.chave === chave));
+    device.writeSync(stateAfter(write, since));
+    device.onTrouble(false);
+    // What was changed while the write was under way.
+    isAskedAgain = true;
+  }
+
+  function stop(): void {
+    stopping.abort();
+    clearTimeout(timer);
+    for (const end of stops) end();
+  }
+
+  function flush(): void {
+    refusedOver = undefined;
+    meet();
+  }
+
+  return {
+    changed: () => {
+      clearTimeout(timer);
+      timer = setTimeout(flush, pauseMs);
+    },
+    flush,
+    leave: () => {
+      isLeft = true;
+      flush();
+    },
+    stop,
+  };
+}
+
+function newWrite(): string {
+  return crypto.randomUUID().slice(0, 8);
+}

@@ -1,0 +1,46 @@
+import { useMemo, type ReactNode } from 'react';
+
+import { watchMonthsSums, watchSellersSums } from '../../data/figures/sums';
+import { watchSellerEntries } from '../../data/people/sellers';
+import { monthsUntil } from '../../../domain/figures/months';
+import {
+  nameSellers,
+  type MonthSums,
+  type NamedSellerSums,
+} from '../../../domain/figures/chart-sums';
+import { mapLive, type Live } from '../live/live';
+import { createRequiredContext } from '../live/required-context';
+import { useCurrentMonth } from './use-current-month';
+import { useLive } from '../live/use-live';
+
+interface OrderSums {
+  /** The last twelve months, oldest first; those without orders are there with zeros. */
+  months: Live<MonthSums[]>;
+  /** Every seller who has orders. */
+  sellers: Live<NamedSellerSums[]>;
+}
+
+const monthCount = 12;
+
+const [Provider, useOrderSums] = createRequiredContext<OrderSums>('useOrderSums');
+export { useOrderSums };
+
+/**
+ * The sums of orders per month and per seller, live; for the administrator's charts, and mounted with them. They
+ * are read from the stored sums: fourteen listeners, whatever the number of orders.
+ */
+export function OrderSumsProvider({ children }: { children: ReactNode }) {
+  const month = useCurrentMonth();
+  const months = useLive(useMemo(() => watchMonthsSums(monthsUntil(month, monthCount)), [month]));
+  const sums = useLive(watchSellersSums);
+  const entries = useLive(watchSellerEntries);
+  const value = useMemo(
+    () => ({
+      months,
+      sellers:
+        sums.status === 'ready' ? mapLive(entries, (all) => nameSellers(sums.data, all)) : sums,
+    }),
+    [months, sums, entries],
+  );
+  return <Provider value={value}>{children}</Provider>;
+}

@@ -1,0 +1,83 @@
+import { useInfiniteQuery, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+import { describeFailure } from '../../../domain/outbox/failure';
+import {
+  figureOrdersAtOnce,
+  type FigureOrder,
+  type FigureQuestion,
+  type Figures,
+  type OrderCount,
+} from '../../../domain/figures/figures';
+import type { Period } from '../../../domain/figures/period';
+import { fetchFigures, fetchOrdersBehind } from '../../data/figures/figures';
+import { refusalOf } from '../../data/base/refusal';
+import { loading, type Live } from '../live/live';
+import { useAnswer } from '../live/use-answer';
+
+const figures = 'figures';
+
+/** The figures of a period (§2 /home), calculated anew at each visit; nothing is asked with null. */
+export function useFigures(period: Period | null): Live<Figures> {
+  return useAnswer({
+    queryKey: [figures, 'of', period],
+    queryFn: () => (period ? fetchFigures(period) : Promise.reject(new Error('No period'))),
+    enabled: period !== null,
+    gcTime: 0,
+  });
+}
+
+/** Calculates what is shown anew, which stays meanwhile: 'Atualizar'. */
+export function useRefreshFigures(): { refresh: () => void; refreshing: boolean } {
+  const client = useQueryClient();
+  const refreshing = useIsFetching({ queryKey: [figures, 'of'] }) > 0;
+  const refresh = useCallback(
+    () => void client.invalidateQueries({ queryKey: [figures, 'of'] }),
+    [client],
+  );
+  return { refresh, refreshing };
+}
+
+/** Why figures or their orders did not come: the endpoint's own sentence, or `what` was not done. */
+export function figuresFailure(what: string, error: Error): string {
+  return refusalOf(error) ?? describeFailure(what, error);
+}
+
+export interface OrdersBehind extends OrderCount {
+  orders: readonly FigureOrder[];
+  /** Undefined where all are there. */
+  loadMore: (() => void) | undefined;
+  loadingMore: boolean;
+  /** The next ones were asked for in vain. */
+  failedMore: boolean;
+}
+
+/** The orders behind a figure, fifty at a time. */
+export function useOrdersBehind(question: FigureQuestion): Live<OrdersBehind> {
+  const query = useInfiniteQuery({
+    queryKey: [figures, 'orders', question],
+    queryFn: ({ pageParam }) => fetchOrdersBehind(question, pageParam),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ lista }) =>
+      lista.length < figureOrdersAtOnce ? undefined : lista.at(-1)?.numerodopedido,
+    gcTime: 0,
+  });
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const first = data?.pages[0];
+  if (!first) {
+    return error && !isFetching
+      ? { status: 'failed', error, retry: () => void query.refetch() }
+      : loading;
+  }
+  return {
+    status: 'ready',
+    data: {
+      pedidos: first.pedidos,
+      centavos: first.centavos,
+      orders: data.pages.flatMap(({ lista }) => lista),
+      loadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+      loadingMore: isFetchingNextPage,
+      failedMore: isFetchNextPageError && !isFetching,
+    },
+  };
+}

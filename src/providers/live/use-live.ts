@@ -1,0 +1,39 @@
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+
+import type { Subscribe } from '../../data/base/subscription';
+import { loading, type Live } from './live';
+import type { Paced } from './pace';
+
+/** How values are handed on below; by default each at once. */
+export const PaceContext = createContext<Paced>((subscribe) => subscribe);
+
+/**
+ * The only subscriber of the application: starts the listener, passes on its values, and stops it when the component
+ * unmounts or `subscribe` changes. `subscribe` must be stable (module constant or useMemo); null waits.
+ */
+export function useLive<T>(subscribe: Subscribe<T> | null): Live<T> {
+  const paced = useContext(PaceContext);
+  const [attempt, setAttempt] = useState(0);
+  const [held, setHeld] = useState<{ of: Subscribe<T> | null; live: Live<T> }>({
+    of: subscribe,
+    live: loading,
+  });
+  const retry = useCallback(() => {
+    setHeld((current) => ({ ...current, live: loading }));
+    setAttempt((count) => count + 1);
+  }, []);
+
+  useEffect(() => {
+    if (!subscribe) return undefined;
+    return paced(subscribe)(
+      (data) => setHeld({ of: subscribe, live: { status: 'ready', data } }),
+      (error) => {
+        console.error('A listener ended', error);
+        setHeld({ of: subscribe, live: { status: 'failed', error, retry } });
+      },
+    );
+  }, [subscribe, paced, attempt, retry]);
+
+  // A value of an earlier listener must not be shown as the new one's.
+  return held.of === subscribe ? held.live : loading;
+}

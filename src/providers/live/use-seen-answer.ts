@@ -1,0 +1,38 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
+
+import { isOffline } from '../../../domain/outbox/failure';
+import { keepSeen, readSeen } from '../../data/session/last-visit';
+
+interface Question<T> {
+  /** The answer is kept under this name, and those of parts of it are found in it. */
+  name: string;
+  ask: () => Promise<T>;
+  /** Parses what was kept. */
+  from: (stored: unknown) => T | undefined;
+  /** It asks for a part, which is not kept by itself. */
+  isPart?: boolean;
+}
+
+/**
+ * Asks, and keeps the answer for this person in this role; where there is no connection, the answer of their last visit
+ * stands in, until the connection is back (decision 66).
+ */
+export async function askOrSeen<T>(
+  { meta, client, queryKey }: QueryFunctionContext,
+  { name, ask, from, isPart = false }: Question<T>,
+): Promise<T> {
+  const { uid, role } = meta as { uid: string; role: string };
+  const place = `${name} ${role}`;
+  try {
+    const answer = await ask();
+    if (!isPart) void keepSeen(uid, place, answer);
+    return answer;
+  } catch (error) {
+    if (!isOffline(error)) throw error;
+    const { isConnected, whenConnected } = await import('../outbox/whether-connected');
+    const seen = (await isConnected()) ? undefined : from(await readSeen(uid, place));
+    if (seen === undefined) throw error;
+    void whenConnected().then(() => client.invalidateQueries({ queryKey }));
+    return seen;
+  }
+}

@@ -1,0 +1,51 @@
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+
+import { findAuthorName } from '../../data/order/authors';
+import type { Order, OrderChange } from '../../../domain/order/order';
+import { useConnected } from '../outbox/connection';
+
+/**
+ * The order with the names of those who moved it, as far as they are known by now. Each is asked for once in a session, and
+ * only where `wanted`: customers may not read them.
+ */
+export function useNamedOrder(order: Order, wanted: boolean): Order {
+  const connected = useConnected();
+  const unnamed = useMemo(() => (wanted ? unnamedIn(order) : []), [wanted, order]);
+  const names = useQueries({
+    queries: unnamed.map((uid) => ({
+      queryKey: ['autor', uid],
+      queryFn: () => findAuthorName(uid),
+      // Without a connection it would fail at once; a gap may be too short to be told of.
+      enabled: connected,
+      retry: 3,
+      staleTime: Infinity,
+      gcTime: Infinity,
+    })),
+    combine: useCallback(
+      (answers: readonly { data?: string | null | undefined }[]) =>
+        new Map(unnamed.map((uid, at) => [uid, answers[at]?.data])),
+      [unnamed],
+    ),
+  });
+  return useMemo(() => (wanted ? named(order, names) : order), [wanted, order, names]);
+}
+
+function unnamedIn({ historico = {}, idvendedor }: Order): string[] {
+  const authors = Object.values(historico).map(({ por }) => por);
+  const unnamed = authors.filter(({ uid, nome }) => nome === undefined && uid !== idvendedor);
+  return [...new Set(unnamed.map(({ uid }) => uid))];
+}
+
+/** The order itself says what its seller is called. */
+function named(order: Order, names: ReadonlyMap<string, string | null | undefined>): Order {
+  const { historico, idvendedor, vendedor } = order;
+  if (!historico) return order;
+  const nameOf = ({ uid, nome }: OrderChange['por']) =>
+    nome ?? (uid === idvendedor ? vendedor : names.get(uid));
+  const lines = Object.entries(historico).map(([id, change]) => {
+    const nome = nameOf(change.por);
+    return [id, nome ? { ...change, por: { ...change.por, nome } } : change];
+  });
+  return { ...order, historico: Object.fromEntries(lines) as Record<string, OrderChange> };
+}

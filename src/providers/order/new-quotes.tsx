@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+
+import { can } from '../../../domain/session/access';
+import type { NewQuotes, QuoteFacts } from '../../data/order/new-quotes';
+import { claimTelling } from '../../data/session/announcing';
+import { lazySubscribe } from '../../data/base/subscription';
+import { dataOf } from '../live/live';
+import { createRequiredContext } from '../live/required-context';
+import { useUser } from '../session/session';
+import { setTitleCount } from '../page/title-count';
+import { useLive } from '../live/use-live';
+
+// The code comes with the first person who decides about orders.
+const load = () => import('../../data/order/new-quotes');
+
+/** Quotes that came while the app was open. */
+export interface Arrival {
+  /** The newest of them. */
+  latest: number;
+  count: number;
+}
+
+interface NewQuotesHere {
+  /** How many came since the person last saw the pending orders. */
+  unseen: number;
+  arrival: Arrival | undefined;
+  /** Notes that all were seen; undefined where there is nothing to see. */
+  see: (() => void) | undefined;
+}
+
+const [Provider, useNewQuotes] = createRequiredContext<NewQuotesHere>('useNewQuotes');
+export { useNewQuotes, type QuoteFacts };
+
+/** The new quotes of whoever decides about them, live (decision 80); customers have none. */
+export function NewQuotesProvider({ children }: { children: ReactNode }) {
+  const user = useUser();
+  const { uid } = user;
+  const ofAll = can(user, 'ordersOfAll');
+  const decides = ofAll || can(user, 'ordersOfSeller');
+  const quotes = dataOf(
+    useLive(
+      useMemo(
+        () =>
+          decides
+            ? lazySubscribe(async () => {
+                const { watchNewQuotes, watchNewQuotesOfSeller } = await load();
+                return ofAll ? watchNewQuotes(uid) : watchNewQuotesOfSeller(uid);
+              })
+            : null,
+        [uid, ofAll, decides],
+      ),
+    ),
+  );
+  const arrival = useArrival(quotes);
+  const unseen = quotes?.unseen ?? 0;
+
+  useEffect(() => {
+    setTitleCount(unseen);
+    return () => setTitleCount(0);
+  }, [unseen]);
+
+  const value = useMemo<NewQuotesHere>(() => {
+    const { newest, seen } = quotes ?? { newest: 0, seen: 0 };
+    const see = () => void load().then((data) => data.see(uid, newest));
+    return { unseen, arrival, see: newest > seen ? see : undefined };
+  }, [quotes, unseen, arrival, uid]);
+  return <Provider value={value}>{children}</Provider>;
+}
+
+/** What came since the last value; what was there at the start announces itself by the count alone. */
+function useArrival(quotes: NewQuotes | undefined): Arrival | undefined {
+  const [known, setKnown] = useState<{ quotes?: NewQuotes; told: number; arrival?: Arrival }>({
+    told: 0,
+  });
+  if (quotes && quotes !== known.quotes) {
+    const { latest, newest, unseen } = quotes;
+    const before = known.quotes;
+    const arrived = before !== undefined && latest > known.told;
+    setKnown({
+      ...known,
+      quotes,
+      told: Math.max(known.told, before ? latest : newest),
+      ...(arrived && { arrival: { latest, count: Math.max(1, unseen - before.unseen) } }),
+    });
+  }
+  return known.arrival;
+}
+
+/** While the pending orders are on the screen and looked at, the new ones are seen. */
+export function useSeeNewQuotes(isListed: boolean): void {
+  const { see } = useNewQuotes();
+  useEffect(() => {
+    if (!isListed || !see) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') see();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isListed, see]);
+}
+
+/** Who sent a quote; undefined where that can't be read. */
+export async function quoteFacts(number: number): Promise<QuoteFacts | undefined> {
+  try {
+    return await (await load()).readQuoteFacts(number);
+  } catch (error) {
+    console.warn('A new quote could not be described', error);
+    return undefined;
+  }
+}
+
+/** True in the one of a browser's tabs that sounds and shows a notice of the system for a quote. */
+export async function isOursToTell(uid: string, number: number): Promise<boolean> {
+  try {
+    return await claimTelling(uid, number);
+  } catch (error) {
+    console.warn('Which tab tells of a new quote could not be settled', error);
+    return false;
+  }
+}

@@ -1,0 +1,143 @@
+import { useMemo, type ReactNode } from 'react';
+
+import { firstPage, newestOrders, type OrderPage } from '../../data/order/newest-orders';
+import { numbersOf } from '../../data/order/search/days';
+import { orderOf, type NumberRange, type OrderList } from '../../data/order/search/lists';
+import { watchOrder } from '../../data/order/orders';
+import { orderSubject, sellerAct, statusAct } from '../../../domain/outbox/act';
+import type { Order } from '../../../domain/order/order';
+import { isNarrowed, noQuestion, type OrderQuestion } from '../../../domain/order/search/question';
+import type { OrderAction, OrderStatus } from '../../../domain/order/status';
+import type { SellerEntry } from '../../../domain/people/user';
+import { newRequest, useActs, type OpenAct } from '../outbox/acts';
+import { promised } from '../../data/base/subscription';
+import { dataOf, mapLive, type Live } from '../live/live';
+import { planOf, type OrderPlan, type OrderScope } from './search/plan';
+import { createRequiredContext } from '../live/required-context';
+import { useUser } from '../session/session';
+import { useLastSeen } from '../live/use-last-seen';
+import { useLive } from '../live/use-live';
+
+interface Orders {
+  list: OrderList;
+  /** Tells one list from another. */
+  name: string;
+  /** Sorts as the list does. */
+  compare: (a: Order, b: Order) => number;
+  /** What the list doesn't answer of what was asked, and each order is asked for; undefined for nothing. */
+  rest: ((order: Order) => boolean) | undefined;
+  /** The list may hold fewer orders than the status. */
+  narrowed: boolean;
+  /** The first of the list. */
+  page: Live<OrderPage>;
+  /** Asks for more. */
+  more: () => void;
+  /** Asks for a change; false when it could not be kept until there is a connection. */
+  move: (order: Order, action: OrderAction, reason: string) => Promise<boolean>;
+  assign: (order: Order, seller: SellerEntry) => Promise<boolean>;
+  /** The change of an order that was asked for and is not settled. */
+  actOn: (order: Order) => OpenAct | undefined;
+  /** The reason that came with a move which was refused; ''. */
+  refusedReason: (order: Order, action: OrderAction) => string;
+}
+
+const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
+export { useOrders };
+
+interface OrdersProviderProps {
+  scope: OrderScope;
+  status: OrderStatus;
+  /** Only those of the customer with this uid; '' for all. */
+  customer?: string;
+  /** Days, values and the order of the list. */
+  question?: OrderQuestion;
+  children: ReactNode;
+}
+
+const toBeFound: NumberRange = { from: 1, upTo: 0 };
+
+/** As much of a list as is read first, however far somebody had scrolled. */
+function lastPage({ orders, complete }: OrderPage): OrderPage {
+  return { orders: orders.slice(-firstPage), complete: complete && orders.length <= firstPage };
+}
+function foremostPage({ orders, complete }: OrderPage): OrderPage {
+  return { orders: orders.slice(0, firstPage), complete: complete && orders.length <= firstPage };
+}
+
+/** The list that answers a question; while its days are looked up, one that holds nothing. */
+function useList(plan: OrderPlan, question: OrderQuestion): Live<OrderList> {
+  const { list, byDays } = plan;
+  const { from, to } = question;
+  const looked = useLive(
+    useMemo(
+      () => (byDays ? promised(() => numbersOf(list, { from, to })) : null),
+      [list, byDays, from, to],
+    ),
+  );
+  return useMemo(() => {
+    if (!byDays) return { status: 'ready', data: list };
+    return mapLive(looked, (numbers) => ({ ...list, numbers }));
+  }, [list, byDays, looked]);
+}
+
+/** The first orders of a scope in one status, the newest if nothing else is asked, and what may be done with them. */
+export function OrdersProvider({
+  scope,
+  status,
+  customer = '',
+  question = noQuestion,
+  children,
+}: OrdersProviderProps) {
+  const { uid } = useUser();
+  const { sort, from, to, least, most } = question;
+  const asked = useMemo(() => ({ sort, from, to, least, most }), [sort, from, to, least, most]);
+  const plan = useMemo(
+    () => planOf({ scope, uid, status, customer, question: asked }),
+    [scope, uid, status, customer, asked],
+  );
+  const found = useList(plan, asked);
+  const list = useMemo(() => dataOf(found) ?? { ...plan.list, numbers: toBeFound }, [found, plan]);
+  const newest = useMemo(() => newestOrders(list), [list]);
+  const live = useLive(found.status === 'ready' ? newest.watch : null);
+  const name = [scope, uid, status, customer, sort, from, to, least, most].join(' ').trim();
+  const page = useLastSeen(
+    name,
+    found.status === 'failed' ? found : live,
+    list.last ? lastPage : foremostPage,
+  );
+  const { ask, openOn, refusedReason } = useActs();
+  // These functions keep their identity while orders come and go, so that rows don't render again.
+  const verbs = useMemo<Pick<Orders, 'move' | 'assign'>>(
+    () => ({
+      move: (order, action, reason) => ask(statusAct(order, action, newRequest(), reason)),
+      assign: (order, seller) => ask(sellerAct(order, seller, newRequest())),
+    }),
+    [ask],
+  );
+  const value = useMemo<Orders>(
+    () => ({
+      ...verbs,
+      list,
+      name,
+      compare: orderOf(list),
+      rest: plan.rest,
+      narrowed: customer !== '' || isNarrowed(asked),
+      page,
+      more: newest.more,
+      actOn: (order) => openOn(orderSubject(order)),
+      refusedReason: (order, action) => refusedReason(orderSubject(order), action),
+    }),
+    [verbs, list, name, plan, customer, asked, page, newest, openOn, refusedReason],
+  );
+  return <Provider value={value}>{children}</Provider>;
+}
+
+/** An order that departed from the list, as it stands now; as it was where it is not this person's to read any more. */
+export function useOrderNow(order: Order, departed: boolean): Order {
+  const { numerodopedido } = order;
+  const watched = useMemo(
+    () => (departed ? watchOrder(numerodopedido) : null),
+    [departed, numerodopedido],
+  );
+  return dataOf(useLive(watched)) ?? order;
+}

@@ -1,0 +1,77 @@
+import type { Order } from '../../../../domain/order/order';
+import {
+  isOfDays,
+  isOfValues,
+  orderSorts,
+  sortOf,
+  type OrderQuestion,
+} from '../../../../domain/order/search/question';
+import type { OrderStatus } from '../../../../domain/order/status';
+import {
+  ordersByCompany,
+  ordersByValue,
+  ordersInStatus,
+  ordersOfCustomer,
+  ordersOfSeller,
+  ordersOfSellersCustomer,
+  type OrderList,
+} from '../../../data/order/search/lists';
+
+/** Whose orders (§6): all, the seller's own, the customer's own. */
+export type OrderScope = 'all' | 'seller' | 'customer';
+
+export interface OrderPlan {
+  /** The index that answers most of the question. */
+  list: OrderList;
+  /** The list is narrowed to the days, whose numbers must be found first. */
+  byDays: boolean;
+  /** What the index doesn't answer and each order is asked for; undefined for nothing. */
+  rest: ((order: Order) => boolean) | undefined;
+}
+
+interface Asked {
+  scope: OrderScope;
+  /** Who asks. */
+  uid: string;
+  status: OrderStatus;
+  /** Only those of this customer; '' for all. */
+  customer: string;
+  question: OrderQuestion;
+}
+
+/** How a question is answered: by one index, sorted as it was asked, and by looking at each order for the rest. */
+export function planOf(asked: Asked): OrderPlan {
+  const { scope, uid, status, customer, question } = asked;
+  const { by, last } = orderSorts[sortOf(question)];
+  const { from, to, least, most } = question;
+  const hasDays = from !== '' || to !== '';
+  const hasValues = least !== undefined || most !== undefined;
+  const ofDays = hasDays && ((order: Order) => isOfDays(question, order));
+  const ofValues = hasValues && ((order: Order) => isOfValues(question, order));
+  const ofCustomer = customer !== '' && ((order: Order) => order.cliente.uid === customer);
+  if (by === 'value') {
+    const seller = scope === 'all' ? undefined : uid;
+    const list = { ...ordersByValue(status, least, most, seller), last };
+    return { list, byDays: false, rest: every(ofDays, ofCustomer) };
+  }
+  if (by === 'company') {
+    const list = { ...ordersByCompany(status), last };
+    return { list, byDays: false, rest: every(ofDays, ofValues, ofCustomer) };
+  }
+  return { list: { ...byNumber(asked), last }, byDays: hasDays, rest: every(ofValues) };
+}
+
+function byNumber({ scope, uid, status, customer }: Asked): OrderList {
+  if (customer !== '' && scope !== 'customer') {
+    return scope === 'all'
+      ? ordersOfCustomer(customer, status)
+      : ordersOfSellersCustomer(uid, customer, status);
+  }
+  if (scope === 'all') return ordersInStatus(status);
+  return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
+}
+
+function every(...tests: (false | ((order: Order) => boolean))[]): OrderPlan['rest'] {
+  const asked = tests.filter((test) => test !== false);
+  return asked.length === 0 ? undefined : (order) => asked.every((test) => test(order));
+}

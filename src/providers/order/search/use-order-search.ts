@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+
+import { findOrder } from '../../../data/order/search/find-order';
+import type { OrderList } from '../../../data/order/search/lists';
+import {
+  searchOrders,
+  type OrderSearch,
+  type SearchResult,
+} from '../../../data/order/search/search';
+import type { OrdersWanted } from '../../../data/order/search/wanted';
+import type { Stop } from '../../../data/base/subscription';
+import type { Live } from '../../live/live';
+import { useOrders } from '../orders';
+import { useLive } from '../../live/use-live';
+
+export type { SearchResult };
+
+/** What is looked for beyond the newest orders: one by its number, or those that match. */
+export type OrderWanted = { number: number } | OrdersWanted;
+
+interface Searching extends Pick<OrderSearch, 'more' | 'stop'> {
+  result: Live<SearchResult>;
+}
+
+/** Looks for orders in the list of the OrdersProvider; null looks for none. `wanted` must be stable. */
+export function useOrderSearch(wanted: OrderWanted | null): Searching {
+  const { list } = useOrders();
+  const search = useMemo(() => {
+    if (!wanted) return null;
+    return 'matches' in wanted ? searchFor(list, wanted) : findOrder(list, wanted.number);
+  }, [list, wanted]);
+  const result = useLive(search?.watch ?? null);
+  return { result, more: () => search?.more(), stop: () => search?.stop() };
+}
+
+/** A search that begins when it is known whose orders are read; that code comes with the first search. */
+function searchFor(list: OrderList, wanted: OrdersWanted): OrderSearch {
+  let search: OrderSearch | undefined;
+  return {
+    watch: (next, fail) => {
+      let stop: Stop | undefined;
+      let stopped = false;
+      void begin().catch((error: unknown) => {
+        if (!stopped) fail(error instanceof Error ? error : new Error(String(error)));
+      });
+      return () => {
+        stopped = true;
+        stop?.();
+      };
+
+      async function begin() {
+        const { sourceOf } = await import('../../../data/order/search/wanted');
+        const { lists, pick, atFirst, customers, byPeople, morePeople } = await sourceOf(
+          list,
+          wanted,
+        );
+        if (stopped) return;
+        search = searchOrders(lists, pick, atFirst);
+        const tell = (result: SearchResult) =>
+          next({ ...result, customers, ...(byPeople && { people: { more: morePeople } }) });
+        stop = search.watch(tell, fail);
+      }
+    },
+    more: () => search?.more(),
+    stop: () => search?.stop(),
+  };
+}

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  approvalAct,
+  sellerAct,
+  statusAct,
+  type Candidate,
+  type QuoteAct,
+} from '../../../domain/outbox/act';
+import type { ApprovalChange } from '../../../domain/people/approval';
+import { ApprovalConflict } from '../../../domain/people/approval-conflict';
+import type { Order, OrderChange } from '../../../domain/order/order';
+import { OrderConflict } from '../../../domain/order/conflict';
+import type { User } from '../../../domain/people/user';
+import { applyApproval } from '../../data/people/approvals';
+import { changeOrder, createOrder } from '../../data/order/orders';
+import { findUser } from '../../data/people/users';
+import { sendApprovalMail, sendQuoteMail } from '../../data/outbox/mail';
+import { performAct } from './perform-act';
+import { noteMove } from './tell-customers';
+
+vi.mock('../../data/people/approvals', () => ({ applyApproval: vi.fn() }));
+vi.mock('../../data/order/orders', () => ({ changeOrder: vi.fn(), createOrder: vi.fn() }));
+vi.mock('../../data/people/users');
+vi.mock('../../data/outbox/mail', () => ({ sendApprovalMail: vi.fn(), sendQuoteMail: vi.fn() }));
+vi.mock('./tell-customers', () => ({ noteMove: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(applyApproval).mockReset().mockResolvedValue();
+  vi.mocked(changeOrder).mockReset().mockResolvedValue();
+  vi.mocked(sendApprovalMail).mockReset().mockResolvedValue();
+  vi.mocked(noteMove).mockReset().mockResolvedValue();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const asked = { id: 'a', pedidoem: 1 };
+const author = { uid: 'admin', nome: 'Gerência' } as User;
+const customer: Candidate = {
+  uid: 'ana',
+  email: 'ana@bici.com',
+  nome: 'Ana',
+  permissao: 'cliente',
+};
+const seller: Candidate = { ...customer, permissao: 'vendedor' };
+const approval = approvalAct(customer, 'aprovar', asked);
+const move = statusAct({ numerodopedido: 12 } as Order, 'aprovar', asked);
+
+describe('§7 /send-email', () => {
+  it('is called twice within one approval of a customer', async () => {
+    expect(await performAct(approval, author)).toEqual({});
+    expect(applyApproval).toHaveBeenCalledExactlyOnceWith(approval, author);
+    expect(vi.mocked(sendApprovalMail).mock.calls).toEqual([
+      ['ana@bici.com', 'Ana'],
+      ['ana@bici.com', 'Ana'],
+    ]);
+  });
+
+  it.each([
+    [customer, 'remover'],
+    [customer, 'reprovar'],
+    [seller, 'aprovar'],
+  ] as const)('is not called otherwise', async (person, action) => {
+    expect(await performAct(approvalAct(person, action, asked), author)).toEqual({});
+    expect(sendApprovalMail).not.toHaveBeenCalled();
+  });
+
+  it('fails without undoing the approval', async () => {
+    vi.mocked(sendApprovalMail).mockRejectedValue(new Error('dead'));
+    expect(await performAct(approval, author)).toEqual({ recusa: { motivo: 'semaviso' } });
+  });
+});
+
+describe('decision 64: the customer of a moved order', () => {
+  it('is to be told, once the move stands', async () => {
+    expect(await performAct(move, author)).toEqual({});
+    expect(noteMove).toHaveBeenCalledExactlyOnceWith('admin', 12);
+  });
+
+  it('is not told of a move that was refused, nor of another seller', async () => {
+    vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, undefined));
+    await performAct(move, author);
+    const seller = { value: 'l', label: 'Luciana' };
+    await performAct(sellerAct({ numerodopedido: 12 } as Order, seller, asked), author);
+    expect(noteMove).not.toHaveBeenCalled();
+  });
+
+  it('keeps a move that stands from being refused', async () => {
+    vi.mocked(noteMove).mockRejectedValueOnce(new Error('full'));
+    expect(await performAct(move, author)).toEqual({});
+  });
+});
+
+describe('decision 45: why a change was not made', () => {
+  it('names what somebody else did to the order or the person', async () => {
+    const pedido = { campo: 'status', de: 'Pendente', para: 'Excluido' } as OrderChange;
+    vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, pedido));
+    expect(await performAct(move, author)).toEqual({ recusa: { motivo: 'mudou', pedido } });
+    vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, undefined));
+    expect(await performAct(move, author)).toEqual({ recusa: { motivo: 'mudou' } });
+
+    const cadastro = { acao: 'remover' } as ApprovalChange;
+    vi.mocked(applyApproval).mockRejectedValueOnce(new ApprovalConflict('ana', cadastro));
+    expect(await performAct(approval, author)).toEqual({ recusa: { motivo: 'mudou', cadastro } });
+    expect(sendApprovalMail).not.toHaveBeenCalled();
+  });
+
+  it('keeps the code of any other error', async () => {
+    const refused = Object.assign(new Error('denied'), { code: 'PERMISSION_DENIED' });
+    vi.mocked(changeOrder).mockRejectedValueOnce(refused);
+    const recusa = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
+    expect(await performAct(move, author)).toEqual({ recusa });
+  });
+
+  it('is not known while there is no connection', async () => {
+    vi.mocked(changeOrder).mockRejectedValueOnce(new Error('Error: Client is offline.'));
+    await expect(performAct(move, author)).rejects.toThrow('offline');
+  });
+});
+
+describe('decision 65: a quote that waited', () => {
+  const quote: QuoteAct = {
+    ...asked,
+    campo: 'orcamento',
+    orcamento: {
+      itens: [],
+      words: { observacao: 'Na loja 2', referencia: '' },
+      seller: { value: 'rafael', label: 'Rafael' },
+    },
+  };
+  const now = { uid: 'ana', nome: 'Ana de hoje', email: 'ana@bici.com' } as User;
+
+  beforeEach(() => {
+    vi.mocked(findUser).mockReset().mockResolvedValue(now);
+    vi.mocked(createOrder).mockReset().mockResolvedValue(41);
+    vi.mocked(sendQuoteMail).mockReset().mockResolvedValue();
+  });
+
+  it('becomes an order under its key, of its author as the record is now', async () => {
+    expect(await performAct(quote, { ...now, nome: 'Ana de antes' })).toEqual({
+      numerodopedido: 41,
+    });
+    expect(createOrder).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        chave: 'a',
+        cliente: now,
+        idvendedor: 'rafael',
+        observacao: 'Na loja 2',
+      }),
+    );
+    expect(sendQuoteMail).toHaveBeenCalledExactlyOnceWith('ana@bici.com', 'Ana de hoje', 41);
+  });
+
+  it('names its order where only the mail failed', async () => {
+    vi.mocked(sendQuoteMail).mockRejectedValue(new Error('dead'));
+    expect(await performAct(quote, now)).toEqual({
+      recusa: { motivo: 'semaviso', numerodopedido: 41 },
+    });
+  });
+
+  it('is kept with the reason where the rules refuse it, or its author is gone', async () => {
+    vi.mocked(createOrder).mockRejectedValue(
+      Object.assign(new Error('no'), { code: 'PERMISSION_DENIED' }),
+    );
+    expect(await performAct(quote, now)).toEqual({
+      recusa: { motivo: 'falhou', codigo: 'PERMISSION_DENIED' },
+    });
+    vi.mocked(findUser).mockResolvedValue(null);
+    expect(await performAct(quote, now)).toEqual({ recusa: { motivo: 'falhou', codigo: '' } });
+  });
+
+  it('is tried again where the connection went', async () => {
+    vi.mocked(findUser).mockRejectedValue(new Error('Client is offline.'));
+    await expect(performAct(quote, now)).rejects.toThrow('offline');
+  });
+});

@@ -1,0 +1,122 @@
+import { stateText, stateValue } from '../../../domain/session/navigation-state';
+import { isQueryText } from '../../../domain/query-limits';
+
+/** A value that a list keeps in the query string. Anybody can write an address, so what doesn't fit is not taken. */
+export interface AddressValue<T> {
+  /** Its name in the address. */
+  name: string;
+  /** What holds without it; not written. */
+  initial: T;
+  /** Undefined for what cannot be. */
+  read: (text: string) => T | undefined;
+  write: (value: T) => string;
+  /** A navigation state of the specification that sets it on arrival. */
+  state?: { name: string; read: (value: unknown) => T | undefined };
+}
+
+export type AddressValues<Values> = { [Key in keyof Values]: AddressValue<Values[Key]> };
+
+/** A text as its field would take it. */
+export function textValue(name: string, mask: (text: string) => string): AddressValue<string> {
+  return {
+    name,
+    initial: '',
+    read: (text) => (isQueryText(text) ? mask(text) : undefined),
+    write: (text) => (isQueryText(text) ? text : ''),
+  };
+}
+
+/** One of a few choices. */
+export function choiceValue<T extends string>(
+  name: string,
+  choices: readonly T[],
+  initial: T,
+): AddressValue<T> {
+  return {
+    name,
+    initial,
+    read: (text) => choices.find((choice) => choice === text),
+    write: (choice) => choice,
+  };
+}
+
+/** How many entries are shown: one step, and so many more steps that no address costs a browser its breath. */
+export function countValue(name: string, step: number, mostSteps: number): AddressValue<number> {
+  return {
+    name,
+    initial: step,
+    read: (text) => {
+      const count = Number(text);
+      const fits = Number.isInteger(count / step) && count >= step && count <= step * mostSteps;
+      return fits ? count : undefined;
+    },
+    write: (count) => String(Math.min(count, step * mostSteps)),
+  };
+}
+
+/** Numbers of orders, the last ones of them: '12,15'. */
+export function numbersValue(name: string, most: number): AddressValue<readonly number[]> {
+  return {
+    name,
+    initial: [],
+    read: (text) =>
+      /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/.test(text)
+        ? [...new Set(text.split(',').map(Number))].slice(-most)
+        : undefined,
+    write: (numbers) => numbers.slice(-most).join(','),
+  };
+}
+
+/** Who wrote an address, in the navigation state beside it. */
+const owner = 'dono';
+
+interface Place {
+  search: string;
+  state: unknown;
+}
+
+/** What an address says to a person. What somebody else of this browser left in its history is not theirs. */
+export function readAddress<Values extends object>(
+  params: AddressValues<Values>,
+  { search, state }: Place,
+  uid: string,
+): Values {
+  const theirs = stateText(state, owner);
+  const foreign = theirs !== '' && theirs !== uid;
+  const query = new URLSearchParams(foreign ? '' : search);
+  const entries = entriesOf(params).map(([key, param]) => {
+    const text = query.get(param.name);
+    const arrived = param.state && param.state.read(stateValue(state, param.state.name));
+    const kept = text === null ? undefined : param.read(text);
+    return [key, (foreign ? undefined : (arrived ?? kept)) ?? param.initial] as const;
+  });
+  return Object.fromEntries(entries) as Values;
+}
+
+/** The query string of values: '' or '?…'. */
+export function writeAddress<Values extends object>(
+  params: AddressValues<Values>,
+  values: Values,
+): string {
+  const query = new URLSearchParams();
+  for (const [key, param] of entriesOf(params)) {
+    const text = param.write(values[key]);
+    if (text !== param.write(param.initial)) query.set(param.name, text);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The navigation state beside a written address: what it said on arrival is in the address now. */
+export function writtenState(uid: string): object {
+  return { [owner]: uid };
+}
+
+/** Whether the state beside an address says that it is this person's and holds nothing more. */
+export function isWritten(state: unknown, uid: string): boolean {
+  return stateText(state, owner) === uid;
+}
+
+function entriesOf<Values extends object>(params: AddressValues<Values>) {
+  return Object.entries(params) as [keyof Values, AddressValue<Values[keyof Values]>][];
+}

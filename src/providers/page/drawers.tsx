@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+
+import type { PastLine } from '../../../domain/lists/past-lines';
+import { createRequiredContext } from '../live/required-context';
+
+/** Lines that may go into the cart again, and where they come from: 'Pedido 12', or a list's name. */
+export interface ReorderSource {
+  title: string;
+  lines: readonly PastLine[];
+}
+
+/** What stands over the screens; `save` begins with keeping the cart as a list. */
+export type OpenDrawer =
+  | { kind: 'reorder'; source: ReorderSource }
+  | { kind: 'lists'; save: boolean };
+
+interface Drawers {
+  /** What is open. */
+  current: OpenDrawer | undefined;
+  /** 'Pedir de novo': compares the lines with today's catalogue. */
+  reorder: (source: ReorderSource) => void;
+  /** 'Listas' and 'Salvar como lista'. */
+  showLists: (options?: { save: boolean }) => void;
+  close: () => void;
+}
+
+const [Provider, useDrawers] = createRequiredContext<Drawers>('useDrawers');
+export { useDrawers };
+
+/** Features open what belongs to another one through this, and the focus comes back to where it was. */
+export function DrawersProvider({ children }: { children: ReactNode }) {
+  const [current, setCurrent] = useState<OpenDrawer>();
+  const opener = useRef<Element>(null);
+  const open = useCallback((drawer: OpenDrawer) => {
+    // One drawer that leads to another gives the focus back to where the first was opened.
+    opener.current ??= document.activeElement;
+    setCurrent(drawer);
+  }, []);
+  useEffect(() => {
+    if (current !== undefined) return;
+    // antd does so only from a drawer that had slid in completely.
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }, [current]);
+
+  const verbs = useMemo<Omit<Drawers, 'current'>>(
+    () => ({
+      reorder: (source) => open({ kind: 'reorder', source }),
+      showLists: ({ save } = { save: false }) => open({ kind: 'lists', save }),
+      close: () => setCurrent(undefined),
+    }),
+    [open],
+  );
+  const value = useMemo<Drawers>(() => ({ current, ...verbs }), [current, verbs]);
+  return <Provider value={value}>{children}</Provider>;
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+
+import {
+  isWritten,
+  readAddress,
+  writeAddress,
+  writtenState,
+  type AddressValues,
+} from './address-values';
+import { useLeaving } from './leaving';
+import { useUser } from '../session/session';
+
+/** Sets some of the values; with a function, by what they are now. */
+type ChangeValues<Values> = (change: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
+
+interface Kept<Values> {
+  /** Of the entry of the browser's history that the values are those of. */
+  key: string;
+  /** The address that these values have written themselves. */
+  written: string | undefined;
+  values: Values;
+}
+
+function keepNext<Values>(now: Kept<Values>, next: (now: Kept<Values>) => Kept<Values>) {
+  return next(now);
+}
+
+/** Milliseconds without a change before the address follows. */
+const writeDelay = 250;
+
+/**
+ * What a list is filtered by and how it is shown, kept in the address for Back, a reload and a shared link (decision 53).
+ * The values themselves change at once: the address follows when the typing pauses, in the same entry of the browser's
+ * history. Coming here anew, from a menu or by Back, takes the values of that address. `params` must be the same object
+ * at each call.
+ */
+export function useAddressValues<Values extends object>(
+  params: AddressValues<Values>,
+): [Values, ChangeValues<Values>] {
+  const { uid } = useUser();
+  const location: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+  const { isLeaving, unwritten } = useLeaving();
+  // Back finds what the address of this place doesn't say yet when it is left before the address followed.
+  const { key } = location;
+  const place = `${uid} ${key}`;
+  // Not useState: React may compute its updates at once, from the state of the last draw even where that was interrupted. A
+  // change would then hold the new address's key, meet the old address in the next draw, and be replaced by what that says.
+  const [kept, setKept] = useReducer(keepNext<Values>, undefined, () => ({
+    key: location.key,
+    written: undefined,
+    values: readValues(),
+  }));
+
+  let { values } = kept;
+  if (location.key !== kept.key) {
+    const own = location.search === kept.written && isWritten(location.state, uid);
+    if (!own) values = readValues();
+    const next = { key: location.key, written: own ? kept.written : undefined, values };
+    setKept(() => next);
+  }
+
+  const search = writeAddress(params, values);
+  const isSaid =
+    search === location.search &&
+    (isWritten(location.state, uid) || (search === '' && location.state === null));
+  useEffect(() => {
+    if (isSaid) {
+      unwritten?.delete(place);
+      return;
+    }
+    unwritten?.set(place, search);
+    let timer = setTimeout(write, writeDelay);
+    return () => clearTimeout(timer);
+
+    function write() {
+      // A navigation of its own would call off the other screen, whose code is still on its way, or write into its entry.
+      if (isLeaving(key)) {
+        timer = setTimeout(write, writeDelay);
+        return;
+      }
+      unwritten?.delete(place);
+      setKept((now) => ({ ...now, written: search }));
+      void navigate(
+        { search },
+        { replace: true, preventScrollReset: true, state: writtenState(uid) },
+      );
+    }
+  }, [isSaid, isLeaving, unwritten, search, key, place, uid, navigate]);
+
+  const change: ChangeValues<Values> = useCallback(
+    (changed) =>
+      setKept((now) => {
+        const changes = typeof changed === 'function' ? changed(now.values) : changed;
+        return { ...now, values: { ...now.values, ...changes } };
+      }),
+    [],
+  );
+  return [values, change];
+
+  function readValues() {
+    const left = unwritten?.get(place);
+    const said = left === undefined ? location : { search: left, state: writtenState(uid) };
+    return readAddress(params, said, uid);
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+import type { Update } from '../../data/session/service-worker';
+import type { Stop } from '../../data/base/subscription';
+import { networkIdle } from './network-idle';
+
+/** Loads the newer version, once the server has one; the dev server, and a browser without workers, never have. */
+export function useNewVersion(): Update | undefined {
+  const [update, setUpdate] = useState<Update>();
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+    let left = false;
+    let stop: Stop | undefined;
+    networkIdle()
+      .then(() => import('../../data/session/service-worker'))
+      .then(({ installWorker }) => installWorker((newer) => setUpdate(() => newer)))
+      .then(
+        (stopAsking) => {
+          if (left) stopAsking();
+          else stop = stopAsking;
+        },
+        (error: unknown) => console.warn('The app will not open without a network', error),
+      );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, []);
+  return update;
+}

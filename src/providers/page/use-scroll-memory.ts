@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+import { readPlaces, savePlaces } from '../../data/session/scroll-places';
+
+/** What a person does to go elsewhere on the page. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Where each page of the browser's history was scrolled to: Back, Forward and a reload lead there, every other way to a
+ * page begins at its top. The browser's own memory gives up when a list is not there yet, so the place is looked for
+ * while the page grows, until it is reached or the person goes elsewhere.
+ */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation();
+  const back = useNavigationType() === NavigationType.Pop;
+  const places = useRef<Map<string, number>>(null);
+  const shown = useRef<{ page: string; pathname: string }>(undefined);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const save = () => savePlaces(places.current ?? new Map());
+    addEventListener('pagehide', save);
+    return () => removeEventListener('pagehide', save);
+  }, []);
+
+  useLayoutEffect(() => {
+    const known = (places.current ??= readPlaces());
+    const page = `${key} ${pathname}`;
+    // A list that writes its filters into the address stays where it is.
+    const stays = shown.current?.pathname === pathname && !back;
+    const from = stays ? shown.current?.page : page;
+    shown.current = { page, pathname };
+    const place = (stays || back) && from !== undefined ? (known.get(from) ?? 0) : 0;
+    known.set(page, place);
+    const search = stays ? undefined : lookFor(place);
+    const remember = () => {
+      if (!search?.looking()) known.set(page, window.scrollY);
+    };
+    addEventListener('scroll', remember, { passive: true });
+    return () => {
+      removeEventListener('scroll', remember);
+      search?.stop();
+    };
+  }, [key, pathname, back]);
+}
+
+/** Scrolls to a place, or as near as the page reaches, again each time it grows. */
+function lookFor(place: number) {
+  let looking = true;
+  const growth = new ResizeObserver(move);
+  function stop() {
+    looking = false;
+    growth.disconnect();
+    for (const name of ownMoves) removeEventListener(name, stop, true);
+  }
+  function move() {
+    window.scrollTo(0, place);
+    if (Math.abs(window.scrollY - place) <= 1) stop();
+  }
+  for (const name of ownMoves) addEventListener(name, stop, { capture: true, passive: true });
+  // Tells of the first size too, once the frame is laid out: moved here and now, the page would be laid out twice.
+  growth.observe(document.body);
+  return { looking: () => looking, stop };
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+
+import type { CustomerEntry } from '../../../domain/people/customer-entry';
+import { lazySubscribe, type Subscribe } from '../../data/base/subscription';
+import type { Live } from '../live/live';
+import { useLive } from '../live/use-live';
+
+// The code comes with the first customer who is looked for.
+const load = () => import('../../data/people/customers');
+
+/** What is known of the customer for whom a cart is; null for one who is not approved any more. */
+export function useCustomer(uid: string | undefined): Live<CustomerEntry | null> {
+  const watched = useMemo(
+    () => (uid === undefined ? null : lazySubscribe(async () => (await load()).watchCustomer(uid))),
+    [uid],
+  );
+  return useLive(watched);
+}
+
+/** So long after the last key the search goes out, in milliseconds. */
+const pauseMs = 200;
+
+/** The customers whom the typed words find, once the typing pauses; waits while there are none. */
+export function useCustomerSearch(typed: string): Live<CustomerEntry[]> {
+  return useLive(useMemo(() => (typed === '' ? null : searchFor(typed)), [typed]));
+}
+
+function searchFor(typed: string): Subscribe<CustomerEntry[]> {
+  return (next, fail) => {
+    let stopped = false;
+    const timer = setTimeout(() => {
+      findAll(typed).then(
+        (found) => !stopped && next(found),
+        (error: unknown) =>
+          !stopped && fail(error instanceof Error ? error : new Error(String(error))),
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stopped = true;
+    };
+  };
+}
+
+async function findAll(typed: string): Promise<CustomerEntry[]> {
+  const [{ findCustomers }, { foundAtOnce, questionsOf, rankCustomers }] = await Promise.all([
+    load(),
+    import('../../../domain/people/search/customer'),
+  ]);
+  const answers = await Promise.all(
+    questionsOf(typed).map((question) => findCustomers(question, foundAtOnce)),
+  );
+  return rankCustomers(typed, answers.flat());
+}

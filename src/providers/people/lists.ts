@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+
+import { watchApproved } from '../../data/figures/sums';
+import type { Page } from '../../data/base/growing-list';
+import {
+  firstPeople,
+  growingPeople,
+  hasUnindexedPeople,
+  type PeopleList,
+} from '../../data/people/lists';
+import { searchPeople, type PeopleFound } from '../../data/people/search';
+import { promised } from '../../data/base/subscription';
+import { approvalAct, personSubject } from '../../../domain/outbox/act';
+import type { ApprovalAction } from '../../../domain/people/approval';
+import type { PersonFilters } from '../../../domain/people/search/person';
+import type { User } from '../../../domain/people/user';
+import { newRequest, useActs, type OpenAct } from '../outbox/acts';
+import { dataOf, type Live } from '../live/live';
+import { useLastSeen } from '../live/use-last-seen';
+import { useLive } from '../live/use-live';
+
+export type { PeopleFound, PeopleList };
+export type PeoplePage = Page<User>;
+
+interface ListedPeople {
+  page: Live<PeoplePage>;
+  /** Requests more of the list, which arrive in `page`. */
+  more: () => void;
+}
+
+/** The first people of a list, live; for the administrator. `list` must be stable. */
+export function useListedPeople(list: PeopleList): ListedPeople {
+  const growing = useMemo(() => growingPeople(list), [list]);
+  const page = useLastSeen(
+    `people ${list.role} ${list.state}`,
+    useLive(growing.watch),
+    firstOfPage,
+  );
+  return { page, more: growing.more };
+}
+
+/** What is shown again at once is what a list begins with. */
+function firstOfPage({ items, complete }: PeoplePage): PeoplePage {
+  return { items: items.slice(0, firstPeople), complete: complete && items.length <= firstPeople };
+}
+
+/** How many are in a list of the approved; undefined for another one, and while it isn't known. */
+export function useApprovedCount({ role, state }: PeopleList): number | undefined {
+  const counted = useMemo(() => (state === true ? watchApproved(role) : null), [role, state]);
+  return dataOf(useLive(counted));
+}
+
+interface Searching {
+  result: Live<PeopleFound>;
+  more: () => void;
+  stop: () => void;
+}
+
+/** Looks for people of a list who pass the filters, `everywhere` or where an index finds them; null looks for nobody. */
+export function usePeopleSearch(
+  list: PeopleList,
+  filters: PersonFilters | null,
+  everywhere: boolean,
+): Searching {
+  const search = useMemo(
+    () => filters && searchPeople(list, filters, everywhere),
+    [list, filters, everywhere],
+  );
+  const result = useLive(search?.watch ?? null);
+  return { result, more: () => search?.more(), stop: () => search?.stop() };
+}
+
+const askUnindexed = promised(hasUnindexedPeople);
+
+/** Whether there are people whom no list finds, for they have no keys yet; false while it isn't known. */
+export function useHasUnindexedPeople(): boolean {
+  return dataOf(useLive(askUnindexed)) ?? false;
+}
+
+interface ApprovalVerbs {
+  /** Asks for a move of a person's approval; false when it could not be kept until there is a connection. */
+  apply: (person: User, action: ApprovalAction, reason: string) => Promise<boolean>;
+  /** The move of a person's approval that was asked for and is not settled. */
+  actOn: (person: User) => OpenAct | undefined;
+  /** The reason that came with a move which was refused; ''. */
+  refusedReason: (person: User, action: ApprovalAction) => string;
+}
+
+/** The moves of people's approval; for the administrator. */
+export function useApprovals(): ApprovalVerbs {
+  const { ask, openOn, refusedReason } = useActs();
+  return useMemo(
+    () => ({
+      apply: (person, action, reason) => ask(approvalAct(person, action, newRequest(), reason)),
+      actOn: (person) => openOn(personSubject(person)),
+      refusedReason: (person, action) => refusedReason(personSubject(person), action),
+    }),
+    [ask, openOn, refusedReason],
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+
+import {
+  readOrder,
+  watchMyCustomer,
+  watchPortfolio,
+  type MyCustomer,
+  type PortfolioView,
+} from '../../data/people/portfolio';
+import type { Page } from '../../data/base/growing-list';
+import { env } from '../../config/env';
+import { mapLive, type Live } from '../live/live';
+import { useUser } from '../session/session';
+import { useLastSeen } from '../live/use-last-seen';
+import { useLive } from '../live/use-live';
+
+export { readOrder, type MyCustomer, type PortfolioView };
+
+const day = 24 * 60 * 60 * 1000;
+
+interface MyCustomers {
+  /** The last who ordered, or those with the most pending orders, first. */
+  page: Live<Page<MyCustomer>>;
+  more: () => void;
+}
+
+/** The customers of the signed-in seller, a few at first. */
+export function useMyCustomers(view: PortfolioView): MyCustomers {
+  const { uid } = useUser();
+  const [now] = useState(() => Date.now());
+  const list = useMemo(() => watchPortfolio(uid, view, now - env.idleDays * day), [uid, view, now]);
+  const live = useLive(list.watch);
+  const page = useMemo(
+    () => mapLive(live, ({ items, complete }) => ({ items: [...items].reverse(), complete })),
+    [live],
+  );
+  return { page: useLastSeen(`my customers ${view}`, page), more: list.more };
+}
+
+/** One of them by uid; null for whom is not the seller's, and waits for undefined. */
+export function useMyCustomer(uid: string | undefined): Live<MyCustomer | null> {
+  const seller = useUser().uid;
+  return useLive(
+    useMemo(() => (uid === undefined ? null : watchMyCustomer(seller, uid)), [seller, uid]),
+  );
+}

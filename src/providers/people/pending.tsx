@@ -1,0 +1,25 @@
+import { useMemo, type ReactNode } from 'react';
+
+import { watchWaiting } from '../../data/people/lists';
+import { dataOf } from '../live/live';
+import { createRequiredContext } from '../live/required-context';
+import { useLive } from '../live/use-live';
+
+interface Pending {
+  customers: number;
+  sellers: number;
+}
+
+const [Provider, usePending] = createRequiredContext<Pending>('usePending');
+export { usePending };
+
+const waitingCustomers = watchWaiting('cliente');
+const waitingSellers = watchWaiting('vendedor');
+
+/** How many people wait for approval, counted up to 100: the administrator's menu. */
+export function PendingProvider({ children }: { children: ReactNode }) {
+  const customers = dataOf(useLive(waitingCustomers)) ?? 0;
+  const sellers = dataOf(useLive(waitingSellers)) ?? 0;
+  const pending = useMemo(() => ({ customers, sellers }), [customers, sellers]);
+  return <Provider value={pending}>{children}</Provider>;
+}

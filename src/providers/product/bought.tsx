@@ -1,0 +1,36 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+
+import { watchBought, type BoughtProduct } from '../../data/product/bought';
+import { can } from '../../../domain/session/access';
+import { dataOf, loading, type Live } from '../live/live';
+import { useCart } from '../cart/cart';
+import { useUser } from '../session/session';
+import { useLastSeen } from '../live/use-last-seen';
+import { useLive } from '../live/use-live';
+
+export type { BoughtProduct };
+type BoughtProducts = ReadonlyMap<string, BoughtProduct>;
+
+/** Outside its provider nothing is known: the products are shown all the same. */
+const Context = createContext<Live<BoughtProducts>>(loading);
+
+/** What the signed-in person ordered before, read once for all products that are shown. */
+export function BoughtProvider({ children }: { children: ReactNode }) {
+  const user = useUser();
+  const { uid } = user;
+  // What a seller ordered for themselves says nothing about a customer.
+  const { customer } = useCart();
+  const orders = can(user, 'sendQuote') && customer === null;
+  const live = useLive(useMemo(() => (orders ? watchBought(uid) : null), [orders, uid]));
+  return <Context value={useLastSeen('bought', live)}>{children}</Context>;
+}
+
+/** By CD_PRODUTO. */
+export function useBought(): Live<BoughtProducts> {
+  return useContext(Context);
+}
+
+/** What was ordered of one product; undefined for nothing, and while that is not known. */
+export function useBoughtOf(code: string): BoughtProduct | undefined {
+  return dataOf(useBought())?.get(code);
+}

@@ -1,0 +1,243 @@
+import {
+  keepPreviousData,
+  useQueryClient,
+  type QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+import {
+  fetchActiveCodes,
+  fetchBackupProducts,
+  fetchCategories,
+  fetchProducts,
+  fetchProductsByCode,
+  keptCategories,
+  keptProducts,
+  type ProductList,
+  type ProductQuestion,
+} from '../../data/product/catalog';
+import type { Category, Product } from '../../../domain/product/product';
+import {
+  indexProducts,
+  isWhole,
+  noFilters,
+  type ProductFilters,
+  type ProductIndex,
+} from '../../../domain/product/search/product-index';
+import { firstOfMany, longestText, mostInBrowser, noLimit } from '../../../domain/query-limits';
+import { visibleText } from '../../../domain/words/text';
+import { dataOf, type Live } from '../live/live';
+import { askOrSeen } from '../live/use-seen-answer';
+import { useAnswer } from '../live/use-answer';
+
+/** Prices and stock change over a working day: a remembered answer older than this is asked again. */
+const staleTime = 5 * 60_000;
+
+/** What 'Tentar de novo' asks again. */
+const catalog = 'catalog';
+const currentProducts = 'currentProducts';
+const activeProductCount = 'activeProductCount';
+const keys = {
+  categories: [catalog, 'categories'],
+  products: (group: string | null) => [catalog, 'products', group],
+  productsByCode: (codes: readonly string[]) => [catalog, 'codes', ...codes],
+  everything: [catalog, 'everything'],
+  backup: (group: string | null) => [catalog, 'backup', group],
+  matching: (source: ProductSource, question: ProductQuestion | null) => [
+    catalog,
+    'matching',
+    source,
+    question,
+  ],
+};
+
+/** The product table, or the last back-up of it (decision 5). */
+export type ProductSource = 'catalog' | 'backup';
+
+const ask = { catalog: fetchProducts, backup: fetchBackupProducts };
+
+const inGroup = (group: string | null): ProductQuestion =>
+  group === null ? {} : { CD_GRUPO: group };
+
+async function indexOf(source: ProductSource, question: ProductQuestion, limit: number) {
+  const { products, total } = await ask[source](question, limit);
+  return indexProducts(products, total);
+}
+
+/** GET /categorias (§7), one request for all screens. */
+export function useCategories(): Live<Category[]> {
+  return useAnswer({
+    queryKey: keys.categories,
+    queryFn: (context) =>
+      askOrSeen(context, { name: 'categorias', ask: fetchCategories, from: keptCategories }),
+    staleTime,
+  });
+}
+
+/** Lists that stand in for the table while there is no connection: nothing may be called today's by them. */
+const ofLastVisit = new WeakSet<ProductList | ProductIndex>();
+
+const productsIn = (group: string | null) => ({
+  queryKey: keys.products(group),
+  queryFn: async (context: QueryFunctionContext) => {
+    const list = await askOrSeen(context, {
+      name: 'produtos',
+      ask: () => fetchProducts(inGroup(group), mostInBrowser),
+      from: (stored) => {
+        const kept = listIn(group, keptProducts(stored));
+        if (kept) ofLastVisit.add(kept);
+        return kept;
+      },
+      isPart: group !== null,
+    });
+    const index = indexProducts(list.products, list.total);
+    if (ofLastVisit.has(list)) ofLastVisit.add(index);
+    return index;
+  },
+  staleTime,
+});
+
+/** A group of the whole list; undefined where the list is not whole. */
+function listIn(group: string | null, list: ProductList | undefined): ProductList | undefined {
+  if (group === null || !list) return list;
+  if (!isWhole(indexProducts(list.products, list.total))) return undefined;
+  const products = list.products.filter(({ CD_GRUPO }) => CD_GRUPO === group);
+  return { products, total: products.length };
+}
+
+/** The active products of one group (CD_GRUPO), or of all with null; of too many for a browser, the first. */
+export function useProducts(group: string | null): Live<ProductIndex> {
+  return useAnswer({
+    ...productsIn(group),
+    ...useWholeList((all) => indexProducts(all.filter(({ CD_GRUPO }) => CD_GRUPO === group))),
+  });
+}
+
+/** Every active product, however many they are: quick order must know each code. */
+export function useEveryProduct(): Live<ProductIndex> {
+  const held = useProducts(null);
+  const index = dataOf(held);
+  const isPart = index !== undefined && !isWhole(index);
+  const everything = useAnswer({
+    queryKey: keys.everything,
+    queryFn: () => indexOf('catalog', {}, noLimit),
+    staleTime,
+    enabled: isPart,
+  });
+  return isPart ? everything : held;
+}
+
+/** The active products among `codes`, as of today; the same codes in a new array ask nothing new. */
+export function useProductsByCode(codes: readonly string[]): Live<Product[]> {
+  return useAnswer({
+    queryKey: keys.productsByCode(codes),
+    queryFn: () => fetchProductsByCode(codes),
+    staleTime,
+    ...useWholeList(
+      (all) => all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO)),
+      (index) => !ofLastVisit.has(index),
+    ),
+  });
+}
+
+/** Asks for all active products before /produtos is opened; a failure is told when it is. */
+export function useLoadProducts(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return useCallback(() => client.query(productsIn(null)), [client]);
+}
+
+/** A question about a part of the whole list, if that is known, is answered from it; as old as the list itself. */
+function useWholeList<T>(
+  part: (all: readonly Product[]) => T,
+  isGood: (index: ProductIndex) => boolean = () => true,
+) {
+  const client = useQueryClient();
+  const key = keys.products(null);
+  return {
+    initialData: () => {
+      const all = client.getQueryData<ProductIndex>(key);
+      return all && isWhole(all) && isGood(all) ? part(all.products) : undefined;
+    },
+    initialDataUpdatedAt: () => client.getQueryState(key)?.dataUpdatedAt,
+  };
+}
+
+/** The last back-up's products, asked only while `needed` (decision 5). */
+export function useBackupProducts(group: string | null, needed: boolean): Live<ProductIndex> {
+  return useAnswer({
+    queryKey: keys.backup(group),
+    queryFn: () => indexOf('backup', inGroup(group), mostInBrowser),
+    staleTime,
+    enabled: needed,
+  });
+}
+
+/** What an endpoint answered to a search. */
+export interface Matching {
+  index: ProductIndex;
+  filters: ProductFilters;
+}
+
+/**
+ * The products of a group that match, as the endpoint finds them; nothing is asked with null. Until it has answered, the
+ * answer to the search before stays.
+ */
+export function useMatchingProducts(
+  source: ProductSource,
+  group: string | null,
+  filters: ProductFilters | null,
+): Live<Matching> {
+  const question = filters && { ...inGroup(group), ...questionOf(filters) };
+  return useAnswer({
+    queryKey: keys.matching(source, question),
+    queryFn: async () => ({
+      index: await indexOf(source, question ?? {}, firstOfMany),
+      filters: filters ?? noFilters,
+    }),
+    staleTime,
+    enabled: question !== null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function questionOf({ code, name }: ProductFilters): ProductQuestion {
+  const DESCRICAO = visibleText(name).trim().slice(0, longestText);
+  return {
+    ...(code !== '' && { CD_PRODUTO: code.slice(0, longestText) }),
+    ...(DESCRICAO !== '' && { DESCRICAO }),
+  };
+}
+
+/** Asks the catalogue again, wherever it is shown: 'Tentar de novo'. */
+export function useRefreshCatalog(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => void client.resetQueries({ queryKey: [catalog] }), [client]);
+}
+
+/** After the product table was changed: what is shown of it is asked again, the rest when it is shown. */
+export function followProductTable(client: QueryClient): void {
+  for (const queryKey of [[catalog], [currentProducts], [activeProductCount]]) {
+    void client.invalidateQueries({ queryKey });
+  }
+}
+
+/** Those of `codes` that are active products now, as the table has them, by code: never remembered. */
+export function useCurrentProducts(codes: readonly string[]): Live<ReadonlyMap<string, Product>> {
+  return useAnswer({
+    queryKey: [currentProducts, ...codes],
+    queryFn: async () => {
+      const products = await fetchProductsByCode(codes);
+      return new Map(products.map((product) => [product.CD_PRODUTO, product]));
+    },
+    gcTime: 0,
+  });
+}
+
+/** How many products are active; asked anew at each visit. */
+export function useActiveProductCount(): Live<number> {
+  return useAnswer({
+    queryKey: [activeProductCount],
+    queryFn: async () => (await fetchActiveCodes()).size,
+  });
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+
+import { fetchBackupProductsByCode } from '../../data/product/catalog';
+import { dataOf } from '../live/live';
+import { useAnswer } from '../live/use-answer';
+
+const none: ReadonlyMap<string, string> = new Map();
+const staleTime = 5 * 60_000;
+/** Nobody looks through more unknown codes than these, and each request holds some hundred. */
+const mostAsked = 400;
+
+/**
+ * Names, by code, of what the last back-up had among `codes`, which the catalogue doesn't have. Empty while that isn't
+ * known: such codes are just unknown then.
+ */
+export function useGoneProducts(codes: readonly string[]): ReadonlyMap<string, string> {
+  const asked = codes.slice(0, mostAsked);
+  const found = dataOf(
+    useAnswer({
+      queryKey: ['catalog', 'gone', ...asked],
+      queryFn: () => fetchBackupProductsByCode(asked),
+      staleTime,
+      enabled: asked.length > 0,
+    }),
+  );
+  return useMemo(
+    () =>
+      found ? new Map(found.map(({ CD_PRODUTO, DESCRICAO }) => [CD_PRODUTO, DESCRICAO])) : none,
+    [found],
+  );
+}

@@ -1,0 +1,63 @@
+import { createAccount, signIn, type Account } from '../../data/session/auth';
+import { inSecondInstance } from '../../data/registration/second-instance';
+import { createCustomer, createSeller, findUser } from '../../data/people/users';
+import { errorCode } from '../../../domain/outbox/failure';
+import {
+  draftCustomer,
+  draftSeller,
+  type CustomerForm,
+  type SellerForm,
+} from '../../../domain/registration/registration';
+
+/**
+ * The three registrations: the account, then the record with its code in one write. All throw Firebase's auth
+ * errors and the database's. `verified`: the registry confirmed the company.
+ */
+
+/** A customer registers themselves and is then signed in (§2 /cadastrocliente). */
+export async function registerMyself(form: CustomerForm, verified: boolean): Promise<void> {
+  const account = await createOrResumeAccount({ createAccount, signIn }, form);
+  await createCustomer(draftCustomer(form, account, verified, new Date()));
+}
+
+/** The administrator registers a customer, who still waits for approval (decision 3). */
+export function registerCustomer(form: CustomerForm, verified: boolean): Promise<void> {
+  return inSecondInstance(async (second) => {
+    const account = await createOrResumeAccount(second, form);
+    await second.createCustomer(draftCustomer(form, account, verified, new Date()));
+  });
+}
+
+/** The administrator registers a seller, who waits for approval (§4). */
+export function registerSeller(form: SellerForm): Promise<void> {
+  return inSecondInstance(async (second) => {
+    const account = await createOrResumeAccount(second, form);
+    await createSeller(draftSeller(form, account, new Date()));
+  });
+}
+
+interface Accounts {
+  createAccount: (email: string, password: string) => Promise<Account>;
+  signIn: (email: string, password: string) => Promise<Account>;
+}
+
+/**
+ * Safety: when the connection is lost between the account and the record, the account stands alone. Sending the
+ * form again finds the e-mail taken; with the same password and no record it is the same person, and the record
+ * follows.
+ */
+async function createOrResumeAccount(
+  accounts: Accounts,
+  { email, senha }: SellerForm,
+): Promise<Account> {
+  try {
+    return await accounts.createAccount(email.trim(), senha);
+  } catch (error) {
+    if (errorCode(error) !== 'auth/email-already-in-use') throw error;
+    const account = await accounts.signIn(email.trim(), senha).catch(() => {
+      throw error;
+    });
+    if (await findUser(account.uid)) throw error;
+    return account;
+  }
+}

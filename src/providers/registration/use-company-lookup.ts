@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { LookupRefused, lookUpCompany } from '../../data/registration/company/company';
+import type { Stop } from '../../data/base/subscription';
+import type { CompanyFields } from '../../../domain/registration/registration';
+
+/**
+ * The events of a lookup of `cnpj`: asked, perhaps late (no answer when the lock ends), then found or failed. `message`
+ * is Portuguese: the registry's own, or what went wrong.
+ */
+export type LookupEvent =
+  | { type: 'lookupAsked'; cnpj: string }
+  | { type: 'lookupLate'; cnpj: string }
+  | { type: 'lookupFound'; cnpj: string; company: CompanyFields }
+  | { type: 'lookupFailed'; cnpj: string; message: string };
+
+/** Lock and delay of the lookup (§4, §9). */
+const lockMs = 30_000;
+const fillDelayMs = 1_000;
+
+/**
+ * Asks the company registry, one question at a time. `ask` locks for 30 seconds and must not be called while
+ * `locked`; a later question drops the one before. `onEvent` must be stable.
+ */
+export function useCompanyLookup(onEvent: (event: LookupEvent) => void) {
+  const [locked, setLocked] = useState(false);
+  const drop = useRef<Stop>(undefined);
+  useEffect(() => () => drop.current?.(), []);
+
+  const ask = useCallback(
+    (cnpj: string) => {
+      drop.current?.();
+      setLocked(true);
+      drop.current = startQuestion(cnpj, onEvent, () => setLocked(false));
+    },
+    [onEvent],
+  );
+  return { locked, ask };
+}
+
+function startQuestion(cnpj: string, onEvent: (event: LookupEvent) => void, unlock: () => void) {
+  let open = true;
+  let filling: ReturnType<typeof setTimeout> | undefined;
+  const { result, cancel } = lookUpCompany(cnpj);
+  onEvent({ type: 'lookupAsked', cnpj });
+
+  const lock = setTimeout(() => {
+    unlock();
+    if (open) onEvent({ type: 'lookupLate', cnpj });
+  }, lockMs);
+
+  result.then(
+    (company) => {
+      if (!open) return;
+      open = false;
+      filling = setTimeout(() => onEvent({ type: 'lookupFound', cnpj, company }), fillDelayMs);
+    },
+    (error: unknown) => {
+      if (!open) return;
+      open = false;
+      if (!(error instanceof LookupRefused)) console.error('The company lookup failed', error);
+      const message = error instanceof Error ? error.message : 'Consulta de CNPJ indisponível';
+      onEvent({ type: 'lookupFailed', cnpj, message });
+    },
+  );
+
+  return () => {
+    open = false;
+    cancel();
+    clearTimeout(lock);
+    clearTimeout(filling);
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  changeAccountEmail,
+  changeAccountPassword,
+  renewedTokenEmail,
+} from '../../data/session/own-account';
+import { storeEmail, storePassword } from '../../data/people/users';
+import type { User } from '../../../domain/people/user';
+
+/**
+ * What signed-in people change of their own account (§7, decision 14). The account
+ * comes first and the record follows. All throw Firebase's auth errors when the account was not changed.
+ */
+
+/** `recordBehind`: the account is changed, the record is not. */
+export type PasswordChange = 'changed' | 'recordBehind';
+/** `linkSent`: nothing is changed until the link in the mail to the new address is followed. */
+export type EmailChange = PasswordChange | 'linkSent';
+
+/** Changes the e-mail (§7): the account first, then the record. */
+export async function changeEmail(
+  uid: string,
+  currentPassword: string,
+  email: string,
+): Promise<EmailChange> {
+  if ((await changeAccountEmail(currentPassword, email)) === 'linkSent') return 'linkSent';
+  return whetherFollowed(recordAccountEmail(uid));
+}
+
+/** A seller's record holds the password too (§9); repeating the change stores what stayed behind. */
+export async function changePassword(
+  { uid, permissao }: Pick<User, 'uid' | 'permissao'>,
+  currentPassword: string,
+  password: string,
+): Promise<PasswordChange> {
+  await changeAccountPassword(currentPassword, password);
+  return permissao === 'vendedor' ? whetherFollowed(storePassword(uid, password)) : 'changed';
+}
+
+/** Puts the account's e-mail into the record. */
+export async function recordAccountEmail(uid: string): Promise<void> {
+  await storeEmail(uid, await renewedTokenEmail());
+}
+
+const answerWithinMs = 10_000;
+
+/** Without a connection the database's writes wait for ever, but a person doesn't. */
+async function whetherFollowed(write: Promise<void>): Promise<PasswordChange> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer from the database')), answerWithinMs);
+  });
+  try {
+    await Promise.race([write, late]);
+    return 'changed';
+  } catch (error) {
+    console.error('The record did not follow the account', error);
+    return 'recordBehind';
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,21 @@
+import type { User } from '../../../domain/people/user';
+import { keptUserFrom } from '../../data/people/record';
+import { forgetOthers, forgetSeen, keepSeen, readSeen } from '../../data/session/last-visit';
+
+/** The signed-in person's own record, kept for when there is no connection (decision 66). */
+
+const name = 'cadastro';
+
+/** A seller's `senha` is not kept. */
+export async function keepUser({ senha: _senha, problems: _problems, ...user }: User) {
+  await keepSeen(user.uid, name, user);
+  await forgetOthers(user.uid);
+}
+
+/** As it was when it was last read; undefined for none. */
+export async function readUser(uid: string): Promise<User | undefined> {
+  const user = keptUserFrom(await readSeen(uid, name));
+  return user?.uid === uid ? user : undefined;
+}
+
+export { forgetSeen };

@@ -1,0 +1,111 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+
+import type { Account } from '../../data/session/auth';
+import { lazySubscribe } from '../../data/base/subscription';
+import { errorCode } from '../../../domain/outbox/failure';
+import type { User } from '../../../domain/people/user';
+import { dataOf, type Live } from '../live/live';
+import { createRequiredContext } from '../live/required-context';
+import { useLive } from '../live/use-live';
+import { useAccountCheck } from './use-account-check';
+import { useRecordOwnEmail } from './use-record-own-email';
+import { useForgetSeen, useSeenUser } from './use-seen-user';
+import { useSignOut } from './use-sign-out';
+
+/**
+ * Who is signed in. `loading` has the account once it is known and only its record is on its way. `noRecord`: an account whose registration was never finished. `failed`: whether there is an
+ * account, or what its record says, could not be learned.
+ */
+export type SessionState =
+  | { status: 'loading'; account?: Account }
+  | { status: 'signedOut' }
+  | { status: 'noRecord'; account: Account }
+  | { status: 'signedIn'; user: User }
+  | { status: 'failed'; what: 'account' | 'record'; error: Error; retry: () => void };
+
+interface Session {
+  state: SessionState;
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Answers false when it failed. */
+  signOut: () => Promise<boolean>;
+  /** The last attempt to sign out failed. */
+  signOutFailed: boolean;
+  sendPasswordReset: (email: string) => Promise<void>;
+}
+
+const [Provider, useSession] = createRequiredContext<Session>('useSession');
+export { useSession };
+
+// The authentication code is loaded after the sign-in form, which works for typing without it.
+const loadAuth = () => import('../../data/session/auth');
+const watchAccount = lazySubscribe(async () => (await loadAuth()).watchAccount);
+
+async function sendPasswordReset(email: string): Promise<void> {
+  await (await loadAuth()).sendPasswordReset(email);
+}
+
+/** The database's code comes after the sign-in screen, which does without it. */
+export const loadRecords = () => import('../../data/people/users');
+
+function watchRecord(uid: string) {
+  return lazySubscribe(async () => (await loadRecords()).watchUser(uid));
+}
+
+function useSessionState(): SessionState {
+  const account = useLive(watchAccount);
+  const uid = dataOf(account)?.uid;
+  const live = useLive(useMemo(() => (uid === undefined ? null : watchRecord(uid)), [uid]));
+  const record = useSeenUser(uid, live);
+  useForgetSeen(isGone(account) || isGone(live) || isRefused(live));
+  useRecordOwnEmail(dataOf(account), dataOf(live));
+  useAccountCheck(uid);
+  return useMemo(() => {
+    if (account.status === 'failed') return { ...account, what: 'account' };
+    if (account.status === 'loading') return account;
+    if (!account.data) return { status: 'signedOut' };
+    if (record.status === 'failed') return { ...record, what: 'record' };
+    if (record.status === 'loading') return { status: 'loading', account: account.data };
+    if (!record.data) return { status: 'noRecord', account: account.data };
+    return { status: 'signedIn', user: record.data };
+  }, [account, record]);
+}
+
+function isGone(live: Live<unknown>): boolean {
+  return live.status === 'ready' && live.data === null;
+}
+
+/** A session that was ended may read nothing; code that could not be loaded says nothing about it. */
+function isRefused(live: Live<unknown>): boolean {
+  return live.status === 'failed' && errorCode(live.error) === 'PERMISSION_DENIED';
+}
+
+/** Signs in, and restarts the account's listener if it had failed, for example because its code could not be loaded. */
+function useSignIn(state: SessionState) {
+  const retry = state.status === 'failed' && state.what === 'account' ? state.retry : undefined;
+  return useCallback(
+    async (email: string, password: string) => {
+      await (await loadAuth()).signIn(email, password);
+      retry?.();
+    },
+    [retry],
+  );
+}
+
+/** Holds the signed-in account and its live record `usuarios/{uid}`. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const state = useSessionState();
+  const signIn = useSignIn(state);
+  const { signOut, signOutFailed } = useSignOut();
+  const session = useMemo(
+    () => ({ state, signIn, signOut, signOutFailed, sendPasswordReset }),
+    [state, signIn, signOut, signOutFailed],
+  );
+  return <Provider value={session}>{children}</Provider>;
+}
+
+/** The signed-in person; only for components behind the access gate. */
+export function useUser(): User {
+  const { state } = useSession();
+  if (state.status !== 'signedIn') throw new Error('useUser is used without a signed-in user');
+  return state.user;
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Account } from '../../data/session/auth';
+import type { User } from '../../../domain/people/user';
+import { recordAccountEmail } from './own-account';
+import { useRecordOwnEmail } from './use-record-own-email';
+
+vi.mock('./own-account', () => ({ recordAccountEmail: vi.fn(() => Promise.resolve()) }));
+beforeEach(() => vi.clearAllMocks());
+
+const account: Account = { uid: 'ana', email: 'nova@bici.com.br' };
+const record = (email: string): User => ({
+  uid: 'ana',
+  email,
+  nome: 'Ana',
+  superUser: false,
+  permissao: 'cliente',
+  analise: true,
+  createat: '01/10/2026',
+  ultimologin: 'nunca',
+  cod: 1,
+  celular: '',
+});
+
+function watch(stored: User | undefined) {
+  return renderHook(({ stored }) => useRecordOwnEmail(account, stored), {
+    initialProps: { stored },
+  });
+}
+
+describe('§7 update email: the record never stays behind', () => {
+  it('catches up once the record is known', async () => {
+    const { rerender } = watch(undefined);
+    rerender({ stored: record('velha@bici.com.br') });
+    await waitFor(() => expect(recordAccountEmail).toHaveBeenCalledExactlyOnceWith('ana'));
+  });
+
+  it('asks for nothing when both agree, or when another tab moves the record on', async () => {
+    const { rerender } = watch(record(account.email));
+    rerender({ stored: record('outra@bici.com.br') });
+    // What a write would need has been loaded by then.
+    await import('./own-account');
+    expect(recordAccountEmail).not.toHaveBeenCalled();
+  });
+
+  it('asks once, though the refused write brings the old e-mail back', async () => {
+    const { rerender } = watch(record('velha@bici.com.br'));
+    await waitFor(() => expect(recordAccountEmail).toHaveBeenCalledOnce());
+    rerender({ stored: record('velha@bici.com.br') });
+    await import('./own-account');
+    expect(recordAccountEmail).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+
+import type { User } from '../../../domain/people/user';
+import { claimVisit, ownerOfVisit } from '../../data/session/last-visit-owner';
+import type { Live } from '../live/live';
+import { networkIdle } from '../page/network-idle';
+import { useHeldFor } from '../page/use-held-for';
+
+const load = () => import('./seen-user');
+
+/** Milliseconds that the database may take before the record of the last visit stands in for its answer. */
+const patienceMs = 3000;
+
+/**
+ * The person's record, and where it can't be read for want of a connection, as it was at their last visit (decision 66).
+ * The rules know the stored one: what the kept one lets a person do may still be refused.
+ */
+export function useSeenUser(uid: string | undefined, record: Live<User | null>): Live<User | null> {
+  const [seen, setSeen] = useState<User>();
+  const isAwaited = uid !== undefined && record.status === 'loading';
+  const isLate = useHeldFor(isAwaited, isAwaited && !navigator.onLine ? 0 : patienceMs);
+
+  useEffect(() => {
+    if (record.status !== 'ready' || !record.data) return undefined;
+    const { data } = record;
+    claimVisit(data.uid);
+    let left = false;
+    // When nothing of the first screen is waited for.
+    networkIdle()
+      .then(load)
+      .then(({ keepUser }) => (left ? undefined : keepUser(data)))
+      .catch(report);
+    return () => {
+      left = true;
+    };
+  }, [record]);
+
+  useEffect(() => {
+    if (!isLate || uid === undefined || ownerOfVisit() !== uid) return undefined;
+    let left = false;
+    load()
+      .then(({ readUser }) => readUser(uid))
+      .then((user) => {
+        if (!left) setSeen(user);
+      })
+      .catch(report);
+    return () => {
+      left = true;
+    };
+  }, [isLate, uid]);
+
+  return isAwaited && seen?.uid === uid ? { status: 'ready', data: seen } : record;
+}
+
+/** Removes what was kept of somebody who is signed in no more, or has no record any more. */
+export function useForgetSeen(isGone: boolean): void {
+  useEffect(() => {
+    if (!isGone || ownerOfVisit() === undefined) return;
+    load()
+      .then(({ forgetSeen }) => forgetSeen())
+      .catch(report);
+  }, [isGone]);
+}
+
+function report(error: unknown): void {
+  console.warn('The last visit could not be kept, read or removed', error);
+}

@@ -1,0 +1,89 @@
+import { Input } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { createRef, useCallback, useId, useState, type Ref } from 'react';
+
+import { reasonComplaint } from '../../../domain/order/reason';
+import field from '../forms/labelled-control.module.css';
+import { useConfirmDialog, type ConfirmRequest } from './use-confirm-dialog';
+
+interface ReasonRequest extends Omit<ConfirmRequest, 'refuses' | 'action'> {
+  /** Under the field: who will read it. */
+  hint: string;
+  /** What was typed in an earlier dialog, whose change was refused. */
+  initial: string;
+  action: (reason: string) => void;
+}
+
+/** A confirmation with a field for the reason between message and buttons, which may stay empty (decision 19). */
+export function useReasonDialog() {
+  const { askConfirmation, asking } = useConfirmDialog();
+  const askForReason = useCallback(
+    ({ message, hint, initial, action, ...request }: ReasonRequest) => {
+      const input = createRef<TextAreaRef>();
+      let typed = initial;
+      askConfirmation({
+        ...request,
+        message: (
+          <>
+            {message}
+            <ReasonField
+              hint={hint}
+              initial={initial}
+              inputRef={input}
+              onChange={(text) => {
+                typed = text;
+              }}
+            />
+          </>
+        ),
+        refuses: () => {
+          const wrong = reasonComplaint(typed) !== undefined;
+          if (wrong) input.current?.focus();
+          return wrong;
+        },
+        action: () => action(typed),
+      });
+    },
+    [askConfirmation],
+  );
+  return { askForReason, askConfirmation, asking };
+}
+
+interface ReasonFieldProps extends Pick<ReasonRequest, 'hint' | 'initial'> {
+  inputRef: Ref<TextAreaRef>;
+  onChange: (text: string) => void;
+}
+
+const rows = { minRows: 2, maxRows: 6 };
+
+/** Nothing that was written is cut off; what is wrong with it takes the hint's place. */
+function ReasonField({ hint, initial, inputRef, onChange }: ReasonFieldProps) {
+  const [text, setText] = useState(initial);
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const complaint = reasonComplaint(text);
+  const wrong = complaint !== undefined;
+  return (
+    <div className={field.reason}>
+      <label className={field.label} htmlFor={id}>
+        Motivo (opcional)
+      </label>
+      <Input.TextArea
+        ref={inputRef}
+        id={id}
+        autoSize={rows}
+        status={wrong ? 'error' : ''}
+        aria-invalid={wrong}
+        aria-describedby={hintId}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange(target.value);
+        }}
+      />
+      <p id={hintId} className={wrong ? field.complaint : field.hint} aria-live="polite">
+        {complaint ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { App } from 'antd';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { focusableAround } from '../hooks/use-keep-focus';
+
+export interface ConfirmRequest {
+  title: string;
+  message: ReactNode;
+  /** The buttons' labels, such as 'SIM' and 'NÃO APROVAR' (§8). */
+  confirm: string;
+  cancel: string;
+  /** Makes the button red and gives the initial focus, and so Enter, to the other one. */
+  destructive?: boolean;
+  /** True while something in the message must be mended first; takes the person there. The dialog stays. */
+  refuses?: () => boolean;
+  /** Begins what was confirmed, and reports its outcome itself: the dialog closes at once. */
+  action: () => void;
+}
+
+interface ConfirmDialogHandle {
+  askConfirmation: (request: ConfirmRequest) => void;
+  /** A question is on the screen. */
+  asking: boolean;
+}
+
+/**
+ * Confirmations (§8): `askConfirmation({ title, message, confirm, cancel, action })`. The buttons stand in the
+ * specification's order. The dialog goes with the screen that asked.
+ */
+export function useConfirmDialog(): ConfirmDialogHandle {
+  const { modal } = App.useApp();
+  const [asking, setAsking] = useState(false);
+  const close = useRef<() => void>(undefined);
+  useEffect(() => () => close.current?.(), []);
+
+  const askConfirmation = useCallback(
+    ({ title, message, confirm, cancel, destructive = false, refuses, action }: ConfirmRequest) => {
+      setAsking(true);
+      let confirmed = false;
+      const opener = document.activeElement;
+      const around = focusableAround(opener);
+      const dialog = modal.confirm({
+        title,
+        content: message,
+        icon: null,
+        centered: true,
+        okText: confirm,
+        cancelText: cancel,
+        okButtonProps: { danger: destructive },
+        focusable: { autoFocusButton: destructive ? 'cancel' : 'ok' },
+        footer: (_, { OkBtn, CancelBtn }) => (
+          <>
+            <OkBtn />
+            <CancelBtn />
+          </>
+        ),
+        // antd leaves the closing to a function that takes `close`.
+        onOk: (close: () => void) => {
+          if (confirmed || refuses?.()) return;
+          confirmed = true;
+          close();
+          action();
+        },
+        afterClose: () => {
+          setAsking(false);
+          // The list entry that asked may be gone by now, and antd gives the focus back to nothing else.
+          if (opener?.isConnected === false) around?.focus({ preventScroll: true });
+        },
+      });
+      close.current = dialog.destroy;
+    },
+    [modal],
+  );
+
+  return { askConfirmation, asking };
+}

@@ -1,0 +1,101 @@
+import { Select } from 'antd';
+
+import type { CustomerEntry } from '../../../domain/people/customer-entry';
+import { customerFacts } from '../../../domain/people/customer-facts';
+import { companyOf } from '../../../domain/people/user';
+import styles from './customer-select.module.css';
+import { useControlSize } from '../hooks/use-control-size';
+
+interface Option {
+  value: string;
+  label: string;
+  facts?: string;
+}
+
+interface CustomerSelectProps {
+  id: string;
+  /** A uid, or '' for whatever stands first among `offered`. */
+  value: string;
+  /** What the closed field says. */
+  face: string;
+  /** What is offered before anything is typed. */
+  offered: readonly Option[];
+  typed: string;
+  onType: (typed: string) => void;
+  /** What was found for the typed words. */
+  found: readonly CustomerEntry[];
+  search: 'loading' | 'ready' | 'failed';
+  onPick: (value: string, label: string) => void;
+  disabled?: boolean;
+  /** Further descriptions of the field. */
+  describedBy?: string;
+}
+
+/** Names have room where the field is narrow. */
+const popupSize = { maxWidth: 'min(420px, calc(100vw - 24px))' };
+
+const failedWords = 'A busca falhou. Verifique sua conexão e tente de novo.';
+
+/** A dropdown that looks for customers by the typed words. */
+export function CustomerSelect({
+  id,
+  value,
+  face,
+  offered,
+  typed,
+  onType,
+  found,
+  search,
+  onPick,
+  disabled = false,
+  describedBy = '',
+}: CustomerSelectProps) {
+  const size = useControlSize();
+  const isSearching = typed.trim() !== '';
+  return (
+    <Select<string, Option>
+      id={id}
+      size={size}
+      style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
+      value={value}
+      labelRender={() => (
+        <span id={`${id}-chosen`} className={styles.chosen}>
+          {face}
+        </span>
+      )}
+      aria-describedby={`${id}-chosen ${describedBy}`.trim()}
+      disabled={disabled}
+      options={isSearching ? found.map(optionOf) : [...offered]}
+      optionRender={({ data }) => (
+        <span className={styles.option}>
+          {data.label}
+          {data.facts && <small className={styles.facts}>{data.facts}</small>}
+        </span>
+      )}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: onType }}
+      // antd dims the choice to a quarter while its list is open, which few can read.
+      styles={{ content: { opacity: 1 }, popup: { root: popupSize } }}
+      popupMatchSelectWidth={false}
+      notFoundContent={search === 'failed' ? failedWords : emptyWords(search, typed)}
+      popupRender={(list) => (
+        <section aria-label="Clientes">
+          {!isSearching && <p className={styles.how}>Busque por nome, código, CNPJ ou cidade.</p>}
+          {list}
+        </section>
+      )}
+      onSelect={(chosen, { label }) => {
+        onType('');
+        onPick(chosen, label);
+      }}
+      onOpenChange={(isOpen) => !isOpen && onType('')}
+    />
+  );
+}
+
+function emptyWords(search: 'loading' | 'ready', typed: string): string {
+  return search === 'loading' ? 'Procurando…' : `Nenhum cliente aprovado com “${typed.trim()}”.`;
+}
+
+function optionOf(entry: CustomerEntry): Option {
+  return { value: entry.uid, label: companyOf(entry), facts: customerFacts(entry) };
+}

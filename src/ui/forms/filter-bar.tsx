@@ -1,0 +1,86 @@
+import { ClearOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId, type ReactNode } from 'react';
+
+import { visibleText } from '../../../domain/words/text';
+import styles from './filter-bar.module.css';
+import field from './labelled-control.module.css';
+import { SuggestingInput } from '../fields/suggesting-input';
+import { useControlSize } from '../hooks/use-control-size';
+
+/** How a filter rewrites what is typed: not at all, to upper case, to lower case, to digits only. */
+export type FilterKind = 'text' | 'upper' | 'lower' | 'digits';
+
+export interface Filter<Key extends string> {
+  key: Key;
+  label: string;
+  kind: FilterKind;
+}
+
+interface FilterBarProps<Key extends string> {
+  filters: readonly Filter<Key>[];
+  values: Record<Key, string>;
+  onChange: (values: Record<Key, string>) => void;
+  /** Empties the further controls, with the filters. */
+  onClear?: () => void;
+  /** Texts that may be typed next, offered below their input. */
+  suggestions?: Partial<Record<Key, readonly string[]>>;
+  /** Further controls of the row, e.g. a status dropdown. */
+  children?: ReactNode;
+}
+
+/** What each kind makes of a text. */
+export const filterMasks: Record<FilterKind, (text: string) => string> = {
+  text: visibleText,
+  upper: (text) => visibleText(text).toLocaleUpperCase('pt-BR'),
+  lower: (text) => visibleText(text).toLocaleLowerCase('pt-BR'),
+  digits: (text) => text.replace(/\D/g, ''),
+};
+
+const nothing: readonly string[] = [];
+
+/** A row of labelled filter inputs over a list, with a button that empties them all. */
+export function FilterBar<Key extends string>({
+  filters,
+  values,
+  onChange,
+  onClear,
+  suggestions = {},
+  children,
+}: FilterBarProps<Key>) {
+  const id = useId();
+  const size = useControlSize();
+
+  function clear() {
+    onChange(filters.reduce((cleared, { key }) => ({ ...cleared, [key]: '' }), values));
+    onClear?.();
+  }
+
+  return (
+    <div className={styles.bar} role="search" aria-label="Filtros">
+      {filters.map(({ key, label, kind }) => (
+        <div key={key} className={kind === 'digits' ? styles.short : field.field}>
+          <label className={field.label} htmlFor={`${id}-${key}`}>
+            {label}
+          </label>
+          <SuggestingInput
+            id={`${id}-${key}`}
+            type="text"
+            size={size}
+            inputMode={kind === 'digits' ? 'numeric' : 'text'}
+            autoComplete="off"
+            spellCheck={false}
+            mask={filterMasks[kind]}
+            value={values[key]}
+            onChange={(value) => onChange({ ...values, [key]: value })}
+            suggestions={suggestions[key] ?? nothing}
+          />
+        </div>
+      ))}
+      {children}
+      <Button size={size} icon={<ClearOutlined aria-hidden />} onClick={clear}>
+        Limpar filtros
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { LoadMoreButton } from '../pieces/load-more-button';
+
+interface GrowingList<T> {
+  shown: readonly T[];
+  /** Render it below the list. */
+  foot: ReactNode;
+}
+
+/** Further entries, which have to be requested. */
+export interface Beyond {
+  /** How many there are altogether; undefined if not known. */
+  total?: number | undefined;
+  more: () => void;
+}
+
+/**
+ * Renders only the first entries of a long list, and more as the end comes into view: 2,000 entries cost no more than
+ * those looked at. A new search (named by `searchKey`) starts over. Entries `beyond` are requested when the end comes
+ * near.
+ */
+export function useGrowingList<T>(
+  items: readonly T[],
+  step: number,
+  searchKey: string,
+  beyond?: Beyond,
+): GrowingList<T> {
+  const [page, setPage] = useState({ searchKey, limit: step });
+  if (page.searchKey !== searchKey) setPage({ searchKey, limit: step });
+  const { limit } = page;
+  const shown = items.slice(0, limit);
+
+  function onGrow() {
+    if (limit >= items.length) beyond?.more();
+    // A transition renders in slices and doesn't hold up scrolling.
+    startTransition(() => setPage({ searchKey, limit: limit + step }));
+  }
+  return {
+    shown,
+    foot: (shown.length < items.length || beyond) && (
+      <Foot
+        shown={shown.length}
+        total={beyond ? beyond.total : items.length}
+        loading={limit > items.length}
+        ahead={limit < items.length ? '800px' : '100px'}
+        onGrow={onGrow}
+      />
+    ),
+  };
+}
+
+interface FootProps {
+  shown: number;
+  total: number | undefined;
+  /** More were requested and are on their way. */
+  loading: boolean;
+  /** How far below the window the list's end triggers growth; less where more must be requested. */
+  ahead: string;
+  onGrow: () => void;
+}
+
+/** Grows the list before its end is scrolled into view; the button is for the keyboard. */
+function Foot({ shown, total, loading, ahead, onGrow }: FootProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const grow = useEffectEvent(onGrow);
+  // Observed again after each growth: the end may still be near, and an observer only reports changes.
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) grow();
+      },
+      { rootMargin: ahead },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [shown, ahead]);
+  return (
+    <div ref={ref}>
+      <LoadMoreButton shown={shown} total={total} loading={loading} onClick={onGrow} />
+    </div>
+  );
+}

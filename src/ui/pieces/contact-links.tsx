@@ -1,0 +1,51 @@
+import { dialledNumber, isMobile } from '../../../domain/registration/phone';
+import { isEmail } from '../../../domain/registration/registration';
+import styles from './contact-links.module.css';
+
+interface PhoneLinksProps {
+  number: string;
+  /** Whose it is, for a screen reader. */
+  of: string;
+}
+
+/** A phone number that can be called, a mobile one also written to; what is no number is shown as it is. */
+export function PhoneLinks({ number, of }: PhoneLinksProps) {
+  const dialled = dialledNumber(number);
+  if (dialled === undefined) return number;
+  return (
+    <>
+      <a
+        className={styles.link}
+        href={`tel:+${dialled}`}
+        aria-label={`${number}, ligar para ${of}`}
+      >
+        {number}
+      </a>
+      {isMobile(number) && (
+        <a
+          className={styles.link}
+          href={`https://wa.me/${dialled}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`WhatsApp de ${of}, abre outra aba`}
+        >
+          WhatsApp
+        </a>
+      )}
+    </>
+  );
+}
+
+/** An e-mail address that can be written to; what is none is shown as it is. */
+export function MailLink({ email }: { email: string }) {
+  if (!isEmail(email)) return email;
+  return (
+    <a
+      className={styles.link}
+      href={`mailto:${encodeURIComponent(email.trim())}`}
+      aria-label={`${email}, enviar e-mail`}
+    >
+      {email}
+    </a>
+  );
+}

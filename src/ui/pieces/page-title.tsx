@@ -1,0 +1,31 @@
+import { Tag } from 'antd';
+import { memo, type ReactNode } from 'react';
+
+import { useDebounced } from '../hooks/use-debounced';
+import styles from './page-title.module.css';
+
+interface PageTitleProps {
+  title: string;
+  /** How many entries the page lists. */
+  count?: number | undefined;
+  /** Buttons on the right. */
+  actions?: ReactNode;
+}
+
+/** Announced when the typing has stopped, not at each keystroke. */
+const announceAfterMs = 700;
+
+/** The page's heading, with a count and the page's actions. */
+export const PageTitle = memo(function PageTitle({ title, count, actions }: PageTitleProps) {
+  const announced = useDebounced(count, announceAfterMs);
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.title}>{title}</h1>
+      {count !== undefined && <Tag color="processing">{count}</Tag>}
+      <p className="visually-hidden" role="status">
+        {announced !== undefined && `${title}: ${announced}`}
+      </p>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+});

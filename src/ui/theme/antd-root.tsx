@@ -1,0 +1,38 @@
+import { CloseCircleFilled, InfoCircleFilled, LoadingOutlined } from '@ant-design/icons';
+import { StyleProvider } from '@ant-design/cssinjs';
+import { App, ConfigProvider } from 'antd';
+import ptBR from 'antd/locale/pt_BR';
+import type { PropsWithChildren } from 'react';
+
+import { antdStyles } from './antd-styles';
+import { theme } from './theme';
+import { useMediaQuery } from '../hooks/use-media-query';
+
+const edge = { outline: '1px solid transparent' };
+
+/** antd's theme, language, and place for dialogs and passing messages, for all screens but the sign-in screen. */
+export function AntdRoot({ children }: PropsWithChildren) {
+  const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
+  return (
+    <StyleProvider cache={antdStyles}>
+      <ConfigProvider
+        theme={{ ...theme, token: { ...theme.token, motion } }}
+        locale={ptBR}
+        button={{ autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }}
+        // Their default icons are pictures with English names.
+        alert={{
+          infoIcon: <InfoCircleFilled aria-hidden />,
+          errorIcon: <CloseCircleFilled aria-hidden />,
+        }}
+        // Seen where a system's forced colours take away shadows.
+        modal={{ styles: { container: edge } }}
+        drawer={{ styles: { section: edge } }}
+        wave={{ disabled: true }}
+      >
+        <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 3 }}>
+          {children}
+        </App>
+      </ConfigProvider>
+    </StyleProvider>
+  );
+}

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { Segmented } from 'antd';
+import { expect, it } from 'vitest';
+
+import { letStylesIn } from '../../../tests/support/dom/quick-styles';
+import { AntdRoot } from './antd-root';
+
+/** Of the component's own values, not of the rules that apply them; other tests of this worker leave theirs. */
+const styles = () =>
+  [...document.querySelectorAll('style[data-token-hash]')].filter(({ textContent }) =>
+    textContent.includes('-segmented-'),
+  );
+
+it("keeps a component's styles when its last instance leaves", () => {
+  letStylesIn();
+  const { rerender } = render(
+    <AntdRoot>
+      <Segmented options={['Todos']} />
+    </AntdRoot>,
+  );
+  const shown = styles();
+  expect(shown).not.toEqual([]);
+  rerender(<AntdRoot>{null}</AntdRoot>);
+  expect(styles()).toEqual(shown);
+});

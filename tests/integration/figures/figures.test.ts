@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startProductTable } from '../../../emulators/product-table/server';
+import type { FigureQuestion, Figures } from '../../../domain/figures/figures';
+import type { OrderStatus } from '../../../domain/order/status';
+import { ordersBehind } from '../../../functions/src/figures/orders';
+import { figuresOf } from '../../../functions/src/figures/figures';
+import { openProductTable } from '../../../functions/src/product/table/connection';
+import { migrate } from '../../../functions/src/product/table/migrate';
+
+/** The figures against a set of orders that is small enough to be reckoned by hand. */
+
+let server: Awaited<ReturnType<typeof startProductTable>>;
+let table: ReturnType<typeof openProductTable>;
+
+type Line = [product: string, pieces: number, cents: number];
+interface Sent {
+  /** Moments in São Paulo. */
+  sent: string;
+  approved?: string;
+  status?: OrderStatus;
+  seller?: string;
+  customer?: string;
+  city?: string;
+  lines: Line[];
+}
+
+const orders: Record<number, Sent> = {
+  // Before: October 1st to 22nd.
+  1: { sent: '2026-09-30 23:59:59', approved: '2026-10-01 10:00', lines: [['P1', 9, 9999]] },
+  2: { sent: '2026-10-01 00:00:00', approved: '2026-10-01 02:00', lines: [['P1', 1, 1000]] },
+  3: { sent: '2026-10-22 23:59:59', status: 'Excluido', lines: [['C1', 1, 500]] },
+  4: { sent: '2026-10-23 00:00:00', approved: '2026-10-24 00:00', lines: [['P1', 9, 9999]] },
+  // Now: November 1st to 22nd.
+  5: { sent: '2026-11-01 00:00:00', approved: '2026-11-01 01:00', lines: [['P1', 2, 2000], ['C1', 3, 300]] },
+  6: { sent: '2026-11-10 12:00:00', approved: '2026-11-13 12:00', seller: 'beto', customer: 'loja', city: 'São Paulo', lines: [['P1', 1, 1000], ['P1', 4, 4000], ['P2', 1, 70]] },
+  7: { sent: '2026-11-15 12:00:00', approved: '2026-11-15 22:00', seller: '', city: '', lines: [['velho', 5, 50]] },
+  8: { sent: '2026-11-20 12:00:00', status: 'Pendente', city: 'Campinas', lines: [['P1', 7, 7000]] },
+  9: { sent: '2026-11-22 23:59:59', status: 'Excluido', seller: 'beto', lines: [['P2', 1, 70]] },
+  10: { sent: '2026-11-23 00:00:00', approved: '2026-11-23 00:00', lines: [['P1', 9, 9999]] },
+}; // prettier-ignore
+
+async function save(numeropedido: number, order: Sent) {
+  const { sent, approved, seller = 'ana', customer = 'bike', city = 'SAO PAULO', lines } = order;
+  const moment = (text: string) => new Date(`${text.replace(' ', 'T')}-03:00`);
+  await table
+    .insertInto('pedidos')
+    .values({
+      numeropedido,
+      status: order.status ?? 'Aprovado',
+      total_centavos: lines.reduce((sum, [, , cents]) => sum + cents, 0),
+      criadoem: moment(sent),
+      aprovadoem: approved === undefined ? null : moment(approved),
+      idvendedor: seller,
+      vendedor: seller && `Vendedor ${seller} ${numeropedido}`,
+      idcliente: customer,
+      razaosocial: `Empresa ${customer} ${numeropedido}`,
+      cnpj: '',
+      cidade: city,
+      estado: city && 'SP',
+      criadopor: null,
+      mudouem: moment(sent),
+      pedido: {},
+      copia: numeropedido,
+    })
+    .execute();
+  await table
+    .insertInto('itensdopedido')
+    .values(
+      lines.map(([cd_produto, quantidade, total_centavos], posicao) => ({
+        ...{ numeropedido, posicao, cd_produto, descricao: cd_produto, quantidade },
+        ...{ preco_centavos: 1, total_centavos },
+      })),
+    )
+    .execute();
+}
+
+const products = [
+  ['P1', 'Pneu 29', 'PNEU'],
+  ['P2', 'Pneu 26', 'PNEU'],
+  ['C1', 'Câmara', 'CAMARA'],
+] as const;
+
+beforeAll(async () => {
+  server = await startProductTable({ port: 0 });
+  vi.stubEnv('PRODUCT_TABLE_URL', server.url);
+  await migrate(server.url);
+  table = openProductTable(server.url);
+  await table
+    .insertInto('categorias')
+    .values([
+      { CD_GRUPO: 'PNEU', DESCRICAO: 'Pneus' },
+      { CD_GRUPO: 'CAMARA', DESCRICAO: 'Câmaras' },
+    ])
+    .execute();
+  await table
+    .insertInto('produtos')
+    .values(
+      products.map(([CD_PRODUTO, DESCRICAO, CD_GRUPO]) => ({
+        ...{ CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda: 1, estoque_saldo: 1, ativo: true },
+      })),
+    )
+    .execute();
+  for (const [number, order] of Object.entries(orders)) await save(Number(number), order);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await table.destroy();
+  await server.close();
+});
+
+const november = { de: '2026-11-01', ate: '2026-11-22' };
+const hour = 60 * 60 * 1000;
+
+describe('§7 /resultados: the figures of a period', () => {
+  it('counts what was sent on its days in São Paulo, and of it what is approved', async () => {
+    const { anterior, agora, antes } = await figuresOf(november);
+    expect(anterior).toEqual({ de: '2026-10-01', ate: '2026-10-22' });
+    expect(agora).toEqual({
+      enviados: { pedidos: 5, centavos: 2300 + 5070 + 50 + 7000 + 70 },
+      aprovados: { pedidos: 3, centavos: 2300 + 5070 + 50 },
+      // Of 1, 10 and 72 hours.
+      mediana: 10 * hour,
+    });
+    expect(antes).toEqual({
+      enviados: { pedidos: 2, centavos: 1500 },
+      aprovados: { pedidos: 1, centavos: 1000 },
+      mediana: 2 * hour,
+    });
+  });
+
+  it('has them by month', async () => {
+    const { por } = await figuresOf({ de: '2026-09-30', ate: '2026-11-22' });
+    const rows = por.mes.linhas.map(({ chave, enviados, aprovados, centavos }) => [
+      ...[chave, enviados, aprovados, centavos],
+    ]);
+    expect(rows.toSorted()).toEqual([
+      ['09-2026', 1, 1, 9999],
+      ['10-2026', 3, 2, 10_999],
+      ['11-2026', 5, 3, 7420],
+    ]);
+  });
+
+  it('has them by seller and customer, called as in their newest order, and by city', async () => {
+    const { por } = await figuresOf(november);
+    expect(por.vendedor).toEqual({
+      grupos: 3,
+      linhas: [
+        row('beto', 'Vendedor beto 9', { enviados: 2, aprovados: 1, centavos: 5070 }),
+        row('ana', 'Vendedor ana 8', { enviados: 2, aprovados: 1, centavos: 2300, antes: 1000 }),
+        row('', '', { enviados: 1, aprovados: 1, centavos: 50 }),
+      ],
+    });
+    expect(por.cliente.linhas).toEqual([
+      row('loja', 'Empresa loja 6', { enviados: 1, aprovados: 1, centavos: 5070 }),
+      row('bike', 'Empresa bike 9', { enviados: 4, aprovados: 2, centavos: 2350, antes: 1000 }),
+    ]);
+    expect(por.cidade.linhas).toEqual([
+      row('sao paulo/sp', 'São Paulo / SP', {
+        enviados: 3,
+        aprovados: 2,
+        centavos: 7370,
+        antes: 1000,
+      }),
+      row('/', '', { enviados: 1, aprovados: 1, centavos: 50 }),
+      row('campinas/sp', 'Campinas / SP', { enviados: 1, aprovados: 0, centavos: 0 }),
+    ]);
+  });
+
+  it('has the approved lines by category and product, each order once', async () => {
+    const { por } = await figuresOf(november);
+    expect(por.categoria.linhas).toEqual([
+      row('PNEU', 'Pneus', { aprovados: 2, pecas: 8, centavos: 7070, antes: 1000 }),
+      row('CAMARA', 'Câmaras', { aprovados: 1, pecas: 3, centavos: 300 }),
+      row('', '', { aprovados: 1, pecas: 5, centavos: 50 }),
+    ]);
+    expect(por.produto.linhas).toEqual([
+      row('P1', 'Pneu 29', { aprovados: 2, pecas: 7, centavos: 7000, antes: 1000 }),
+      row('C1', 'Câmara', { aprovados: 1, pecas: 3, centavos: 300 }),
+      row('P2', 'Pneu 26', { aprovados: 1, pecas: 1, centavos: 70 }),
+      row('velho', '', { aprovados: 1, pecas: 5, centavos: 50 }),
+    ]);
+  });
+
+  it('is empty where nothing was sent', async () => {
+    const { agora, por } = await figuresOf({ de: '2020-01-01', ate: '2020-01-31' });
+    expect(agora.mediana).toBeNull();
+    expect(agora.enviados).toEqual({ pedidos: 0, centavos: 0 });
+    expect(Object.values(por)).toEqual(Array(6).fill({ linhas: [], grupos: 0 }));
+  });
+});
+
+describe('§7 /pedidosdoresultado: the orders behind a figure', () => {
+  const numbersOf = async (question: Omit<FigureQuestion, 'periodo'>) => {
+    const { pedidos, centavos, lista } = await ordersBehind({ periodo: november, ...question });
+    return [pedidos, centavos, lista.map(({ numerodopedido }) => numerodopedido)];
+  };
+
+  it('are all that were sent, or those that are approved', async () => {
+    expect(await numbersOf({ pedidos: 'enviados' })).toEqual([5, 14_490, [9, 8, 7, 6, 5]]);
+    expect(await numbersOf({ pedidos: 'aprovados' })).toEqual([3, 7420, [7, 6, 5]]);
+  });
+
+  it('count and sum what the figures say, of every group', async () => {
+    const figures: Figures = { atualizadoem: 0, ...(await figuresOf(november)) };
+    for (const por of ['vendedor', 'cidade', 'categoria', 'cliente', 'produto'] as const) {
+      for (const { chave, aprovados, centavos } of figures.por[por].linhas) {
+        const grupo = { por, chave };
+        const [pedidos, sum] = await numbersOf({ pedidos: 'aprovados', grupo });
+        expect([por, chave, pedidos, sum]).toEqual([por, chave, aprovados, centavos]);
+      }
+    }
+  });
+
+  it('say what of an order is in the figure, and what it is', async () => {
+    const grupo = { por: 'produto', chave: 'P1' } as const;
+    const { lista } = await ordersBehind({ periodo: november, pedidos: 'aprovados', grupo });
+    expect(lista[0]).toEqual({
+      numerodopedido: 6,
+      data: '10/11/2026',
+      status: 'Aprovado',
+      cliente: 'Empresa loja 6',
+      vendedor: 'Vendedor beto 6',
+      centavos: 5000,
+      total: 5070,
+    });
+  });
+
+  it('go on below a number, counted as before', async () => {
+    const rest = await ordersBehind({ periodo: november, pedidos: 'enviados' }, 7);
+    expect(rest.lista.map(({ numerodopedido }) => numerodopedido)).toEqual([6, 5]);
+    expect(rest.pedidos).toBe(5);
+    expect((await ordersBehind({ periodo: november, pedidos: 'enviados' }, 5)).lista).toEqual([]);
+  });
+
+  it('are all below a number that no order has', async () => {
+    const all = await ordersBehind({ periodo: november, pedidos: 'enviados' }, 999_999_999_999_999);
+    expect(all.lista).toHaveLength(5);
+  });
+});
+
+interface Counts {
+  enviados?: number;
+  aprovados: number;
+  centavos: number;
+  antes?: number;
+  pecas?: number;
+}
+
+/** A row as it is answered. */
+function row(chave: string, nome: string, counts: Counts) {
+  return { antes: 0, ...counts, chave, nome };
+}

@@ -1,0 +1,155 @@
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+
+import type { Order, OrderChange } from '../../../domain/order/order';
+import type { OrderStatus } from '../../../domain/order/status';
+import { paths } from '../../../domain/paths';
+import type { User } from '../../../domain/people/user';
+import { listMails } from '../../../emulators/mail/read-inbox';
+import { ports } from '../../../emulators/ports';
+import { store, stored } from '../../support/stored';
+import { call, signIn } from '../callers';
+import type { EndpointStack } from '../endpoint-stack';
+
+const tokens = new Map<string, string>();
+let sample: Order;
+const first = 900_000;
+let number = first;
+
+/** Stores an order of `customer` and `vendedor` that was moved to this status, with the lines of its history. */
+async function moved(status: OrderStatus, { customer = 'cliente', motivo }: Moved = {}) {
+  number += 1;
+  const cliente = await stored<User>(paths.user(customer));
+  const line: OrderChange = {
+    campo: 'status',
+    de: 'Pendente',
+    para: status,
+    ...(motivo !== undefined && { motivo }),
+    por: { uid: 'vendedor' },
+    em: number,
+  };
+  const historico = { b: line, a: { ...line, para: 'Pendente', em: 1 } };
+  await store(paths.order(number), {
+    ...sample,
+    ...{ numerodopedido: number, status, cliente, historico, mudanca: 'b' },
+    idvendedor: 'vendedor',
+  });
+  return number;
+}
+interface Moved {
+  customer?: string;
+  motivo?: string;
+}
+
+const mailsAbout = async (...numbers: number[]) =>
+  (await listMails(ports.inbox)).filter(({ text }) =>
+    numbers.some((one) => text.includes(`pedido ${one} `)),
+  );
+const done = { depois: [], semendereco: [] };
+
+/** The tests of /send-email-pedidos, for the file that has the endpoints running. */
+export const testOrderNotices = (running: () => EndpointStack) =>
+  describe('decision 64: /send-email-pedidos', () => {
+    beforeAll(async () => {
+      for (const login of ['admin', 'vendedor', 'vendedor2', 'cliente']) {
+        tokens.set(login, await signIn(login));
+      }
+      const orders = (await stored<Record<string, Order | null>>(paths.orders)) ?? {};
+      const found = Object.values(orders).find((order) => order?.cliente.uid === 'cliente');
+      if (!found) throw new Error('The sample has no order of its customer.');
+      sample = found;
+      return async () => {
+        for (; number > first; number -= 1) await store(paths.order(number), null);
+      };
+    });
+    // As if the last mail to each of them were long ago.
+    beforeEach(() => store('emails', null));
+
+    async function tell(login: string, ...numbers: number[]) {
+      const query = numbers.map((one) => `numerodopedido=${one}`).join('&');
+      const as = tokens.get(login) ?? '';
+      return call(`${running().functionUrl}/send-email-pedidos?${query}`, { as });
+    }
+
+    it('tells the customer what became of an order, once, without prices and names', async () => {
+      const order = await moved('Excluido', { motivo: 'Sem <estoque>\naté sexta' });
+      expect(await tell('vendedor', order)).toMatchObject({ status: 200, body: done });
+      await store('emails/pedidos-de-cliente', null);
+      expect(await tell('vendedor', order)).toMatchObject({ status: 200, body: done });
+
+      const [mail, ...others] = await mailsAbout(order);
+      expect(others).toEqual([]);
+      expect(mail?.to).toEqual(['cliente@mmv.local']);
+      expect(mail?.subject).toBe(`O seu pedido ${order} foi excluído - MMV Distribuidora`);
+      expect(mail?.text).toContain('Motivo: Sem <estoque>\naté sexta');
+      expect(mail?.html).toContain('Motivo: Sem &lt;estoque&gt;<br>até sexta');
+      expect(mail?.text).toContain(
+        `/pedidoscliente?status=Excluido&numero=${order}&pedido=${order}`,
+      );
+      expect(mail?.text).not.toMatch(/R\$|\d,\d\d|Rafael/);
+    });
+
+    it('tells several in one mail a customer, and no customer of another', async () => {
+      const mine = [await moved('Aprovado'), await moved('Pendente', { motivo: 'Falta' })];
+      const theirs = await moved('Aprovado', { customer: 'cliente2' });
+      expect((await tell('admin', ...mine, theirs)).body).toEqual(done);
+      const [mail, ...others] = await mailsAbout(...mine);
+      expect(others).toEqual([]);
+      expect(mail?.subject).toBe('Novidades de 2 pedidos - MMV Distribuidora');
+      expect(mail?.text).toContain(`O seu pedido ${mine[0]} foi aprovado.`);
+      expect(mail?.text).toContain(`O seu pedido ${mine[1]} voltou à análise.\nMotivo: Falta`);
+      const [other] = await mailsAbout(theirs);
+      expect(other?.to).toEqual(['cliente2@mmv.local']);
+      expect(other?.subject).toContain(`O seu pedido ${theirs} foi aprovado`);
+    });
+
+    it('writes to nobody twice in a minute, whoever asks: the second is for later', async () => {
+      const [first, second] = [await moved('Aprovado'), await moved('Aprovado')];
+      expect((await tell('vendedor', first)).body).toEqual(done);
+      expect((await tell('admin', second)).body).toEqual({ ...done, depois: [second] });
+      expect(await mailsAbout(second)).toEqual([]);
+      await store('emails/pedidos-de-cliente', Date.now() - 1);
+      expect((await tell('admin', second)).body).toEqual(done);
+      expect(await mailsAbout(second)).toHaveLength(1);
+    });
+
+    it.each([
+      ['vendedor2', 403],
+      ['cliente', 403],
+    ])('%s, who has nothing to do with the order, is refused', async (login, status) => {
+      const order = await moved('Aprovado');
+      expect((await tell(login, order)).status).toBe(status);
+      expect(await mailsAbout(order)).toEqual([]);
+    });
+
+    it('refuses orders that nobody moved, or that do not exist', async () => {
+      const order = await moved('Aprovado');
+      await store(`${paths.order(order)}/historico`, null);
+      expect((await tell('admin', order, 999_999)).status).toBe(403);
+    });
+
+    it('names the orders of customers to whom no mail may go', async () => {
+      // Once they were approved.
+      const address = paths.approvedAddress('cliente-removido');
+      await store(address, 'cliente.removido@mmv.local');
+      onTestFinished(() => store(address, null));
+      const orders = [
+        await moved('Aprovado', { customer: 'cliente-removido' }),
+        await moved('Aprovado', { customer: 'cliente-pendente' }),
+      ];
+      expect((await tell('admin', ...orders)).body).toEqual({ ...done, semendereco: orders });
+      expect(await mailsAbout(...orders)).toEqual([]);
+    });
+
+    it('can be asked again after the mail server was down', async () => {
+      const order = await moved('Aprovado');
+      const { inbox } = running();
+      await inbox.running.close();
+      expect(await tell('vendedor', order)).toMatchObject({
+        status: 503,
+        body: { erro: { codigo: 'email-indisponivel' } },
+      });
+      inbox.running = await inbox.start();
+      expect((await tell('vendedor', order)).body).toEqual(done);
+      expect(await mailsAbout(order)).toHaveLength(1);
+    });
+  });

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { ContactConflict, contactOf } from '../../../domain/people/contact-change';
+import { withIndex } from '../../../domain/people/search/index-keys';
+import type { User } from '../../../domain/people/user';
+import type { PeopleFound } from '../../../src/data/people/search';
+import { startBrowsers, type Browsers } from '../../support/run/browsers';
+import { people } from '../../support/data/people';
+import { indexedPeople, world } from '../../support/data/world';
+
+let browsers: Browsers;
+beforeAll(async () => {
+  browsers = await startBrowsers();
+});
+afterAll(() => browsers.close());
+
+const crowd = Array.from({ length: 80 }, (_, at): User => {
+  const uid = `many-${String(at).padStart(3, '0')}`;
+  return {
+    ...people.customer,
+    uid,
+    cod: 100 + at,
+    email: `${uid}@bici.com.br`,
+    razaosocial: `BIKE ${at % 2 === 0 ? 'NORTE' : 'SUL'} ${String(at).padStart(3, '0')}`,
+  };
+});
+beforeEach(() => {
+  const usuarios = Object.fromEntries(crowd.map((user) => [user.uid, withIndex(user)]));
+  return browsers.reset({ ...world(), usuarios: { ...indexedPeople, ...usuarios } });
+});
+
+const customers = { role: 'cliente', state: true, by: 'empresa' } as const;
+const none = { cod: '', razaosocial: '', nome: '', email: '' };
+
+async function openAdministrator() {
+  await browsers.open(people.admin.uid, people.admin.email);
+  const lists = await import('../../../src/data/people/lists');
+  const { searchPeople } = await import('../../../src/data/people/search');
+  const { changeContact } = await import('../../../src/data/people/contact-changes');
+  return { ...lists, searchPeople, changeContact };
+}
+
+describe('decision 81: a list of people in parts', () => {
+  test('is live, 30 at first, in the order of the companies', async () => {
+    const { growingPeople } = await openAdministrator();
+    const pages: { items: User[]; complete: boolean }[] = [];
+    const list = growingPeople(customers);
+    const stop = list.watch(
+      (page) => pages.push(page),
+      (error) => {
+        throw error;
+      },
+    );
+    await vi.waitFor(() => expect(pages).toHaveLength(1));
+    const names = pages[0]?.items.map(({ razaosocial = '' }) => razaosocial) ?? [];
+    expect(names).toHaveLength(30);
+    expect(names).toEqual([...names].sort());
+    expect(pages[0]?.complete).toBe(false);
+
+    const early = withIndex({ ...people.customer, uid: 'early', razaosocial: 'AAA' });
+    await browsers.store('usuarios/early', early);
+    await vi.waitFor(() => expect(pages.at(-1)?.items[0]?.uid).toBe('early'));
+    list.more();
+    await vi.waitFor(() => expect(pages.at(-1)?.items).toHaveLength(60));
+    list.more();
+    await vi.waitFor(() => expect(pages.at(-1)?.complete).toBe(true));
+    expect(pages.at(-1)?.items).toHaveLength(83);
+    stop();
+  });
+
+  test('is searched by the beginning of a word, and everywhere', async () => {
+    const { searchPeople } = await openAdministrator();
+    async function found(filters: object, everywhere: boolean) {
+      const results: PeopleFound[] = [];
+      const search = searchPeople(customers, { ...none, ...filters }, everywhere);
+      const stop = search.watch(
+        (result) => results.push(result),
+        (error) => {
+          throw error;
+        },
+      );
+      await vi.waitFor(() => expect(results.at(-1)?.state).toMatch(/done|paused/));
+      if (results.at(-1)?.state === 'paused') search.more();
+      await vi.waitFor(() => expect(results.at(-1)?.state).toBe('done'));
+      stop();
+      return results.at(-1)?.found.length;
+    }
+    expect(await found({ razaosocial: 'sul 0' }, false)).toBe(40);
+    expect(await found({ razaosocial: 'orte' }, false)).toBe(0);
+    expect(await found({ razaosocial: 'orte' }, true)).toBe(40);
+    expect(await found({ cod: '105' }, false)).toBe(1);
+    expect(await found({ razaosocial: 'bike', email: 'many-007' }, false)).toBe(1);
+  });
+
+  test('counts who waits, and knows records without keys', async () => {
+    const { watchWaiting, hasUnindexedPeople } = await openAdministrator();
+    const counts: number[] = [];
+    const stop = watchWaiting('cliente')(
+      (count) => counts.push(count),
+      () => undefined,
+    );
+    await vi.waitFor(() => expect(counts.at(-1)).toBe(1));
+    expect(await hasUnindexedPeople()).toBe(false);
+    await browsers.store('usuarios/customer/indice', null);
+    expect(await hasUnindexedPeople()).toBe(true);
+    stop();
+  });
+});
+
+describe("decision 82: a customer's contacts", () => {
+  const contact = { ...contactOf(people.customer), cargo: 'Dona' };
+  const seen = { person: people.customer, last: '' };
+
+  test('are changed once, however often they are sent', async () => {
+    const { changeContact } = await openAdministrator();
+    await changeContact(seen, contact, 'c1', people.admin);
+    await changeContact(seen, contact, 'c1', people.admin);
+    expect(await browsers.stored('usuarios/customer/cargo')).toBe('Dona');
+    expect(await browsers.stored('alteracoes/customer/ultima')).toBe('c1');
+  });
+
+  test('of two changes the slower is refused and learns of the faster', async () => {
+    const { changeContact } = await openAdministrator();
+    await changeContact(seen, contact, 'c1', people.admin);
+    const slower = changeContact(seen, { ...contact, cargo: 'Sócia' }, 'c2', people.admin);
+    const error = await slower.catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: ContactConflict.name });
+    expect((error as ContactConflict).latest?.por.nome).toBe(people.admin.nome);
+    expect(await browsers.stored('usuarios/customer/cargo')).toBe('Dona');
+  });
+
+  test('of two at the same moment one is refused', async () => {
+    const { changeContact } = await openAdministrator();
+    const both = await Promise.allSettled([
+      changeContact(seen, contact, 'c1', people.admin),
+      changeContact(seen, { ...contact, cargo: 'Sócia' }, 'c2', people.admin),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('an approval meanwhile does not stand in the way', async () => {
+    const { changeContact } = await openAdministrator();
+    await browsers.store('usuarios/customer/ultimologin', '22/11/2026');
+    await changeContact(seen, contact, 'c1', people.admin);
+    expect(await browsers.stored('clientes/customer/nome')).toBe(people.customer.nome);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { addBought, mostBought, type Bought } from '../../../domain/product/bought';
+import { paths } from '../../../domain/paths';
+import { mostLists, type ListLine, type SavedList } from '../../../domain/lists/saved-list';
+import { startBrowsers, type Browsers } from '../../support/run/browsers';
+import { people } from '../../support/data/people';
+import { draft, world } from '../../support/data/world';
+
+let browsers: Browsers;
+type Browser = Awaited<ReturnType<Browsers['open']>>;
+let phone: Browser;
+let desk: Browser;
+
+const { uid, email } = people.customer;
+
+beforeAll(async () => {
+  browsers = await startBrowsers();
+  phone = await browsers.open(uid, email);
+  desk = await browsers.open(uid, email);
+  return () => vi.restoreAllMocks();
+});
+afterAll(() => browsers.close());
+beforeEach(() => browsers.reset());
+
+/** The first value that a listener tells. */
+const first = <T>(watch: (next: (value: T) => void, fail: (error: Error) => void) => () => void) =>
+  new Promise<T>((resolve, reject) => {
+    const stop = watch((value) => {
+      queueMicrotask(() => stop());
+      resolve(value);
+    }, reject);
+  });
+
+const lines = (...quantities: number[]): ListLine[] =>
+  quantities.map((quantity, at) => ({
+    CD_PRODUTO: String(1000 + at),
+    DESCRICAO: 'PNEU ARO 29',
+    CD_GRUPO: 'PNEU',
+    preco_venda: 10,
+    quantity,
+  }));
+const listsOf = (browser: Browser) => first(browser.watchLists(uid));
+const named = (lists: SavedList[]) => lists.map(({ nome, linhas }) => ({ nome, linhas }));
+
+describe('§4 a sent quote is remembered', () => {
+  test('once, however often it is sent', async () => {
+    const quote = draft(people.customer, 50);
+    await Promise.all([phone.createOrder(quote), desk.createOrder(quote)]);
+    await phone.createOrder(quote);
+    const bought = await first(desk.watchBought(uid));
+    // Two orders of the world had it, two pieces each.
+    expect(bought.get('1001')).toMatchObject({ vezes: 3, quantidade: 6 });
+  });
+
+  test('of thousands of products those are read that were ordered last', async () => {
+    const records: Record<string, Bought> = {};
+    const count = mostBought + 700;
+    for (let at = 0; at < count; at += 1) {
+      const itens = [{ CD_PRODUTO: `${at}.A`, quantity: 1, linha: 0 }];
+      addBought(records, { numerodopedido: at, criadoem: 1000 + at, itens });
+    }
+    await browsers.reset({ ...world(), [paths.bought]: { [uid]: records } });
+    const bought = await first(phone.watchBought(uid));
+    expect([...bought.keys()]).toEqual(
+      Array.from({ length: mostBought }, (_, at) => `${count - mostBought + at}.A`),
+    );
+  });
+});
+
+describe('lists of two devices', () => {
+  test('new ones come beside each other', async () => {
+    await Promise.all([
+      phone.createList(uid, { nome: 'Telefone', lines: lines(1) }),
+      desk.createList(uid, { nome: 'Balcão', lines: lines(2, 3) }),
+    ]);
+    const stored = await listsOf(phone);
+    expect(named(stored)).toHaveLength(2);
+    expect(named(stored)).toEqual(
+      expect.arrayContaining([
+        { nome: 'Telefone', linhas: 1 },
+        { nome: 'Balcão', linhas: 2 },
+      ]),
+    );
+    for (const { lugar, linhas } of stored) {
+      expect(await desk.readListLines(uid, lugar)).toHaveLength(linhas);
+    }
+  });
+
+  test('of two changes of one list the slower changes nothing', async () => {
+    await phone.createList(uid, { nome: 'Semana', lines: lines(1, 2) });
+    const [seen] = await listsOf(phone);
+    if (!seen) throw new Error('The list was not kept.');
+    await desk.changeList(uid, seen, { nome: 'Semana', lines: lines(9) });
+    const late = phone.changeList(uid, seen, { nome: 'Mês', lines: lines(5, 5) });
+    await expect(late).rejects.toBeInstanceOf(phone.ChangedElsewhere);
+    const [now] = await listsOf(phone);
+    expect(now).toMatchObject({ nome: 'Semana', linhas: 1 });
+    expect(await phone.readListLines(uid, seen.lugar)).toEqual(lines(9));
+    // As the person sees it now, they may change it.
+    if (now) await phone.changeList(uid, now, { nome: 'Mês', lines: lines(5, 5) });
+    expect(named(await listsOf(desk))).toEqual([{ nome: 'Mês', linhas: 2 }]);
+  });
+
+  test('one that is gone can’t be changed', async () => {
+    await phone.createList(uid, { nome: 'Semana', lines: lines(1) });
+    const [seen] = await listsOf(phone);
+    if (!seen) throw new Error('The list was not kept.');
+    await desk.removeList(uid, seen.lugar);
+    const late = phone.changeList(uid, seen, { nome: 'Mês', lines: lines(5) });
+    await expect(late).rejects.toBeInstanceOf(phone.ChangedElsewhere);
+    expect(await listsOf(phone)).toEqual([]);
+    expect(await desk.readListLines(uid, seen.lugar)).toEqual([]);
+  });
+
+  test(`there are ${mostLists} and no more`, async () => {
+    for (let at = 0; at < mostLists; at += 1) {
+      await phone.createList(uid, { nome: `Lista ${at}`, lines: lines(1) });
+    }
+    const tooMany = phone.createList(uid, { nome: 'Mais uma', lines: lines(1) });
+    await expect(tooMany).rejects.toBeInstanceOf(phone.NoPlaceLeft);
+    expect(await listsOf(phone)).toHaveLength(mostLists);
+  });
+});

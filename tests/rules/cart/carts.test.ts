@@ -1,0 +1,178 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { describe, expect, test } from 'vitest';
+
+import { can } from '../../../domain/session/access';
+import { maximumLines } from '../../../domain/order/lines';
+import { draftLimit } from '../../../domain/order/quote/words';
+import { approvalWrite } from '../../../src/data/people/writes';
+import { people, type Person } from '../../support/data/people';
+import { startRules } from '../../support/rules-environment';
+
+const rules = startRules();
+
+const line = {
+  CD_PRODUTO: '1001',
+  DESCRICAO: 'PNEU ARO 29',
+  CD_GRUPO: 'PNEU',
+  preco_venda: 89.9,
+  estoque_saldo: 12,
+  quantity: 24,
+};
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...line, CD_PRODUTO: `p${index}` }));
+const cart = (versao: number, fields: object = {}) => ({
+  versao,
+  escritas: 'w1',
+  itens: [line],
+  ...fields,
+});
+const mine = 'carrinhos/customer/customer';
+const store = (value: unknown, who: Person = 'customer', path = `carrinhos/${who}/${who}`) =>
+  rules.write(who, { [path]: value });
+
+describe('§4, §6 carrinhos: everybody their own', () => {
+  for (const who of Object.keys(people) as Person[]) {
+    const may = can(people[who], 'useCart');
+    test(`${who} may ${may ? '' : 'not '}keep and read a cart`, async () => {
+      await (may ? assertSucceeds : assertFails)(store(cart(1), who));
+      const own = rules.as(who).ref(`carrinhos/${who}/${who}`).get();
+      await (may ? assertSucceeds(own) : assertFails(own));
+      const whole = rules.as(who).ref(`carrinhos/${who}`).get();
+      await (may ? assertSucceeds(whole) : assertFails(whole));
+    });
+
+    test(`${who} may not touch another's, all of them or a second one`, async () => {
+      const other = who === 'customer2' ? 'customer' : 'customer2';
+      await rules.put(`carrinhos/${other}/${other}`, cart(1));
+      await assertFails(rules.as(who).ref(`carrinhos/${other}/${other}`).get());
+      await assertFails(rules.as(who).ref('carrinhos').get());
+      await assertFails(store(cart(2), who, `carrinhos/${other}/${other}`));
+      await assertFails(store(cart(2), who, `carrinhos/${other}/${who}`));
+      const second = can(people[who], 'quoteForCustomers') ? 'pending' : other;
+      await assertFails(store(cart(1), who, `carrinhos/${who}/${second}`));
+      await assertFails(rules.write(who, { carrinhos: null }));
+      await assertFails(rules.write(who, { [`carrinhos/${other}`]: null }));
+    });
+  }
+
+  test('nobody and newcomers may not', async () => {
+    for (const who of [null, { uid: 'newcomer', email: 'newcomer@bici.com.br' }]) {
+      await assertFails(rules.write(who, { 'carrinhos/newcomer/newcomer': cart(1) }));
+      await assertFails(rules.as(who).ref('carrinhos/newcomer').get());
+    }
+  });
+});
+
+describe('a seller keeps one for each customer', () => {
+  const place = 'carrinhos/seller/customer';
+
+  test('and nobody else reads it, the customer neither', async () => {
+    await assertSucceeds(store(cart(1), 'seller', place));
+    await assertSucceeds(rules.as('seller').ref(place).get());
+    for (const who of ['seller2', 'customer', 'admin'] as const) {
+      await assertFails(rules.as(who).ref(place).get());
+      await assertFails(store(cart(2), who, place));
+    }
+  });
+
+  test('two sellers write for one customer, each their own', async () => {
+    await assertSucceeds(store(cart(1), 'seller', place));
+    await assertSucceeds(store(cart(1), 'seller2', 'carrinhos/seller2/customer'));
+  });
+
+  test('goes on with it when the customer is not approved any more, but begins none', async () => {
+    await store(cart(1), 'seller', place);
+    for (const uid of ['customer', 'customer2'] as const) {
+      await rules.write('admin', approvalWrite(people[uid], 'reprovar', new Date()));
+    }
+    await assertSucceeds(store(cart(2), 'seller', place));
+    await assertSucceeds(rules.as('seller').ref(place).get());
+    await assertFails(store(cart(1), 'seller', 'carrinhos/seller/customer2'));
+  });
+
+  test('a seller who is reproved has them still when they are let in again', async () => {
+    await store(cart(1), 'seller', place);
+    await rules.write('admin', approvalWrite(people.seller, 'reprovar', new Date()));
+    await assertFails(rules.as('seller').ref(place).get());
+    await assertFails(store(cart(2), 'seller', place));
+    const again = { ...people.seller, analise: false as const };
+    await rules.write('admin', approvalWrite(again, 'aprovar', new Date()));
+    await assertSucceeds(store(cart(2), 'seller', place));
+  });
+});
+
+describe('each write follows on what it was made of', () => {
+  test('the next version is taken, any other is not', async () => {
+    await assertSucceeds(store(cart(1)));
+    for (const versao of [1, 0, 3, 2.5, -1, '2', null]) {
+      await assertFails(store(cart(versao as number)));
+    }
+    await assertSucceeds(store(cart(2)));
+    expect(await rules.stored(`${mine}/versao`)).toBe(2);
+  });
+
+  test('of two devices that write at once one is refused', async () => {
+    await store(cart(1));
+    const outcomes = await Promise.allSettled([store(cart(2)), store(cart(2))]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('the first is version 1', () => assertFails(store(cart(2))));
+
+  test('a part changes only with the version', async () => {
+    await store(cart(1));
+    await assertFails(rules.write('customer', { [`${mine}/itens/0/quantity`]: 5 }));
+    await assertFails(rules.write('customer', { [`${mine}/itens`]: null }));
+    await assertFails(rules.write('customer', { [mine]: null }));
+    await assertSucceeds(
+      rules.write('customer', { [`${mine}/itens/0/quantity`]: 5, [`${mine}/versao`]: 2 }),
+    );
+  });
+});
+
+describe('a cart has a shape and a size', () => {
+  const blank = { ...cart(1) };
+  test.each<[string, object]>([
+    ['without lines', { versao: 1, escritas: 'w' }],
+    ['of as many lines as an order may have', cart(1, { itens: linesOf(maximumLines) })],
+    [
+      'with words, a representative and a sending',
+      cart(1, {
+        observacao: 'x'.repeat(draftLimit),
+        referencia: 'x'.repeat(draftLimit),
+        representante: 'seller',
+        envio: '00000000-0000-4000-8000-000000000001',
+        itens: [{ ...line, observacao: 'azul' }],
+      }),
+    ],
+    ['with lines at places with gaps', cart(1, { itens: { 0: line, 999: line } })],
+  ])('%s', (_what, value) => assertSucceeds(store(value)));
+
+  test.each<[string, unknown]>([
+    ['a text', 'x'.repeat(1e6)],
+    ['no version', { ...blank, versao: null }],
+    ['no name of its write', { ...blank, escritas: null }],
+    ['a long name of its write', { ...blank, escritas: 'x'.repeat(601) }],
+    ['a field that nobody named', { ...blank, extra: 1 }],
+    ['one line too many', { ...blank, itens: linesOf(maximumLines + 1) }],
+    ['a line under a word', { ...blank, itens: { x: line } }],
+    ['a line under 00', { ...blank, itens: { '00': line } }],
+    ['a line under -1', { ...blank, itens: { '-1': line } }],
+    ['lines that are a text', { ...blank, itens: 'x'.repeat(1e6) }],
+    ['a line that is a text', { ...blank, itens: ['x'.repeat(1e6)] }],
+    ['a line without a code', { ...blank, itens: [{ ...line, CD_PRODUTO: null }] }],
+    ['a line with a field more', { ...blank, itens: [{ ...line, soma: 1 }] }],
+    ['a long code', { ...blank, itens: [{ ...line, CD_PRODUTO: 'x'.repeat(41) }] }],
+    ['a long name', { ...blank, itens: [{ ...line, DESCRICAO: 'x'.repeat(201) }] }],
+    ['half a piece', { ...blank, itens: [{ ...line, quantity: 1.5 }] }],
+    ['no piece', { ...blank, itens: [{ ...line, quantity: 0 }] }],
+    ['too many pieces', { ...blank, itens: [{ ...line, quantity: 100_000 }] }],
+    ['a price that is a text', { ...blank, itens: [{ ...line, preco_venda: '1' }] }],
+    ['a negative price', { ...blank, itens: [{ ...line, preco_venda: -1 }] }],
+    ['a long note', { ...blank, observacao: 'x'.repeat(draftLimit + 1) }],
+    ['a long reference', { ...blank, referencia: 'x'.repeat(draftLimit + 1) }],
+    ['a long representative', { ...blank, representante: 'x'.repeat(129) }],
+    ['a long sending', { ...blank, envio: 'x'.repeat(37) }],
+    ['a priority', { ...blank, '.priority': 1 }],
+  ])('%s is refused', (_what, value) => assertFails(store(value)));
+});

@@ -1,0 +1,128 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { increment } from 'firebase/database';
+import { describe, expect, test } from 'vitest';
+
+import { maximumLines, type OrderLine } from '../../../domain/order/lines';
+import { draftOrder, type OrderDraft } from '../../../domain/order/quote/quote';
+import { newOrderWrite } from '../../../src/data/order/writes';
+import { people } from '../../support/data/people';
+import { startRules } from '../../support/rules-environment';
+import { keyOf, sellerEntries } from '../../support/data/world';
+
+const rules = startRules();
+
+/** Prices that are no sums of powers of two, so that reais would gather dust. */
+function quoteOf(count: number): OrderDraft {
+  const itens = Array.from({ length: count }, (_, index) => ({
+    CD_PRODUTO: String(1000 + index),
+    DESCRICAO: 'PNEU ARO 29',
+    CD_GRUPO: 'PNEU',
+    preco_venda: (index % 997) / 10 + 0.07,
+    estoque_saldo: 12,
+    quantity: (index % 7) + 1,
+  }));
+  const quote = { chave: keyOf(10), itens, seller: sellerEntries.seller };
+  return draftOrder(quote, people.customer, new Date());
+}
+
+/** The lines alone: what they add to `comprados`, which a test of its own looks at, would be refused with some of them. */
+const send = ({ itens, ...draft }: OrderDraft) => {
+  const { 'pedidos/4': order, ...rest } = newOrderWrite({ ...draft, itens: [] }, 4);
+  return rules.write('customer', { ...rest, 'pedidos/4': { ...(order as object), itens } });
+};
+/** The sums move by what the order says, as a forger would have them. */
+const claiming = (draft: OrderDraft, centavos: number): OrderDraft => ({
+  ...draft,
+  centavos,
+  total: centavos / 100,
+});
+const changed = (lines: readonly OrderLine[], at: number, change: Partial<OrderLine>) =>
+  lines.map((line, index) => (index === at ? { ...line, ...change } : line));
+/** A list with other keys, which a browser would store as an object. */
+const keyed = (lines: readonly [key: string, line: OrderLine][]) =>
+  Object.fromEntries(lines) as unknown as OrderLine[];
+
+describe('§4 the total of an order is the sum of its lines', () => {
+  test.each([1, 37, maximumLines])('of %i lines', async (count) => {
+    const draft = quoteOf(count);
+    await assertSucceeds(send(draft));
+    expect(await rules.stored('pedidos/4')).toMatchObject({
+      total: draft.total,
+      centavos: draft.centavos,
+      linhas: count,
+    });
+    expect(Number.isInteger(await rules.stored('resumopedidos/Pendente/centavos'))).toBe(true);
+  });
+
+  test('of more lines than an order may have is refused', () =>
+    assertFails(send(quoteOf(maximumLines + 1))));
+  test('of none is refused', () => assertFails(send(quoteOf(0))));
+
+  describe.each([1, 37, maximumLines])('forged over %i lines', (count) => {
+    const draft = quoteOf(count);
+    const { itens, centavos } = draft;
+    const last = count - 1;
+    const at = Math.floor(count / 2);
+    const entries = itens.map((line, index): [string, OrderLine] => [String(index), line]);
+    const extra = { ...itens[0], linha: count, soma: centavos } as OrderLine;
+    const free = { ...extra, preco_venda: 0 };
+
+    test.each<[string, OrderDraft]>([
+      ['a total other than the sum', claiming(draft, 100_000_000 * 100)],
+      ['a total below it', claiming(draft, 1)],
+      ['a total that is not its cents', { ...draft, total: draft.total + 1 }],
+      ['cents that are not its total', { ...draft, centavos: centavos + 100 }],
+      ['dust in its total', { ...draft, total: draft.total + 1e-9 }],
+      ['half a cent', { ...draft, centavos: centavos + 0.5, total: (centavos + 0.5) / 100 }],
+      ['a wrong running sum', { ...draft, itens: changed(itens, at, { soma: 1 }) }],
+      [
+        'a wrong last running sum that is the total',
+        { ...claiming(draft, 5), itens: changed(itens, last, { soma: 5 }) },
+      ],
+      [
+        'a running sum as a text',
+        { ...draft, itens: changed(itens, at, { soma: `${itens[at]?.soma}` as never }) },
+      ],
+      ['a place as a text', { ...draft, itens: changed(itens, at, { linha: `${at}` as never }) }],
+      ['a wrong place', { ...draft, itens: changed(itens, at, { linha: at + 1 }) }],
+      ['no place', { ...draft, itens: changed(itens, at, { linha: null as never }) }],
+      ['no running sum', { ...draft, itens: changed(itens, last, { soma: null as never }) }],
+      ['a dearer price', { ...draft, itens: changed(itens, at, { preco_venda: 99_999 }) }],
+      ['one piece more', { ...draft, itens: changed(itens, at, { quantity: 99 }) }],
+      ['a line left out', { ...draft, itens: keyed(entries.filter((_, index) => index !== at)) }],
+      ['a line too many', { ...draft, itens: [...itens, extra] }],
+      ['a free line too many', { ...draft, itens: [...itens, free] }],
+      [
+        'a line behind a gap',
+        { ...draft, itens: keyed([...entries, [`${count + 1}`, { ...free, linha: count + 1 }]]) },
+      ],
+      [
+        'a line before the first',
+        { ...draft, itens: keyed([...entries, ['-1', { ...free, linha: -1, soma: 0 }]]) },
+      ],
+      ['a line under a word', { ...draft, itens: keyed([...entries, ['primeira', free]]) }],
+      [
+        'a line twice under one number',
+        { ...draft, itens: keyed([...entries, [`0${at}`, itens[at] as OrderLine]]) },
+      ],
+      ['fewer lines than there are', { ...draft, linhas: count - 1 }],
+      ['more lines than there are', { ...draft, linhas: count + 1 }],
+      ['half a line', { ...draft, linhas: count - 0.5 }],
+      ['no number of lines', { ...draft, linhas: null as never }],
+    ])('%s is refused', (_what, forged) => assertFails(send(forged)));
+
+    test('no cents at all is refused', () => {
+      const quote = newOrderWrite(draft, 4);
+      const order = { ...(quote['pedidos/4'] as object), centavos: null };
+      return assertFails(rules.write('customer', { ...quote, 'pedidos/4': order }));
+    });
+  });
+
+  test('the cents of the sums are those of the order', () =>
+    assertFails(
+      rules.write('customer', {
+        ...newOrderWrite(quoteOf(2), 4),
+        'resumopedidos/Pendente/centavos': increment(1),
+      }),
+    ));
+});

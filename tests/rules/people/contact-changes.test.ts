@@ -1,0 +1,118 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { describe, expect, test } from 'vitest';
+
+import { contactOf, type Contact } from '../../../domain/people/contact-change';
+import type { Endereco } from '../../../domain/people/user';
+import { contactWrite } from '../../../src/data/people/writes';
+import { people } from '../../support/data/people';
+import { startRules } from '../../support/rules-environment';
+
+const rules = startRules();
+const address = people.customer.endereco as Endereco;
+const contact: Contact = {
+  nome: 'José Ção',
+  cargo: 'Gerente',
+  celular: '(62) 99999-0000',
+  telefone: '',
+  endereco: { ...address, numero: '11' },
+};
+const change = (id = 'c1', anterior = '', values = contact) =>
+  contactWrite(people.customer, values, { id, anterior }, people.admin);
+
+describe("decision 82: a customer's contacts", () => {
+  test('change with the line, the keys and what sellers read', async () => {
+    await assertSucceeds(rules.write('admin', change()));
+    expect(await rules.stored('usuarios/customer')).toMatchObject({
+      ...contact,
+      email: people.customer.email,
+      indice: { nome: 'cliente aprovado jose cao', nome2: 'cao' },
+    });
+    expect(await rules.stored('clientes/customer')).toMatchObject({
+      nome: 'José Ção',
+      celular: '(62) 99999-0000',
+      endereco: { numero: '11' },
+      busca: { contato: 'jose cao' },
+    });
+    expect(await rules.stored('alteracoes/customer')).toMatchObject({
+      ultima: 'c1',
+      linhas: {
+        c1: {
+          anterior: '',
+          antes: contactOf(people.customer),
+          depois: contact,
+          por: { uid: 'admin', nome: people.admin.nome },
+        },
+      },
+    });
+  });
+
+  test('change a second time after the first', async () => {
+    await rules.write('admin', change());
+    const now = { ...people.customer, ...contact };
+    const next = { ...contact, cargo: 'Dono' };
+    const write = (anterior: string) =>
+      contactWrite(now, next, { id: 'c2', anterior }, people.admin);
+    await assertFails(rules.write('admin', write('')));
+    await assertSucceeds(rules.write('admin', write('c1')));
+  });
+
+  test('of somebody who waits change without an entry for the sellers', async () => {
+    const write = contactWrite(people.pending, contact, { id: 'c1', anterior: '' }, people.admin);
+    await assertSucceeds(rules.write('admin', write));
+    expect(await rules.stored('clientes/pending')).toBeNull();
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['the line', { 'alteracoes/customer/linhas/c1': null }],
+    ['its name as the last one', { 'alteracoes/customer/ultima': null }],
+    ['the entry for the sellers', { 'clientes/customer': undefined }],
+    ['the keys of the lists', { 'usuarios/customer/indice': undefined }],
+  ])('without %s are refused', (_what, without) => {
+    const write = Object.entries({ ...change(), ...without });
+    return assertFails(
+      rules.write('admin', Object.fromEntries(write.filter(([, value]) => value !== undefined))),
+    );
+  });
+
+  test.each<[string, object]>([
+    ['another past', { antes: { ...contactOf(people.customer), cargo: 'Dono' } }],
+    ['a past with something left out', { antes: { nome: people.customer.nome } }],
+    ['another present', { depois: { ...contact, telefone: '1' } }],
+    ['another author', { por: { uid: 'seller', nome: people.seller.nome } }],
+    ['an earlier moment', { em: 1 }],
+    ['one field more', { extra: 1 }],
+  ])('with a line that tells %s are refused', (_what, fields) => {
+    const write = change();
+    const path = 'alteracoes/customer/linhas/c1';
+    return assertFails(
+      rules.write('admin', { ...write, [path]: { ...(write[path] as object), ...fields } }),
+    );
+  });
+
+  test.each<[string, Partial<Contact>]>([
+    ['a name with a link', { nome: 'www.premio.example' }],
+    ['a name too short', { nome: 'A' }],
+    ['an endless job title', { cargo: 'x'.repeat(81) }],
+    ['a state that is none', { endereco: { ...address, estado: 'Goiás' } }],
+    ['an address without a city', { endereco: { ...address, cidade: '' } }],
+  ])('%s is refused', (_what, fields) =>
+    assertFails(rules.write('admin', change('c1', '', { ...contact, ...fields }))),
+  );
+
+  test('a line is not changed and not taken away', async () => {
+    await rules.write('admin', change());
+    await assertFails(
+      rules.write('admin', { 'alteracoes/customer/linhas/c1/depois/cargo': 'Dono' }),
+    );
+    await assertFails(rules.write('admin', { 'alteracoes/customer': null }));
+    await assertFails(rules.write('admin', { 'alteracoes/customer/ultima': null }));
+  });
+
+  test.each(['cnpj', 'razaosocial', 'email', 'senha', 'permissao'] as const)(
+    'do not carry %s along',
+    (field) =>
+      assertFails(
+        rules.write('admin', { ...change(), [`usuarios/customer/${field}`]: '11444777000161' }),
+      ),
+  );
+});

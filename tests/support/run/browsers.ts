@@ -1,0 +1,86 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectDatabaseEmulator,
+  get,
+  getDatabase,
+  goOffline,
+  goOnline,
+  ref,
+  set,
+} from 'firebase/database';
+import { vi } from 'vitest';
+
+import { statusAct } from '../../../domain/outbox/act';
+import type { Order } from '../../../domain/order/order';
+import type { OrderAction } from '../../../domain/order/status';
+import type { User } from '../../../domain/people/user';
+import { startDatabase } from 'realtime-database-local';
+import { silenceSdk } from '../quiet-sdk';
+import { world } from '../data/world';
+
+silenceSdk();
+
+const aRequest = () => ({ id: crypto.randomUUID(), pedidoem: Date.now() });
+
+const projectId = 'demo-mmv';
+
+/** A database with the project's rules, and as many browsers as a test wants. */
+export async function startBrowsers() {
+  const server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
+  const apps: FirebaseApp[] = [];
+  const owner = openApp('owner', server.port);
+
+  /** The web SDK on its own connection, permanently signed in. */
+  function openApp(mockUserToken: 'owner' | { user_id: string; email: string }, port: number) {
+    const databaseURL = `http://127.0.0.1:${port}?ns=${projectId}`;
+    const app = initializeApp({ projectId, databaseURL }, `browser ${apps.length}`);
+    connectDatabaseEmulator(getDatabase(app), '127.0.0.1', port, { mockUserToken });
+    apps.push(app);
+    return app;
+  }
+
+  return {
+    port: server.port,
+    reset: (tree: object = world()) => set(ref(getDatabase(owner)), tree),
+    stored: async (path: string): Promise<unknown> =>
+      (await get(ref(getDatabase(owner), path))).val(),
+    /** Past the rules. */
+    store: (path: string, value: unknown) => set(ref(getDatabase(owner), path), value),
+
+    /** The app's database modules, loaded once and on one connection, as in this person's browser. */
+    async open(uid: string, email: string, port = server.port) {
+      const app = openApp({ user_id: uid, email }, port);
+      vi.resetModules();
+      vi.doMock('../../../src/data/base/firebase-app', () => ({ app }));
+      const { createOrder, changeOrder } = await import('../../../src/data/order/orders');
+      const { applyApproval } = await import('../../../src/data/people/approvals');
+      const moveOrder = (order: Order, action: OrderAction, author: User) =>
+        changeOrder(statusAct(order, action, aRequest()), author);
+      const lists = await import('../../../src/data/order/search/lists');
+      const { newestOrders } = await import('../../../src/data/order/newest-orders');
+      const { searchOrders } = await import('../../../src/data/order/search/search');
+      const { findOrder } = await import('../../../src/data/order/search/find-order');
+      const { orderSteps } = await import('../../../src/data/order/search/steps');
+      const { sourceOf } = await import('../../../src/data/order/search/wanted');
+      const { numbersOf } = await import('../../../src/data/order/search/days');
+      const { readApprovedOn } = await import('../../../src/data/order/approved-orders');
+      const { mirrorCart } = await import('../../../src/providers/cart/mirror');
+      const { createCustomer, createSeller } = await import('../../../src/data/people/users');
+      const savedLists = await import('../../../src/data/lists/lists');
+      const { watchBought } = await import('../../../src/data/product/bought');
+      return {
+        ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
+        ...{ ...lists, newestOrders, searchOrders, findOrder, orderSteps, mirrorCart },
+        ...{ ...savedLists, watchBought, sourceOf, numbersOf, readApprovedOn },
+        goOffline: () => goOffline(getDatabase(app)),
+        goOnline: () => goOnline(getDatabase(app)),
+      };
+    },
+    async close() {
+      await Promise.all(apps.map((app) => deleteApp(app)));
+      await server.close();
+    },
+  };
+}
+
+export type Browsers = Awaited<ReturnType<typeof startBrowsers>>;
