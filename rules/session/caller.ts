@@ -17,7 +17,12 @@ const hasNewSession = any(
   isAtLeast(code('auth.token.auth_time'), sessionsSince),
 );
 
-export const isAdministrator = all(is(mine`superUser`, true), hasNewSession);
+/** `roleOf` of `domain/session/access.ts`: both fields say so. */
+export const isAdministrator = all(
+  is(mine`superUser`, true),
+  is(mine`permissao`, 'superUser'),
+  hasNewSession,
+);
 export const isApproved = is(mine`analise`, true);
 
 /** Everybody but those who wait or were removed. */

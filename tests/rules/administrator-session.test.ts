@@ -22,6 +22,14 @@ describe('an administrator whose sessions were ended', () => {
   });
 });
 
+describe('half an administrator', () => {
+  test.each([{ permissao: 'cliente' }, { superUser: false }])('%o', async (half) => {
+    await rules.put('usuarios/admin', { ...people.admin, ...half });
+    await assertFails(rules.as('admin').ref('usuarios').get());
+    await assertFails(write('admin', approvalWrite(people.pending, 'aprovar', now)));
+  });
+});
+
 describe('what goes with an approval and a password', () => {
   test('the address that was approved', async () => {
     await assertSucceeds(write('admin', approvalWrite(people.pending, 'aprovar', now)));
