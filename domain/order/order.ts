@@ -4,7 +4,7 @@ import type { OrderLine } from './lines';
 import type { OrderMoment } from './quote/moment';
 import type { OrderStatus } from './status';
 import type { QuoteWords } from './quote/words';
-import type { User } from '../people/user';
+import { type User, isCustomer } from '../people/user';
 
 /**
  * The customer inside an order: the whole user object as it was then, without `senha`; where a seller wrote it, without what
@@ -144,7 +144,7 @@ export function indexOf({ data, status, idvendedor, centavos, cliente }: Indexed
   return {
     vendedor: indexKey(idvendedor, status),
     cliente: indexKey(cliente.uid, status),
-    ...(cliente.permissao === 'cliente' && {
+    ...(isCustomer(cliente) && {
       carteira: portfolioKey(idvendedor, cliente.uid, status),
     }),
     mes: monthOfDate(data),

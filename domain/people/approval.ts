@@ -1,4 +1,4 @@
-import type { Analise, User } from './user';
+import { type Analise, type User, isCustomer } from './user';
 
 /** Approval moves (§4): what the administrator may do with a person, by the state they are in. */
 export const approvalActionNames = ['aprovar', 'remover', 'reprovar'] as const;
@@ -61,5 +61,5 @@ export function approvedAddresses(
 export function canApply(action: ApprovalAction, user: ApprovalFields): boolean {
   const rule = approvalActions[action];
   if (user.superUser || user.analise !== rule.from) return false;
-  return !rule.customersOnly || user.permissao === 'cliente';
+  return !rule.customersOnly || isCustomer(user);
 }

@@ -1,5 +1,5 @@
 import type { OrderCustomer } from '../order/order';
-import { companyOf, type User } from './user';
+import { companyOf, type User, isCustomer } from './user';
 
 /** What an approved seller may know of an approved customer: `clientes/{uid}`, made of the record and of nothing else. */
 
@@ -75,8 +75,8 @@ export function customerEntryOf(user: User): CustomerEntry {
 }
 
 /** True for whom `clientes` has an entry. */
-export function hasEntry({ permissao, analise }: Pick<User, 'permissao' | 'analise'>): boolean {
-  return permissao === 'cliente' && analise === true;
+export function hasEntry(user: Pick<User, 'permissao' | 'analise'>): boolean {
+  return isCustomer(user) && user.analise === true;
 }
 
 /** `clientes`: the entries of these people. */

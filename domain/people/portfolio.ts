@@ -1,7 +1,7 @@
 import type { Order } from '../order/order';
 import { initialStatus } from '../order/status';
 import { paths } from '../paths';
-import { companyOf } from './user';
+import { companyOf, isCustomer } from './user';
 
 /**
  * A representative's customers, a small record for each: `carteiras/{seller}/{customer}`. A customer is a seller's by an
@@ -32,7 +32,7 @@ type Sent = Placed &
 
 /** The sellers in whose portfolio the order's customer is; none for the order of a seller. */
 export function sellersOf({ idvendedor, cliente, criadopor }: Sent): string[] {
-  if (cliente.permissao !== 'cliente') return [];
+  if (!isCustomer(cliente)) return [];
   return [...new Set([idvendedor, ...(criadopor ? [criadopor.uid] : [])])];
 }
 

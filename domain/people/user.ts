@@ -44,6 +44,12 @@ export interface User {
   problems?: readonly string[];
 }
 
+type Kind = Partial<Pick<User, 'permissao'>>;
+
+/** What somebody was registered as, approved or not; what they may do is `roleOf`'s to say. */
+export const isSeller = ({ permissao }: Kind): boolean => permissao === 'vendedor';
+export const isCustomer = ({ permissao }: Kind): boolean => permissao === 'cliente';
+
 /** `vendedores/{uid}`: an entry of the representative dropdown. */
 export interface SellerEntry {
   value: string;

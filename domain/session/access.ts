@@ -1,4 +1,4 @@
-import type { User } from '../people/user';
+import { type User, isSeller, isCustomer } from '../people/user';
 
 /**
  * What a person may do (§6): the one list that the screens and the rules' access matrix
@@ -56,8 +56,8 @@ export type RoleFields = Pick<User, 'superUser' | 'permissao' | 'analise'>;
 export function roleOf(user: RoleFields): Role {
   if (user.superUser && user.permissao === 'superUser') return 'administrator';
   if (user.analise !== true) return 'waiting';
-  if (user.permissao === 'vendedor') return 'seller';
-  return user.permissao === 'cliente' ? 'customer' : 'waiting';
+  if (isSeller(user)) return 'seller';
+  return isCustomer(user) ? 'customer' : 'waiting';
 }
 
 /** One cell of the table in §6. */

@@ -10,7 +10,7 @@ import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../../domain/words/time';
 import { writtenReason } from '../../../domain/order/reason';
 import type { UserDraft } from '../../../domain/registration/registration';
-import { sellerEntryOf, type User } from '../../../domain/people/user';
+import { sellerEntryOf, type User, isCustomer } from '../../../domain/people/user';
 import type { Write } from '../order/writes';
 
 /** A customer with the counter that gives the code. */
@@ -34,19 +34,19 @@ export function newSellerWrite(draft: UserDraft, cod: number): Write {
  * sellers read. An approval is one of the address too: mails go to it from then on.
  */
 export function approvalWrite(person: User, action: ApprovalAction, now: Date): Write {
-  const { uid, permissao, email } = person;
+  const { uid, email } = person;
   const { from, to } = approvalActions[action];
   const gained = Number(to === true) - Number(from === true);
   return {
     [`${paths.user(uid)}/analise`]: to,
     [paths.personIndex(uid)]: personIndexOf({ ...person, analise: to }),
     ...(to === true && email !== '' && { [paths.approvedAddress(uid)]: email }),
-    ...(permissao === 'cliente' && {
+    ...(isCustomer(person) && {
       [paths.customer(uid)]: to === true ? customerEntryOf(person) : null,
     }),
     ...(to === 'removido' && { [`${paths.user(uid)}/removido`]: dateTimeInSaoPaulo(now) }),
     ...(gained !== 0 && {
-      [paths.approvedOf(permissao)]: increment(gained),
+      [paths.approvedOf(person.permissao)]: increment(gained),
       [paths.approvedMarker]: uid,
     }),
   };

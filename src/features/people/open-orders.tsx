@@ -1,11 +1,11 @@
-import type { User } from '../../../domain/people/user';
+import { type User, isSeller } from '../../../domain/people/user';
 import { mostOpen, useOpenOrders } from '../../providers/people/person';
 import { openOrdersWords } from './approval-words';
 
 /** The orders of somebody who is about to be shut out; a line is free for them until they are known. */
 export function OpenOrders({ person }: { person: User }) {
   const orders = useOpenOrders(person);
-  const most = person.permissao === 'vendedor' ? Infinity : mostOpen;
+  const most = isSeller(person) ? Infinity : mostOpen;
   return (
     <p style={{ minHeight: '1.6em', marginTop: 8 }} aria-live="polite">
       {orders.status === 'ready' && openOrdersWords(orders.data, most)}

@@ -3,7 +3,7 @@ import { ApprovalConflict } from '../../../domain/people/approval-conflict';
 import { errorCode, isOffline } from '../../../domain/outbox/failure';
 import { OrderConflict } from '../../../domain/order/conflict';
 import { draftOrder } from '../../../domain/order/quote/quote';
-import type { User } from '../../../domain/people/user';
+import { type User, isCustomer } from '../../../domain/people/user';
 import { applyApproval } from '../../data/people/approvals';
 import { changeOrder, createOrder } from '../../data/order/orders';
 import { findCustomer } from '../../data/people/customers';
@@ -81,7 +81,7 @@ function refusalOf(error: unknown): Refusal {
 /** True when the mail about it could be sent too, or none is due. */
 async function tell({ acao, pessoa }: ApprovalAct): Promise<boolean> {
   // §7: /send-email is called twice within one approval, once inside the update; one mail arrives.
-  const mails = acao === 'aprovar' && pessoa.permissao === 'cliente' ? 2 : 0;
+  const mails = acao === 'aprovar' && isCustomer(pessoa) ? 2 : 0;
   const calls = Array.from({ length: mails }, () => sendApprovalMail(pessoa.email, pessoa.nome));
   const results = await Promise.allSettled(calls);
   for (const result of results) {

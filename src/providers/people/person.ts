@@ -6,7 +6,7 @@ import { watchRecentOrders } from '../../data/order/recent-orders';
 import { watchUser } from '../../data/people/users';
 import type { Order } from '../../../domain/order/order';
 import type { Summaries } from '../../../domain/figures/summary';
-import type { User } from '../../../domain/people/user';
+import { type User, isSeller } from '../../../domain/people/user';
 import { mapLive, type Live } from '../live/live';
 import { useLive } from '../live/use-live';
 
@@ -18,8 +18,9 @@ export function usePerson(uid: string): Live<User | null> {
 }
 
 /** The newest orders that a customer sent or a seller represents, newest first. */
-export function useOrdersOf({ uid, permissao }: User, limit: number): Live<Order[]> {
-  const of = permissao === 'vendedor' ? 'idvendedor' : 'cliente/uid';
+export function useOrdersOf(user: User, limit: number): Live<Order[]> {
+  const { uid } = user;
+  const of = isSeller(user) ? 'idvendedor' : 'cliente/uid';
   const orders = useLive(useMemo(() => watchRecentOrders(of, uid, limit), [of, uid, limit]));
   return useMemo(() => mapLive(orders, (list) => list.toReversed()), [orders]);
 }

@@ -4,7 +4,7 @@ import {
   renewedTokenEmail,
 } from '../../data/session/own-account';
 import { storeEmail, storePassword } from '../../data/people/users';
-import type { User } from '../../../domain/people/user';
+import { type User, isSeller } from '../../../domain/people/user';
 
 /**
  * What signed-in people change of their own account (§7, decision 14). The account
@@ -28,12 +28,12 @@ export async function changeEmail(
 
 /** A seller's record holds the password too (§9); repeating the change stores what stayed behind. */
 export async function changePassword(
-  { uid, permissao }: Pick<User, 'uid' | 'permissao'>,
+  user: Pick<User, 'uid' | 'permissao'>,
   currentPassword: string,
   password: string,
 ): Promise<PasswordChange> {
   await changeAccountPassword(currentPassword, password);
-  return permissao === 'vendedor' ? whetherFollowed(storePassword(uid, password)) : 'changed';
+  return isSeller(user) ? whetherFollowed(storePassword(user.uid, password)) : 'changed';
 }
 
 /** Puts the account's e-mail into the record. */

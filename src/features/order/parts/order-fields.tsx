@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { maskCnpj } from '../../../../domain/registration/cnpj';
 import type { Order } from '../../../../domain/order/order';
 import { validUntil } from '../../../../domain/order/quote/validity';
-import { companyOf, type Permissao } from '../../../../domain/people/user';
+import { companyOf, type Permissao, isSeller } from '../../../../domain/people/user';
 import { env } from '../../../config/env';
 import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
 import { StatusTag } from '../marks/status-tag';
@@ -26,7 +26,7 @@ export function customerFields(order: Order): OrderField[] {
 
 /** A seller who orders for themselves has neither company nor address. */
 export function isOfSeller({ cliente }: Order): boolean {
-  return cliente.permissao === 'vendedor';
+  return isSeller(cliente);
 }
 
 export function orderFields(order: Order): OrderField[] {

@@ -1,6 +1,6 @@
 import { Button, Modal, Progress } from 'antd';
 
-import { companyOf, type User } from '../../../../domain/people/user';
+import { companyOf, type User, isSeller } from '../../../../domain/people/user';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useApproveMany, type ApprovalVerdict } from '../../../providers/people/use-approve-many';
 import { manyWords, summaryWords, verdictWords } from './approve-many-words';
@@ -42,7 +42,7 @@ export function ApproveManyDialog({ people, onClose }: ApproveManyDialogProps) {
   function words() {
     if (asking && !connected) return manyWords.offline;
     if (asking) {
-      return people[0]?.permissao === 'vendedor' ? manyWords.sellersMessage : manyWords.message;
+      return people.some(isSeller) ? manyWords.sellersMessage : manyWords.message;
     }
     const cut = verdicts.some(({ verdict }) => verdict === 'cut');
     return `${summaryWords(verdicts)}. ${cut ? manyWords.cut : ''}`;

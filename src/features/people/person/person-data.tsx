@@ -1,4 +1,4 @@
-import type { Endereco, User } from '../../../../domain/people/user';
+import { type Endereco, type User, isCustomer } from '../../../../domain/people/user';
 import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
 import { CnpjValue, SameCnpjMark } from '../cnpj-value';
 import { LabelList } from '../label-list';
@@ -10,7 +10,7 @@ const nothing = '—';
 /** All that is stored of a person but a password. */
 export function PersonData({ person }: { person: User }) {
   const { uid, nome, cargo, email, celular, telefone, endereco, analise } = person;
-  const isCustomer = person.permissao === 'cliente';
+  const customer = isCustomer(person);
   const phone = (number = '') => (number ? <PhoneLinks number={number} of={nome} /> : nothing);
   return (
     <>
@@ -26,12 +26,12 @@ export function PersonData({ person }: { person: User }) {
             : []),
           ['Criado em', person.createat],
           ['Último login', person.ultimologin],
-          ...(isCustomer ? ([['CNPJ', <CnpjValue key="cnpj" person={person} />]] as const) : []),
+          ...(customer ? ([['CNPJ', <CnpjValue key="cnpj" person={person} />]] as const) : []),
           ['Nome', nome],
-          ...(isCustomer ? ([['Cargo', cargo || nothing]] as const) : []),
+          ...(customer ? ([['Cargo', cargo || nothing]] as const) : []),
           ['E-mail', <MailLink key="email" email={email} />],
           ['Celular', phone(celular)],
-          ...(isCustomer
+          ...(customer
             ? ([
                 ['Telefone fixo', phone(telefone)],
                 ['Endereço', endereco ? addressText(endereco) : nothing],
@@ -39,7 +39,7 @@ export function PersonData({ person }: { person: User }) {
             : []),
         ]}
       />
-      {isCustomer && <SameCnpjMark person={person} />}
+      {customer && <SameCnpjMark person={person} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 
-import { companyOf, type User } from '../../../../domain/people/user';
+import { companyOf, type User, isCustomer } from '../../../../domain/people/user';
 import { dataOf } from '../../../providers/live/live';
 import { useContactHistory } from '../../../providers/people/contacts';
 import { usePerson } from '../../../providers/people/person';
@@ -52,7 +52,7 @@ function Page({ person }: { person: User }) {
   const last = dataOf(history)?.last;
   /** Undefined before the form was first opened. */
   const [editing, setEditing] = useState<boolean>();
-  const isCustomer = person.permissao === 'cliente';
+  const customer = isCustomer(person);
   return (
     <div className={styles.page}>
       <h2 className={styles.name}>{companyOf(person)}</h2>
@@ -61,7 +61,7 @@ function Page({ person }: { person: User }) {
       ) : (
         <section>
           <PersonData person={person} />
-          {isCustomer && (
+          {customer && (
             <Button
               // The form that had the focus is gone.
               autoFocus={editing === false}

@@ -6,7 +6,7 @@ import { formatBRL, toCents } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
 import { orderStatuses } from '../../../../domain/order/status';
 import { summariesFrom, type Summaries } from '../../../../domain/figures/summary';
-import { companyOf, type User } from '../../../../domain/people/user';
+import { companyOf, type User, isSeller } from '../../../../domain/people/user';
 import { dataOf } from '../../../providers/live/live';
 import { useOrdersOf, useSumsOfSeller } from '../../../providers/people/person';
 import { FailedState } from '../../../ui/states/failed-state';
@@ -20,7 +20,7 @@ export function PersonOrders({ person }: { person: User }) {
   const sellerSums = dataOf(useSumsOfSeller(person));
   const read = dataOf(orders);
   const sums = useMemo(() => sellerSums ?? sumsOfOrders(read ?? []), [sellerSums, read]);
-  const isSeller = person.permissao === 'vendedor';
+  const seller = isSeller(person);
 
   function content() {
     if (orders.status === 'loading') return <LoadingState text="Carregando pedidos…" />;
@@ -35,10 +35,10 @@ export function PersonOrders({ person }: { person: User }) {
           {sellerSums ? 'De todos os pedidos:' : sumsOf(orders.data.length)}{' '}
           {orderStatuses.map((status) => sumWords(status, sums[status])).join('; ')}.
         </p>
-        {!isSeller && <p>Vendedor do pedido mais novo: {newest.vendedor}</p>}
+        {!seller && <p>Vendedor do pedido mais novo: {newest.vendedor}</p>}
         <ul className={styles.orders} aria-label="Pedidos mais novos">
           {orders.data.map((order) => (
-            <Entry key={order.numerodopedido} order={order} ofSeller={isSeller} />
+            <Entry key={order.numerodopedido} order={order} ofSeller={seller} />
           ))}
         </ul>
         <Link to={`${routes.orders}?${allOf(person).toString()}`}>{personWords.allOrders}</Link>
@@ -69,7 +69,7 @@ function Entry({ order, ofSeller }: { order: Order; ofSeller: boolean }) {
 /** The filter of /pedidos that finds a person's orders. */
 function allOf(person: User): URLSearchParams {
   return new URLSearchParams(
-    person.permissao === 'vendedor'
+    isSeller(person)
       ? { vendedor: person.nome.toLocaleUpperCase('pt-BR') }
       : { empresa: companyOf(person).toLocaleUpperCase('pt-BR') },
   );

@@ -1,5 +1,5 @@
 import { fieldChecks } from '../../../../domain/registration/registration';
-import type { User } from '../../../../domain/people/user';
+import { type User, isSeller } from '../../../../domain/people/user';
 import { changePassword } from '../../../providers/session/own-account';
 import {
   CredentialForm,
@@ -10,7 +10,7 @@ import {
 
 /** Changes the password (§7). */
 export function PasswordForm({ user, ...turn }: { user: User } & Turn) {
-  const isSeller = user.permissao === 'vendedor';
+  const seller = isSeller(user);
 
   async function send({ current, next }: CredentialTexts): Promise<CredentialResult> {
     if ((await changePassword(user, current, next)) === 'changed') {
@@ -34,7 +34,7 @@ export function PasswordForm({ user, ...turn }: { user: User } & Turn) {
         label: 'Nova senha',
         type: 'password',
         autoComplete: 'new-password',
-        hint: isSeller ? 'mínimo 8 dígitos; o administrador vê esta senha' : 'mínimo 8 dígitos',
+        hint: seller ? 'mínimo 8 dígitos; o administrador vê esta senha' : 'mínimo 8 dígitos',
         check: fieldChecks.senha,
       }}
       failed="A senha não foi alterada"
