@@ -13,6 +13,8 @@ describe('§4 a typed quantity', () => {
     ['12.500', 12_500],
     ['2,0', 2],
     ['1.000,00', 1000],
+    ['1 000', 1000],
+    ['1.00', 1],
   ])('%s is %i pieces', (text, pieces) => {
     expect(typedQuantity(text)).toEqual({ kind: 'pieces', pieces });
   });
@@ -28,7 +30,7 @@ describe('§4 a typed quantity', () => {
     [',', /inteiras/],
     ['-3', /negativa/],
     ['−3', /negativa/],
-    ['1.00', /número de peças/],
+    ['1,000', /pode ser 1 ou 1000/],
     ['1.0000', /número de peças/],
     ['dz', /número de peças/],
     ['12 un', /número de peças/],

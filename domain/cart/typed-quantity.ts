@@ -1,4 +1,5 @@
 import { maximumQuantity } from './cart';
+import { eitherOfTwo, readPieces, type Pieces } from './pieces';
 
 /** What a person typed as a quantity: pieces, nothing at all, or what can't be taken, with the sentence that says why. */
 export type TypedQuantity =
@@ -6,19 +7,13 @@ export type TypedQuantity =
   | { kind: 'pieces'; pieces: number }
   | { kind: 'refused'; sentence: string };
 
-const digits = /^\d+$/;
-/** 1.000: the dot parts thousands in Portuguese. */
-const parted = /^\d{1,3}(\.\d{3})+$/;
-/** 2,0 is whole, though it doesn't look so. */
-const wholeDecimals = /^([\d.]+),0+$/;
-
 /** Reads a typed quantity: whole pieces from 0 (which takes the line away) to the greatest of a line. */
 export function typedQuantity(text: string): TypedQuantity {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'empty' };
-  const whole = trimmed.replace(wholeDecimals, '$1');
-  if (!digits.test(whole) && !parted.test(whole)) return refused(sentenceAbout(trimmed));
-  const pieces = Number(whole.replaceAll('.', ''));
+  const read = readPieces(trimmed);
+  if (typeof read === 'string') return refused(sentenceAbout(trimmed, read));
+  const { pieces } = read;
   if (pieces > maximumQuantity) return refused('São no máximo 99.999 peças por item.');
   return { kind: 'pieces', pieces };
 }
@@ -27,8 +22,9 @@ function refused(sentence: string): TypedQuantity {
   return { kind: 'refused', sentence };
 }
 
-function sentenceAbout(text: string): string {
+function sentenceAbout(text: string, why: Exclude<Pieces, object>): string {
+  if (why === 'either of two') return eitherOfTwo(text);
   if (/^[-−–]\s*[\d.,]+$/.test(text)) return 'A quantidade não pode ser negativa.';
-  if (/^[\d.]*,\d*$/.test(text)) return 'Só peças inteiras, sem vírgula.';
+  if (why === 'fraction' && text.includes(',')) return 'Só peças inteiras, sem vírgula.';
   return 'Digite só o número de peças, por exemplo 24.';
 }

@@ -1,4 +1,5 @@
 import { maximumQuantity } from '../cart/cart';
+import { eitherOfTwo, readPieces } from '../cart/pieces';
 import { fold, visibleText } from '../words/text';
 
 /** What was written as a quantity: whole pieces, or a sentence that says what to mend. */
@@ -10,7 +11,7 @@ export type ReadQuantity =
     }
   | { problem: string };
 
-const pieces = new Set(
+const pieceWords = new Set(
   'u un uns und unds unid unids unidade unidades pc pcs pca pcas peca pecas'.split(' '),
 );
 const packs = new Set(
@@ -24,7 +25,7 @@ const foldWord = (word: string) => fold(word).replace(/\.$/, '');
 
 /** A word for single pieces, such as 'un' or 'pçs.'. */
 export function isPieceWord(word: string): boolean {
-  return pieces.has(foldWord(word));
+  return pieceWords.has(foldWord(word));
 }
 
 /** A word for pieces or for what holds several of them, such as 'dz' or 'cx'. */
@@ -42,37 +43,20 @@ export function readQuantity(text: string): ReadQuantity {
   if (number === '') return { problem: `"${written}" não é uma quantidade.` };
   if (number.startsWith('-')) return { problem: `"${written}" é negativo.` };
   if (packs.has(unit)) return { problem: `"${written}": escreva quantas peças são.` };
-  if (unit !== '' && unit !== 'x' && !pieces.has(unit)) {
+  if (unit !== '' && unit !== 'x' && !pieceWords.has(unit)) {
     return { problem: `"${written}" não é uma quantidade.` };
   }
   return readNumber(number.replace('+', ''), written);
 }
 
 function readNumber(number: string, written: string): ReadQuantity {
-  if (/^\d+$/.test(number)) return whole(number);
-  // A table's decimals.
-  if (/^\d+[.,]0{1,2}$/.test(number)) return whole(number.replace(/[.,]\d+$/, ''));
-  if (/^[1-9]\d{0,2}([. ]\d{3})+(,0{1,2})?$/.test(number)) {
-    const digits = number.replace(/,\d+$/, '').replace(/[. ]/g, '');
-    const read = whole(digits);
-    if ('problem' in read) return read;
-    return { ...read, remark: `"${written}" foi lido como milhar: ${digits} peças.` };
-  }
-  if (/^\d+,0{3,}$/.test(number)) {
-    const digits = number.replace(',', '');
-    return {
-      problem: `"${written}" pode ser ${number.replace(/,.*/, '')} ou ${digits}: escreva só os algarismos.`,
-    };
-  }
-  if (/^\d+[.,]\d+$/.test(number)) {
-    return { problem: `"${written}" não é um número inteiro de peças.` };
-  }
-  return { problem: `"${written}" não é uma quantidade.` };
-}
-
-function whole(digits: string): ReadQuantity {
-  const quantity = Number(digits);
-  if (quantity === 0) return { problem: 'A quantidade é zero.' };
-  if (quantity > maximumQuantity) return { problem: 'A quantidade passa de 99.999.' };
-  return { quantity };
+  const read = readPieces(number);
+  if (read === 'either of two') return { problem: eitherOfTwo(number) };
+  if (read === 'fraction') return { problem: `"${written}" não é um número inteiro de peças.` };
+  if (read === 'not a number') return { problem: `"${written}" não é uma quantidade.` };
+  const { pieces, parted } = read;
+  if (pieces === 0) return { problem: 'A quantidade é zero.' };
+  if (pieces > maximumQuantity) return { problem: 'A quantidade passa de 99.999.' };
+  const remark = `"${written}" foi lido como milhar: ${pieces} peças.`;
+  return { quantity: pieces, ...(parted && { remark }) };
 }

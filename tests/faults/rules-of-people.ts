@@ -133,8 +133,16 @@ export const rulesOfPeople: readonly Fault[] = [
   {
     name: 'an ended session administers on',
     file: 'rules/session/caller.ts',
-    find: 'all(is(mine`superUser`, true), hasNewSession)',
-    replace: 'is(mine`superUser`, true)',
+    find: '  hasNewSession,\n);',
+    replace: ');',
+    expected: 'servers',
+    tests: ['tests/rules/administrator-session.test.ts'],
+  },
+  {
+    name: 'half an administrator administers',
+    file: 'rules/session/caller.ts',
+    find: "  is(mine`permissao`, 'superUser'),\n",
+    replace: '',
     expected: 'servers',
     tests: ['tests/rules/administrator-session.test.ts'],
   },

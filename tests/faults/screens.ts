@@ -159,7 +159,7 @@ export const screens: readonly Fault[] = [
   {
     name: 'approval mails go to sellers',
     file: 'src/providers/outbox/perform-act.ts',
-    find: "acao === 'aprovar' && pessoa.permissao === 'cliente' ? 2 : 0",
+    find: "acao === 'aprovar' && isCustomer(pessoa) ? 2 : 0",
     replace: "acao === 'aprovar' ? 2 : 0",
     expected: 'unit',
     tests: ['src/providers/outbox/perform-act.test.ts'],
@@ -167,8 +167,8 @@ export const screens: readonly Fault[] = [
   {
     name: 'one approval asks for one mail',
     file: 'src/providers/outbox/perform-act.ts',
-    find: "pessoa.permissao === 'cliente' ? 2 : 0",
-    replace: "pessoa.permissao === 'cliente' ? 1 : 0",
+    find: 'isCustomer(pessoa) ? 2 : 0',
+    replace: 'isCustomer(pessoa) ? 1 : 0',
     expected: 'unit',
     tests: ['src/providers/outbox/perform-act.test.ts'],
   },

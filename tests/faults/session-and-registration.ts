@@ -232,7 +232,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   {
     name: "the seller's record keeps the old password",
     file: 'src/providers/session/own-account.ts',
-    find: "permissao === 'vendedor' ? whetherFollowed(storePassword(uid, password)) : 'changed'",
+    find: "isSeller(user) ? whetherFollowed(storePassword(user.uid, password)) : 'changed'",
     replace: "permissao !== 'vendedor' ? whetherFollowed(storePassword(uid, password)) : 'changed'",
     expected: 'unit',
     tests: ['src/providers/session/own-account.test.ts'],

@@ -276,9 +276,17 @@ export const sumsAndTimes: readonly Fault[] = [
     tests: ['domain/words/csv.test.ts'],
   },
   {
+    name: 'a typed 1,000 is one',
+    file: 'domain/cart/pieces.ts',
+    find: '[.,]0{1,2}$/;',
+    replace: '[.,]0+$/;',
+    expected: 'unit',
+    tests: ['domain/cart/typed-quantity.test.ts'],
+  },
+  {
     name: 'a seller is removed',
     file: 'domain/people/approval.ts',
-    find: "return !rule.customersOnly || user.permissao === 'cliente';",
+    find: 'return !rule.customersOnly || isCustomer(user);',
     replace: 'return true;',
     expected: 'unit',
     tests: ['domain/people/approval.test.ts'],

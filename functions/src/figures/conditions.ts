@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { momentsOf, type Period } from '../../../domain/figures/period';
+import { saoPauloOffset } from '../../../domain/words/time';
 
 /** Conditions on the rows of `pedidos` (§7 /resultados). */
 
@@ -11,8 +12,8 @@ export function sentIn(period: Period): RawBuilder<SqlBool> {
 
 export const isApproved = sql<SqlBool>`status = 'Aprovado'`;
 
-/** Month of the quote, mm-yyyy; the offset is São Paulo's (domain/words/time.ts). */
-export const monthSent = sql<string>`to_char(criadoem at time zone interval '-03:00', 'MM-YYYY')`;
+/** Month of the quote in São Paulo, mm-yyyy. */
+export const monthSent = sql<string>`to_char(criadoem at time zone make_interval(secs => ${sql.lit(-saoPauloOffset / 1000)}), 'MM-YYYY')`;
 
 /** City and state without regard to accents and capitals, which not everybody types alike. */
 export const city = sql<string>`lower(regexp_replace(normalize(cidade || '/' || estado, NFD), '[\u0300-\u036f]', '', 'g'))`;
