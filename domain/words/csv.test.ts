@@ -28,15 +28,29 @@ describe('a line of a CSV, as Excel reads it in Brazil', () => {
     expect(csvLine([text], [])).toBe(`${cell}\r\n`);
   });
 
-  test.each(['=1+1', '+1', '-1', '@A1', '＝1', '＋1', '－1', '＠A1', ' =1', '\u200b=1', '\0=1'])(
-    '%j is no formula',
-    (text) => {
-      expect(csvLine([text], [])).toBe(`'${text.replace('\0', '')}\r\n`);
-    },
-  );
+  test.each([
+    '=1+1',
+    '+1',
+    '-1+1',
+    '-A1',
+    '@A1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠A1',
+    ' =1',
+    '\u200b=1',
+    '\0=1',
+  ])('%j is no formula', (text) => {
+    expect(csvLine([text], [])).toBe(`'${text.replace('\0', '')}\r\n`);
+  });
 
   test.each(['\tA', '\rA', '\nA'])('%j does not begin with what a spreadsheet drops', (text) => {
     expect(csvLine([text], []).replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  test('a negative number stays one', () => {
+    expect(csvLine(['-1', '-1.234,50'])).toBe('-1;-1.234,50\r\n');
   });
 
   test('a sign in the middle is a sign', () => {

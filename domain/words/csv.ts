@@ -1,13 +1,21 @@
-/** By this Excel knows that the text is UTF-8. */
+/** Tells Excel that the text is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /** What a column of a table holds; a date is told as dd/mm/yyyy. */
 export type ColumnKind = 'text' | 'date' | 'whole' | 'money';
 
+/** What a CSV is called where it is handed over. */
+export const csvType = 'text/csv;charset=utf-8';
+
+/** A CSV of a few lines. */
+export function csvBlob(lines: readonly string[]): Blob {
+  return new Blob([byteOrderMark, ...lines], { type: csvType });
+}
+
 /** A line of a CSV as Excel reads it in Brazil: semicolons, decimal commas. */
 export function csvLine(
   values: readonly (string | number)[],
-  columns: readonly { kind: ColumnKind }[],
+  columns: readonly { kind: ColumnKind }[] = [],
 ): string {
   const cells = values.map((value, at) =>
     typeof value === 'number' ? numberCell(value, columns[at]?.kind === 'money') : textCell(value),
@@ -20,8 +28,8 @@ function numberCell(value: number, money: boolean): string {
   return (money ? value.toFixed(2) : String(value)).replace('.', ',');
 }
 
-/** What a spreadsheet would take for a formula, full-width signs included. */
-const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/** What a spreadsheet would take for a formula, full-width signs included; a negative number stays one. */
+const formula = /^[\s\p{Cf}]*(?:[=+@＝＋－＠]|-(?![\d.,]+$))|^[\t\r\n]/u;
 
 /** No spreadsheet shows one of these, and some drop it, so that what follows is the beginning. */
 const control = /(?![\t\r\n])\p{Cc}/gu;

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '../../../../domain/words/csv';
+import { byteOrderMark, csvLine, csvType } from '../../../../domain/words/csv';
 import type { ExportColumn } from './export-columns';
 import type { RowFile } from './export-file';
 
@@ -23,7 +23,7 @@ export function csvFile(columns: readonly ExportColumn[]): RowFile {
     },
     finish: () => {
       flush();
-      return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+      return new Blob(parts, { type: csvType });
     },
   };
 }

@@ -1,6 +1,6 @@
+import { csvBlob, csvLine } from '../../../../domain/words/csv';
 import type { ListCheck } from '../../../../domain/product/list';
 import { columnWords, findHeading, type ListColumn } from '../../../../domain/product/list-heading';
-import { csvFile } from '../../../spreadsheet/csv-file';
 import { saveFile } from '../../../ui/hooks/save-file';
 import type { ListFile } from './list-file';
 
@@ -30,5 +30,6 @@ export function wrongLinesOf({ sheets, place }: ListFile, { errados }: ListCheck
 }
 
 export function saveWrongLines(file: ListFile, check: ListCheck): void {
-  saveFile(csvFile(wrongLinesOf(file, check)), 'linhas-com-erro.csv');
+  const lines = wrongLinesOf(file, check).map((cells) => csvLine(cells));
+  saveFile(csvBlob(lines), 'linhas-com-erro.csv');
 }

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine, type ColumnKind } from '../../../../../domain/words/csv';
+import { csvBlob, csvLine, type ColumnKind } from '../../../../../domain/words/csv';
 import type { FigureGroup, FigureRow } from '../../../../../domain/figures/figures';
 import { fromCents } from '../../../../../domain/words/money';
 import type { Period } from '../../../../../domain/figures/period';
@@ -23,7 +23,7 @@ export function figureCsv(by: FigureGroup, rows: readonly FigureRow[]): Blob {
     columns.map(({ label }) => label),
     columns,
   );
-  return new Blob([byteOrderMark, head, ...lines], { type: 'text/csv;charset=utf-8' });
+  return csvBlob([head, ...lines]);
 }
 
 /** 'resultados-vendedor-2026-11-01-a-2026-11-22.csv'. */
