@@ -12,8 +12,8 @@ const closures: [name: string, modules: RegExp][] = [
 ];
 
 /**
- * A screen in one or two scripts. Rolldown alone makes one of each set of modules that the same screens share: 186, of
- * which /pedidos asked for 118. Each costs a request, and on a phone's network a chain of small ones costs more than
+ * A screen in one or two scripts. Rolldown alone makes one for each set of modules that the same screens share: 186,
+ * and /pedidos asked for 118 of them. Each costs a request; on a phone's network a chain of small ones costs more than
  * their bytes.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [

@@ -14,10 +14,9 @@ export function knownOf({ lines, words, representative }: KeptCart): KnownCart {
 }
 
 /**
- * Joins two carts that were once `known`, line by line. What one side changed is taken; a line that one side removed and
- * the other left alone goes, and one that the other changed stays. Where both gave a quantity, the greater is taken, so
- * that nothing is lost and nothing counted twice; of two notes both are kept where there is room. The lines stand as
- * theirs do, ours that are new behind them.
+ * Joins two carts that were once `known`, line by line. A line that one side changed is taken as changed; a line that
+ * one side removed goes, unless the other changed it. Of two quantities the greater wins, so that nothing is lost or
+ * counted twice. Two notes are both kept where there is room. Their order stands; our new lines come after it.
  */
 export function joinCarts(known: KnownCart, ours: KeptCart, theirs: KeptCart): KeptCart {
   const own = byCode(ours.lines);

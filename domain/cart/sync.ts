@@ -32,8 +32,9 @@ export interface SyncPlan {
   /** To be stored; undefined where the stored cart is as it should be. */
   write?: MirrorCart;
   /**
-   * The stored cart did not come out of the one that this device knows: either a tab beside it was faster to learn of a
-   * newer one, or a back-up was restored. Nothing may be taken from it before the write was: the rules refuse that in the first case.
+   * The stored cart did not come out of the one that this device knows: another tab learned of a newer cart first, or a
+   * back-up was restored. Nothing may be taken from it before our write was answered: in the first case the rules
+   * refuse that write.
    */
   isBehind: boolean;
 }

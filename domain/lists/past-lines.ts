@@ -16,7 +16,7 @@ export type PastLine = Pick<
   'CD_PRODUTO' | 'DESCRICAO' | 'CD_GRUPO' | 'preco_venda' | 'quantity'
 >;
 
-/** In what a line differs today; one that is gone in nothing else. */
+/** How a line differs today; for a product that is gone, nothing else is said. */
 export const lineChanges = [
   'gone',
   'noStock',
@@ -111,8 +111,8 @@ export function countChanges(lines: readonly ComparedLine[]): ChangeCounts {
 }
 
 /**
- * Products that may stand in for one that is gone: of its group, those whose names share the most words with its own.
- * Which of them it is to be is for the person to say.
+ * Products that may replace one that is gone: of its group, those whose names share the most words with its name. The
+ * person chooses.
  */
 export function similarTo(
   { CD_PRODUTO, CD_GRUPO, DESCRICAO }: PastLine,

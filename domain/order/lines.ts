@@ -4,7 +4,10 @@ import type { CartLine } from '../product/product';
 /** The most lines that an order may have. */
 export const maximumLines = 1000;
 
-/** A line of an order, by which the rules know that nothing is missing and that the total is the sum (decision 22). */
+/**
+ * A line of an order. Its running sum tells the rules that no line is missing and that the total is right (decision
+ * 22).
+ */
 export interface OrderLine extends CartLine {
   /** Its place, from 0: its key in `itens`. */
   linha: number;

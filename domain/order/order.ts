@@ -63,7 +63,7 @@ export interface Order extends Partial<QuoteWords> {
   data: string;
   /** HH:mm:ss in São Paulo. */
   hora: string;
-  /** `data` and `hora` in numbers, by which the rules know that they are the server's. */
+  /** `data` and `hora` as numbers, which the rules compare with the server's clock. */
   quando: OrderMoment;
   status: OrderStatus;
   /** Reais: `centavos` / 100. */

@@ -18,7 +18,7 @@ export function failureOf(recusa: Refusal): Error {
   return Object.assign(new Error('A kept failure'), { code });
 }
 
-/** Wording by which browsers and Firebase's database report a failed fetch when the error has no code. */
+/** How browsers and Firebase's database word a failed fetch when the error has no code. */
 const offlineMessage = /offline|import(ed|ing) (a )?module/i;
 
 const offlineCodes = ['auth/network-request-failed', 'ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'];

@@ -18,7 +18,7 @@ export const sharedFields = [
 
 type Shared = Pick<User, (typeof sharedFields)[number]>;
 
-/** Words by which the entry is found, each as `searchKey` writes it. */
+/** Words that find the entry, as `searchKey` writes them. */
 export interface CustomerKeys {
   /** What the customer is called, from its first word on. */
   nome: string;

@@ -50,7 +50,7 @@ export function codeOfKey(key: string): string {
 type Ordered = Pick<Order, 'numerodopedido' | 'criadoem'> & { itens: readonly BoughtLine[] };
 type BoughtLine = Pick<OrderLine, 'CD_PRODUTO' | 'quantity' | 'linha'>;
 
-/** The lines by which an order counts, under their keys: of several with one code the first. */
+/** The lines that count, under their keys: of several lines with one code the first. */
 export function countedLines<Line extends BoughtLine>(itens: readonly Line[]): Map<string, Line> {
   const counted = new Map<string, Line>();
   for (const line of itens) {

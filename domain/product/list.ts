@@ -2,7 +2,7 @@ import type { Category, Product } from './product';
 
 /** The distributor's list of products as it is checked against the product table (decision 76). */
 
-/** A product as a list has it; one that isn't `ativo` is kept for the orders that name it. */
+/** A product as a list has it. One that isn't `ativo` stays for the orders that name it. */
 export interface ListedProduct extends Product {
   ativo: boolean;
 }

@@ -33,7 +33,7 @@ export function codeOfPicture(path: string): string | undefined {
   }
 }
 
-/** Width and height of a JPEG by its bytes; undefined for what is none. */
+/** Width and height of a JPEG, read from its bytes; undefined if it is no JPEG. */
 export function jpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const word = (at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
   if (word(0) !== 0xffd8) return undefined;

@@ -25,7 +25,7 @@ export function readLine(line: string, find: FindProduct): Wish[] {
   return several ?? [{ code: '', quantity: '', either: [code.text, other.text] }];
 }
 
-/** The codes that the line may mean: one that is also a word of another's name is that word. */
+/** The codes that the line may mean. A code that is also a word of another product's name counts as that word. */
 function codesIn(tokens: readonly Token[], find: FindProduct): Token[] {
   const labelled = tokens.find(({ says }) => says === 'code');
   if (labelled) return [labelled];

@@ -56,7 +56,7 @@ function comeApart(word: string, find: FindProduct): Token[] {
   return [{ text: word }];
 }
 
-/** '10x1006': the one that is no code is the quantity; nothing says it where both are. */
+/** '10x1006': what is no code is the quantity. If both are codes, nothing tells which is which. */
 function joinedByX(before: string, after: string, find: FindProduct): Token[] {
   if (find(before) && find(after)) return [{ text: before }, { text: after }];
   return find(after)

@@ -1,7 +1,7 @@
 /**
- * What a name, a company or an address may be made of. The rules use these patterns as they are, so they keep to what
- * Firebase's know: no escapes, no look-around, no \p. A list of what may be is the only one that can be complete: the
- * invisible and the misleading (line breaks, zero width, writing direction, fillers) are too many to name.
+ * What a name, a company or an address may contain. The rules use these patterns too, so they keep to Firebase's
+ * syntax: no escapes, no look-around, no \p. They list what is allowed: invisible and misleading characters (line
+ * breaks, zero width, writing direction, fillers) are too many to name.
  */
 
 /** Latin letters with any accent, digits, punctuation and signs; of all blanks only the space. */

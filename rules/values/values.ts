@@ -31,7 +31,7 @@ export function text(shortest: number, longest: number): Condition {
   return all(anyText, ...isLongEnough, isAtMost(length, longest));
 }
 
-/** A text without anything invisible or misleading; one that must not be empty has more than spaces. */
+/** A text without invisible or misleading characters; a required one has more than spaces. */
 export function plain(shortest: number, longest: number): Condition {
   const isSeen = shortest > 0 ? [matches(written, visibleCharacter)] : [];
   return all(text(shortest, longest), matches(written, plainText), ...isSeen);

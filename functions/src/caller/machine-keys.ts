@@ -40,7 +40,7 @@ export async function revokeKey(table: Kysely<ProductTable>, nome: string): Prom
   return revoked.length > 0;
 }
 
-/** Notes that a key is used; false for one that there isn't, or not any more. */
+/** Notes that a key is used; false if there is no such key, or it was revoked. */
 export async function useKey(table: Kysely<ProductTable>, hash: string): Promise<boolean> {
   const used = await table
     .updateTable('chavesdemaquinas')

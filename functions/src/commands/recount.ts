@@ -236,7 +236,7 @@ async function storeCustomers(database: Database, approved: User[]): Promise<voi
   }
 }
 
-/** Who was approved before addresses were kept gets mails at the one that the record has now; answers how many. */
+/** Whoever was approved without an address on record gets the one of their record; answers how many. */
 async function keepApprovedAddresses(database: Database, approved: User[]): Promise<number> {
   const addresses = database.ref(paths.approvedAddresses);
   const known = await addresses.get();

@@ -42,10 +42,10 @@ interface NewRecord {
 }
 
 /**
- * Keeps a new record, at a place that is free; answers which.
+ * Keeps a new record at a free place; answers which.
  *
- * * Safety: one that another device put there meanwhile is not replaced, for the new one claims to follow on none; then
- * the next free place is tried.
+ * Safety: a record that another device put there meanwhile is not replaced, because the new one claims to follow on
+ * none. Then the next free place is tried.
  */
 export async function keepNew({ places, current, writeAt }: NewRecord): Promise<number> {
   for (;;) {

@@ -91,7 +91,7 @@ async function unlessSent(uid: string, chave: string): Promise<{ number: number;
   return { number, last };
 }
 
-/** Milliseconds by which the server's clock may be judged wrongly. */
+/** Milliseconds that our guess of the server's clock may be off. */
 const clockDoubt = 100;
 
 /** With the date and hour of the server. A write that lay about while the connection was gone is made again. */

@@ -15,7 +15,7 @@ const inMemory = new Map<string, readonly KeptAct[]>();
 let opened: UseStore | undefined;
 const store = () => (opened ??= createStore('mmv-pedidos', 'alteracoes'));
 
-/** Anything that is not an act is left out: an old version may have stored it. */
+/** Anything that is not an act is left out: people edit storage, and so do other programs. */
 function actsFrom(stored: unknown): KeptAct[] {
   return (Array.isArray(stored) ? (stored as unknown[]) : []).flatMap((entry) => {
     const read = v.safeParse(keptAct, entry);

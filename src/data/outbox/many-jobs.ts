@@ -17,7 +17,7 @@ export async function readJobIds(uid: string): Promise<string[]> {
   return all.flatMap((key) => (key.startsWith(`${uid} `) ? [key.slice(uid.length + 1)] : []));
 }
 
-/** Undefined for one that is gone, or that an old version stored. */
+/** Undefined for a job that is gone, or that can't be read. */
 export async function readJob(uid: string, id: string): Promise<ManyJob | undefined> {
   const read = v.safeParse(manyJob, await get<unknown>(keyOf(uid, id), store()));
   return read.success ? read.output : undefined;

@@ -85,7 +85,7 @@ export function watchWaiting(role: Permissao): Subscribe<number> {
   return watch(waiting, (found) => found.size);
 }
 
-/** Whether there are people without keys: those from before a recount, whom no list finds. */
+/** Whether there are people without keys, whom no list finds: a recount is due. */
 export async function hasUnindexedPeople(): Promise<boolean> {
   const without = query(
     ref(database, paths.users),

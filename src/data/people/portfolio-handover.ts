@@ -12,8 +12,8 @@ import { orderFrom } from '../order/record';
 import type { Write } from '../order/writes';
 
 /**
- * What an order that goes to another seller changes in the two portfolios: it may be the customer's last order for the one,
- * and an earlier one is that again for the other.
+ * What changes in two portfolios when an order goes to another seller: it may be the customer's last order with the new
+ * one, and an earlier order becomes the last with the old one.
  *
  * Safety: the rules take it only where the stored last order is the one that was read, or an older one.
  */

@@ -65,7 +65,7 @@ function customerFrom(snapshot: DataSnapshot): MyCustomer {
   return { uid: snapshot.key ?? '', ...(stored.success ? stored.output : { abertos: 0 }) };
 }
 
-/** An order as it stands now; rejects for one that this person may not read. */
+/** An order as it stands now; rejects if this person may not read it. */
 export function readOrder(numerodopedido: number): Promise<Order | null> {
   return read(paths.order(numerodopedido), orderFrom);
 }

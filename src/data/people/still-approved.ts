@@ -7,8 +7,8 @@ import type { Subscribe } from '../base/subscription';
 import { database, watch } from '../base/database';
 
 /**
- * Whether the customer of an order is approved now, live. Customers have an entry in `clientes` just as long, of which the
- * smallest field is read; of a seller who ordered, whoever decides may read that much.
+ * Whether the customer of an order is approved now, live. An approved customer has an entry in `clientes`: its smallest
+ * field is read. Of a seller who ordered, whoever decides may read `analise`.
  */
 export function watchStillApproved(
   customer: Pick<OrderCustomer, 'uid' | 'permissao'>,

@@ -66,7 +66,7 @@ export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(auth, email);
 }
 
-/** Asks Firebase whether the account still stands; one that was disabled or deleted is signed out by the SDK. */
+/** Asks Firebase whether the account still stands; the SDK signs out an account that was disabled or deleted. */
 export async function checkAccount(): Promise<void> {
   await auth.currentUser?.reload();
 }

@@ -8,10 +8,9 @@ const all = <T>(data: T) => data;
 const placeOf = (name: string) => ['last seen', name];
 
 /**
- * A live value; while it loads, the one that was there when somebody last left a screen with a value of this name. What
- * they saw a moment ago is shown at once, and then made current. It is remembered like the endpoints' answers: for some
- * minutes and for one person. `keep` says how much of it,
- * by default all.
+ * A live value. While it loads, the value that was there when somebody last left a screen with this name is shown, and
+ * then made current. It is remembered like the endpoints' answers: for some minutes, for one person. `keep` says how
+ * much of it; by default all.
  */
 export function useLastSeen<T>(name: string, live: Live<T>, keep: (data: T) => T = all): Live<T> {
   const client = useQueryClient();

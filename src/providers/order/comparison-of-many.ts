@@ -8,7 +8,7 @@ import { useLive } from '../live/use-live';
 // The code comes when it is first asked.
 const load = () => import('../../data/order/comparison');
 
-/** What the server found in each of these orders, in their order; null for one that it has not compared. */
+/** What the server found in each of these orders, in their order; null for an order that it has not compared. */
 export function useOrderChecks(numbers: readonly number[]): Live<(OrderCheck | null)[]> {
   const key = numbers.join();
   return useLive(

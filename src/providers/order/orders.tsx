@@ -64,7 +64,7 @@ function foremostPage({ orders, complete }: OrderPage): OrderPage {
   return { orders: orders.slice(0, firstPage), complete: complete && orders.length <= firstPage };
 }
 
-/** The list that answers a question; while its days are looked up, one that holds nothing. */
+/** The list that answers a question; empty while its days are looked up. */
 function useList(plan: OrderPlan, question: OrderQuestion): Live<OrderList> {
   const { list, byDays } = plan;
   const { from, to } = question;

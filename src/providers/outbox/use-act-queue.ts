@@ -69,7 +69,7 @@ export function useActQueue(user: User) {
         changeActs(uid, (all) =>
           all.some((other) => isAbout(other, subjectOf(act))) ? all : [...all, { act, enviado }],
         ),
-      /** Nothing happens to one that may have reached the server. */
+      /** An act that may have reached the server stays as it is. */
       cancel: (id: string) =>
         void changeActs(uid, (all) => all.filter((one) => one.act.id !== id || one.enviado)),
       /** Takes out what was refused or can't have reached the server; false when it has to stay, or is gone. */

@@ -16,7 +16,7 @@ export function MaskedInput({ value, onChange, mask, ...rest }: MaskedInputProps
   const element = useRef<InputRef>(null);
 
   function take() {
-    // Not the event's target, of which antd makes a copy.
+    // Not the event's target: antd makes a copy of it.
     const input = element.current?.input;
     if (!input) return;
     const { value: typed, selectionStart } = input;

@@ -17,7 +17,7 @@ export interface FormFieldProps extends Omit<ControlProps, 'value' | 'onChange' 
   label: string;
   /** The complaint about a text, which is made when the field is left and when the form is sent. */
   check?: (text: string) => string | undefined;
-  /** Marks the field as one that must not stay empty. */
+  /** Marks the field as required. */
   required?: boolean;
   /** Help below the input, in whose place a complaint is shown. */
   hint?: string | undefined;

@@ -36,7 +36,7 @@ export function PhoneLinks({ number, of }: PhoneLinksProps) {
   );
 }
 
-/** An e-mail address that can be written to; what is none is shown as it is. */
+/** An e-mail address as a link; what is no address is shown as it is. */
 export function MailLink({ email }: { email: string }) {
   if (!isEmail(email)) return email;
   return (

@@ -1,6 +1,6 @@
 import { WarningMark } from './warning-mark';
 
-/** Beside a record of which these fields could not be read: they are blank or 0 on the screen. */
+/** Beside a record with fields that could not be read: they are blank or 0 on the screen. */
 export function IncompleteMark({ problems }: { problems: readonly string[] | undefined }) {
   if (!problems) return null;
   return (

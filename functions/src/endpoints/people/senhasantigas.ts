@@ -2,7 +2,7 @@ import { passwordChanges, type PasswordChange } from '../../people/password-chan
 import { readStoredPasswords } from '../../stored/passwords';
 import type { Endpoint } from '../endpoint';
 
-/** Milliseconds by which the clocks of accounts and database may differ. */
+/** Milliseconds that the clocks of accounts and database may differ. */
 const tolerance = 1_000;
 
 /**
@@ -15,7 +15,7 @@ export const senhasantigas: Endpoint = async () => {
   return changes.filter((change) => isLater(change, stored.get(change.uid))).map(({ uid }) => uid);
 };
 
-/** A password of before moments were noted was stored when the account was made. */
+/** A password without a noted moment was stored when the account was made. */
 function isLater({ passwordUpdatedAt, createdAt }: PasswordChange, storedAt = createdAt): boolean {
   return passwordUpdatedAt > storedAt + tolerance;
 }

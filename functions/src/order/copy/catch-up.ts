@@ -12,10 +12,7 @@ export type RunQuery = <Answer>(
   query: (table: Kysely<ProductTable>) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/**
- * By so many milliseconds our clock may be ahead of the database's, by which orders are dated, and a write on its way may
- * be seen after a later one.
- */
+/** Clocks differ: look back this many milliseconds, so that a late write is not missed. */
 export const overlap = 15_000;
 
 /**

@@ -29,7 +29,7 @@ export function cursorFrom(desde: string): Cursor {
   return { since: Math.max(0, moment), copy: 0 };
 }
 
-/** NaN for what is none; alone, `Date.parse` takes the 30th of February for the 2nd of March. */
+/** NaN for no date; `Date.parse` alone takes the 30th of February for the 2nd of March. */
 function momentFrom(text: string): number {
   if (isCalendarDay(text)) return Date.parse(text) + saoPauloOffset;
   if (!isCalendarDay(text.slice(0, 10))) return NaN;

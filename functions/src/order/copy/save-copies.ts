@@ -4,7 +4,7 @@ import type { CopiedOrder } from './copied-order';
 
 interface Saving {
   copies: readonly CopiedOrder[];
-  /** Every change of before this moment is copied with them. */
+  /** Every change before this moment has been copied. */
   until?: number;
   /**
    * Copies up to this number are from before: their rows are written anew though the stored order is the same, for a later

@@ -17,7 +17,7 @@ export interface ProductTable {
   /** The copy of the stored orders (decision 83); `copia` grows with every copy that is made. */
   pedidos: InTable<OrderRow, 'criadoem' | 'aprovadoem' | 'mudouem'> & { copia: number };
   itensdopedido: OrderLineRow;
-  /** One row: every change of before `ate` is in the copy. */
+  /** One row: every change before `ate` is in the copy. */
   copiadepedidos: { unica: Generated<boolean>; ate: Date };
   /** Keys of machines (decision 84); `resumo` is the hash of one. */
   chavesdemaquinas: {

@@ -1,7 +1,7 @@
 /** As Linux and macOS, Windows, and a quota say it; LevelDB passes on their words alone. */
 const words = /No space left on device|not enough space on the disk|Disk quota exceeded|ENOSPC/i;
 
-/** Whether an error, or one that it was caused by, says that the disk is full. */
+/** Whether an error, or its cause, says that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return words.test(error.message) || isDiskFull(error.cause);

@@ -38,7 +38,7 @@ const mostAtOnce = 1000;
 export class LevelFolder {
   private gathering: Round | undefined;
   private last: Promise<unknown> = Promise.resolve();
-  /** What puts back the records of refused steps, of which LevelDB may have kept some after all. */
+  /** Puts back the records of refused steps: LevelDB may have kept some of them. */
   private readonly undo = new Map<string, Operation>();
 
   private constructor(

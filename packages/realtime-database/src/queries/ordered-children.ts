@@ -22,9 +22,8 @@ interface Index {
 }
 
 /**
- * The children of a branch in any order. Each order asked for is kept as an index, which the next
- * question brings up to date with what changed in between, so that its cost is that of the answer
- * and of the changes, not of all children.
+ * The children of a branch in any order. Each order that was asked for is kept as an index; the next question adds what
+ * changed since. So a question costs its answer and the changes, not all children.
  */
 export class OrderedChildren {
   private readonly indexes = new Map<string, Index>();

@@ -3,8 +3,8 @@ import type { SavedView, StoredView, ViewDraft } from '../../../../domain/order/
 import type { Write } from '../writes';
 
 /**
- * A view, new or changed; `before` is the one that it follows on, and `id` the key of this change. The rules refuse it
- * where another device was faster.
+ * A view, new or changed. It follows on `before`, and `id` is the key of this change: the rules refuse it where another
+ * device was faster.
  */
 export function viewWrite(
   uid: string,

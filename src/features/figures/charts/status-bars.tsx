@@ -11,7 +11,7 @@ import { statusFill } from './status-patterns';
 interface StatusBarsProps {
   rows: readonly ChartRow[];
   measure: Measure;
-  /** Of the bars; recharts' `layout` names that of their axis. */
+  /** The direction of the bars; recharts' `layout` names their axis. */
   direction: 'vertical' | 'horizontal';
   /** Pixels. */
   height: number;

@@ -7,7 +7,7 @@ export interface Sorted {
   orders: readonly Order[];
   /** Those that stand where it leads, or where it does not begin. */
   left: readonly Order[];
-  /** Those of which another change is not settled. */
+  /** Orders with another change that is not settled. */
   waiting: readonly Order[];
 }
 

@@ -4,10 +4,7 @@ import type { Order } from '../../../../domain/order/order';
 import { statusNames } from '../../../../domain/order/status';
 import { companyOf } from '../../../../domain/people/user';
 
-/**
- * Characters of an address by which WhatsApp's program for Windows still opens: browsers there hand on no more than
- * 2,083 of one.
- */
+/** The longest address that opens WhatsApp's program for Windows: browsers there hand on 2,083 characters at most. */
 export const longestLink = 2000;
 
 const linkStart = 'https://wa.me/?text=';

@@ -10,7 +10,7 @@ interface LatePersonDrawerProps {
   onClose: () => void;
 }
 
-/** A person's page, whose code comes with the first one that is opened; where it can't, the next opening tries again. */
+/** A person's page. Its code loads when the first page is opened; if that fails, the next opening tries again. */
 export function LatePersonDrawer({ uid, onClose }: LatePersonDrawerProps) {
   const [Loaded, setLoaded] = useState<typeof PersonDrawer>();
   const notify = useNotify();

@@ -19,7 +19,7 @@ export interface OrderStep {
   checked: number;
 }
 
-/** The next step, null when there are no more; one that failed can be asked for again. */
+/** The next step, or null when there are no more. A failed step can be asked for again. */
 export type OrderReader = () => Promise<OrderStep | null>;
 
 /** What is read: all of a list for null, what is looked for in it, or these orders, whatever became of them. */

@@ -72,7 +72,7 @@ function readFragment(
   return { type, data: bytes.subarray(at + headerSize, end) };
 }
 
-/** The checksum is that of the type and the data. */
+/** The checksum covers the type and the data. */
 function isWhole(bytes: Buffer, at: number, end: number): boolean {
   const type = bytes[at + 6] ?? 0;
   if (type < full || type > last) return false;

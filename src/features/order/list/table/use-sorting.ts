@@ -57,7 +57,7 @@ export function useSorting(
   }, [sort, least, most, sorts, onChange, asker]);
 }
 
-/** Those by which a column's head sorts the list. */
+/** The sortings of a column's head. */
 export function sortsOf(column: string, sorting: Sorting | undefined): readonly OrderSort[] {
   if (!sorting || !(column in columnSorts)) return [];
   const sorts: readonly OrderSort[] = columnSorts[column as keyof typeof columnSorts];

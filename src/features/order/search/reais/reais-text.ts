@@ -1,4 +1,4 @@
-/** An amount as it is typed in Brazil: '1.234,56', '1234,5', '1234.56', 'R$ 10'. NaN for what is none. */
+/** An amount as it is typed in Brazil: '1.234,56', '1234,5', '1234.56', 'R$ 10'; NaN if it is no amount. */
 export function readReais(text: string): number {
   const plain = text.replace(/[R$\s]/gi, '');
   if (plain === '') return NaN;

@@ -3,7 +3,7 @@ import { mostFileBytes, pictureSize } from '../../../../../domain/product/pictur
 /** Why a file is no picture, as a sentence for the person. */
 export class NoPicture extends Error {}
 
-/** A sentence about a file that need not be opened; undefined for one that may be a picture. */
+/** A sentence about a file that can't be a picture; undefined if it may be one. */
 export function sizeProblem({ size }: Pick<File, 'size'>): string | undefined {
   if (size === 0) return 'O arquivo está vazio.';
   if (size <= mostFileBytes) return undefined;
