@@ -125,9 +125,13 @@ export function lineTotal(line: Priced): number {
   return fromCents(lineCents(line));
 }
 
+export function cartCents(lines: readonly Priced[]): number {
+  return lines.reduce((sum, line) => sum + lineCents(line), 0);
+}
+
 /** Reais. */
 export function cartTotal(lines: readonly Priced[]): number {
-  return fromCents(lines.reduce((sum, line) => sum + lineCents(line), 0));
+  return fromCents(cartCents(lines));
 }
 
 /** Which cart is meant: 'orçamento', or a seller's for somebody else, 'orçamento de BIKE SUL'. */

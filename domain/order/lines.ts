@@ -1,5 +1,7 @@
-import { lineCents } from '../cart/cart';
+import { cartCents, lineCents } from '../cart/cart';
 import type { CartLine } from '../product/product';
+import { toCents } from '../words/money';
+import type { Order } from './order';
 
 /** The most lines that an order may have. */
 export const maximumLines = 1000;
@@ -22,4 +24,10 @@ export function addUpLines(lines: readonly CartLine[]): OrderLine[] {
     soma += lineCents(line);
     return { ...line, linha, soma };
   });
+}
+
+/** Whole cents of all lines where they are not the stored total; undefined where they are. */
+export function otherSum({ itens, total }: Pick<Order, 'itens' | 'total'>): number | undefined {
+  const sum = cartCents(itens);
+  return sum === toCents(total) ? undefined : sum;
 }

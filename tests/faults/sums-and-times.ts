@@ -37,8 +37,8 @@ export const sumsAndTimes: readonly Fault[] = [
   {
     name: 'the total of a cart forgets its last line',
     file: 'domain/cart/cart.ts',
-    find: 'fromCents(lines.reduce(',
-    replace: 'fromCents(lines.slice(0, -1).reduce(',
+    find: 'return lines.reduce(',
+    replace: 'return lines.slice(0, -1).reduce(',
     expected: 'unit',
     tests: ['domain/cart/cart.test.ts'],
   },
@@ -282,6 +282,14 @@ export const sumsAndTimes: readonly Fault[] = [
     replace: '[.,]0+$/;',
     expected: 'unit',
     tests: ['domain/cart/typed-quantity.test.ts'],
+  },
+  {
+    name: 'lines of one product are short each for itself',
+    file: 'domain/order/check/comparison.ts',
+    find: '(wanted.get(CD_PRODUTO) ?? 0) + quantity',
+    replace: 'quantity',
+    expected: 'unit',
+    tests: ['domain/order/check/doubts.test.ts'],
   },
   {
     name: 'a seller is removed',

@@ -1,9 +1,8 @@
-import { lineCents } from '../../cart/cart';
-import { toCents } from '../../words/money';
+import { otherSum } from '../lines';
 import type { Order } from '../order';
 import type { OrderCheck } from './comparison';
 import { initialStatus } from '../status';
-import type { QuoteValidity } from '../quote/validity';
+import { isOverdue, type QuoteValidity } from '../quote/validity';
 
 /** What is strange about an order, for whoever decides about it (decision 79). */
 export type OrderAlert =
@@ -42,10 +41,10 @@ export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {
   return [...aboutDecision(order, facts), ...aboutContent(order, facts)];
 }
 
-function aboutContent({ itens, total }: Alerting, { check }: OrderFacts): OrderAlert[] {
-  const cents = itens.reduce((sum, line) => sum + lineCents(line), 0);
+function aboutContent(order: Alerting, { check }: OrderFacts): OrderAlert[] {
+  const cents = otherSum(order);
   return [
-    ...(cents === toCents(total) ? [] : [{ kind: 'soma', cents } as const]),
+    ...(cents === undefined ? [] : [{ kind: 'soma', cents } as const]),
     ...(check && check.itens > 0 ? [{ kind: 'difere', check } as const] : []),
   ];
 }
@@ -56,7 +55,7 @@ function aboutDecision({ status }: Alerting, facts: OrderFacts): OrderAlert[] {
   const lines = check?.acima ?? 0;
   const times = check?.vezes ?? 0;
   return [
-    ...(validity && validity.daysOver > 0 ? [{ kind: 'vencido', validity } as const] : []),
+    ...(isOverdue(validity) ? [{ kind: 'vencido', validity } as const] : []),
     ...(isCustomerApproved === false ? [{ kind: 'cliente' } as const] : []),
     ...(check === null ? [{ kind: 'semconferencia' } as const] : []),
     ...(lines > 0 ? [{ kind: 'estoque', lines } as const] : []),

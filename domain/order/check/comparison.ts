@@ -35,6 +35,25 @@ export function differencesOf(line: CartLine, product: Product | undefined): Che
   return checkedFields.filter((field) => !same[field]);
 }
 
+/** How much all lines of a line's product ask for together, and whether the table has less. */
+export function shortageOf(
+  lines: readonly CartLine[],
+  table: ProductsByCode,
+): (line: CartLine) => { wanted: number; isShort: boolean } {
+  const wanted = new Map<string, number>();
+  for (const { CD_PRODUTO, quantity } of lines) {
+    wanted.set(CD_PRODUTO, (wanted.get(CD_PRODUTO) ?? 0) + quantity);
+  }
+  return ({ CD_PRODUTO }) => {
+    const product = table.get(CD_PRODUTO);
+    const quantity = wanted.get(CD_PRODUTO) ?? 0;
+    return {
+      wanted: quantity,
+      isShort: product !== undefined && exceedsStock({ ...product, quantity }),
+    };
+  };
+}
+
 /** How an order's lines compare with the product table. */
 interface TableCheck extends Record<CheckedField, number> {
   /** Server time of the comparison, milliseconds since 1970. */
@@ -58,17 +77,12 @@ export function checkOrder(
   em: number,
 ): TableCheck {
   const check = { em, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0, acima: 0 };
-  const wanted = new Map<string, number>();
-  for (const { CD_PRODUTO, quantity } of lines) {
-    wanted.set(CD_PRODUTO, (wanted.get(CD_PRODUTO) ?? 0) + quantity);
-  }
+  const shortage = shortageOf(lines, table);
   for (const line of lines) {
-    const product = table.get(line.CD_PRODUTO);
-    const differences = differencesOf(line, product);
+    const differences = differencesOf(line, table.get(line.CD_PRODUTO));
     if (differences.length > 0) check.itens += 1;
     for (const field of differences) check[field] += 1;
-    const quantity = wanted.get(line.CD_PRODUTO) ?? 0;
-    if (product && exceedsStock({ ...product, quantity })) check.acima += 1;
+    if (shortage(line).isShort) check.acima += 1;
   }
   return check;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { byCode } from './comparison';
-import { checkLines, doubtsAbout, hasDoubts } from './doubts';
+import { checkLines, doubtsAbout } from './doubts';
 import type { CartLine, Product } from '../../product/product';
 
 const product: Product = {
@@ -36,7 +36,6 @@ describe('§2 /pedidos: what is strange about a quote before it is approved (dec
       dearer: 0,
       sum: undefined,
     });
-    expect(hasDoubts(found)).toBe(false);
   });
 
   it('prices that went up and down, in cents of all pieces', () => {
@@ -48,7 +47,6 @@ describe('§2 /pedidos: what is strange about a quote before it is approved (dec
       ],
     );
     expect(found).toMatchObject({ differing: 2, counts: { preco: 2 }, dearer: 100 - 30 });
-    expect(hasDoubts(found)).toBe(true);
   });
 
   it('no price that is the same in cents', () => {
@@ -76,23 +74,26 @@ describe('§2 /pedidos: what is strange about a quote before it is approved (dec
     expect(found.lines).toHaveLength(short);
   });
 
+  it('lines of one product that ask for too much together', () => {
+    const half = { ...line, quantity: 6 };
+    const found = doubts([half, half], [{ ...product, estoque_saldo: 10 }]);
+    expect(found).toMatchObject({ short: 2, lines: [{ wanted: 12 }, { wanted: 12 }] });
+  });
+
   it('not that less is in stock than then, while there is enough', () => {
     const found = doubts([line], [{ ...product, estoque_saldo: 12 }]);
-    expect(found.counts.estoque).toBe(1);
-    expect(hasDoubts(found)).toBe(false);
+    expect(found).toMatchObject({ counts: { estoque: 1 }, short: 0, lines: [] });
   });
 
   it('that its last day is over', () => {
     const validity = { until: '29/11/2026', daysOver: 1 };
     const found = doubts([line], [product], validity);
     expect(found.expired).toBe(validity);
-    expect(hasDoubts(found)).toBe(true);
   });
 
   it('a total that is not the sum of its lines', () => {
     const found = doubtsAbout({ ...orderOf(line), total: 100 }, [], undefined);
     expect(found.sum).toBe(89_900);
-    expect(hasDoubts(found)).toBe(true);
   });
 
   it('nothing about the table where it could not be had', () => {

@@ -1,10 +1,9 @@
 import { lineCents } from '../../cart/cart';
-import { toCents } from '../../words/money';
+import { otherSum } from '../lines';
 import type { Order } from '../order';
-import { differencesOf, type CheckedField, type ProductsByCode } from './comparison';
+import { differencesOf, shortageOf, type CheckedField, type ProductsByCode } from './comparison';
 import type { CartLine, Product } from '../../product/product';
-import type { QuoteValidity } from '../quote/validity';
-import { exceedsStock } from '../../product/stock';
+import { isOverdue, type QuoteValidity } from '../quote/validity';
 
 /** What whoever approves should know of a quote: what in it is not as the product table of today says, and how old it is. */
 
@@ -17,21 +16,17 @@ export interface LineCheck {
 
 export interface CheckedLine extends LineCheck {
   line: CartLine;
-  /** More is asked for than there is today. */
+  /** Pieces of its product in all lines of the order. */
+  wanted: number;
+  /** These are more than there are today. */
   isShort: boolean;
 }
 
 export function checkLines(lines: readonly CartLine[], table: ProductsByCode): CheckedLine[] {
+  const shortage = shortageOf(lines, table);
   return lines.map((line) => {
     const product = table.get(line.CD_PRODUTO);
-    return {
-      line,
-      product,
-      differences: differencesOf(line, product),
-      isShort:
-        product !== undefined &&
-        exceedsStock({ quantity: line.quantity, estoque_saldo: product.estoque_saldo }),
-    };
+    return { line, product, differences: differencesOf(line, product), ...shortage(line) };
   });
 }
 
@@ -74,19 +69,13 @@ export function doubtsAbout(
     if (product)
       dearer += lineCents({ ...line, preco_venda: product.preco_venda }) - lineCents(line);
   }
-  const sum = order.itens.reduce((cents, line) => cents + lineCents(line), 0);
   return {
-    expired: validity && validity.daysOver > 0 ? validity : undefined,
+    expired: isOverdue(validity) ? validity : undefined,
     differing: checks.filter(isDoubtful).length,
     counts,
     short: checks.filter(({ isShort }) => isShort).length,
     lines: checks.filter((check) => isDoubtful(check) || check.isShort),
     dearer,
-    sum: sum === toCents(order.total) ? undefined : sum,
+    sum: otherSum(order),
   };
-}
-
-/** True where anything should be looked at before it is approved. */
-export function hasDoubts({ expired, lines, sum }: OrderDoubts): boolean {
-  return expired !== undefined || lines.length > 0 || sum !== undefined;
 }

@@ -14,6 +14,11 @@ export interface QuoteValidity {
   daysOver: number;
 }
 
+/** True once its last day is over. */
+export function isOverdue(validity: QuoteValidity | undefined): validity is QuoteValidity {
+  return validity !== undefined && validity.daysOver > 0;
+}
+
 type Dated = Pick<Order, 'data' | 'status'>;
 
 /** The last day of a quote, by `dayInSaoPaulo`; undefined for what is decided, and for a date that can't be read. */

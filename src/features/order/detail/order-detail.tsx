@@ -1,7 +1,7 @@
 import { Alert, Descriptions } from 'antd';
 
-import { cartTotal } from '../../../../domain/cart/cart';
-import { formatBRL } from '../../../../domain/words/money';
+import { otherSum } from '../../../../domain/order/lines';
+import { formatCents } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { env } from '../../../config/env';
@@ -105,17 +105,13 @@ function Address({ order }: { order: Order }) {
   );
 }
 
-const halfCent = 0.005;
-
-/** The stored total; marked where it is not the sum of its lines, which one from before the rules added up may be. */
+/** The stored total; marked where it is not the sum of its lines, as in an order of the original. */
 function OrderTotal({ order }: { order: Order }) {
-  const sum = cartTotal(order.itens);
+  const sum = otherSum(order);
   return (
     <p className={styles.total}>
       Total <Price value={order.total} size="large" />
-      {Math.abs(sum - order.total) > halfCent && (
-        <DoubtNote>Soma dos itens: {formatBRL(sum)}</DoubtNote>
-      )}
+      {sum !== undefined && <DoubtNote>Soma dos itens: {formatCents(sum)}</DoubtNote>}
     </p>
   );
 }

@@ -1,13 +1,14 @@
 import { Alert } from 'antd';
 
 import type { Order } from '../../../../domain/order/order';
+import { isOverdue } from '../../../../domain/order/quote/validity';
 import { useValidity } from './use-validity';
 import { expiredAdvice, expiredWords } from '../words/validity-words';
 
 /** Tells a customer that the last day of a quote is over; nothing while it holds (decision 70). */
 export function ExpiredNotice({ order }: { order: Order }) {
   const validity = useValidity(order);
-  if (!validity || validity.daysOver === 0) return null;
+  if (!isOverdue(validity)) return null;
   return (
     <Alert type="warning" showIcon title={`${expiredWords(validity)} ${expiredAdvice.customer}`} />
   );

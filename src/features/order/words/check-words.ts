@@ -66,14 +66,21 @@ export function tableDoubtWords({ differing, counts, short }: OrderDoubts): stri
 }
 
 /** What is not as the table says about a line of a pending order, for whoever sees prices and stock. */
-export function lineDoubtWords({ line, product, differences, isShort }: CheckedLine): string[] {
+export function lineDoubtWords({
+  line,
+  product,
+  differences,
+  wanted,
+  isShort,
+}: CheckedLine): string[] {
   if (!product) return ['Fora da tabela de hoje'];
+  const asked = `Pede ${wanted}${wanted === line.quantity ? '' : ' em vários itens'}`;
   return [
     ...(differences.includes('nome') ? [`Tabela hoje: ${product.DESCRICAO}`] : []),
     ...(differences.includes('preco')
       ? [`${formatBRL(line.preco_venda)} no pedido, ${formatBRL(product.preco_venda)} hoje`]
       : []),
-    ...(isShort ? [`Pede ${line.quantity}, há ${formatStock(product.estoque_saldo)}`] : []),
+    ...(isShort ? [`${asked}, há ${formatStock(product.estoque_saldo)}`] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { WarningFilled } from '@ant-design/icons';
 
 import type { Order } from '../../../../../domain/order/order';
+import { isOverdue } from '../../../../../domain/order/quote/validity';
 import { useValidity } from '../../marks/use-validity';
 import { expiredWords, validityWords } from '../../words/validity-words';
 import styles from './order-table.module.css';
@@ -9,7 +10,7 @@ import styles from './order-table.module.css';
 export function ValidityMark({ order }: { order: Order }) {
   const validity = useValidity(order);
   if (!validity) return null;
-  if (validity.daysOver === 0) {
+  if (!isOverdue(validity)) {
     return (
       <span className={styles.validity} title={validityWords.holdsTitle(validity)}>
         <span className={styles.validityWords}>{validityWords.holds(validity)}</span>
