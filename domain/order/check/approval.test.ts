@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Order, OrderChange } from '../order';
-import { approvalOf, isApprovedOn } from './approval';
+import { approvalOf, isApprovedOn, lastMove } from './approval';
 import { dayInSaoPaulo } from '../../words/time';
 
 const to = (para: string, em: string, campo: OrderChange['campo'] = 'status'): OrderChange => ({
@@ -48,5 +48,21 @@ describe('§4: on which day an order was approved', () => {
 
   it('is not known without a history', () => {
     expect(approvalOf({ status: 'Aprovado' })).toBeUndefined();
+  });
+});
+
+describe('decision 63: why an order stands where it stands', () => {
+  const approved = to('Aprovado', '2026-03-05T12:00:00Z');
+  const returned = { ...to('Pendente', '2026-03-05T12:00:01Z'), motivo: 'Sem estoque' };
+  const again = to('Aprovado', '2026-03-05T12:00:02Z');
+
+  it('is the reason of the newest move', () => {
+    const handover = to('seller2', '2026-03-05T12:00:03Z', 'vendedor');
+    expect(lastMove(order('Pendente', returned, approved, handover))?.motivo).toBe('Sem estoque');
+  });
+
+  it('is none before the first move, and once it moved on without one', () => {
+    expect(lastMove(order('Pendente'))).toBeUndefined();
+    expect(lastMove(order('Aprovado', approved, returned, again))).toBe(again);
   });
 });

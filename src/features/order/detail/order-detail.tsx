@@ -1,5 +1,6 @@
 import { Alert, Descriptions } from 'antd';
 
+import { lastMove } from '../../../../domain/order/check/approval';
 import { otherSum } from '../../../../domain/order/lines';
 import { formatCents } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
@@ -8,7 +9,7 @@ import { env } from '../../../config/env';
 import { Price } from '../../../ui/pieces/price';
 import { addressLines } from '../words/address-lines';
 import { ExpiredNotice } from '../marks/expired-notice';
-import { reasonOfStatus, type HistoryReader } from '../words/history-words';
+import type { HistoryReader } from '../words/history-words';
 import { OrderAlerts } from '../marks/order-alerts';
 import {
   contactLinks,
@@ -58,7 +59,7 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
 
 /** Why it came back or was deleted, before all else: the history may lie a screen below. */
 function StatusReason({ order }: { order: Order }) {
-  const reason = reasonOfStatus(order);
+  const reason = lastMove(order)?.motivo;
   if (reason === undefined) return null;
   return (
     <Alert

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { OrderChange } from '../../../../domain/order/order';
-import {
-  describeChange,
-  describeDeparture,
-  describeSending,
-  reasonOfStatus,
-} from './history-words';
+import { describeChange, describeDeparture, describeSending } from './history-words';
 import { anOrder } from '../../../../tests/support/data/an-order';
 
 const em = Date.parse('2026-11-20T17:30:05Z');
@@ -63,20 +58,5 @@ describe('decision 24: the history', () => {
     );
     const departed = { ...order, mudanca: 'a', historico: { a: approval } };
     expect(describeDeparture(departed, 'customer')).not.toContain('Helena');
-  });
-});
-
-describe('decision 63: why an order stands where it stands', () => {
-  const returned = { ...approval, para: 'Pendente', motivo: 'Sem estoque', em: em + 1 };
-
-  it('is the reason of the newest move', () => {
-    const historico = { b: returned, a: approval, c: { ...handover, em: em + 2 } };
-    expect(reasonOfStatus({ ...order, historico })).toBe('Sem estoque');
-  });
-
-  it('is none once it moved on without one', () => {
-    expect(reasonOfStatus(order)).toBeUndefined();
-    const historico = { a: returned, b: { ...approval, em: em + 2 } };
-    expect(reasonOfStatus({ ...order, historico })).toBeUndefined();
   });
 });

@@ -43,12 +43,6 @@ export function describeDeparture(order: Order | undefined, reader: HistoryReade
   return `${who}O pedido saiu desta lista e fica à vista até você fechar os detalhes.`;
 }
 
-/** Why an order stands where it stands: the reason of its newest move, where that has one. */
-export function reasonOfStatus({ historico = {} }: Order): string | undefined {
-  const moves = Object.values(historico).filter(({ campo }) => campo === 'status');
-  return moves.sort((a, b) => b.em - a.em)[0]?.motivo;
-}
-
 /** The status in an entry of the history, which holds it as text. */
 export function readable(status: string): string {
   return isOrderStatus(status) ? statusNames[status] : status;
