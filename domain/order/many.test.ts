@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  appliesTo,
-  companiesOf,
-  entryOf,
-  laneOf,
-  openEntries,
-  withoutFailures,
-  type ManyChange,
-  type ManyJob,
-} from './many';
+import { laneOf, unstopped, withoutFailure, type Entry } from '../outbox/entry';
+import { actOf, appliesTo, companiesOf, manyJobOf, type ManyChange } from './many';
 import type { Order } from './order';
 
 const order = (values: Partial<Order>) =>
@@ -28,7 +20,7 @@ describe('decision 78: a change of many orders', () => {
   });
 
   it('names in each order the change that the person saw, and the reason', () => {
-    const { act } = entryOf(
+    const act = actOf(
       { campo: 'status', acao: 'excluir', motivo: 'Em dobro' },
       { ...of('u', 'U'), mudanca: 'm' },
       asked('a'),
@@ -38,8 +30,8 @@ describe('decision 78: a change of many orders', () => {
 
   it('hands on the orders of one customer one after the other', () => {
     const lanes = (change: ManyChange) =>
-      ['a', 'b'].map((id) => laneOf(entryOf(change, of('u', 'U'), asked(id))));
-    expect(lanes(handover)).toEqual(['u', 'u']);
+      ['a', 'b'].map((id) => laneOf(actOf(change, of('u', 'U'), asked(id))));
+    expect(lanes(handover)).toEqual(['vendedor u', 'vendedor u']);
     expect(lanes(approval)).toEqual(['a', 'b']);
   });
 
@@ -51,18 +43,28 @@ describe('decision 78: a change of many orders', () => {
     ]);
   });
 
+  const entry = (id: string, end: Partial<Entry> = {}): Entry => ({
+    ...{ act: actOf(approval, of('u', 'U'), asked(id)), enviado: true },
+    ...{ grupo: { id: 'lote', lugar: 0 }, ...end },
+  });
+
+  it('is the group of the outbox, which runs while something of it is open and not stopped', () => {
+    const single: Entry = { act: entry('z').act, enviado: false };
+    expect(manyJobOf([single])).toBeUndefined();
+    const entries = [entry('a', { feito: {} }), entry('b')];
+    expect(manyJobOf([single, ...entries])).toEqual({
+      ...{ id: 'lote', change: approval, entries, running: true },
+    });
+    const stopped = entry('b', { parado: true });
+    expect(manyJobOf([stopped])?.running).toBe(false);
+    expect(manyJobOf([unstopped(stopped)])?.running).toBe(true);
+    expect(manyJobOf([entry('a', { feito: {} })])?.running).toBe(false);
+  });
+
   it('tries again what failed, not what others were faster with', () => {
-    const entries = ['a', 'b', 'c', 'd'].map((id) => entryOf(approval, of('u', 'U'), asked(id)));
-    const job: ManyJob = {
-      ...{ id: 'j', change: approval, entries },
-      verdicts: {
-        a: 'feito',
-        b: { motivo: 'mudou' },
-        c: { motivo: 'falhou', codigo: 'PERMISSION_DENIED' },
-      },
-    };
-    const open = (of: ManyJob) => openEntries(of).map(({ act }) => act.id);
-    expect(open(job)).toEqual(['d']);
-    expect(open(withoutFailures(job))).toEqual(['c', 'd']);
+    const failed = entry('c', { recusa: { motivo: 'falhou', codigo: 'PERMISSION_DENIED' } });
+    expect(withoutFailure(failed)).toEqual(entry('c'));
+    const overtaken = entry('b', { recusa: { motivo: 'mudou' } });
+    expect(withoutFailure(overtaken)).toBe(overtaken);
   });
 });

@@ -1,7 +1,9 @@
-import { sellerAct, statusAct, type OrderAct, type Refusal } from '../outbox/act';
+import { sellerAct, statusAct, type OrderAct } from '../outbox/act';
+import { isOfOrder, isOpen, type Entry } from '../outbox/entry';
 import type { Order } from './order';
 import { canMove, type OrderAction } from './status';
 import { companyOf, type SellerEntry } from '../people/user';
+import { writtenReason } from './reason';
 
 /** One change of many orders at once (decision 78). */
 
@@ -12,38 +14,28 @@ export type ManyChange =
   | { campo: 'status'; acao: OrderAction; motivo?: string }
   | { campo: 'vendedor'; vendedor: SellerEntry };
 
-/** The part of it that one order has, with its own id and its own line in the history. */
-export interface ManyEntry {
-  act: OrderAct;
-  /** The uid of the order's customer. */
-  cliente: string;
-}
-
-/** How an order's part ended. */
-export type Verdict = 'feito' | Refusal;
-
-/** A change of many orders and how far it is; kept in the browser of whoever asked for it until they close it. */
+/** A change of many orders and how far it is: a group of the outbox. */
 export interface ManyJob {
   id: string;
   change: ManyChange;
-  entries: readonly ManyEntry[];
-  /** By the id of the act; an order without one is still as it was, as far as is known. */
-  verdicts: Readonly<Record<string, Verdict>>;
+  entries: readonly Entry<OrderAct>[];
+  /** It goes on, or will with the connection; otherwise it was stopped or has ended. */
+  running: boolean;
 }
 
-/** Those whose end is not known. */
-export function openEntries({ entries, verdicts }: ManyJob): ManyEntry[] {
-  return entries.filter(({ act }) => verdicts[act.id] === undefined);
+/** The change of many orders in an outbox: one at a time. */
+export function manyJobOf(outbox: readonly Entry[]): ManyJob | undefined {
+  const entries = outbox.flatMap((entry) => (entry.grupo && isOfOrder(entry) ? [entry] : []));
+  const [first] = entries;
+  if (!first?.grupo) return undefined;
+  const running = entries.some((entry) => isOpen(entry) && !entry.parado);
+  return { id: first.grupo.id, change: changeOf(first.act), entries, running };
 }
 
-/** The job without the verdicts of what failed and may be tried again; what others were faster with stays. */
-export function withoutFailures(job: ManyJob): ManyJob {
-  const kept = Object.entries(job.verdicts).filter(([, verdict]) => !isFailure(verdict));
-  return { ...job, verdicts: Object.fromEntries(kept) };
-}
-
-export function isFailure(verdict: Verdict | undefined): boolean {
-  return typeof verdict === 'object' && verdict.motivo === 'falhou';
+function changeOf(act: OrderAct): ManyChange {
+  return act.campo === 'status'
+    ? { campo: 'status', acao: act.acao, ...writtenReason(act.motivo) }
+    : { campo: 'vendedor', vendedor: act.vendedor };
 }
 
 /** The change leads somewhere from where the order stands. */
@@ -53,24 +45,15 @@ export function appliesTo(change: ManyChange, { status, idvendedor }: Order): bo
     : change.vendedor.value !== idvendedor;
 }
 
-export function entryOf(
+/** The part of the change that one order has, with its own id and its own line in the history. */
+export function actOf(
   change: ManyChange,
   order: Order,
   asked: { id: string; pedidoem: number },
-): ManyEntry {
-  const act =
-    change.campo === 'status'
-      ? statusAct(order, change.acao, asked, change.motivo)
-      : sellerAct(order, change.vendedor, asked);
-  return { act, cliente: order.cliente.uid };
-}
-
-/**
- * Entries of the same lane are made one after the other: who is a customer's last order for either seller is read before it
- * is written (decision 68), while what a change of status moves are sums, in any order (decision 26).
- */
-export function laneOf({ act, cliente }: ManyEntry): string {
-  return act.campo === 'vendedor' ? cliente : act.id;
+): OrderAct {
+  return change.campo === 'status'
+    ? statusAct(order, change.acao, asked, change.motivo)
+    : sellerAct(order, change.vendedor, asked);
 }
 
 export function centsOf(orders: readonly Order[]): number {

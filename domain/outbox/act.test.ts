@@ -12,7 +12,7 @@ import {
 } from './act';
 import type { Order } from '../order/order';
 
-const order = { numerodopedido: 12, mudanca: 'c1' } as Order;
+const order = { numerodopedido: 12, mudanca: 'c1', cliente: { uid: 'ana' } } as Order;
 const asked = { id: 'a1', pedidoem: 1000 };
 const ana = { uid: 'ana', nome: 'Ana', email: 'ana@loja.com.br', permissao: 'cliente' } as const;
 
@@ -46,6 +46,7 @@ describe('what is asked for', () => {
       anterior: 'c1',
       campo: 'vendedor',
       vendedor,
+      cliente: 'ana',
     });
   });
 

@@ -29,6 +29,8 @@ export interface StatusAct extends AboutOrder {
 export interface SellerAct extends AboutOrder {
   campo: 'vendedor';
   vendedor: SellerEntry;
+  /** The uid of the order's customer. */
+  cliente: string;
 }
 
 export type OrderAct = StatusAct | SellerAct;
@@ -52,13 +54,28 @@ export interface WaitingQuote {
   customer?: Person;
 }
 
-/** A quote that was sent without a connection (decision 65). */
+/** A quote that is sent (decisions 23, 65). */
 export interface QuoteAct extends Asked {
   campo: 'orcamento';
   orcamento: WaitingQuote;
 }
 
-export type Act = OrderAct | ApprovalAct | QuoteAct;
+/** The mail about an order that a quote has become. */
+export interface MailAct extends Asked {
+  campo: 'email';
+  numerodopedido: number;
+}
+
+/** The mail to the customer of an order that was moved; the next move of the same order takes its place. */
+export interface NoticeAct extends Asked {
+  campo: 'aviso';
+  numerodopedido: number;
+}
+
+/** Whoever asked for it waits to hear how it ended. */
+export type AwaitedAct = OrderAct | ApprovalAct | QuoteAct;
+
+export type Act = AwaitedAct | MailAct | NoticeAct;
 
 /** Why an act was not done, or what of it failed; stays until the person has read it. */
 export type Refusal =
@@ -68,26 +85,20 @@ export type Refusal =
   | { motivo: 'semcliente' }
   /** The error's code; '' where it had none. */
   | { motivo: 'falhou'; codigo: string }
-  /** It was done, its mail could not be sent; a quote has become this order. */
-  | { motivo: 'semaviso'; numerodopedido?: number };
-
-export interface KeptAct {
-  act: Act;
-  /** It may have reached the server: it can't be cancelled any more. */
-  enviado: boolean;
-  recusa?: Refusal;
-}
+  /** It was done, its mail could not be sent; `razao` is the endpoint's own sentence. */
+  | { motivo: 'semaviso'; razao?: string };
 
 /** What an act is about: while one waits, nobody can ask for another about the same. */
 export function subjectOf(act: Act): string {
-  if (act.campo === 'orcamento') return `orcamento ${act.id}`;
-  return act.campo === 'analise' ? personSubject(act.pessoa) : orderSubject(act);
-}
-
-/** What was done, and the number of the order that a quote became. */
-export interface DoneAct {
-  act: Act;
-  numerodopedido?: number;
+  switch (act.campo) {
+    case 'status':
+    case 'vendedor':
+      return orderSubject(act);
+    case 'analise':
+      return personSubject(act.pessoa);
+    default:
+      return `${act.campo} ${act.id}`;
+  }
 }
 
 export function orderSubject({ numerodopedido }: Pick<Order, 'numerodopedido'>): string {
@@ -108,7 +119,16 @@ export function statusAct(
 }
 
 export function sellerAct(order: Order, vendedor: SellerEntry, asked: Asked): SellerAct {
-  return { ...asked, ...found(order), campo: 'vendedor', vendedor };
+  const cliente = order.cliente.uid;
+  return { ...asked, ...found(order), campo: 'vendedor', vendedor, cliente };
+}
+
+export function mailAct(numerodopedido: number, asked: Asked): MailAct {
+  return { ...asked, campo: 'email', numerodopedido };
+}
+
+export function noticeAct(numerodopedido: number, pedidoem: number): NoticeAct {
+  return { id: `aviso ${numerodopedido}`, pedidoem, campo: 'aviso', numerodopedido };
 }
 
 export function approvalAct(

@@ -2,13 +2,13 @@ import { Navigate, Outlet } from 'react-router-dom';
 
 import { routes } from '../config/routes';
 import { StoredOrderRedirect } from '../features/cart/sending/stored-order-redirect';
-import { UnsentMailNotice } from '../features/cart/sending/unsent-mail-notice';
 import { WaitingNotice } from '../features/cart/sending/waiting-notice';
-import { ActsProvider } from '../providers/outbox/acts';
+import { OutboxProvider } from '../providers/outbox/outbox-provider';
 import { CartProvider } from '../providers/cart/cart';
+import { SendingProvider } from '../providers/cart/sending';
 import { ConnectionProvider } from '../providers/outbox/connection';
 import { DrawersProvider } from '../providers/page/drawers';
-import { ManyOrdersProvider } from '../providers/outbox/many/many-orders';
+import { PaceOfMany } from '../providers/outbox/many-orders';
 import { NewQuotesProvider } from '../providers/order/new-quotes';
 import { RequestsProvider } from '../providers/live/requests';
 import { useSession } from '../providers/session/session';
@@ -47,26 +47,27 @@ export function SignedIn() {
   return (
     <ConnectionProvider>
       <RequestsProvider>
-        <ActsProvider>
-          <ManyOrdersProvider>
+        <OutboxProvider>
+          <PaceOfMany>
             <CartProvider>
-              <StoredOrderRedirect />
-              <UnsentMailNotice />
-              <WaitingNotice />
-              <PreloadMenu />
-              <NewQuotesProvider>
-                <NewQuoteNotice />
-                <DrawersProvider>
-                  <Shell>
-                    <Outlet />
-                  </Shell>
-                  <Drawers />
-                  <ManyProgress />
-                </DrawersProvider>
-              </NewQuotesProvider>
+              <SendingProvider>
+                <StoredOrderRedirect />
+                <WaitingNotice />
+                <PreloadMenu />
+                <NewQuotesProvider>
+                  <NewQuoteNotice />
+                  <DrawersProvider>
+                    <Shell>
+                      <Outlet />
+                    </Shell>
+                    <Drawers />
+                    <ManyProgress />
+                  </DrawersProvider>
+                </NewQuotesProvider>
+              </SendingProvider>
             </CartProvider>
-          </ManyOrdersProvider>
-        </ActsProvider>
+          </PaceOfMany>
+        </OutboxProvider>
       </RequestsProvider>
     </ConnectionProvider>
   );

@@ -158,19 +158,19 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'approval mails go to sellers',
-    file: 'src/providers/outbox/perform-act.ts',
+    file: 'src/providers/outbox/perform.ts',
     find: "acao === 'aprovar' && isCustomer(pessoa) ? 2 : 0",
     replace: "acao === 'aprovar' ? 2 : 0",
     expected: 'unit',
-    tests: ['src/providers/outbox/perform-act.test.ts'],
+    tests: ['src/providers/outbox/perform.test.ts'],
   },
   {
     name: 'one approval asks for one mail',
-    file: 'src/providers/outbox/perform-act.ts',
+    file: 'src/providers/outbox/perform.ts',
     find: 'isCustomer(pessoa) ? 2 : 0',
     replace: 'isCustomer(pessoa) ? 1 : 0',
     expected: 'unit',
-    tests: ['src/providers/outbox/perform-act.test.ts'],
+    tests: ['src/providers/outbox/perform.test.ts'],
   },
   {
     name: 'thirty-one products to a page',

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { WaitingQuotes } from '../../features/cart/sending/waiting-quotes';
-import { useActs } from '../../providers/outbox/acts';
+import { useOpenCount, useWaitingQuotes } from '../../providers/outbox/outbox-provider';
 import { useConnected } from '../../providers/outbox/connection';
 import { DoneActs, RefusedActs } from './notices/act-outcomes';
 import { ConnectionBanner } from './notices/connection-banner';
@@ -35,7 +35,8 @@ const drawer: DrawerProps['styles'] = {
 /** Header, side menu and the page beside it; on a narrow window the menu slides over the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { leave, signOutFailed } = useLeave();
-  const { open, quotes } = useActs();
+  const open = useOpenCount();
+  const quotes = useWaitingQuotes();
   const connected = useConnected();
   const { pathname } = useLocation();
   const page = useRef<HTMLElement>(null);

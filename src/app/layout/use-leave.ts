@@ -1,15 +1,16 @@
 import { useCallback } from 'react';
 
-import { useActs } from '../../providers/outbox/acts';
-import { useManyOrders } from '../../providers/outbox/many/many-orders';
+import { useManyRunning } from '../../providers/outbox/many-orders';
+import { useOpenCount, useWaitingQuotes } from '../../providers/outbox/outbox-provider';
 import { useSession } from '../../providers/session/session';
 import { useConfirmDialog } from '../../ui/dialogs/use-confirm-dialog';
 
 /** Signs out, after a warning where changes or quotes wait for the connection, or many orders are being changed. */
 export function useLeave() {
   const { signOut, signOutFailed } = useSession();
-  const { open, quotes } = useActs();
-  const { running } = useManyOrders();
+  const open = useOpenCount();
+  const quotes = useWaitingQuotes();
+  const running = useManyRunning();
   const { askConfirmation } = useConfirmDialog();
   const leave = useCallback(() => {
     if (open === 0 && !running) {

@@ -13,15 +13,8 @@ export function cartId(uid: string, customer: string | undefined): string {
   return customer === undefined ? uid : `${uid} ${customer}`;
 }
 
-/** All that is one cart's: the cart, what goes with it, and a sending that is not settled or not shown. */
-const personal = [
-  'shopping_list',
-  'prod_count',
-  'shopping_seller',
-  'shopping_words',
-  'envio_pendente',
-  'pedido_a_mostrar',
-] as const;
+/** All that is one cart's: the cart and what goes with it. */
+const personal = ['shopping_list', 'prod_count', 'shopping_seller', 'shopping_words'] as const;
 
 const asideKey = (uid: string) => `shopping_aside_${uid}`;
 const aside = v.record(v.string(), v.unknown());

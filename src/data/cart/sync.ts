@@ -36,8 +36,12 @@ export function writeSync(uid: string, remembered: SyncState): void {
   else inMemory.set(uid, remembered);
 }
 
-/** Remembers a quote that was sent, until its lines have left the cart of the other devices too. */
-export function rememberSent(uid: string, quote: SentLines): void {
+/**
+ * Remembers a quote that was sent, until its lines have left the cart of the other devices too; false where it is known.
+ */
+export function rememberSent(uid: string, quote: SentLines): boolean {
   const remembered = readSync(uid);
+  if (remembered.sent.some(({ chave }) => chave === quote.chave)) return false;
   writeSync(uid, { ...remembered, sent: [...remembered.sent, quote] });
+  return true;
 }

@@ -63,7 +63,7 @@ export async function createOrder(
     });
   } catch (error) {
     if (error instanceof AlreadySent) return error.numerodopedido;
-    const sent = isRefused(error) ? await findSent(uid, draft.chave) : null;
+    const sent = await findSent(uid, draft.chave);
     if (sent === null) throw error;
     return sent;
   }

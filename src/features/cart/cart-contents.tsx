@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
 import { useCart } from '../../providers/cart/cart';
+import { useStoredOrder } from '../../providers/cart/sending';
 import { SellersProvider } from '../../providers/people/sellers';
 import { EmptyState } from '../../ui/states/empty-state';
 import { LoadingState } from '../../ui/states/loading-state';
@@ -23,7 +24,8 @@ export function cartTitle(count: number): string {
 
 /** The cart, the same in the panel of /produtos and on /carrinho (decision 6). */
 export function CartContents() {
-  const { count, stored, customer } = useCart();
+  const { count, customer } = useCart();
+  const { stored } = useStoredOrder();
   if (stored !== undefined) return <LoadingState text={`Pedido ${stored} enviado.`} />;
   return (
     <>
@@ -39,17 +41,11 @@ export function CartContents() {
 
 /** Removes all lines; nothing asks first, because it can be undone. */
 function EmptyButton() {
-  const { empty, sending } = useCart();
+  const { empty, locked } = useCart();
   const button = useRef<HTMLButtonElement>(null);
   useKeepFocus(button);
   return (
-    <button
-      ref={button}
-      type="button"
-      className={styles.empty}
-      disabled={sending !== 'idle'}
-      onClick={empty}
-    >
+    <button ref={button} type="button" className={styles.empty} disabled={locked} onClick={empty}>
       Esvaziar
     </button>
   );

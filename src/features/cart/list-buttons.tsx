@@ -6,13 +6,13 @@ import styles from './list-buttons.module.css';
 
 /** The way to the saved lists, and of the cart into one of them. */
 export function ListButtons() {
-  const { count, sending } = useCart();
+  const { count, locked } = useCart();
   const common = {
     type: 'link',
     size: 'small',
     style: { paddingInline: 0 },
     'aria-haspopup': 'dialog',
-    disabled: sending !== 'idle',
+    disabled: locked,
   } as const;
   const { showLists } = useDrawers();
   return (

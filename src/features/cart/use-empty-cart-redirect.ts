@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
 import { useCart } from '../../providers/cart/cart';
+import { useStoredOrder } from '../../providers/cart/sending';
 import { useRoomForPanel } from './use-room-for-panel';
 
 const redirectMs = 500;
@@ -12,7 +13,8 @@ const redirectMs = 500;
  * stored: that leads to /obrigado.
  */
 export function useEmptyCartRedirect(): void {
-  const { count, stored } = useCart();
+  const { count } = useCart();
+  const { stored } = useStoredOrder();
   const navigate = useNavigate();
   const mobile = !useRoomForPanel();
   const leaves = mobile && count === 0 && stored === undefined;

@@ -26,7 +26,7 @@ export function useQuickOrder({ list, change }: KeptList) {
   const products = useEveryProduct();
   const index = dataOf(products);
   const catalog = useMemo(() => index && quickCatalog(index.products), [index]);
-  const { lines, putIn, sending } = useCart();
+  const { lines, putIn, locked } = useCart();
   const cart = useMemo(
     () => new Map(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
     [lines],
@@ -51,7 +51,7 @@ export function useQuickOrder({ list, change }: KeptList) {
     counts: useMemo(() => countVerdicts(verdicts), [verdicts]),
     taken,
     /** The quote is being sent: nothing goes into it. */
-    locked: sending !== 'idle',
+    locked,
     /** False where the list has no room for so many lines; none are added then. */
     include: (written: readonly Written[]): boolean => {
       if (entries.length + written.length > mostEntries) return false;

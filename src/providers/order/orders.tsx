@@ -9,7 +9,8 @@ import type { Order } from '../../../domain/order/order';
 import { isNarrowed, noQuestion, type OrderQuestion } from '../../../domain/order/search/question';
 import type { OrderAction, OrderStatus } from '../../../domain/order/status';
 import type { SellerEntry } from '../../../domain/people/user';
-import { newRequest, useActs, type OpenAct } from '../outbox/acts';
+import { newRequest } from '../outbox/new-request';
+import { useOpenOn, useOutbox, useRefusedReason, type OpenAct } from '../outbox/outbox-provider';
 import { promised } from '../../data/base/subscription';
 import { dataOf, mapLive, type Live } from '../live/live';
 import { planOf, type OrderPlan, type OrderScope } from './search/plan';
@@ -105,7 +106,9 @@ export function OrdersProvider({
     found.status === 'failed' ? found : live,
     list.last ? lastPage : foremostPage,
   );
-  const { ask, openOn, refusedReason } = useActs();
+  const { ask } = useOutbox();
+  const openOn = useOpenOn();
+  const refusedReason = useRefusedReason();
   // These functions keep their identity while orders come and go, so that rows don't render again.
   const verbs = useMemo<Pick<Orders, 'move' | 'assign'>>(
     () => ({

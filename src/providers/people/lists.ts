@@ -14,7 +14,8 @@ import { approvalAct, personSubject } from '../../../domain/outbox/act';
 import type { ApprovalAction } from '../../../domain/people/approval';
 import type { PersonFilters } from '../../../domain/people/search/person';
 import type { User } from '../../../domain/people/user';
-import { newRequest, useActs, type OpenAct } from '../outbox/acts';
+import { newRequest } from '../outbox/new-request';
+import { useOpenOn, useOutbox, useRefusedReason, type OpenAct } from '../outbox/outbox-provider';
 import { dataOf, type Live } from '../live/live';
 import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
@@ -88,7 +89,9 @@ interface ApprovalVerbs {
 
 /** The moves of people's approval; for the administrator. */
 export function useApprovals(): ApprovalVerbs {
-  const { ask, openOn, refusedReason } = useActs();
+  const { ask } = useOutbox();
+  const openOn = useOpenOn();
+  const refusedReason = useRefusedReason();
   return useMemo(
     () => ({
       apply: (person, action, reason) => ask(approvalAct(person, action, newRequest(), reason)),

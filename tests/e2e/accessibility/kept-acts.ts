@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
 
-import { statusAct, type KeptAct } from '../../../domain/outbox/act';
+import { statusAct } from '../../../domain/outbox/act';
+import type { Entry } from '../../../domain/outbox/entry';
 import type { Order } from '../../../domain/order/order';
+import { aQuoteAct } from '../../support/data/a-quote';
 import { manyLines } from '../../support/data/many';
+import { keepEntries } from '../outbox/keep-entries';
 
-const refused: KeptAct = {
+const refused: Entry = {
   act: statusAct({ numerodopedido: 12 } as Order, 'aprovar', { id: 'recusada', pedidoem: 0 }),
   enviado: true,
   recusa: { motivo: 'falhou', codigo: 'PERMISSION_DENIED' },
 };
 
-const refusedSending: KeptAct = {
-  act: {
-    id: 'recusado',
-    pedidoem: 0,
-    campo: 'orcamento',
-    orcamento: {
-      itens: manyLines(3),
-      words: { observacao: '', referencia: '' },
-      seller: { value: 'vendedor', label: 'Rafael Moreira' },
-    },
-  },
+const refusedSending: Entry = {
+  act: aQuoteAct('recusado', {
+    itens: manyLines(3),
+    seller: { value: 'vendedor', label: 'Rafael Moreira' },
+  }),
   enviado: true,
   recusa: { motivo: 'falhou', codigo: 'PERMISSION_DENIED' },
 };
@@ -34,25 +31,8 @@ export const refusedQuote = (page: Page) => keepActs(page, 'cliente', [refusedSe
 /** Nothing is asked for any more. */
 export const forgetQuotes = (page: Page) => keepActs(page, 'cliente', []);
 
-async function keepActs(page: Page, uid: string, acts: KeptAct[]): Promise<void> {
+async function keepActs(page: Page, uid: string, entries: Entry[]): Promise<void> {
   // Any page of the app's own origin.
   await page.goto('/logo.svg');
-  await page.evaluate(
-    ([uid, acts]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('mmv-pedidos');
-        opening.onupgradeneeded = () => void opening.result.createObjectStore('alteracoes');
-        opening.onerror = () => reject(new Error('No IndexedDB'));
-        opening.onsuccess = () => {
-          const { result: database } = opening;
-          const write = database.transaction('alteracoes', 'readwrite');
-          write.objectStore('alteracoes').put(acts, uid);
-          write.oncomplete = () => {
-            database.close();
-            resolve();
-          };
-        };
-      }),
-    [uid, acts] as const,
-  );
+  await keepEntries(page, uid, entries);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../../domain/order/order';
+import { aQuoteAct } from '../../support/data/a-quote';
 import { manyLines } from '../../support/data/many';
 import { long } from '../../support/run/long';
 import { store, stored } from '../../support/stored';
@@ -9,6 +10,7 @@ import { networkOf } from '../network';
 import { test } from '../people';
 import { choose } from '../select';
 import { signIn } from '../sign-in';
+import { keepEntries } from './keep-entries';
 
 /** Decision 65: a quote sent without a connection waits in sight, outlives the tab and becomes one order. */
 
@@ -205,32 +207,13 @@ test(`${many} go out once each and in order while the connection comes and goes`
   await page.goto('/home');
   await expect(page.getByRole('heading').first()).toBeVisible();
   const before = await lastNumber();
-  const quotes = manyLines(many).map((line, at) => ({
-    enviado: false,
-    act: {
-      id: crypto.randomUUID(),
-      pedidoem: Date.now() + at,
-      campo: 'orcamento',
-      orcamento: {
-        itens: [line],
-        words: { observacao: '', referencia: `R${at}` },
-        seller: { value: 'vendedor', label: 'Rafael Moreira' },
-      },
-    },
-  }));
-  await page.evaluate(
-    (acts) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('mmv-pedidos');
-        opening.onerror = () => reject(new Error('no database'));
-        opening.onsuccess = () => {
-          const write = opening.result.transaction('alteracoes', 'readwrite');
-          write.objectStore('alteracoes').put(acts, 'cliente2');
-          write.oncomplete = () => resolve();
-        };
-      }),
-    quotes,
-  );
+  const quotes = manyLines(many).map((line, at) => {
+    const seller = { value: 'vendedor', label: 'Rafael Moreira' };
+    const words = { observacao: '', referencia: `R${at}` };
+    const act = aQuoteAct(crypto.randomUUID(), { itens: [line], words, seller });
+    return { act: { ...act, pedidoem: Date.now() + at }, enviado: false };
+  });
+  await keepEntries(page, 'cliente2', quotes);
   await page.reload();
   let seen = before;
   while (seen < before + many) {

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { aQuoteAct } from '../../support/data/a-quote';
 import { aLine, keepCart, widenWindow } from '../support/browser';
 import { openScreen } from '../support/open-screen';
+import { keep, keptOf } from '../support/outbox';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -65,11 +67,11 @@ describe('§2 /obrigado', () => {
   });
 
   it('is where an order leads that was stored before a reload, and only there it counts as shown', async () => {
-    const unseen = { uid: 'customer', numerodopedido: 2 };
-    localStorage.setItem('pedido_a_mostrar', JSON.stringify(unseen));
+    const feito = { numerodopedido: 2 };
+    await keep('customer', { act: aQuoteAct(), enviado: true, carrinho: 'mostrar', feito });
     await openScreen('customer', '/carrinho');
     expect(await screen.findByRole('dialog', { name: 'Pedido 2' })).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem('pedido_a_mostrar')).toBeNull());
+    await waitFor(async () => expect(await keptOf('customer')).toEqual([]));
     expect(location.pathname).toBe('/obrigado');
   });
 });

@@ -183,6 +183,7 @@ describe('decision 82: many approvals', () => {
     const answerMails = await pick();
     expect(isAsked()).toBe(false);
     click('SIM');
+    await screen.findByText('Aprovação de 3 cadastros');
     await waitFor(() => expect(mails()).toHaveLength(2));
     expect(verdicts()).toEqual(['aprovando…', 'aguarda', 'aguarda']);
     expect(isAsked()).toBe(true);
@@ -190,7 +191,9 @@ describe('decision 82: many approvals', () => {
     answerMails();
     await screen.findByText('Continuar');
     expect(isAsked()).toBe(false);
-    expect(verdicts()).toEqual(['Cadastro de João Ferraz aprovado.', 'aguarda', 'aguarda']);
+    await waitFor(() =>
+      expect(verdicts()).toEqual(['Cadastro de João Ferraz aprovado.', 'aguarda', 'aguarda']),
+    );
 
     await storePeople({ ...ana, analise: true });
     endpoints.replace('/send-email', () => Promise.reject(new Error('the mail server is down')));
@@ -210,6 +213,7 @@ describe('decision 82: many approvals', () => {
   it('go on by themselves when the connection is back; each is done once', async () => {
     const answerMails = await pick();
     click('SIM');
+    await screen.findByText('Aprovação de 3 cadastros');
     await waitFor(() => expect(mails()).toHaveLength(2));
     await loseConnection();
     answerMails();

@@ -51,16 +51,9 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
     recentCustomers: [],
     pickCustomer: vi.fn(),
     keeping: 'everywhere',
-    sending: 'idle',
-    sendError: undefined,
-    send: vi.fn(),
+    locked: false,
+    takeOut: vi.fn(),
     putBack: vi.fn(),
-    stored: undefined,
-    acknowledgeStored: vi.fn(),
-    unsentMail: undefined,
-    acknowledgeUnsentMail: vi.fn(),
-    waitingNews: undefined,
-    acknowledgeWaiting: vi.fn(),
     ...fields,
   };
 }

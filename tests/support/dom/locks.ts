@@ -1,11 +1,20 @@
+type Work<T> = () => Promise<T>;
+
 /** The browser's locks as far as the app uses them, which jsdom has not. */
 export function locksForTests() {
   const queues = new Map<string, Promise<unknown>>();
-  return {
-    request<T>(name: string, work: () => Promise<T>): Promise<T> {
-      const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
-      queues.set(name, turn);
-      return turn;
-    },
-  };
+
+  function request<T>(name: string, ...asked: [Work<T>] | [LockOptions, Work<T>]): Promise<T> {
+    const work = asked.at(-1) as Work<T>;
+    const { signal }: LockOptions = asked.length === 2 ? asked[0] : {};
+    const begin = () => {
+      signal?.throwIfAborted();
+      return work();
+    };
+    const turn = (queues.get(name) ?? Promise.resolve()).then(begin, begin);
+    queues.set(name, turn);
+    return turn;
+  }
+
+  return { request };
 }

@@ -1,29 +1,37 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   approvalAct,
   sellerAct,
+  mailAct,
   statusAct,
   type Act,
+  type AwaitedAct,
   type QuoteAct,
   type Refusal,
 } from '../../../../domain/outbox/act';
+import type { Entry } from '../../../../domain/outbox/entry';
 import type { Order } from '../../../../domain/order/order';
 import { aCart, aLine, customer } from '../../../../tests/support/data/a-cart';
-import { useActs } from '../../../providers/outbox/acts';
+import {
+  useDone,
+  useOutbox,
+  useOutboxState,
+  useRefused,
+} from '../../../providers/outbox/outbox-provider';
 import { useCart } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
 import type { UntoldOrders } from '../../../providers/outbox/tell-customers';
 import { AntdRoot } from '../../../ui/theme/antd-root';
 import { DoneActs, RefusedActs } from './act-outcomes';
 
-vi.mock('../../../providers/outbox/acts', () => ({ useActs: vi.fn() }));
+vi.mock('../../../providers/outbox/outbox-provider');
 vi.mock('../../../providers/cart/cart', () => ({ useCart: vi.fn() }));
 vi.mock('../../../providers/session/session', () => ({ useUser: vi.fn() }));
 
-const order = { numerodopedido: 12 } as Order;
+const order = { numerodopedido: 12, cliente: { uid: 'u' } } as Order;
 const person = { uid: 'u', nome: 'João Ferraz', email: 'j@f.com', permissao: 'cliente' } as const;
 const asked = { id: 'a', pedidoem: 1 };
 const approveOrder = statusAct(order, 'aprovar', asked);
@@ -42,13 +50,18 @@ const em = Date.UTC(2026, 2, 5, 13, 30, 0);
 const denied: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
 
 const forget = vi.fn();
-const forgetDone = vi.fn();
+beforeEach(() => forget.mockReset());
 const forgetUntold = vi.fn();
-function show(acts: Partial<ReturnType<typeof useActs>>) {
-  vi.mocked(useActs, { partial: true }).mockReturnValue({
-    ...{ refused: [], done: [], untold: [], forget, forgetDone, forgetUntold },
-    ...acts,
-  });
+interface Shown {
+  refused?: { act: Act; recusa: Refusal }[];
+  done?: Entry<AwaitedAct>[];
+  untold?: UntoldOrders[];
+}
+function show({ refused = [], done = [], untold = [] }: Shown, takeBack = vi.fn()) {
+  vi.mocked(useRefused).mockReturnValue(refused.map((one) => ({ ...one, enviado: true })));
+  vi.mocked(useDone).mockReturnValue(done);
+  vi.mocked(useOutboxState).mockReturnValue(untold);
+  vi.mocked(useOutbox, { partial: true }).mockReturnValue({ forget, forgetUntold, takeBack });
   render(
     <AntdRoot>
       <DoneActs />
@@ -58,7 +71,7 @@ function show(acts: Partial<ReturnType<typeof useActs>>) {
 }
 
 describe('§8 what was done', () => {
-  it.each<[Act, string]>([
+  it.each<[AwaitedAct, string]>([
     [approveOrder, 'Pedido 12 aprovado.'],
     [statusAct(order, 'analisar', asked), 'Pedido 12 voltou à análise.'],
     [sellerAct(order, { value: 'l', label: 'Luciana' }, asked), 'Pedido 12 passou para Luciana.'],
@@ -66,9 +79,9 @@ describe('§8 what was done', () => {
     [quote, 'Orçamento enviado: pedido 41 realizado com sucesso.'],
     [approvalAct(person, 'remover', asked), 'Cadastro de João Ferraz removido.'],
   ])('%#: is told once', async (act, told) => {
-    show({ done: [{ act, numerodopedido: 41 }] });
+    show({ done: [{ act, enviado: true, feito: { numerodopedido: 41 } }] });
     await screen.findByText(told);
-    expect(forgetDone).toHaveBeenCalled();
+    expect(forget).toHaveBeenCalledExactlyOnceWith('a');
   });
 });
 
@@ -89,7 +102,12 @@ describe('decision 10: what was not done', () => {
     ],
     [approvePerson, { motivo: 'mudou' }, /^O cadastro de João Ferraz mudou enquanto você decidia/],
     [approvePerson, denied, /^O cadastro de João Ferraz não foi aprovado\. O registro mudou/],
-    [quote, { motivo: 'semaviso', numerodopedido: 41 }, /^O pedido 41 foi registrado; o e-mail/],
+    [
+      mailAct(41, asked),
+      { motivo: 'semaviso' },
+      /^O pedido 41 foi registrado; o e-mail não saiu. Avise/,
+    ],
+    [mailAct(41, asked), { motivo: 'semaviso', razao: 'Caixa cheia.' }, /não saiu. Caixa cheia.$/],
     [approvePerson, { motivo: 'semaviso' }, /aprovado, mas o e-mail de aviso não pôde ser enviado/],
   ])('%#: stays until it was read', (act, recusa, told) => {
     show({ refused: [{ act, recusa }] });
@@ -139,7 +157,7 @@ describe('decision 65: a quote that was refused', () => {
     vi.mocked(useCart).mockReturnValue(cart);
     vi.mocked(useUser).mockReturnValue(customer);
     const takeBack = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
-    show({ refused: [{ act: quote, recusa: denied }], takeBack });
+    show({ refused: [{ act: quote, recusa: denied }] }, takeBack);
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^O orçamento de 1 item para Rafael Moreira.* não foi enviado\..*Os itens continuam/,
     );

@@ -1,12 +1,18 @@
 import { Alert, Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { reasonOf, type Act, type DoneAct, type Refusal } from '../../../../domain/outbox/act';
+import { reasonOf, type Act, type AwaitedAct, type Refusal } from '../../../../domain/outbox/act';
+import type { Entry } from '../../../../domain/outbox/entry';
 import * as quotes from '../../../features/cart/sending/waiting-words';
 import { PutBackButton } from '../../../features/cart/lines/put-back-button';
 import * as orders from '../../../features/order/words/order-words';
 import * as people from '../../../features/people/approval-words';
-import { useActs } from '../../../providers/outbox/acts';
+import {
+  useDone,
+  useOutbox,
+  useOutboxState,
+  useRefused,
+} from '../../../providers/outbox/outbox-provider';
 import { useNotify } from '../../../ui/notices/notify';
 import styles from './act-outcomes.module.css';
 
@@ -14,19 +20,27 @@ import styles from './act-outcomes.module.css';
 
 /** Says in passing what was done. */
 export function DoneActs() {
-  const { done, forgetDone } = useActs();
+  const done = useDone();
+  const { forget } = useOutbox();
   const notify = useNotify();
+  const told = useRef(new Set<string>());
   useEffect(() => {
-    if (done.length === 0) return;
-    for (const one of done) notify.success(describeDone(one));
-    forgetDone();
-  }, [done, forgetDone, notify]);
+    for (const entry of done) {
+      const { id } = entry.act;
+      if (told.current.has(id)) continue;
+      told.current.add(id);
+      notify.success(describeDone(entry));
+      void forget(id);
+    }
+  }, [done, forget, notify]);
   return null;
 }
 
 /** Says what was not done or not told, until the person has read it, after a reload too. */
 export function RefusedActs() {
-  const { refused, forget, untold, forgetUntold } = useActs();
+  const refused = useRefused();
+  const untold = useOutboxState((state) => state.untold);
+  const { forget, forgetUntold } = useOutbox();
   if (refused.length === 0 && untold.length === 0) return null;
   return (
     <div className={styles.refused}>
@@ -38,10 +52,10 @@ export function RefusedActs() {
           title={describeRefused(act, recusa)}
           description={reasonOf(act) !== '' && `Motivo que você escreveu: ${reasonOf(act)}`}
           action={
-            act.campo === 'orcamento' && recusa.motivo !== 'semaviso' ? (
+            act.campo === 'orcamento' ? (
               <PutBackButton quote={act} />
             ) : (
-              <Button size="small" onClick={() => forget(act.id)}>
+              <Button size="small" onClick={() => void forget(act.id)}>
                 Entendi
               </Button>
             )
@@ -65,16 +79,27 @@ export function RefusedActs() {
   );
 }
 
-function describeDone({ act, numerodopedido }: DoneAct): string {
-  if (act.campo === 'orcamento') return quotes.sentWords(numerodopedido);
-  return act.campo === 'analise'
-    ? people.approvalWords[act.acao].done(act.pessoa)
-    : orders.wordsOf(act).done(act.numerodopedido);
+function describeDone({ act, feito }: Entry<AwaitedAct>): string {
+  switch (act.campo) {
+    case 'orcamento':
+      return quotes.sentWords(feito?.numerodopedido);
+    case 'analise':
+      return people.approvalWords[act.acao].done(act.pessoa);
+    default:
+      return orders.wordsOf(act).done(act.numerodopedido);
+  }
 }
 
 function describeRefused(act: Act, recusa: Refusal): string {
-  if (act.campo === 'orcamento') return quotes.describeRefusal(act, recusa);
-  return act.campo === 'analise'
-    ? people.describeRefusal(act, recusa)
-    : orders.describeRefusal(act, recusa);
+  switch (act.campo) {
+    case 'orcamento':
+      return quotes.describeRefusal(act, recusa);
+    case 'analise':
+      return people.describeRefusal(act, recusa);
+    case 'status':
+    case 'vendedor':
+      return orders.describeRefusal(act, recusa);
+    default:
+      return quotes.describeUnsentMail(act.numerodopedido, recusa);
+  }
 }

@@ -2,8 +2,8 @@ import { Alert, Button } from 'antd';
 import { useRef } from 'react';
 
 import { can } from '../../../../domain/session/access';
-import { describeFailure } from '../../../../domain/outbox/failure';
 import { useCart } from '../../../providers/cart/cart';
+import { useSending } from '../../../providers/cart/sending';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useCustomer } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
@@ -17,6 +17,7 @@ import { quoteObstacle } from './quote-obstacle';
 import { QuoteWordsFields } from './quote-words-fields';
 import { RepresentativeField } from './representative-field';
 import { SendingNotice } from '../sending/sending-notice';
+import { describeUnsent } from '../sending/sending-words';
 
 /** Where a long cart can be skipped to. */
 export const checkoutId = 'envio';
@@ -24,12 +25,12 @@ export const checkoutId = 'envio';
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
 export function Checkout({ gone }: { gone: boolean }) {
   const user = useUser();
-  const { total, seller, words, sending, sendError, send, customer } = useCart();
+  const { total, seller, words, locked, customer } = useCart();
+  const { send, refusal } = useSending();
   const entry = useCustomer(customer?.uid);
   const connected = useConnected();
   const sellers = useSellers();
   const showAlert = useAlertDialog();
-  const busy = sending !== 'idle';
   const frame = useRef<HTMLDivElement>(null);
   useHeightVariable(frame, '--mmv-checkout');
 
@@ -38,7 +39,7 @@ export function Checkout({ gone }: { gone: boolean }) {
     const asked = { sellers, seller, chosen, gone, words, customer, entry, connected };
     const obstacle = quoteObstacle(asked);
     if (obstacle !== undefined) showAlert(obstacle);
-    else if (chosen) send(chosen, words, dataOf(entry) ?? undefined);
+    else if (chosen) send(chosen, words);
   }
 
   return (
@@ -54,13 +55,7 @@ export function Checkout({ gone }: { gone: boolean }) {
       <QuoteWordsFields />
       <div className={styles.notices}>
         <SendingNotice />
-        {sendError && (
-          <Alert
-            type="error"
-            showIcon
-            title={`${describeFailure('O orçamento não foi enviado', sendError)} Seus itens continuam aqui.`}
-          />
-        )}
+        {refusal && <Alert type="error" showIcon title={describeUnsent(refusal, customer?.nome)} />}
       </div>
       {can(user, 'sendQuote') && (
         <div className={styles.send}>
@@ -68,8 +63,8 @@ export function Checkout({ gone }: { gone: boolean }) {
             type="primary"
             size="large"
             block
-            loading={busy}
-            aria-disabled={busy}
+            loading={locked}
+            aria-disabled={locked}
             onClick={askForQuote}
           >
             PEDIR ORÇAMENTO

@@ -18,18 +18,18 @@ const oneself = '';
 
 const none: readonly CustomerEntry[] = [];
 
-type Choice = Pick<Cart, 'customer' | 'recentCustomers' | 'pickCustomer' | 'sending'>;
+type Choice = Pick<Cart, 'customer' | 'recentCustomers' | 'pickCustomer' | 'locked'>;
 
 /** Whose cart it is, and another customer's by search: for an approved seller alone. */
 export function CustomerField() {
-  const { customer, recentCustomers, pickCustomer, sending } = useCart();
+  const { customer, recentCustomers, pickCustomer, locked } = useCart();
   if (!can(useUser(), 'quoteForCustomers')) return null;
-  const choice = { customer, recentCustomers, pickCustomer, sending };
+  const choice = { customer, recentCustomers, pickCustomer, locked };
   return <Field {...choice} />;
 }
 
 /** Not drawn again with each quantity. */
-const Field = memo(function Field({ customer, recentCustomers, pickCustomer, sending }: Choice) {
+const Field = memo(function Field({ customer, recentCustomers, pickCustomer, locked }: Choice) {
   const user = useUser();
   const current = useCustomer(customer?.uid);
   const name = nameOf(dataOf(current)) ?? customer?.nome ?? user.nome;
@@ -53,7 +53,7 @@ const Field = memo(function Field({ customer, recentCustomers, pickCustomer, sen
         found={dataOf(search) ?? none}
         search={search.status}
         onPick={(uid, nome) => pickCustomer(uid === oneself ? null : { uid, nome })}
-        disabled={sending !== 'idle'}
+        disabled={locked}
         describedBy={`${id}-state`}
       />
       <p className="visually-hidden" role="status">

@@ -20,22 +20,21 @@ import { WordsField } from './words-field';
  * they are asked for or something is wrong with them.
  */
 export function QuoteWordsFields() {
-  const { words, setWords, sending } = useCart();
+  const { words, setWords, locked } = useCart();
   // Who sends no quote has nobody to write to.
-  return can(useUser(), 'sendQuote') && <Fields {...{ words, setWords, sending }} />;
+  return can(useUser(), 'sendQuote') && <Fields {...{ words, setWords, locked }} />;
 }
 
-type FieldsProps = Pick<Cart, 'words' | 'setWords' | 'sending'>;
+type FieldsProps = Pick<Cart, 'words' | 'setWords' | 'locked'>;
 
 /** Not drawn again with each quantity. */
-const Fields = memo(function Fields({ words, setWords, sending }: FieldsProps) {
+const Fields = memo(function Fields({ words, setWords, locked }: FieldsProps) {
   const [asked, setAsked] = useState(false);
   const open = asked || hasComplaint(words);
   const { referencia, observacao } = writtenWords(words);
   const written = [referencia, observacao].filter((text) => text !== undefined).join(' · ');
   const size = useControlSize();
   const id = useId();
-  const disabled = sending !== 'idle';
   return (
     <div className={styles.words}>
       <Button
@@ -43,7 +42,7 @@ const Fields = memo(function Fields({ words, setWords, sending }: FieldsProps) {
         style={{ paddingInline: 0 }}
         icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
         iconPlacement="end"
-        disabled={disabled}
+        disabled={locked}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setAsked(!open)}
@@ -61,7 +60,7 @@ const Fields = memo(function Fields({ words, setWords, sending }: FieldsProps) {
               {...field}
               size={size}
               autoComplete="off"
-              disabled={disabled}
+              disabled={locked}
               value={words.referencia}
               onChange={({ target }) => setWords({ ...words, referencia: target.value })}
             />
@@ -76,7 +75,7 @@ const Fields = memo(function Fields({ words, setWords, sending }: FieldsProps) {
               {...field}
               size={size}
               autoSize={{ minRows: 1, maxRows: 5 }}
-              disabled={disabled}
+              disabled={locked}
               value={words.observacao}
               onChange={({ target }) => setWords({ ...words, observacao: target.value })}
             />

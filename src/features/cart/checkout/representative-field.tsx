@@ -12,18 +12,18 @@ import { LabelledSelect } from '../../../ui/forms/labelled-select';
  * at every quote (decision 56).
  */
 export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {
-  const { seller, lastSeller, chooseSeller, sending } = useCart();
-  return <Field {...{ sellers, seller, lastSeller, chooseSeller, sending }} />;
+  const { seller, lastSeller, chooseSeller, locked } = useCart();
+  return <Field {...{ sellers, seller, lastSeller, chooseSeller, locked }} />;
 }
 
 type FieldProps = { sellers: Live<SellerEntry[]> } & Pick<
   Cart,
-  'seller' | 'lastSeller' | 'chooseSeller' | 'sending'
+  'seller' | 'lastSeller' | 'chooseSeller' | 'locked'
 >;
 
 /** Not drawn again with each quantity. */
 const Field = memo(function Field(props: FieldProps) {
-  const { sellers, seller, lastSeller, chooseSeller, sending } = props;
+  const { sellers, seller, lastSeller, chooseSeller, locked } = props;
   if (sellers.status === 'failed') {
     return (
       <Alert
@@ -52,7 +52,7 @@ const Field = memo(function Field(props: FieldProps) {
       ]}
       value={known ? seller : noSeller}
       // Not while they are loading: the Tab key would pass it by.
-      disabled={sending !== 'idle'}
+      disabled={locked}
       hint={waiting || known ? undefined : hintWithout(entries, seller)}
       onChange={chooseSeller}
     />

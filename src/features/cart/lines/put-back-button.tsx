@@ -2,7 +2,7 @@ import { Button } from 'antd';
 
 import { can } from '../../../../domain/session/access';
 import type { QuoteAct } from '../../../../domain/outbox/act';
-import { useActs } from '../../../providers/outbox/acts';
+import { useOutbox } from '../../../providers/outbox/outbox-provider';
 import { useCart } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
 import { quoteWords } from '../sending/waiting-words';
@@ -10,8 +10,8 @@ import { quoteWords } from '../sending/waiting-words';
 /** Puts a waiting or refused quote back into the cart that it came from. */
 export function PutBackButton({ quote }: { quote: QuoteAct }) {
   const user = useUser();
-  const { takeBack } = useActs();
-  const { sending, putBack } = useCart();
+  const { takeBack } = useOutbox();
+  const { locked, putBack } = useCart();
   if (!can(user, 'useCart')) return null;
 
   async function returnQuote() {
@@ -23,7 +23,7 @@ export function PutBackButton({ quote }: { quote: QuoteAct }) {
       size="small"
       aria-label={`Devolver ao carrinho: ${quoteWords(quote)}`}
       // The lines of a cart that is being sent must not change.
-      disabled={sending !== 'idle'}
+      disabled={locked}
       onClick={() => void returnQuote()}
     >
       Devolver ao carrinho

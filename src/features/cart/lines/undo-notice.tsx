@@ -9,7 +9,7 @@ import styles from './undo-notice.module.css';
  * dismissed or out of date: nobody has to be fast. Its frame is always rendered, so that changes are announced.
  */
 export function UndoNotice() {
-  const { removed, undoRemoval, dismissRemoval, sending } = useCart();
+  const { removed, undoRemoval, dismissRemoval, locked } = useCart();
   const [first] = removed;
   return (
     <div role="status" className={styles.frame}>
@@ -20,7 +20,7 @@ export function UndoNotice() {
               ? `Removido: ${first.line.DESCRICAO}`
               : `${removed.length} itens removidos`}
           </span>
-          <Button size="small" disabled={sending !== 'idle'} onClick={undoRemoval}>
+          <Button size="small" disabled={locked} onClick={undoRemoval}>
             Desfazer
           </Button>
           <Button

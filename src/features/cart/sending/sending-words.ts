@@ -1,22 +1,17 @@
-import type { SendingState } from '../../../providers/cart/use-send-quote';
+import type { Refusal } from '../../../../domain/outbox/act';
+import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
+import { goneWords } from '../checkout/quote-obstacle';
 
-const underWay = {
-  sending: 'Enviando o orçamento… Os itens ficam bloqueados até a confirmação.',
-  insisting:
-    'Muitos pedidos estão chegando ao mesmo tempo. O seu está na fila e tentamos de novo a cada instante, por até um minuto; deixe esta página aberta.',
-};
+/** What is said of a quote that is on its way from the cart. */
 
-/** What a quote being sent is waiting for. */
-export function sendingWords(sending: SendingState, connected: boolean): string | undefined {
-  if (sending === 'sending' || sending === 'insisting') {
-    return connected
-      ? underWay[sending]
-      : 'Sem conexão. O orçamento será enviado assim que a conexão voltar; deixe esta página aberta. Nada se perde.';
-  }
-  if (sending === 'confirming') {
-    return connected
-      ? 'Verificando se o último envio foi concluído…'
-      : 'Sem conexão. Assim que ela voltar, verificamos se o último envio foi concluído. Nada se perde.';
-  }
-  return undefined;
+export const sendingWords = 'Enviando o orçamento… Os itens ficam bloqueados até a confirmação.';
+
+export const insistingWords =
+  'Muitos pedidos estão chegando ao mesmo tempo. O seu está na fila e tentamos de novo a cada instante, por até um minuto; deixe esta página aberta.';
+
+/** Why it was not sent; `customer` is for whom a seller wrote it. */
+export function describeUnsent(recusa: Refusal, customer: string | undefined): string {
+  if (recusa.motivo === 'semcliente') return goneWords(customer ?? 'O cliente');
+  const failure = describeFailure('O orçamento não foi enviado', failureOf(recusa));
+  return `${failure} Seus itens continuam aqui.`;
 }

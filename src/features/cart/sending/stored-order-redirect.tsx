@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { routes } from '../../../config/routes';
-import { useCart } from '../../../providers/cart/cart';
+import { useStoredOrder } from '../../../providers/cart/sending';
 import { storedOrderFrom } from './stored-order';
 
 /**
@@ -11,7 +11,7 @@ import { storedOrderFrom } from './stored-order';
  * meanwhile is led there from where they went.
  */
 export function StoredOrderRedirect() {
-  const { stored, acknowledgeStored } = useCart();
+  const { stored, acknowledgeStored } = useStoredOrder();
   const location = useLocation();
   const navigate = useNavigate();
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 import { notKept } from '../../../../domain/outbox/failure';
-import { useCart } from '../../../providers/cart/cart';
+import { useSending } from '../../../providers/cart/sending';
 import { useNotify } from '../../../ui/notices/notify';
 import { keptWords } from './waiting-words';
 
 /** Says that a quote waits for the connection; where it waits, the list of them shows (waiting-quotes.tsx). */
 export function WaitingNotice() {
-  const { waitingNews, acknowledgeWaiting } = useCart();
+  const { waitingNews, acknowledgeWaiting } = useSending();
   const notify = useNotify();
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { Alert } from 'antd';
 
-import { useActs } from '../../../providers/outbox/acts';
+import { useWaitingQuotes } from '../../../providers/outbox/outbox-provider';
 import { PutBackButton } from '../lines/put-back-button';
 import styles from './waiting-quotes.module.css';
 import { quoteWords, waitingTitle } from './waiting-words';
 
 /** The quotes that wait for the connection, in sight on every screen until they have gone out (decision 65). */
 export function WaitingQuotes() {
-  const { quotes } = useActs();
+  const quotes = useWaitingQuotes();
   const [first] = quotes;
   if (!first) return null;
   const title = waitingTitle(quotes.length, first.waits);

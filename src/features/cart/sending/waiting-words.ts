@@ -29,12 +29,14 @@ export function sentWords(numerodopedido: number | undefined): string {
     : `Orçamento enviado: pedido ${numerodopedido} realizado com sucesso.`;
 }
 
-/** Why one was not sent, or what of it failed. */
+/** An order was stored, but not every mail about it went out. */
+export function describeUnsentMail(numerodopedido: number, recusa: Refusal): string {
+  const razao = recusa.motivo === 'semaviso' ? recusa.razao : undefined;
+  return `O pedido ${numerodopedido} foi registrado; o e-mail não saiu. ${razao ?? 'Avise o seu representante.'}`;
+}
+
+/** Why one was not sent. */
 export function describeRefusal(act: QuoteAct, recusa: Refusal): string {
-  if (recusa.motivo === 'semaviso') {
-    const order = recusa.numerodopedido === undefined ? '' : ` ${recusa.numerodopedido}`;
-    return `O pedido${order} foi registrado; o e-mail não saiu. Avise o seu representante.`;
-  }
   if (recusa.motivo === 'semcliente') {
     const name = act.orcamento.customer?.nome ?? 'o cliente';
     return `O orçamento de ${quoteWords(act)}, não foi enviado: ${name} não está mais entre os clientes aprovados. Os itens continuam guardados aqui.`;

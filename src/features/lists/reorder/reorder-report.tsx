@@ -30,7 +30,7 @@ const withCart: readonly string[] = [routes.products, routes.cart];
 /** The lines with what has changed, and the button that puts those that are ticked into the cart. */
 export function ReorderReport({ lines, onDone }: ReorderReportProps) {
   const { decisionOn, decide, chooseAll, available, wanted } = useSelection(lines);
-  const { lines: cart, putIn, sending, customer } = useCart();
+  const { lines: cart, putIn, locked, customer } = useCart();
   const name = cartName(customer);
   const inCart = useMemo(
     () => new Map(cart.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
@@ -96,7 +96,7 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
         {foot && <li>{foot}</li>}
       </ul>
       <div className={styles.foot}>
-        {sending !== 'idle' && <p role="status">{reorderWords.sending}</p>}
+        {locked && <p role="status">{reorderWords.sending}</p>}
         {prices && (
           <p className={styles.total}>
             Total <Price value={cartTotal(wanted.map(totalLine))} />
@@ -106,7 +106,7 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
           ref={add}
           type="primary"
           size="large"
-          disabled={chosen === 0 || sending !== 'idle'}
+          disabled={chosen === 0 || locked}
           onClick={putInCart}
         >
           {reorderWords.add(chosen, name)}

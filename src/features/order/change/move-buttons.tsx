@@ -9,7 +9,7 @@ import {
   type OrderAction,
   type OrderStatus,
 } from '../../../../domain/order/status';
-import type { OpenAct } from '../../../providers/outbox/acts';
+import type { OpenAct } from '../../../providers/outbox/outbox-provider';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { useOrderActions } from '../parts/order-actions';
@@ -74,7 +74,7 @@ function StatusButton({ order, action, busy }: StatusButtonProps) {
 /** What was asked for while there is no connection, and the way back. */
 function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; asked: OpenAct }) {
   const { act } = asked;
-  if (act.campo === 'analise' || act.campo === 'orcamento') return null;
+  if (act.campo !== 'status' && act.campo !== 'vendedor') return null;
   const { noun } = wordsOf(act);
   return <WaitingMark what={noun} of={`pedido ${numerodopedido}`} onCancel={asked.cancel} />;
 }

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import type { ManyChange } from '../../../../domain/order/many';
 import type { Order } from '../../../../domain/order/order';
 import { dataOf } from '../../../providers/live/live';
-import { useManyOrders } from '../../../providers/outbox/many/many-orders';
+import { useManyOrders } from '../../../providers/outbox/many-orders';
 import { useOrders } from '../../../providers/order/orders';
 import { useSellers } from '../../../providers/people/sellers';
 import field from '../../../ui/forms/labelled-control.module.css';

@@ -1,27 +1,28 @@
 import { Button, Progress } from 'antd';
-import { useId, useRef, type ReactNode } from 'react';
+import { memo, useId, useRef, type ReactNode } from 'react';
 
 import type { ManyJob } from '../../../../domain/order/many';
 import { useConnected } from '../../../providers/outbox/connection';
-import { useManyProgress } from '../../../providers/outbox/many/many-orders';
+import { useOutbox } from '../../../providers/outbox/outbox-provider';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import styles from './many-panel.module.css';
 import { ManyVerdicts } from './many-verdicts';
-import { countVerdicts, jobTitle, progressWords } from './many-words';
+import { countEnds, jobTitle, progressWords } from './many-words';
 
 /** At the foot of every screen: how far a change of many orders is, what of it was not made, and the way on. */
-export default function ManyPanel({ job }: { job: ManyJob }) {
-  const { running, stop, goOn, tryAgain, close } = useManyProgress();
+function ManyPanel({ job }: { job: ManyJob }) {
+  const { stopGroup, goOnWithGroup, tryGroupAgain, closeGroup } = useOutbox();
+  const { id: group, running } = job;
   const connected = useConnected();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useHeightVariable(panel, '--mmv-many-panel');
-  const { all, open, failed } = countVerdicts(job);
+  const { all, open, failed } = countEnds(job);
 
   /** The panel goes with its button: the page takes the focus. */
   function leave() {
-    close();
+    closeGroup(group);
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
@@ -40,18 +41,18 @@ export default function ManyPanel({ job }: { job: ManyJob }) {
         />
         {/* Each order by itself would be read out for half a minute. */}
         <p role="status" aria-live={running && connected ? 'off' : 'polite'}>
-          {progressWords(job, running, connected)}
+          {progressWords(job, connected)}
         </p>
         <ManyVerdicts job={job} />
         <PanelButtons key={running ? 'running' : open > 0 ? 'stopped' : 'ended'}>
-          {running && <Button onClick={stop}>Parar</Button>}
+          {running && <Button onClick={() => stopGroup(group)}>Parar</Button>}
           {!running && open > 0 && (
-            <Button type="primary" onClick={goOn}>
+            <Button type="primary" onClick={() => goOnWithGroup(group)}>
               Continuar
             </Button>
           )}
           {!running && open === 0 && failed > 0 && (
-            <Button type="primary" onClick={tryAgain}>
+            <Button type="primary" onClick={() => tryGroupAgain(group)}>
               Tentar de novo
             </Button>
           )}
@@ -61,6 +62,8 @@ export default function ManyPanel({ job }: { job: ManyJob }) {
     </>
   );
 }
+
+export default memo(ManyPanel);
 
 /** Others take their place while they have the focus: the panel keeps it. */
 function PanelButtons({ children }: { children: ReactNode }) {

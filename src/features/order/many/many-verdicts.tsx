@@ -3,15 +3,12 @@ import styles from './many-panel.module.css';
 import { describeVerdict, todayWords } from './many-words';
 
 /** Order by order: which were not changed and why, and which were. */
-export function ManyVerdicts({ job: { entries, verdicts } }: { job: ManyJob }) {
+export function ManyVerdicts({ job: { entries } }: { job: ManyJob }) {
   const today = todayWords();
-  const left = entries.flatMap(({ act }) => {
-    const verdict = verdicts[act.id];
-    return verdict === undefined || verdict === 'feito'
-      ? []
-      : [{ act, words: describeVerdict(act, verdict, today) }];
-  });
-  const done = entries.filter(({ act }) => verdicts[act.id] === 'feito');
+  const left = entries.flatMap(({ act, recusa }) =>
+    recusa ? [{ act, words: describeVerdict(act, recusa, today) }] : [],
+  );
+  const done = entries.filter(({ feito }) => feito);
   return (
     <>
       {left.length > 0 && (

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Refusal } from '../../../../domain/outbox/act';
-import {
-  entryOf,
-  type ManyChange,
-  type ManyJob,
-  type Verdict,
-} from '../../../../domain/order/many';
+import type { Entry } from '../../../../domain/outbox/entry';
+import { actOf, type ManyChange, type ManyJob } from '../../../../domain/order/many';
 import { anOrder } from '../../../../tests/support/data/an-order';
 import {
   chosenWords,
@@ -48,7 +44,7 @@ describe('decision 78: what is said of many orders', () => {
   });
 
   it('names who was faster, and when', () => {
-    const { act } = entryOf(change, anOrder({ numerodopedido: 1234 }), { id: 'a', pedidoem: 1 });
+    const act = actOf(change, anOrder({ numerodopedido: 1234 }), { id: 'a', pedidoem: 1 });
     const approved = refused({ campo: 'status', de: 'Pendente', para: 'Aprovado' });
     expect(describeVerdict(act, approved, '05/03/2026')).toBe(
       'Pedido 1234: Maria aprovou às 10:32.',
@@ -65,38 +61,37 @@ describe('decision 78: what is said of many orders', () => {
     );
   });
 
-  const job = (...verdicts: (Verdict | undefined)[]): ManyJob => ({
-    ...{ id: 'j', change },
-    entries: verdicts.map((_, at) =>
-      entryOf(change, anOrder({ numerodopedido: at }), { id: `a${at}`, pedidoem: 1 }),
-    ),
-    verdicts: Object.fromEntries(
-      verdicts.flatMap((verdict, at) => (verdict ? [[`a${at}`, verdict]] : [])),
-    ),
+  type End = Pick<Entry, 'feito' | 'recusa'>;
+  const job = (running: boolean, ...ends: End[]): ManyJob => ({
+    ...{ id: 'j', change, running },
+    entries: ends.map((end, at) => ({
+      act: actOf(change, anOrder({ numerodopedido: at }), { id: `a${at}`, pedidoem: 1 }),
+      enviado: true,
+      ...end,
+    })),
   });
+  const done: End = { feito: {} };
+  const failed: Refusal = { motivo: 'falhou', codigo: '' };
 
   it.each([
-    [job('feito', undefined), true, true, '1 de 2 aprovados.'],
+    [job(true, done, {}), true, '1 de 2 aprovados.'],
     [
-      job('feito', undefined),
-      true,
+      job(true, done, {}),
       false,
       'Sem conexão: 1 de 2 aprovados. Os outros seguem quando ela voltar.',
     ],
     [
-      job('feito', undefined),
-      false,
+      job(false, done, {}),
       true,
       'Parado: 1 de 2 aprovados. Falta 1, que não foi alterado até onde se sabe.',
     ],
-    [job('feito', 'feito'), false, true, '2 de 2 aprovados.'],
+    [job(false, done, done), true, '2 de 2 aprovados.'],
     [
-      job('feito', { motivo: 'mudou' }, { motivo: 'falhou', codigo: '' }),
-      false,
+      job(false, done, { recusa: { motivo: 'mudou' } }, { recusa: failed }),
       true,
       '1 de 3 aprovados; 1 já tinha mudado, 1 falhou.',
     ],
-  ])('is how far it is %#', (of, running, connected, words) => {
-    expect(progressWords(of, running, connected)).toBe(words);
+  ])('is how far it is %#', (of, connected, words) => {
+    expect(progressWords(of, connected)).toBe(words);
   });
 });

@@ -3,12 +3,11 @@ import { formatCents } from '../../../../domain/words/money';
 import {
   centsOf,
   companiesOf,
-  isFailure,
   mostChosen,
-  openEntries,
   type ManyChange,
   type ManyJob,
 } from '../../../../domain/order/many';
+import { isOpen } from '../../../../domain/outbox/entry';
 import type { Order, OrderChange } from '../../../../domain/order/order';
 import {
   isOrderStatus,
@@ -170,21 +169,20 @@ export function jobTitle({ change, entries }: ManyJob): string {
   return `${manyWordsOf(change).noun} ${countWords(entries.length)}`;
 }
 
-export function countVerdicts(job: ManyJob) {
-  const verdicts = Object.values(job.verdicts);
+export function countEnds({ entries }: ManyJob) {
   return {
-    all: job.entries.length,
-    open: openEntries(job).length,
-    done: verdicts.filter((verdict) => verdict === 'feito').length,
-    failed: verdicts.filter(isFailure).length,
+    all: entries.length,
+    open: entries.filter(isOpen).length,
+    done: entries.filter(({ feito }) => feito).length,
+    failed: entries.filter(({ recusa }) => recusa?.motivo === 'falhou').length,
   };
 }
 
 /** How far it is, or how it ended. */
-export function progressWords(job: ManyJob, running: boolean, connected: boolean): string {
-  const { all, open, done, failed } = countVerdicts(job);
+export function progressWords(job: ManyJob, connected: boolean): string {
+  const { all, open, done, failed } = countEnds(job);
   const soFar = `${done} de ${all} ${manyWordsOf(job.change).done}`;
-  if (running) {
+  if (job.running) {
     return connected ? `${soFar}.` : `Sem conexão: ${soFar}. Os outros seguem quando ela voltar.`;
   }
   if (open > 0) {

@@ -4,7 +4,7 @@ import type { ManyChange } from '../../../../domain/order/many';
 import type { Order } from '../../../../domain/order/order';
 import { orderActions, type OrderAction } from '../../../../domain/order/status';
 import { writtenReason } from '../../../../domain/order/reason';
-import { useManyOrders } from '../../../providers/outbox/many/many-orders';
+import { useManyOrders } from '../../../providers/outbox/many-orders';
 import { useOrders } from '../../../providers/order/orders';
 import { useNotify } from '../../../ui/notices/notify';
 import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 
 import { approvalActions, canApply } from '../../../../domain/people/approval';
 import type { User } from '../../../../domain/people/user';
-import type { OpenAct } from '../../../providers/outbox/acts';
+import type { OpenAct } from '../../../providers/outbox/outbox-provider';
 import { IncompleteMark } from '../../../ui/states/incomplete-mark';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { approvalWords } from '../approval-words';

@@ -1,9 +1,8 @@
-import { Button, Modal, Progress } from 'antd';
+import { Button, Modal } from 'antd';
 
-import { companyOf, type User, isSeller } from '../../../../domain/people/user';
-import { useConnected } from '../../../providers/outbox/connection';
-import { useApproveMany, type ApprovalVerdict } from '../../../providers/people/use-approve-many';
-import { manyWords, summaryWords, verdictWords } from './approve-many-words';
+import { companyOf, isSeller, type User } from '../../../../domain/people/user';
+import { useApproveMany } from '../../../providers/people/use-approve-many';
+import { manyWords } from './approve-many-words';
 import styles from './approve-many.module.css';
 
 interface ApproveManyDialogProps {
@@ -12,40 +11,13 @@ interface ApproveManyDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether these people are approved, approves them, and says of each what became of it. */
+/** Asks whether these people are approved. */
 export function ApproveManyDialog({ people, onClose }: ApproveManyDialogProps) {
-  const { phase, verdicts, start, stop } = useApproveMany(people);
-  const connected = useConnected();
-  const asking = phase === 'asking';
-  const settled = verdicts.filter(({ verdict }) => verdict === 'done' || verdict === 'refused');
-  const begin = () => void start();
+  const approve = useApproveMany();
 
-  function footer() {
-    if (phase === 'running') return <Button onClick={stop}>{manyWords.stop}</Button>;
-    if (phase === 'ended') {
-      return (
-        <Button type="primary" onClick={onClose}>
-          {manyWords.close}
-        </Button>
-      );
-    }
-    return (
-      <>
-        <Button type="primary" disabled={!connected} onClick={begin}>
-          {asking ? manyWords.confirm : manyWords.goOn}
-        </Button>
-        <Button onClick={onClose}>{asking ? manyWords.cancel : manyWords.close}</Button>
-      </>
-    );
-  }
-
-  function words() {
-    if (asking && !connected) return manyWords.offline;
-    if (asking) {
-      return people.some(isSeller) ? manyWords.sellersMessage : manyWords.message;
-    }
-    const cut = verdicts.some(({ verdict }) => verdict === 'cut');
-    return `${summaryWords(verdicts)}. ${cut ? manyWords.cut : ''}`;
+  function confirm() {
+    approve(people);
+    onClose();
   }
 
   return (
@@ -55,46 +27,30 @@ export function ApproveManyDialog({ people, onClose }: ApproveManyDialogProps) {
       width={520}
       title={<h2 style={{ font: 'inherit' }}>{manyWords.title(people.length)}</h2>}
       mask={{ closable: false }}
-      keyboard={phase !== 'running'}
-      closable={phase !== 'running' && { 'aria-label': 'Fechar' }}
+      closable={{ 'aria-label': 'Fechar' }}
       onCancel={onClose}
-      footer={footer()}
+      footer={
+        <>
+          <Button type="primary" onClick={confirm}>
+            {manyWords.confirm}
+          </Button>
+          <Button onClick={onClose}>{manyWords.cancel}</Button>
+        </>
+      }
     >
-      <p role="status" className={styles.words}>
-        {words()}
+      <p className={styles.words}>
+        {people.some(isSeller) ? manyWords.sellersMessage : manyWords.message}
       </p>
-      {!asking && (
-        <Progress
-          percent={(100 * settled.length) / verdicts.length}
-          showInfo={false}
-          aria-label="Aprovação"
-        />
-      )}
       <ul className={styles.people} tabIndex={0} aria-label="Cadastros">
-        {verdicts.map((one, at) => (
-          <Entry key={one.act.id} person={people[at]} one={one} asking={asking} />
+        {people.map((person) => (
+          <li key={person.uid} className={styles.person}>
+            <strong>
+              {person.cod} · {companyOf(person)}
+            </strong>
+            <span>{person.nome}</span>
+          </li>
         ))}
       </ul>
     </Modal>
-  );
-}
-
-interface EntryProps {
-  person: User | undefined;
-  one: ApprovalVerdict;
-  asking: boolean;
-}
-
-function Entry({ person, one, asking }: EntryProps) {
-  if (!person) return null;
-  return (
-    <li className={styles.person}>
-      <strong>
-        {person.cod} · {companyOf(person)}
-      </strong>
-      <span data-verdict={one.recusa ? 'refused' : one.verdict}>
-        {asking ? person.nome : verdictWords(one)}
-      </span>
-    </li>
   );
 }

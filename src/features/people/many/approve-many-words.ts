@@ -1,4 +1,5 @@
-import type { ApprovalVerdict } from '../../../providers/people/use-approve-many';
+import type { ApprovalAct } from '../../../../domain/outbox/act';
+import { isOpen, type Entry } from '../../../../domain/outbox/entry';
 import { approvalWords, describeRefusal } from '../approval-words';
 
 /** More at once would run into the limit of approval mails a minute. */
@@ -11,6 +12,7 @@ export const manyWords = {
   chosen: (count: number) => `${count} de ${mostAtOnce} no máximo`,
   approve: (count: number) => `Aprovar selecionados (${count})`,
   title: (count: number) => `Aprovar ${people(count)}?`,
+  progressTitle: (count: number) => `Aprovação de ${people(count)}`,
   message: 'Cada cliente recebe o e-mail de aprovação, como ao ser aprovado sozinho.',
   sellersMessage: 'Cada vendedor passa a ver o catálogo e a ser oferecido como representante.',
   confirm: 'SIM',
@@ -18,32 +20,23 @@ export const manyWords = {
   stop: 'Parar',
   goOn: 'Continuar',
   close: 'Fechar',
-  offline: 'Sem conexão: nada foi aprovado. Conecte-se e tente de novo.',
-  cut: 'A conexão caiu: o que falta não foi aprovado. Continue quando ela voltar.',
+  cut: 'Sem conexão: os outros seguem quando ela voltar.',
 };
 
 /** What became of one. */
-export function verdictWords({ act, verdict, recusa }: ApprovalVerdict): string {
+export function verdictWords({ act, recusa, feito }: Entry<ApprovalAct>, isUnderWay: boolean) {
   if (recusa) return describeRefusal(act, recusa);
-  switch (verdict) {
-    case 'waiting':
-      return 'aguarda';
-    case 'running':
-      return 'aprovando…';
-    case 'cut':
-      return 'não se sabe: a conexão caiu';
-    default:
-      return approvalWords.aprovar.done(act.pessoa);
-  }
+  if (feito) return approvalWords.aprovar.done(act.pessoa);
+  return isUnderWay ? 'aprovando…' : 'aguarda';
 }
 
 /** What became of all. */
-export function summaryWords(verdicts: readonly ApprovalVerdict[]): string {
-  const done = verdicts.filter(({ verdict }) => verdict === 'done').length;
-  const refused = verdicts.filter(({ verdict }) => verdict === 'refused').length;
-  const left = verdicts.length - done - refused;
+export function summaryWords(entries: readonly Entry<ApprovalAct>[]): string {
+  const left = entries.filter(isOpen).length;
+  const refused = entries.filter(({ recusa }) => recusa && recusa.motivo !== 'semaviso').length;
+  const done = entries.length - left - refused;
   return [
-    `${done} de ${people(verdicts.length)} ${verdicts.length === 1 ? 'aprovado' : 'aprovados'}`,
+    `${done} de ${people(entries.length)} ${entries.length === 1 ? 'aprovado' : 'aprovados'}`,
     ...(refused > 0 ? [`${refused} não`] : []),
     ...(left > 0 ? [`faltam ${left}`] : []),
   ].join(', ');

@@ -93,10 +93,9 @@ function Contacts({ entry, nome }: { entry: Live<CustomerEntry | null>; nome: st
 
 /** Both take out the customer's cart, which must wait while a quote is on its way. */
 function Actions({ customer, last }: { customer: Person; last: number | undefined }) {
-  const { pickCustomer, sending } = useCart();
+  const { pickCustomer, locked } = useCart();
   const { orderAgain, busy } = useOrderAgain(customer);
   const navigate = useNavigate();
-  const isLocked = sending !== 'idle';
 
   function quote() {
     pickCustomer(customer);
@@ -108,7 +107,7 @@ function Actions({ customer, last }: { customer: Person; last: number | undefine
       <Button
         icon={<ShoppingCartOutlined aria-hidden />}
         aria-label={`Orçamento para ${customer.nome}`}
-        disabled={isLocked}
+        disabled={locked}
         onClick={quote}
       >
         Orçamento
@@ -118,7 +117,7 @@ function Actions({ customer, last }: { customer: Person; last: number | undefine
           icon={<RedoOutlined aria-hidden />}
           aria-label={`Pedir de novo o pedido ${last} para ${customer.nome}`}
           aria-haspopup="dialog"
-          disabled={isLocked}
+          disabled={locked}
           loading={busy}
           onClick={() => orderAgain(last)}
         >

@@ -20,7 +20,7 @@ interface ProductListProps {
 export function ProductList({ products, size, onShowMore }: ProductListProps) {
   const shown = products.slice(0, size);
 
-  const { lines, add, putExactly, sending, open } = useCart();
+  const { lines, add, putExactly, locked, open } = useCart();
   const onClickCapture = useSteadyCards(open);
   const quantities = useMemo(
     () => new Map(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
@@ -40,7 +40,7 @@ export function ProductList({ products, size, onShowMore }: ProductListProps) {
             showPrice={showPrice}
             showStock={showStock}
             inCart={quantities.get(product.CD_PRODUTO) ?? 0}
-            locked={sending !== 'idle'}
+            locked={locked}
             onAdd={add}
             onQuantity={putExactly}
           />

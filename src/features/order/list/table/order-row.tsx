@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import type { Order } from '../../../../../domain/order/order';
-import type { OpenAct } from '../../../../providers/outbox/acts';
+import type { OpenAct } from '../../../../providers/outbox/outbox-provider';
 import { useOrderNow } from '../../../../providers/order/orders';
 import { createRequiredContext } from '../../../../providers/live/required-context';
 import { useKeepFocus } from '../../../../ui/hooks/use-keep-focus';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import type { Act, KeptAct, Refusal } from '../../../domain/outbox/act';
+import type { Act, Refusal } from '../../../domain/outbox/act';
+import type { Entry } from '../../../domain/outbox/entry';
 import { approvalActionNames } from '../../../domain/people/approval';
-import type { ManyJob } from '../../../domain/order/many';
 import { orderActionNames } from '../../../domain/order/status';
 import { permissoes } from '../../../domain/people/user';
 import { cartLine } from '../cart/lines';
 
-/** What a kept act looks like. */
+/** What an entry of the outbox looks like. */
 
 const text = v.string();
 const who = v.object({ uid: text, nome: text });
@@ -17,15 +17,18 @@ const reason = v.exactOptional(text);
 const seller = v.object({ value: text, label: text });
 const aboutOrder = { ...asked, numerodopedido: v.number(), anterior: text };
 
-const status = { campo: v.literal('status'), acao: v.picklist(orderActionNames), motivo: reason };
-const handover = { campo: v.literal('vendedor'), vendedor: seller };
-const orderActs = [
-  v.object({ ...aboutOrder, ...status }),
-  v.object({ ...aboutOrder, ...handover }),
-] as const;
+const aboutMail = { ...asked, numerodopedido: v.number() };
 
 const act = v.variant('campo', [
-  ...orderActs,
+  v.object({
+    ...aboutOrder,
+    campo: v.literal('status'),
+    acao: v.picklist(orderActionNames),
+    motivo: reason,
+  }),
+  v.object({ ...aboutOrder, campo: v.literal('vendedor'), vendedor: seller, cliente: text }),
+  v.object({ ...aboutMail, campo: v.literal('email') }),
+  v.object({ ...aboutMail, campo: v.literal('aviso') }),
   v.object({
     ...asked,
     campo: v.literal('analise'),
@@ -69,18 +72,16 @@ const refusal = v.variant('motivo', [
   }),
   v.object({ motivo: v.literal('semcliente') }),
   v.object({ motivo: v.literal('falhou'), codigo: text }),
-  v.object({ motivo: v.literal('semaviso'), numerodopedido: v.exactOptional(v.number()) }),
+  v.object({ motivo: v.literal('semaviso'), razao: v.exactOptional(text) }),
 ]) satisfies v.GenericSchema<unknown, Refusal>;
 
-export const keptAct = v.object({
+export const entryShape = v.object({
   act,
   enviado: v.boolean(),
+  naoantes: v.exactOptional(v.number()),
+  grupo: v.exactOptional(v.object({ id: text, lugar: v.number() })),
+  parado: v.exactOptional(v.literal(true)),
+  carrinho: v.exactOptional(v.picklist(['preso', 'mostrar'])),
+  feito: v.exactOptional(v.object({ numerodopedido: v.exactOptional(v.number()) })),
   recusa: v.exactOptional(refusal),
-}) satisfies v.GenericSchema<unknown, KeptAct>;
-
-export const manyJob = v.object({
-  id: text,
-  change: v.variant('campo', [v.object(status), v.object(handover)]),
-  entries: v.array(v.object({ act: v.variant('campo', orderActs), cliente: text })),
-  verdicts: v.record(text, v.union([v.literal('feito'), refusal])),
-}) satisfies v.GenericSchema<unknown, ManyJob>;
+}) satisfies v.GenericSchema<unknown, Entry>;

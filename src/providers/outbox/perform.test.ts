@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   approvalAct,
+  mailAct,
+  noticeAct,
   sellerAct,
   statusAct,
   type Candidate,
@@ -16,20 +18,17 @@ import { applyApproval } from '../../data/people/approvals';
 import { changeOrder, createOrder } from '../../data/order/orders';
 import { findUser } from '../../data/people/users';
 import { sendApprovalMail, sendQuoteMail } from '../../data/outbox/mail';
-import { performAct } from './perform-act';
-import { noteMove } from './tell-customers';
+import { performAct as perform } from './perform';
 
 vi.mock('../../data/people/approvals', () => ({ applyApproval: vi.fn() }));
 vi.mock('../../data/order/orders', () => ({ changeOrder: vi.fn(), createOrder: vi.fn() }));
 vi.mock('../../data/people/users');
 vi.mock('../../data/outbox/mail', () => ({ sendApprovalMail: vi.fn(), sendQuoteMail: vi.fn() }));
-vi.mock('./tell-customers', () => ({ noteMove: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(applyApproval).mockReset().mockResolvedValue();
   vi.mocked(changeOrder).mockReset().mockResolvedValue();
   vi.mocked(sendApprovalMail).mockReset().mockResolvedValue();
-  vi.mocked(noteMove).mockReset().mockResolvedValue();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -43,7 +42,10 @@ const customer: Candidate = {
 };
 const seller: Candidate = { ...customer, permissao: 'vendedor' };
 const approval = approvalAct(customer, 'aprovar', asked);
-const move = statusAct({ numerodopedido: 12 } as Order, 'aprovar', asked);
+const order = { numerodopedido: 12, cliente: { uid: 'ana' } } as Order;
+const move = statusAct(order, 'aprovar', asked);
+const onClash = vi.fn();
+const performAct = (act: Parameters<typeof perform>[0], by: User) => perform(act, by, { onClash });
 
 describe('§7 /send-email', () => {
   it('is called twice within one approval of a customer', async () => {
@@ -71,22 +73,18 @@ describe('§7 /send-email', () => {
 });
 
 describe('decision 64: the customer of a moved order', () => {
-  it('is to be told, once the move stands', async () => {
-    expect(await performAct(move, author)).toEqual({});
-    expect(noteMove).toHaveBeenCalledExactlyOnceWith('admin', 12);
+  it('is told a minute later, once the move stands', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1000);
+    const following = { act: noticeAct(12, 1000), naoantes: 61_000 };
+    expect(await performAct(move, author)).toEqual({ following });
+    vi.mocked(Date.now).mockRestore();
   });
 
   it('is not told of a move that was refused, nor of another seller', async () => {
     vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, undefined));
-    await performAct(move, author);
+    expect(await performAct(move, author)).toEqual({ recusa: { motivo: 'mudou' } });
     const seller = { value: 'l', label: 'Luciana' };
-    await performAct(sellerAct({ numerodopedido: 12 } as Order, seller, asked), author);
-    expect(noteMove).not.toHaveBeenCalled();
-  });
-
-  it('keeps a move that stands from being refused', async () => {
-    vi.mocked(noteMove).mockRejectedValueOnce(new Error('full'));
-    expect(await performAct(move, author)).toEqual({});
+    expect(await performAct(sellerAct(order, seller, asked), author)).toEqual({});
   });
 });
 
@@ -136,9 +134,9 @@ describe('decision 65: a quote that waited', () => {
   });
 
   it('becomes an order under its key, of its author as the record is now', async () => {
-    expect(await performAct(quote, { ...now, nome: 'Ana de antes' })).toEqual({
-      numerodopedido: 41,
-    });
+    const { numerodopedido, following } = await performAct(quote, { ...now, nome: 'Ana de antes' });
+    expect(numerodopedido).toBe(41);
+    expect(following).toMatchObject({ act: { campo: 'email', numerodopedido: 41 }, naoantes: 0 });
     expect(createOrder).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         chave: 'a',
@@ -146,14 +144,21 @@ describe('decision 65: a quote that waited', () => {
         idvendedor: 'rafael',
         observacao: 'Na loja 2',
       }),
+      onClash,
     );
-    expect(sendQuoteMail).toHaveBeenCalledExactlyOnceWith('ana@bici.com', 'Ana de hoje', 41);
+    expect(sendQuoteMail).not.toHaveBeenCalled();
   });
 
-  it('names its order where only the mail failed', async () => {
+  it('is told by a mail that delays no number, and may fail by itself', async () => {
+    const mail = mailAct(41, { id: 'm', pedidoem: 1 });
+    expect(await performAct(mail, now)).toEqual({});
+    expect(sendQuoteMail).toHaveBeenCalledExactlyOnceWith('ana@bici.com', 'Ana de hoje', 41);
     vi.mocked(sendQuoteMail).mockRejectedValue(new Error('dead'));
-    expect(await performAct(quote, now)).toEqual({
-      recusa: { motivo: 'semaviso', numerodopedido: 41 },
+    expect(await performAct(mail, now)).toEqual({ recusa: { motivo: 'semaviso' } });
+    const mensagem = 'Caixa cheia.';
+    vi.mocked(sendQuoteMail).mockRejectedValue({ response: { data: { erro: { mensagem } } } });
+    expect(await performAct(mail, now)).toEqual({
+      recusa: { motivo: 'semaviso', razao: mensagem },
     });
   });
 

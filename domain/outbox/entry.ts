@@ -1,0 +1,100 @@
+import {
+  subjectOf,
+  type Act,
+  type AwaitedAct,
+  type OrderAct,
+  type QuoteAct,
+  type Refusal,
+} from './act';
+
+/** One thing in the outbox of a person's browser, from the moment it was asked for until its end was told. */
+export interface Entry<Asked extends Act = Act> {
+  act: Asked;
+  /** It may have reached the server: it can't be cancelled any more. */
+  enviado: boolean;
+  /** Not before this moment, milliseconds since 1970. */
+  naoantes?: number;
+  /** It is one of many that were asked for at once, in this order. */
+  grupo?: { id: string; lugar: number };
+  /** Its group was stopped. */
+  parado?: true;
+  /**
+   * Of a quote: its lines lie locked in the cart ('preso'), or are out of it and its number is still to be shown
+   * ('mostrar'). Absent where the cart was free for the next one before this one went out: its end is told in passing.
+   */
+  carrinho?: 'preso' | 'mostrar';
+  /** It was done; a quote has become this order. */
+  feito?: { numerodopedido?: number };
+  /** It was not done, or its mail was not sent. */
+  recusa?: Refusal;
+}
+
+/** Asked for and not settled. */
+export function isOpen({ feito, recusa }: Entry): boolean {
+  return !feito && !recusa;
+}
+
+/** Asked for about this (`subjectOf`), and not settled. */
+export function isOpenAbout(entry: Entry, subject: string): boolean {
+  return isOpen(entry) && subjectOf(entry.act) === subject;
+}
+
+/** A quote whose lines lie locked in the same cart. */
+export function locksCartOf(entry: Entry, { orcamento }: QuoteAct): boolean {
+  return (
+    isOf(entry, 'orcamento') &&
+    entry.carrinho === 'preso' &&
+    entry.act.orcamento.customer?.uid === orcamento.customer?.uid
+  );
+}
+
+/** Whoever asked for it waits to hear how it ended; mails go out by themselves. */
+export function isAwaited(entry: Entry): entry is Entry<AwaitedAct> {
+  return !isOf(entry, 'email', 'aviso');
+}
+
+/** Whether an entry is about a kind of act. */
+export function isOf<Campo extends Act['campo']>(
+  entry: Entry,
+  ...kinds: Campo[]
+): entry is Entry<Extract<Act, { campo: Campo }>> {
+  return kinds.some((campo) => campo === entry.act.campo);
+}
+
+export function isOfOrder(entry: Entry): entry is Entry<OrderAct> {
+  return isOf(entry, 'status', 'vendedor');
+}
+
+/**
+ * Entries of the same lane are done one after the other, in the order in which they were asked for. Quotes follow each
+ * other. Who is a customer's last order for either seller is read before it is written (decision 68). What a change of
+ * status moves are sums, in any order (decision 26).
+ */
+export function laneOf(act: Act): string {
+  switch (act.campo) {
+    case 'status':
+      return act.id;
+    case 'vendedor':
+      return `vendedor ${act.cliente}`;
+    default:
+      return act.campo;
+  }
+}
+
+/** As they were asked for. */
+export function inOrder(entries: Iterable<Entry>): Entry[] {
+  return [...entries].sort(
+    (a, b) => a.act.pedidoem - b.act.pedidoem || (a.grupo?.lugar ?? 0) - (b.grupo?.lugar ?? 0),
+  );
+}
+
+/** The entry as it is where its group may go on, or try again what failed. */
+export function unstopped({ parado: _parado, ...entry }: Entry): Entry {
+  return entry;
+}
+
+export function withoutFailure(entry: Entry): Entry {
+  if (entry.recusa?.motivo !== 'falhou') return entry;
+  const { recusa: _recusa, ...rest } = entry;
+  return rest;
+}

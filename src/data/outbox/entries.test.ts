@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { createStore, set } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { approvalAct, mailAct, noticeAct, statusAct } from '../../../domain/outbox/act';
+import type { Entry } from '../../../domain/outbox/entry';
+import type { Order } from '../../../domain/order/order';
+import { outboxOf } from './entries';
+
+const order = { numerodopedido: 12, mudanca: 'm' } as Order;
+const kept = (id: string, pedidoem = 1): Entry => ({
+  act: statusAct(order, 'aprovar', { id, pedidoem }),
+  enviado: false,
+});
+const add = (uid: string, ...entries: Entry[]) =>
+  outboxOf(uid).change((all) => [...all, ...entries]);
+async function read(uid: string) {
+  const outbox = outboxOf(uid);
+  await outbox.refresh();
+  return outbox.entries();
+}
+const store = createStore('mmv-saida', 'saida');
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const uid of ['ana', 'ana2']) await outboxOf(uid).change(() => []);
+});
+
+describe('decision 45: what a person asked for', () => {
+  it('comes back as it was, in the order of asking, for this person alone', async () => {
+    const person = { uid: 'u', nome: 'Zé', email: 'ze@bici.com', permissao: 'cliente' } as const;
+    const latest = { campo: 'status', de: 'Pendente', para: 'Aprovado', em: 3 } as const;
+    const entries: Entry[] = [
+      kept('z'),
+      {
+        act: approvalAct(person, 'remover', { id: 'y', pedidoem: 2 }),
+        enviado: true,
+        recusa: {
+          motivo: 'mudou',
+          cadastro: { acao: 'aprovar', por: { uid: 'x', nome: 'X' }, em: 3 },
+        },
+      },
+      {
+        ...kept('x', 3),
+        recusa: { motivo: 'mudou', pedido: { ...latest, por: { uid: 'x' } } },
+      },
+      { ...kept('v', 4), grupo: { id: 'g', lugar: 0 }, parado: true },
+      { ...kept('w', 4), grupo: { id: 'g', lugar: 1 }, feito: {} },
+      { act: mailAct(12, { id: 'u', pedidoem: 5 }), enviado: false, naoantes: 0 },
+      { act: noticeAct(12, 6), enviado: false, naoantes: 60_000 },
+    ];
+    expect(await add('ana', ...entries.toReversed())).toBe(true);
+    expect(await read('ana')).toEqual(entries);
+    expect(await read('ana2')).toEqual([]);
+  });
+
+  it('is changed in one step by several at once, all of it or some of it', async () => {
+    await Promise.all(['a', 'b', 'c'].map((id) => add('ana', kept(id))));
+    expect(await read('ana')).toHaveLength(3);
+    const sent = (all: readonly Entry[]) => all.map((one) => ({ ...one, enviado: true }));
+    await outboxOf('ana').change(sent, ['b']);
+    expect((await read('ana')).map(({ enviado }) => enviado)).toEqual([false, true, false]);
+    await outboxOf('ana').change(() => [], ['a', 'c']);
+    expect((await read('ana')).map(({ act }) => act.id)).toEqual(['b']);
+  });
+
+  it.each([
+    ['a text', 'x'],
+    ['null', null],
+    ['an act of another version', { act: { campo: 'preco' }, enviado: false }],
+  ])('%s does no harm', async (_what, stored) => {
+    await add('ana', kept('a'));
+    await set(['ana', 'b'], stored, store);
+    expect(await read('ana')).toEqual([kept('a')]);
+    expect(await add('ana', kept('c'))).toBe(true);
+    await outboxOf('ana').change(() => [], ['b']);
+  });
+
+  it('is told to whoever watches it, in every tab', async () => {
+    const tabs = [outboxOf('ana'), outboxOf('ana')] as const;
+    const stops = tabs.map((tab) => tab.watch(() => undefined));
+    await tabs[0].change((all) => [...all, kept('a')]);
+    expect(tabs[0].entries()).toEqual([kept('a')]);
+    await vi.waitFor(() => expect(tabs[1].entries()).toEqual([kept('a')]));
+    stops.forEach((stop) => stop());
+    // Also what ends after its person has left.
+    const third = outboxOf('ana');
+    const stop = third.watch(() => undefined);
+    await tabs[0].change(() => []);
+    await vi.waitFor(() => expect(third.entries()).toEqual([]));
+    stop();
+  });
+
+  it('lives in the page where the browser keeps nothing, which the caller learns', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const outbox = outboxOf('cheio');
+    expect(await outbox.change((all) => [...all, kept('a')])).toBe(false);
+    vi.restoreAllMocks();
+    // The next person came and went: it is still there.
+    expect(outboxOf('cheio').entries()).toEqual([kept('a')]);
+    await outboxOf('cheio').change(() => [], ['a']);
+    expect(await read('cheio')).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import * as v from 'valibot';
+
+import { inOrder, type Entry } from '../../../domain/outbox/entry';
+import type { Stop } from '../base/subscription';
+import { entryShape } from './entry-shape';
+
+/** What a person asked for in this browser and what is not told yet, in IndexedDB: one record each under uid and id. */
+
+let openedStore: UseStore | undefined;
+const store = () => (openedStore ??= createStore('mmv-saida', 'saida'));
+
+const keyOf = (uid: string, id: string) => [uid, id];
+/** All of a person's: an array sorts after every text. */
+const allOf = (uid: string) => IDBKeyRange.bound([uid], [uid, []]);
+
+export type ChangeEntries = (entries: readonly Entry[]) => readonly Entry[];
+
+export interface Outbox {
+  /** As they were asked for, as this and other tabs have changed them. */
+  entries: () => readonly Entry[];
+  /** Reads them, follows other tabs, and calls `changed` after each change. */
+  watch: (changed: () => void) => Stop;
+  /** Resolves once they are read anew. */
+  refresh: () => Promise<void>;
+  /**
+   * Changes entries in one step, also against other tabs: all of them, or those with these ids alone, which is quick
+   * however many there are. False when the change will not outlive the page.
+   */
+  change: (change: ChangeEntries, ids?: readonly string[]) => Promise<boolean>;
+}
+
+/** Where IndexedDB refuses (it may be full or switched off), for as long as the page is open. */
+const unkept = new Map<string, Map<string, Entry>>();
+
+export function outboxOf(uid: string): Outbox {
+  const channelName = `mmv-saida ${uid}`;
+  let channel: BroadcastChannel | undefined;
+  let onChanged = () => {};
+  let known = unkept.get(uid) ?? new Map<string, Entry>();
+  let sorted: readonly Entry[] = inOrder(known.values());
+
+  function take(changed: ReadonlyMap<string, Entry | undefined>) {
+    for (const [id, entry] of changed) {
+      if (entry) known.set(id, entry);
+      else known.delete(id);
+    }
+    sorted = inOrder(known.values());
+    onChanged();
+  }
+
+  async function read(ids?: readonly string[]): Promise<void> {
+    if (unkept.has(uid)) return;
+    try {
+      const found = new Map((await readStored(uid, ids)).map((entry) => [entry.act.id, entry]));
+      take(new Map((ids ?? [...known.keys(), ...found.keys()]).map((id) => [id, found.get(id)])));
+    } catch (error) {
+      console.warn('The outbox could not be read', error);
+    }
+  }
+
+  async function change(apply: ChangeEntries, ids?: readonly string[]): Promise<boolean> {
+    const changed = unkept.has(uid) ? undefined : await changeIfKept(apply, ids);
+    if (changed) {
+      take(changed);
+      if (changed.size > 0) tellTabs([...changed.keys()]);
+      return true;
+    }
+    known = unkept.get(uid) ?? known;
+    unkept.set(uid, known);
+    const before = ids ? sorted.filter(({ act }) => ids.includes(act.id)) : sorted;
+    take(differences(before, apply(before)));
+    return false;
+  }
+
+  async function changeIfKept(apply: ChangeEntries, ids: readonly string[] | undefined) {
+    try {
+      return await changeStored(uid, apply, ids);
+    } catch (error) {
+      console.warn('The outbox could not be kept', error);
+      return undefined;
+    }
+  }
+
+  /** What ends after its person has left is told too. */
+  function tellTabs(ids: readonly string[]) {
+    const told = channel ?? new BroadcastChannel(channelName);
+    told.postMessage(ids);
+    if (!channel) told.close();
+  }
+
+  return {
+    entries: () => sorted,
+    watch: (changed) => {
+      const opened = new BroadcastChannel(channelName);
+      channel = opened;
+      onChanged = changed;
+      opened.onmessage = ({ data }) => void read(data as string[]);
+      void read();
+      return () => {
+        onChanged = () => {};
+        channel = undefined;
+        opened.close();
+      };
+    },
+    refresh: () => read(),
+    change,
+  };
+}
+
+/** Anything that is not an entry is left out: people edit storage, and so do other programs. */
+function entriesFrom(stored: readonly unknown[]): Entry[] {
+  return stored.flatMap((one) => {
+    const read = v.safeParse(entryShape, one);
+    return read.success ? [read.output] : [];
+  });
+}
+
+async function getAll(found: IDBObjectStore, uid: string, ids: readonly string[] | undefined) {
+  const stored: unknown[] = ids
+    ? await Promise.all(ids.map((id) => promisifyRequest<unknown>(found.get(keyOf(uid, id)))))
+    : await promisifyRequest<unknown[]>(found.getAll(allOf(uid)));
+  return inOrder(entriesFrom(stored));
+}
+
+function readStored(uid: string, ids?: readonly string[]): Promise<Entry[]> {
+  return store()('readonly', (found) => getAll(found, uid, ids));
+}
+
+function changeStored(uid: string, change: ChangeEntries, ids: readonly string[] | undefined) {
+  return store()('readwrite', async (found) => {
+    const before = await getAll(found, uid, ids);
+    const changed = differences(before, change(before));
+    for (const [id, entry] of changed) {
+      if (entry) found.put(entry, keyOf(uid, id));
+      else found.delete(keyOf(uid, id));
+    }
+    await promisifyRequest(found.transaction);
+    return changed;
+  });
+}
+
+function differences(before: readonly Entry[], after: readonly Entry[]) {
+  const kept = new Set(after.map(({ act }) => act.id));
+  const gone = before.filter(({ act }) => !kept.has(act.id));
+  return new Map<string, Entry | undefined>([
+    ...gone.map(({ act }) => [act.id, undefined] as const),
+    ...after.filter((one) => !before.includes(one)).map((one) => [one.act.id, one] as const),
+  ]);
+}

@@ -1,0 +1,440 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  noticeAct,
+  statusAct,
+  type Act,
+  type QuoteAct,
+  type Refusal,
+} from '../../../domain/outbox/act';
+import type { Entry } from '../../../domain/outbox/entry';
+import type { Order } from '../../../domain/order/order';
+import type { User } from '../../../domain/people/user';
+import { locksForTests } from '../../../tests/support/dom/locks';
+import { sendMovesMails } from '../../data/outbox/mail';
+import type { Stop } from '../../data/base/subscription';
+import { outboxOf } from '../../data/outbox/entries';
+import { createOutbox } from './outbox';
+import { performAct, type Outcome } from './perform';
+
+const connection = vi.hoisted(() => ({
+  tell: new Set<(online: boolean) => void>(),
+  online: false,
+}));
+
+vi.mock('../../data/base/database', () => ({
+  watchConnected: (next: (online: boolean) => void) => {
+    connection.tell.add(next);
+    next(connection.online);
+    return () => connection.tell.delete(next);
+  },
+}));
+vi.mock('./perform', () => ({ performAct: vi.fn() }));
+vi.mock('../../data/outbox/mail', () => ({ sendMovesMails: vi.fn() }));
+
+const person = (uid: string) => ({ uid, nome: uid }) as User;
+const approval = (id: string, numerodopedido = id.charCodeAt(0)) =>
+  statusAct({ numerodopedido } as Order, 'aprovar', { id, pedidoem: 1 });
+const kept = (id: string): Entry => ({ act: approval(id), enviado: false });
+const denied: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
+const minute = 60_000;
+
+function connect(online: boolean) {
+  connection.online = online;
+  connection.tell.forEach((tell) => tell(online));
+}
+
+const tabs: Stop[] = [];
+/** A tab of somebody's browser. */
+function open(uid = 'ana') {
+  const outbox = createOutbox(uid);
+  outbox.sendAs(person(uid));
+  const close = outbox.start();
+  tabs.push(close);
+  const entries = () => outbox.state.getState().entries;
+  return { ...outbox.verbs, entries, state: outbox.state, close };
+}
+const put = (...entries: Entry[]) => outboxOf('ana').change(() => entries);
+async function stored(uid = 'ana') {
+  const outbox = outboxOf(uid);
+  await outbox.refresh();
+  return outbox.entries();
+}
+const left = async (uid = 'ana') => (await stored(uid)).map(({ act }) => act.id);
+const undone = async () => (await stored()).flatMap(({ act, feito }) => (feito ? [] : [act.id]));
+const asked = () => vi.mocked(performAct).mock.calls.map(([{ id }]) => id);
+
+beforeEach(async () => {
+  Object.assign(navigator, { locks: locksForTests() });
+  vi.mocked(performAct).mockReset().mockResolvedValue({});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const uid of ['ana', 'beto']) await outboxOf(uid).change(() => []);
+  connect(false);
+});
+afterEach(() => tabs.splice(0).forEach((close) => close()));
+
+describe('decision 45: what is asked for', () => {
+  it('waits for the connection, and is done once with it', async () => {
+    const tab = open();
+    await tab.ask(approval('a'));
+    expect(tab.entries()).toHaveLength(1);
+    expect(performAct).not.toHaveBeenCalled();
+    connect(true);
+    await vi.waitFor(() => expect(tab.entries()).toMatchObject([{ feito: {} }]));
+    connect(false);
+    connect(true);
+    await tab.forget('a');
+    expect(await left()).toEqual([]);
+    expect(performAct).toHaveBeenCalledExactlyOnceWith(
+      approval('a'),
+      person('ana'),
+      expect.anything(),
+    );
+  });
+
+  it('is done once by two tabs, in the order in which it was asked for', async () => {
+    await put(kept('a'), kept('b'));
+    const both = [open(), open()];
+    connect(true);
+    await vi.waitFor(async () => expect(await undone()).toEqual([]));
+    expect(asked()).toEqual(['a', 'b']);
+    for (const tab of both) {
+      await vi.waitFor(() => expect(tab.entries().every(({ feito }) => feito)).toBe(true));
+    }
+  });
+
+  it('is one thing about an order at a time, however often somebody clicks', async () => {
+    const tab = open();
+    await Promise.all(['a', 'b'].map((id) => tab.ask(approval(id, 12))));
+    await tab.ask(approval('c', 13));
+    expect(await left()).toEqual(['a', 'c']);
+  });
+
+  it('is taken back, unless it may have reached the server', async () => {
+    await put(kept('a'), { ...kept('b'), enviado: true });
+    const tab = open();
+    expect(await tab.takeBack('a')).toBe(true);
+    expect(await tab.takeBack('b')).toBe(false);
+    expect(await left()).toEqual(['b']);
+  });
+
+  it('is kept where the connection goes while it is under way', async () => {
+    vi.mocked(performAct).mockRejectedValueOnce(new Error('Client is offline.'));
+    const tab = open();
+    await tab.ask(approval('a'));
+    connect(true);
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(await stored()).toEqual([{ act: approval('a'), enviado: true }]);
+    connect(false);
+    connect(true);
+    await vi.waitFor(async () => expect(await undone()).toEqual([]));
+    expect(performAct).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on in another tab where the one that sent loses its connection', async () => {
+    vi.mocked(performAct).mockReturnValueOnce(new Promise(() => undefined));
+    const tab = open();
+    await tab.ask(approval('a'));
+    connect(true);
+    await vi.waitFor(() => expect(performAct).toHaveBeenCalledOnce());
+    tab.close();
+    open();
+    await vi.waitFor(async () => expect(await undone()).toEqual([]));
+    expect(asked()).toEqual(['a', 'a']);
+  });
+
+  it('is kept with the reason where it was refused, until that was read', async () => {
+    vi.mocked(performAct).mockResolvedValue({ recusa: denied });
+    connect(true);
+    const both = [open(), open()] as const;
+    await both[0].ask(approval('a'));
+    await vi.waitFor(() => expect(both[0].entries()).toMatchObject([{ recusa: denied }]));
+    await vi.waitFor(() => expect(both[1].entries()).toMatchObject([{ recusa: denied }]));
+    await both[0].forget('a');
+    expect(await left()).toEqual([]);
+    expect(performAct).toHaveBeenCalledOnce();
+  });
+});
+
+describe('decision 45: another person of the same browser', () => {
+  it('neither sees nor does what somebody else asked for', async () => {
+    await put(kept('a'));
+    connect(true);
+    const tab = open('beto');
+    await tab.ask(approval('z'));
+    await vi.waitFor(() => expect(tab.entries()).toMatchObject([{ act: { id: 'z' }, feito: {} }]));
+    expect(await undone()).toEqual(['a']);
+  });
+
+  it('does not turn what was refused for want of its author into a failure', async () => {
+    let end: (outcome: Outcome) => void = () => {};
+    vi.mocked(performAct).mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+    connect(true);
+    const tab = open();
+    await tab.ask(approval('a'));
+    await vi.waitFor(() => expect(performAct).toHaveBeenCalled());
+    tab.close();
+    end({ recusa: denied });
+    const next = open();
+    await vi.waitFor(() => expect(next.entries()).toMatchObject([{ feito: {} }]));
+  });
+});
+
+const quote = (id: string, uid?: string): QuoteAct => ({
+  ...{ id, pedidoem: 1, campo: 'orcamento' },
+  orcamento: {
+    itens: [],
+    words: { observacao: '', referencia: '' },
+    seller: { value: 'r', label: 'R' },
+    ...(uid !== undefined && { customer: { uid, nome: uid } }),
+  },
+});
+
+describe('§4 quotes that wait (decision 65)', () => {
+  const ids = Array.from({ length: 40 }, (_, at) => `q${at}`);
+  const wait = () =>
+    put(...ids.map((id, at) => ({ act: { ...quote(id), pedidoem: at }, enviado: false })));
+
+  it('go out once each and in order, one at a time, while the connection comes and goes', async () => {
+    const orders: string[] = [];
+    let underWay = 0;
+    let tries = 0;
+    vi.mocked(performAct).mockImplementation(async ({ id }) => {
+      expect((underWay += 1)).toBe(1);
+      tries += 1;
+      await Promise.resolve();
+      underWay -= 1;
+      if (tries % 3 === 0) {
+        queueMicrotask(() => {
+          connect(false);
+          connect(true);
+        });
+        throw new Error('Client is offline.');
+      }
+      orders.push(id);
+      return { numerodopedido: orders.length };
+    });
+    await wait();
+    open();
+    connect(true);
+    await vi.waitFor(async () => {
+      connect(false);
+      connect(true);
+      expect(await undone()).toEqual([]);
+    });
+    expect(orders).toEqual(ids);
+    expect((await stored()).map(({ feito }) => feito?.numerodopedido)).toEqual(
+      ids.map((_, at) => at + 1),
+    );
+  });
+
+  it('go on past one that is refused, which stays', async () => {
+    vi.mocked(performAct).mockImplementation(({ id }) =>
+      Promise.resolve(id === 'q1' ? { recusa: denied } : {}),
+    );
+    await wait();
+    connect(true);
+    const tab = open();
+    await vi.waitFor(async () => expect(await undone()).toEqual(['q1']));
+    expect(await tab.takeBack('q1')).toBe(true);
+    expect(await tab.takeBack('q1')).toBe(false);
+  });
+});
+
+describe('§4 quotes that lock their cart (decision 23)', () => {
+  it('are one for each cart, however many tabs send it', async () => {
+    const both = [open(), open()] as const;
+    await Promise.all([
+      ...both.map((tab, at) => tab.askForQuote(quote(`own${at}`))),
+      ...both.map((tab, at) => tab.askForQuote(quote(`for${at}`, 'cliente'))),
+    ]);
+    expect((await left()).toSorted()).toEqual(['for0', 'own0']);
+  });
+
+  it('let go of it: to wait, or to show the number to whoever sent them', async () => {
+    const [tab, other] = [open(), open()];
+    await tab.askForQuote({ ...quote('a'), pedidoem: Date.now() + 1 });
+    vi.mocked(performAct).mockResolvedValueOnce({ numerodopedido: 7 });
+    connect(true);
+    await vi.waitFor(() => expect(tab.entries()).toMatchObject([{ feito: {} }]));
+    await tab.releaseCart('a');
+    expect(await stored()).toMatchObject([{ carrinho: 'mostrar', feito: { numerodopedido: 7 } }]);
+    const [entry] = await stored();
+    expect(entry && [tab, other].map(({ isOwn }) => isOwn(entry))).toEqual([true, false]);
+    connect(false);
+    await tab.askForQuote(quote('b'));
+    await tab.releaseCart('b');
+    expect((await stored()).find(({ act }) => act.id === 'b')).not.toHaveProperty('carrinho');
+  });
+});
+
+describe('decision 78: many at once', () => {
+  const acts = Array.from({ length: 20 }, (_, at) => approval(`a${at}`, at));
+  const ids = acts.map(({ id }) => id);
+  async function begin(tab: ReturnType<typeof open>) {
+    await tab.askMany(acts);
+    return tab.entries()[0]?.grupo?.id ?? '';
+  }
+
+  it('has an end for each, and is gone when it is closed', async () => {
+    vi.mocked(performAct).mockImplementation(({ id }) =>
+      Promise.resolve(id === 'a3' ? { recusa: { motivo: 'mudou' } } : {}),
+    );
+    connect(true);
+    const tab = open();
+    const group = await begin(tab);
+    await vi.waitFor(async () => expect(await undone()).toEqual(['a3']));
+    expect(await left()).toEqual(ids);
+    expect(asked().toSorted()).toEqual(ids.toSorted());
+    tab.closeGroup(group);
+    await vi.waitFor(async () => expect(await left()).toEqual([]));
+  });
+
+  it('stops, and goes on with what is left alone', async () => {
+    connect(true);
+    const tab = open();
+    let group = '';
+    vi.mocked(performAct).mockImplementation(({ id }) => {
+      if (id === 'a9') tab.stopGroup(group);
+      return Promise.resolve({});
+    });
+    connect(false);
+    group = await begin(tab);
+    connect(true);
+    await vi.waitFor(() => expect(tab.entries().some(({ parado }) => parado)).toBe(true));
+    await vi.waitFor(() =>
+      expect(tab.entries().every(({ parado, feito }) => parado ?? feito)).toBe(true),
+    );
+    const before = new Set(asked());
+    expect(before.size).toBeLessThan(20);
+    vi.mocked(performAct).mockReset().mockResolvedValue({});
+    tab.goOnWithGroup(group);
+    await vi.waitFor(async () => expect(await undone()).toEqual([]));
+    expect(asked().filter((id) => before.has(id))).toEqual([]);
+  });
+
+  it('goes on after its page was closed, with the same ids, but not where it was stopped', async () => {
+    vi.mocked(performAct).mockImplementation(({ id }) =>
+      ids.indexOf(id) < 10 ? Promise.resolve({}) : new Promise<Outcome>(() => undefined),
+    );
+    connect(true);
+    const first = open();
+    const group = await begin(first);
+    await vi.waitFor(async () => expect(await undone()).toHaveLength(10));
+    first.stopGroup(group);
+    await vi.waitFor(() => expect(first.entries().some(({ parado }) => parado)).toBe(true));
+    first.close();
+    vi.mocked(performAct).mockReset().mockResolvedValue({});
+    const second = open();
+    await vi.waitFor(() => expect(second.entries()).toHaveLength(20));
+    expect(performAct).not.toHaveBeenCalled();
+    second.goOnWithGroup(group);
+    await vi.waitFor(async () => expect(await undone()).toEqual([]));
+    expect(asked().toSorted()).toEqual(ids.slice(10).toSorted());
+  });
+
+  it('tries again what failed, and nothing else', async () => {
+    vi.mocked(performAct).mockImplementation(({ id }) =>
+      Promise.resolve(id === 'a1' ? { recusa: denied } : {}),
+    );
+    connect(true);
+    const tab = open();
+    const group = await begin(tab);
+    await vi.waitFor(async () => expect(await undone()).toEqual(['a1']));
+    vi.mocked(performAct).mockReset().mockResolvedValue({});
+    tab.tryGroupAgain(group);
+    await vi.waitFor(async () => expect(await undone()).toEqual([]));
+    expect(asked()).toEqual(['a1']);
+  });
+});
+
+describe('decision 64: customers are told by mail', () => {
+  const mailed = () => vi.mocked(sendMovesMails).mock.calls.map(([numbers]) => numbers);
+  const moved = (act: Act): Outcome =>
+    act.campo === 'status'
+      ? {
+          following: {
+            act: noticeAct(act.numerodopedido, Date.now()),
+            naoantes: Date.now() + minute,
+          },
+        }
+      : {};
+  const notices = async () =>
+    (await stored()).flatMap(({ act, naoantes = 0 }) =>
+      act.campo === 'aviso' ? [[act.numerodopedido, naoantes - Date.now()]] : [],
+    );
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 1_000_000 });
+    vi.mocked(sendMovesMails).mockReset().mockResolvedValue({ depois: [], semendereco: [] });
+    vi.mocked(performAct).mockImplementation((act) => Promise.resolve(moved(act)));
+    connect(true);
+    return () => {
+      vi.useRealTimers();
+    };
+  });
+
+  /** IndexedDB needs turns of its own. */
+  async function settle() {
+    for (let turn = 0; turn < 60; turn += 1) await new Promise((done) => setImmediate(done));
+  }
+  async function move(tab: ReturnType<typeof open>, id: string, numerodopedido: number) {
+    await tab.ask(approval(id, numerodopedido));
+    await settle();
+    await tab.forget(id);
+  }
+  async function pass(ms: number) {
+    vi.advanceTimersByTime(ms);
+    await settle();
+  }
+
+  it('of all moves of a minute at once, and once of an order that was moved ten times', async () => {
+    const tab = open();
+    await move(tab, 'a', 12);
+    await pass(minute - 1);
+    await move(tab, 'b', 13);
+    for (let moves = 0; moves < 10; moves += 1) await move(tab, `c${moves}`, 14);
+    expect(mailed()).toEqual([]);
+    await pass(1);
+    expect(mailed()).toEqual([[12, 13, 14]]);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('later, where they had a mail a moment ago or the order moved meanwhile', async () => {
+    const tab = open();
+    for (const number of [12, 13, 14]) await move(tab, `m${number}`, number);
+    vi.mocked(sendMovesMails).mockImplementationOnce(async () => {
+      await move(tab, 'again', 13);
+      return { depois: [12], semendereco: [14] };
+    });
+    await pass(minute);
+    await settle();
+    expect(await notices()).toEqual([
+      [12, minute],
+      [13, minute],
+    ]);
+    expect(tab.state.getState().untold).toEqual([{ numbers: [14], why: { semendereco: true } }]);
+  });
+
+  it('again after a failure, which is said once, while others are told', async () => {
+    const tab = open();
+    await move(tab, 'a', 12);
+    const mensagem = 'O e-mail não foi enviado.';
+    vi.mocked(sendMovesMails).mockRejectedValue({ response: { data: { erro: { mensagem } } } });
+    await pass(minute);
+    expect(await notices()).toEqual([[12, 5 * minute]]);
+    await pass(5 * minute);
+    expect(mailed()).toEqual([[12], [12]]);
+    expect(tab.state.getState().untold).toEqual([{ numbers: [12], why: { reason: mensagem } }]);
+    vi.mocked(sendMovesMails).mockResolvedValue({ depois: [], semendereco: [] });
+    await move(tab, 'b', 13);
+    await pass(minute);
+    expect(mailed().at(-1)).toEqual([13]);
+    await pass(4 * minute);
+    expect(mailed().at(-1)).toEqual([12]);
+    expect(await notices()).toEqual([]);
+  });
+});

@@ -1,0 +1,271 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import {
+  subjectOf,
+  type Act,
+  type ApprovalAct,
+  type NoticeAct,
+  type OrderAct,
+  type QuoteAct,
+} from '../../../domain/outbox/act';
+import {
+  isOf,
+  isOpen,
+  isOpenAbout,
+  locksCartOf,
+  unstopped,
+  withoutFailure,
+  type Entry,
+} from '../../../domain/outbox/entry';
+import type { User } from '../../../domain/people/user';
+import { watchConnected } from '../../data/base/database';
+import type { Stop } from '../../data/base/subscription';
+import { outboxOf } from '../../data/outbox/entries';
+import { performAct, type Outcome } from './perform';
+import { newSender } from './sender';
+import { tellCustomers, toldTogether, type UntoldOrders } from './tell-customers';
+
+export interface OutboxState {
+  /** As they were asked for. */
+  entries: readonly Entry[];
+  /** Whether the database can be reached at this moment. */
+  online: boolean;
+  /** A quote that is being kept at this moment. */
+  asking: QuoteAct | undefined;
+  /** The quote whose number others keep taking. */
+  insisting: string | undefined;
+  /** Orders that were moved, whose customers could not be told; until that was read. */
+  untold: readonly UntoldOrders[];
+}
+
+export interface OutboxVerbs {
+  /**
+   * Keeps what is asked for until it is done, unless something about the same waits already. False: there is no
+   * connection, and it will not outlive the page.
+   */
+  ask: (act: Act) => Promise<boolean>;
+  /** Keeps a quote whose lines lie in the cart, which it locks; nothing while another one locks the same cart. */
+  askForQuote: (act: QuoteAct) => Promise<boolean>;
+  /** This page asked for it, or an earlier one. */
+  isOwn: (entry: Entry) => boolean;
+  /** Asks for many at once, as one group. */
+  askMany: (acts: readonly (OrderAct | ApprovalAct)[]) => Promise<boolean>;
+  /** Takes out what was refused or can't have reached the server; false when it has to stay, or is gone. */
+  takeBack: (id: string) => Promise<boolean>;
+  /** Once the person was told how these ended. */
+  forget: (...ids: string[]) => Promise<boolean>;
+  /** A quote's lines are out of the cart: its number is shown once it is there, or it waits apart from the cart. */
+  releaseCart: (id: string) => Promise<boolean>;
+  /** What of a group is under way comes to its end. */
+  stopGroup: (group: string) => void;
+  goOnWithGroup: (group: string) => void;
+  /** Begins again what of a group failed. */
+  tryGroupAgain: (group: string) => void;
+  /** Once the person has read how a group ended; what is not made by then stays as it is. */
+  closeGroup: (group: string) => void;
+  forgetUntold: (untold: UntoldOrders) => void;
+}
+
+export interface RunningOutbox {
+  state: StoreApi<OutboxState>;
+  verbs: OutboxVerbs;
+  /** Whoever sends, as their record stands. */
+  sendAs: (user: User) => void;
+  /** Sends while there is a connection, until stopped. */
+  start: () => Stop;
+}
+
+/**
+ * The outbox of a person: what they asked for, kept in their browser until it is settled and its end told. Nothing reaches
+ * Firebase while there is no connection: its own queue would show the change as made, and lose it with the page.
+ */
+export function createOutbox(uid: string): RunningOutbox {
+  let author: User | undefined;
+  const outbox = outboxOf(uid);
+  const openedAt = Date.now();
+  /** Quotes of this page. */
+  const asked = new Set<string>();
+  const state = createStore<OutboxState>(() => ({
+    entries: outbox.entries(),
+    online: false,
+    asking: undefined,
+    insisting: undefined,
+    untold: [],
+  }));
+
+  function start(): Stop {
+    const sender = newSender({
+      lock: `saída ${uid}`,
+      entries: outbox.entries,
+      refresh: outbox.refresh,
+      together: (entry) => (isOf(entry, 'aviso') ? toldTogether(outbox.entries()) : [entry]),
+      perform: (entries) => perform(entries, () => hasLeft),
+    });
+    let hasLeft = false;
+    const stops = [
+      outbox.watch(() => {
+        state.setState({ entries: outbox.entries() });
+        sender.wake();
+      }),
+      watchConnected(
+        (online) => {
+          state.setState({ online });
+          sender.connected(online);
+        },
+        (error) => console.error('The connection is not known', error),
+      ),
+    ];
+    return () => {
+      hasLeft = true;
+      stops.forEach((stop) => stop());
+      sender.stop();
+    };
+  }
+
+  async function perform(due: readonly Entry[], hasLeft: () => boolean): Promise<void> {
+    const entries = await marked(due);
+    if (hasLeft() || !author) return;
+    const notices = entries.flatMap(({ act }) => (act.campo === 'aviso' ? [act] : []));
+    if (notices.length > 0) {
+      await tell(notices);
+      return;
+    }
+    for (const { act } of entries) {
+      if (act.campo === 'aviso') continue;
+      const onClash = (clashes: number) => {
+        // The first retry follows at once: nobody notices that one.
+        if (clashes > 1) state.setState({ insisting: act.id });
+      };
+      const outcome = await performAct(act, author, { onClash });
+      // Whoever signed out meanwhile was refused for that alone: it waits for their next visit.
+      if (hasLeft() && outcome.recusa && outcome.recusa.motivo !== 'semaviso') return;
+      await settle(act, outcome);
+    }
+  }
+
+  /** Those that are still to be done, from now on as such that may have reached the server. */
+  async function marked(due: readonly Entry[]): Promise<readonly Entry[]> {
+    let entries: readonly Entry[] = [];
+    await outbox.change(
+      (all) => {
+        entries = all.filter((entry) => isOpen(entry) && !entry.parado);
+        return all.map((one) =>
+          entries.includes(one) && !one.enviado ? { ...one, enviado: true } : one,
+        );
+      },
+      due.map(({ act }) => act.id),
+    );
+    return entries;
+  }
+
+  async function settle({ id, campo }: Act, outcome: Outcome): Promise<void> {
+    if (campo === 'orcamento') state.setState({ insisting: undefined });
+    const { recusa, numerodopedido, following } = outcome;
+    const feito = { ...(numerodopedido !== undefined && { numerodopedido }) };
+    const next = following && { ...following, enviado: false };
+    const settled = (entry: Entry): Entry[] => {
+      if (recusa) return [{ ...entry, recusa }];
+      return campo === 'email' ? [] : [{ ...entry, feito }];
+    };
+    await outbox.change(
+      (all) => [
+        ...all.flatMap((one) => {
+          if (one.act.id === id) return settled(one);
+          // A newer notice about the same order takes the place of the one that waits.
+          return one.act.id === next?.act.id ? [] : [one];
+        }),
+        ...(next ? [next] : []),
+      ],
+      next ? [id, next.act.id] : [id],
+    );
+  }
+
+  async function tell(notices: readonly NoticeAct[]): Promise<void> {
+    const { later, untold } = await tellCustomers(notices);
+    await outbox.change(
+      (all) =>
+        all.flatMap((entry) => {
+          const { id, pedidoem } = entry.act;
+          // Moved again meanwhile.
+          if (!notices.some((one) => one.id === id && one.pedidoem === pedidoem)) return [entry];
+          const naoantes = later.get(id);
+          return naoantes === undefined ? [] : [{ ...entry, naoantes }];
+        }),
+      notices.map(({ id }) => id),
+    );
+    if (!untold) return;
+    // A failure that comes again is shown once.
+    const key = untold.numbers.join();
+    state.setState(({ untold: before }) => ({
+      untold: [...before.filter(({ numbers }) => numbers.join() !== key), untold],
+    }));
+  }
+
+  const changeGroup = (group: string, change: (entry: Entry) => Entry[]) =>
+    void outbox.change((all) =>
+      all.flatMap((one) => (one.grupo?.id === group ? change(one) : [one])),
+    );
+
+  const verbs: OutboxVerbs = {
+    ask: async (act) => {
+      const isKept = await outbox.change((all) =>
+        all.some((other) => isOpenAbout(other, subjectOf(act)))
+          ? all
+          : [...all, { act, enviado: false }],
+      );
+      return isKept || state.getState().online;
+    },
+    askForQuote: async (act) => {
+      asked.add(act.id);
+      state.setState({ asking: act });
+      const isKept = await outbox.change((all) =>
+        all.some((other) => locksCartOf(other, act))
+          ? all
+          : [...all, { act, enviado: false, carrinho: 'preso' }],
+      );
+      state.setState({ asking: undefined });
+      return isKept;
+    },
+    isOwn: ({ act }) => asked.has(act.id) || act.pedidoem < openedAt,
+    askMany: (acts) => {
+      const id = crypto.randomUUID();
+      const group = acts.map((act, lugar): Entry => ({
+        act,
+        enviado: true,
+        grupo: { id, lugar },
+      }));
+      return outbox.change((all) => [...all, ...group]);
+    },
+    takeBack: async (id) => {
+      let isTaken = false;
+      await outbox.change(
+        (all) => {
+          isTaken = all.some(({ recusa, enviado }) => recusa ?? !enviado);
+          return isTaken ? [] : all;
+        },
+        [id],
+      );
+      return isTaken;
+    },
+    forget: (...ids) => outbox.change(() => [], ids),
+    releaseCart: (id) =>
+      outbox.change(
+        (all) =>
+          all.map(({ carrinho: _preso, ...entry }) =>
+            entry.feito ? { ...entry, carrinho: 'mostrar' } : entry,
+          ),
+        [id],
+      ),
+    stopGroup: (group) =>
+      changeGroup(group, (entry) => [isOpen(entry) ? { ...entry, parado: true } : entry]),
+    goOnWithGroup: (group) => changeGroup(group, (entry) => [unstopped(entry)]),
+    tryGroupAgain: (group) => changeGroup(group, (entry) => [unstopped(withoutFailure(entry))]),
+    closeGroup: (group) => changeGroup(group, () => []),
+    forgetUntold: (read) =>
+      state.setState(({ untold }) => ({ untold: untold.filter((one) => one !== read) })),
+  };
+  const sendAs = (user: User) => {
+    author = user;
+  };
+  return { state, verbs, sendAs, start };
+}

@@ -1,0 +1,134 @@
+import {
+  mailAct,
+  noticeAct,
+  type Act,
+  type ApprovalAct,
+  type MailAct,
+  type NoticeAct,
+  type QuoteAct,
+  type Refusal,
+  type StatusAct,
+} from '../../../domain/outbox/act';
+import { errorCode, isOffline } from '../../../domain/outbox/failure';
+import { pauseBetweenNotices } from '../../../domain/order/notice';
+import { OrderConflict } from '../../../domain/order/conflict';
+import { draftOrder } from '../../../domain/order/quote/quote';
+import { ApprovalConflict } from '../../../domain/people/approval-conflict';
+import { type User, isCustomer } from '../../../domain/people/user';
+import { refusalOf as sentenceOf } from '../../data/base/refusal';
+import { changeOrder, createOrder } from '../../data/order/orders';
+import { sendApprovalMail, sendQuoteMail } from '../../data/outbox/mail';
+import { applyApproval } from '../../data/people/approvals';
+import { findCustomer } from '../../data/people/customers';
+import { findUser } from '../../data/people/users';
+
+/** A mail that is to go out as a consequence, not before this moment (milliseconds since 1970). */
+interface Following {
+  act: MailAct | NoticeAct;
+  naoantes: number;
+}
+
+/** How an act ended: why it was not done, or what of it failed; for a quote, the order that it became. */
+export interface Outcome {
+  recusa?: Refusal;
+  numerodopedido?: number;
+  following?: Following;
+}
+
+export interface Hears {
+  /** Others were faster and took the number of a quote, so many times. */
+  onClash: (clashes: number) => void;
+}
+
+type Perform<Asked extends Act> = (act: Asked, author: User, hears: Hears) => Promise<Outcome>;
+
+type Performed = Exclude<Act, NoticeAct>;
+
+/**
+ * How each kind of act is done. Its id is its line in the history or the key of its sending, so that it is done once
+ * however often it is tried. A mail that went out may go out again where its answer was lost; the endpoints know.
+ */
+const performs: { [Campo in Performed['campo']]: Perform<Extract<Performed, { campo: Campo }>> } = {
+  orcamento: sendQuote,
+  email: sendMail,
+  status: moveOrder,
+  vendedor: async (act, author) => {
+    await changeOrder(act, author);
+    return {};
+  },
+  analise: async (act, author) => {
+    await applyApproval(act, author);
+    return (await tell(act)) ? {} : { recusa: { motivo: 'semaviso' } };
+  },
+};
+
+/**
+ * Does what was asked for, and answers how it ended. Throws when that could not be learned for want of a connection: then
+ * it is to be tried again, and is done once all the same.
+ */
+export async function performAct(act: Performed, author: User, hears: Hears): Promise<Outcome> {
+  try {
+    return await (performs[act.campo] as Perform<Performed>)(act, author, hears);
+  } catch (error) {
+    if (isOffline(error)) throw error;
+    console.error('What was asked for was not done', act, error);
+    return { recusa: refusalOf(error) };
+  }
+}
+
+/** Author and customer are read anew: they may have changed while the quote waited, and the rules compare them. */
+async function sendQuote(
+  { id, orcamento }: QuoteAct,
+  { uid }: User,
+  { onClash }: Hears,
+): Promise<Outcome> {
+  const { customer: whom, ...quote } = orcamento;
+  const [author, customer] = await Promise.all([findUser(uid), whom && findCustomer(whom.uid)]);
+  if (!author) throw new Error(`usuarios/${uid} is gone`);
+  if (customer === null) return { recusa: { motivo: 'semcliente' } };
+  const draft = draftOrder({ chave: id, ...quote, customer }, author, new Date());
+  const numerodopedido = await createOrder(draft, onClash);
+  // The mail never delays the order's number.
+  const mail = mailAct(numerodopedido, { id: `email ${id}`, pedidoem: Date.now() });
+  return { numerodopedido, following: { act: mail, naoantes: 0 } };
+}
+
+async function sendMail({ numerodopedido }: MailAct, { email, nome }: User): Promise<Outcome> {
+  try {
+    await sendQuoteMail(email, nome, numerodopedido);
+    return {};
+  } catch (error) {
+    console.error(`No mail about order ${numerodopedido}`, error);
+    const razao = sentenceOf(error);
+    return { recusa: { motivo: 'semaviso', ...(razao !== undefined && { razao }) } };
+  }
+}
+
+async function moveOrder(act: StatusAct, author: User): Promise<Outcome> {
+  await changeOrder(act, author);
+  const now = Date.now();
+  const notice = noticeAct(act.numerodopedido, now);
+  return { following: { act: notice, naoantes: now + pauseBetweenNotices } };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof OrderConflict) {
+    return { motivo: 'mudou', ...(error.latest && { pedido: error.latest }) };
+  }
+  if (error instanceof ApprovalConflict) {
+    return { motivo: 'mudou', ...(error.latest && { cadastro: error.latest }) };
+  }
+  return { motivo: 'falhou', codigo: errorCode(error) };
+}
+
+/** True when the mail about it could be sent too, or none is due. */
+async function tell({ acao, pessoa }: ApprovalAct): Promise<boolean> {
+  // §7: /send-email is called twice within one approval, once inside the update; one mail arrives.
+  const mails = acao === 'aprovar' && isCustomer(pessoa) ? 2 : 0;
+  const calls = Array.from({ length: mails }, () => sendApprovalMail(pessoa.email, pessoa.nome));
+  const results = await Promise.allSettled(calls);
+  for (const result of results) {
+    if (result.status === 'rejected') console.error('No approval mail', result.reason);
+  }
+  return results.length === 0 || results.some(({ status }) => status === 'fulfilled');
+}
