@@ -97,7 +97,6 @@ export function createOutbox(uid: string): RunningOutbox {
     const sender = newSender({
       lock: `saída ${uid}`,
       entries: outbox.entries,
-      refresh: outbox.refresh,
       together: (entry) => (isOf(entry, 'aviso') ? toldTogether(outbox.entries()) : [entry]),
       perform: (entries) => perform(entries, () => hasLeft),
     });
@@ -148,13 +147,15 @@ export function createOutbox(uid: string): RunningOutbox {
     let entries: readonly Entry[] = [];
     await outbox.change(
       (all) => {
-        entries = all.filter((entry) => isOpen(entry) && !entry.parado);
+        entries = all.filter(isOpen);
         return all.map((one) =>
           entries.includes(one) && !one.enviado ? { ...one, enviado: true } : one,
         );
       },
       due.map(({ act }) => act.id),
     );
+    // Another tab has settled some, and its word has not arrived yet.
+    if (entries.length < due.length) await outbox.refresh();
     return entries;
   }
 

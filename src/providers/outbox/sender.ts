@@ -4,8 +4,6 @@ interface Work {
   /** Held while something is sent: one tab of the browser sends at a time. */
   lock: string;
   entries: () => readonly Entry[];
-  /** Reads the entries anew: another tab may have sent until now. */
-  refresh: () => Promise<void>;
   /** Those that go in one call with this entry, itself among them. */
   together: (entry: Entry) => readonly Entry[];
   /** Does and settles them; throws when that could not be learned for want of a connection. */
@@ -31,7 +29,7 @@ const longestTimer = 2 ** 31 - 1;
  *
  * Safety: a lock lets one tab send, while it has something to send and the connection to do so.
  */
-export function newSender({ lock, entries, refresh, together, perform }: Work): Sender {
+export function newSender({ lock, entries, together, perform }: Work): Sender {
   const busyLanes = new Set<string>();
   const cutOff = new Set<string>();
   const stopping = new AbortController();
@@ -77,13 +75,15 @@ export function newSender({ lock, entries, refresh, together, perform }: Work): 
     if (isAsking) return;
     isAsking = true;
     navigator.locks
-      .request(lock, { signal }, async () => {
-        await refresh();
-        await new Promise<void>((resolve) => {
-          release = resolve;
-          begin();
-        });
-      })
+      .request(
+        lock,
+        { signal },
+        () =>
+          new Promise<void>((resolve) => {
+            release = resolve;
+            begin();
+          }),
+      )
       .catch((error: unknown) => {
         if (!signal.aborted) console.error('The outbox could not be sent', error);
       })
