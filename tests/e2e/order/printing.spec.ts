@@ -54,7 +54,10 @@ test.beforeEach(async ({ pageOf }) => {
 
 async function clickPdf(number: number) {
   await page.getByLabel('Número do pedido').fill(String(number));
-  await page.getByRole('button', { name: `PDF pedido ${number}` }).click();
+  const button = page.getByRole('button', { name: `PDF pedido ${number}` });
+  // While an order is being prepared a press does nothing; a failure is told a moment before that ends.
+  await expect(button).not.toHaveClass(/loading/);
+  await button.click();
 }
 
 /** Prints an order; returns what the dialog received. */
