@@ -23,7 +23,9 @@ export function CategoryShortcuts() {
               to={routes.products}
               state={{ nomedacategoria: group }}
             >
-              <CategoryImage code={picture} alt="" />
+              <span className={styles.picture}>
+                <CategoryImage code={picture} alt="" />
+              </span>
               <span className={styles.label}>{label}</span>
             </Link>
           </li>

@@ -1,8 +1,12 @@
 import { lazy, Suspense } from 'react';
 
 import { can } from '../../../domain/session/access';
+import { FindProducts } from '../../features/home/find-products';
 import { HomeLists } from '../../features/lists/home-lists';
+import { OwnTotals } from '../../features/order/parts/own-totals';
 import { RecentOrders } from '../../features/order/parts/recent-orders';
+import { QuickOrder } from '../../features/quick-order/quick-order';
+import { QuickOrderButton } from '../../features/quick-order/quick-order-button';
 import { useUser } from '../../providers/session/session';
 import styles from './members-home.module.css';
 
@@ -10,18 +14,29 @@ const MyCustomers = lazy(async () => ({
   default: (await import('../../features/people/my-customers/my-customers')).MyCustomers,
 }));
 
-/** What a customer or a seller goes on with: the last orders and the saved lists, and a seller's customers. */
+/**
+ * What a customer or a seller goes on with: the ways to products; a seller's open quotes and customers; the last orders and
+ * the saved lists.
+ */
 export function MembersHome() {
   const user = useUser();
+  const sells = can(user, 'quoteForCustomers');
   return (
     <div className={styles.members}>
-      <RecentOrders />
-      <HomeLists />
-      {can(user, 'quoteForCustomers') && (
+      <div className={styles.ways}>
+        <FindProducts />
+        <QuickOrder>
+          <QuickOrderButton />
+        </QuickOrder>
+        {sells && <OwnTotals />}
+      </div>
+      {sells && (
         <Suspense fallback={<div className={styles.customers} />}>
           <MyCustomers />
         </Suspense>
       )}
+      <RecentOrders />
+      <HomeLists />
     </div>
   );
 }

@@ -22,10 +22,7 @@ export function RecentOrders() {
   const user = useUser();
   const sells = can(user, 'ordersOfSeller');
   return (
-    <ShortList
-      title="Últimos pedidos"
-      action={<Link to={sells ? routes.sellerOrders : routes.customerOrders}>Ver todos</Link>}
-    >
+    <ShortList title="Últimos pedidos" action={<Link to={listOf(sells)}>Ver todos</Link>}>
       <Entries sells={sells} uid={user.uid} />
     </ShortList>
   );
@@ -55,7 +52,7 @@ function Entries({ sells, uid }: { sells: boolean; uid: string }) {
       {orders.data.map((order) => (
         <ShortListEntry
           key={order.numerodopedido}
-          title={`Pedido ${order.numerodopedido}`}
+          title={<Link to={placeOf(order, sells)}>Pedido {order.numerodopedido}</Link>}
           facts={factsOf(order, sells)}
         >
           <StatusTag status={order.status} />
@@ -64,6 +61,14 @@ function Entries({ sells, uid }: { sells: boolean; uid: string }) {
       ))}
     </ul>
   );
+}
+
+const listOf = (sells: boolean) => (sells ? routes.sellerOrders : routes.customerOrders);
+
+/** The list with this order alone, opened. */
+function placeOf({ numerodopedido, status }: Order, sells: boolean): string {
+  const number = String(numerodopedido);
+  return `${listOf(sells)}?${new URLSearchParams({ status, numero: number, pedido: number })}`;
 }
 
 function factsOf({ data, itens, cliente }: Order, sells: boolean): string {
