@@ -20,7 +20,6 @@ export function FindProducts() {
     <Input.Search
       size={size}
       type="search"
-      role="search"
       autoComplete="off"
       aria-label="Buscar produtos"
       placeholder="Buscar produtos por código ou descrição"

@@ -35,6 +35,20 @@ describe('§2 /home of an approved customer or seller', () => {
   });
 });
 
+describe('§2 /home: the ways to products', () => {
+  it.each([
+    ['1001', '?codigo=1001'],
+    [' pneu aro 29 ', '?busca=PNEU+ARO+29'],
+  ])('%j leads to /produtos%s', async (typed, search) => {
+    await openScreen('customer', '/home');
+    const field = await screen.findByRole('searchbox', { name: 'Buscar produtos' });
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    await waitFor(() => expect(location.pathname).toBe('/produtos'));
+    await waitFor(() => expect(location.search).toBe(search));
+  });
+});
+
 describe('§2 /home while in analysis, §6', () => {
   it('is the wait text and SAIR, which says when it failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
