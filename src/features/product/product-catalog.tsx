@@ -81,6 +81,8 @@ export function ProductCatalog({ actions, Update }: ProductCatalogProps) {
           values={filters}
           suggestions={applied === filters ? { name: completions } : {}}
           onChange={filter}
+          further={(group ? 1 : 0) + (onlyBought ? 1 : 0)}
+          main="name"
         >
           <GroupSelect group={group} onChange={filter} />
           <BoughtFilter value={onlyBought} onChange={filter} />

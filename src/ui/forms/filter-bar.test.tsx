@@ -48,3 +48,19 @@ it('empties all filters with one button', async () => {
   // The focus stays where it was.
   expect(button).toHaveFocus();
 });
+
+it('counts behind its button what filters beside the main one', async () => {
+  render(
+    <FilterBar
+      filters={filters}
+      values={{ code: '7', company: 'SUL', email: '', name: '' }}
+      onChange={() => undefined}
+      main="company"
+      further={1}
+    />,
+  );
+  const toggle = screen.getByText('Filtros · 2').closest('button');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(screen.getByText('Filtros · 2'));
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,6 +1,6 @@
-import { ClearOutlined } from '@ant-design/icons';
+import { ClearOutlined, FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { visibleText } from '../../../domain/words/text';
 import styles from './filter-bar.module.css';
@@ -27,6 +27,10 @@ interface FilterBarProps<Key extends string> {
   suggestions?: Partial<Record<Key, readonly string[]>>;
   /** Further controls of the row, e.g. a status dropdown. */
   children?: ReactNode;
+  /** How many of those further controls filter. */
+  further?: number;
+  /** The filter that a phone shows beside the button that opens the others. */
+  main?: Key;
 }
 
 /** What each kind makes of a text. */
@@ -39,7 +43,10 @@ export const filterMasks: Record<FilterKind, (text: string) => string> = {
 
 const nothing: readonly string[] = [];
 
-/** A row of labelled filter inputs over a list, with a button that empties them all. */
+/**
+ * A row of labelled filter inputs over a list, with a button that empties them all. On a phone it is one line that opens:
+ * the main one, which may also be a child marked by `data-main`, and how many others filter.
+ */
 export function FilterBar<Key extends string>({
   filters,
   values,
@@ -47,9 +54,13 @@ export function FilterBar<Key extends string>({
   onClear,
   suggestions = {},
   children,
+  further = 0,
+  main,
 }: FilterBarProps<Key>) {
   const id = useId();
   const size = useControlSize();
+  const [open, setOpen] = useState(false);
+  const others = filters.filter(({ key }) => key !== main && values[key] !== '').length + further;
 
   function clear() {
     onChange(filters.reduce((cleared, { key }) => ({ ...cleared, [key]: '' }), values));
@@ -57,9 +68,21 @@ export function FilterBar<Key extends string>({
   }
 
   return (
-    <div className={styles.bar} role="search" aria-label="Filtros">
+    <div className={styles.bar} role="search" aria-label="Filtros" data-open={open}>
+      <Button
+        size={size}
+        icon={<FilterOutlined aria-hidden />}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {others === 0 ? 'Filtros' : `Filtros · ${others}`}
+      </Button>
       {filters.map(({ key, label, kind }) => (
-        <div key={key} className={kind === 'digits' ? styles.short : field.field}>
+        <div
+          key={key}
+          className={kind === 'digits' ? styles.short : field.field}
+          data-main={key === main || undefined}
+        >
           <label className={field.label} htmlFor={`${id}-${key}`}>
             {label}
           </label>

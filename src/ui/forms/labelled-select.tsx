@@ -13,6 +13,8 @@ interface LabelledSelectProps<Value extends string> {
   face?: string;
   /** Takes twice the place in a row of controls. */
   wide?: boolean;
+  /** What a phone shows of a row of filters. */
+  main?: boolean;
   disabled?: boolean;
   /** Below the select and associated with it. */
   hint?: string | undefined;
@@ -26,6 +28,7 @@ export function LabelledSelect<Value extends string>({
   label,
   face,
   wide = false,
+  main = false,
   hint,
   ...select
 }: LabelledSelectProps<Value>) {
@@ -34,7 +37,10 @@ export function LabelledSelect<Value extends string>({
   const chosenId = `${id}-chosen`;
   const hintId = `${id}-hint`;
   return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div
+      className={wide ? `${styles.field} ${styles.wide}` : styles.field}
+      data-main={main || undefined}
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

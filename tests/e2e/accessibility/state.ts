@@ -67,6 +67,13 @@ export function press(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name }).first().click();
 }
 
+/** Types into a filter over a list; on a phone most of them stand behind one button. */
+export async function filterBy(page: Page, label: string, text: string): Promise<void> {
+  const folded = page.getByRole('button', { name: /^Filtros/, expanded: false });
+  if (await folded.isVisible()) await folded.click();
+  await page.getByLabel(label).fill(text);
+}
+
 /** Takes back the change that waits for the connection. */
 export async function cancelWaiting(page: Page): Promise<void> {
   await press(page, /^Cancelar Aprovação/);

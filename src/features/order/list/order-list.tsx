@@ -96,6 +96,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         values={{ number, company, seller }}
         onChange={(texts) => onChange({ ...texts, everywhere: false })}
         onClear={() => onChange({ customer: '', ...noFurther })}
+        further={countFurther(place) + (customer === '' ? 0 : 1)}
       >
         {view.findsCustomer && (
           <CustomerFilter

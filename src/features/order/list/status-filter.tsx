@@ -17,6 +17,7 @@ export function StatusFilter({ statuses, value, onChange, figures = '' }: Status
     <LabelledSelect
       label="Status"
       wide
+      main
       options={statuses.map((status) => ({ value: status, label: statusPlurals[status] }))}
       value={value}
       onChange={onChange}

@@ -54,6 +54,7 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
           filters={view.filters.map((key) => personFilters[key])}
           values={filters}
           onChange={(texts) => change({ ...texts, everywhere: '' })}
+          main="razaosocial"
         />
       )}
       <UnindexedNotice />

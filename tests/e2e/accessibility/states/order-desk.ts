@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Order } from '../../../../domain/order/order';
 import { store, stored } from '../../../support/stored';
 import { holdConnection, loseConnection } from '../connection';
-import { cancelWaiting, press, see, type ScreenState } from '../state';
+import { cancelWaiting, filterBy, press, type ScreenState, see } from '../state';
 import { refusedApproval } from '../kept-acts';
 import { actOnChosen, chooseOne, seeOrders } from './order-list';
 
@@ -116,7 +116,7 @@ export const orderDeskStates: ScreenState[] = [
     name: 'orders, one that is in another status',
     reach: async (page) => {
       await seeOrders(page);
-      await page.getByLabel('Número do pedido').fill(await approvedNumber());
+      await filterBy(page, 'Número do pedido', await approvedNumber());
       await see(page, 'Mostrar em Aprovados');
     },
   },

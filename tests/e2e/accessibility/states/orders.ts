@@ -2,7 +2,7 @@ import type { Order } from '../../../../domain/order/order';
 import type { OrderCheck } from '../../../../domain/order/check/comparison';
 import { paths } from '../../../../domain/paths';
 import { store, stored } from '../../../support/stored';
-import { press, see, type ScreenState, type Who } from '../state';
+import { filterBy, press, type ScreenState, see, type Who } from '../state';
 import { chooseOne, seeOrders } from './order-list';
 
 const nobodysNumber = '999999';
@@ -40,7 +40,7 @@ function listOf(who: Who, path: string): ScreenState[] {
       path,
       reach: async (page) => {
         await seeOrders(page);
-        await page.getByLabel('Número do pedido').fill(nobodysNumber);
+        await filterBy(page, 'Número do pedido', nobodysNumber);
         await see(page, 'Nenhum pedido com esses filtros.');
       },
     },
@@ -97,7 +97,7 @@ export const orderStates: ScreenState[] = [
     path: '/pedidosvendedor',
     before: makeStrange,
     reach: async (page) => {
-      await page.getByLabel('Número do pedido').fill(strange);
+      await filterBy(page, 'Número do pedido', strange);
       await see(page, '4 alertas');
       await press(page, /^Itens \(/);
       await press(page, `Aprovar pedido ${strange}`);

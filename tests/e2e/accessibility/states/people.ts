@@ -1,5 +1,5 @@
 import { holdConnection, loseConnection } from '../connection';
-import { cancelWaiting, closeAlert, press, see, type ScreenState } from '../state';
+import { cancelWaiting, closeAlert, filterBy, press, type ScreenState, see } from '../state';
 
 const administrator = { who: 'administrator' } as const;
 
@@ -101,8 +101,18 @@ export const peopleStates: ScreenState[] = [
     name: 'customers, none found',
     path: '/clientes',
     reach: async (page) => {
-      await page.getByLabel('Nome do cliente').fill('zzz');
+      await filterBy(page, 'Nome do cliente', 'zzz');
       await see(page, 'Nenhum cadastro com esses filtros.');
+    },
+  },
+  {
+    ...administrator,
+    name: 'customers, the filters open on a phone',
+    only: 'narrow',
+    path: '/clientes',
+    reach: async (page) => {
+      await press(page, /^Filtros/);
+      await page.getByLabel('Nome do cliente').waitFor();
     },
   },
   {
