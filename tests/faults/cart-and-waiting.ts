@@ -195,6 +195,30 @@ export const cartAndWaiting: readonly Fault[] = [
     tests: ['src/providers/outbox/outbox.test.ts'],
   },
   {
+    name: 'a quote that another tab sent folds the panel',
+    file: 'src/providers/cart/sending.tsx',
+    find: 'if (entry.feito && isOwn(entry))',
+    replace: 'if (entry.feito)',
+    expected: 'unit',
+    tests: ['tests/screens/cart/ways-out.test.tsx'],
+  },
+  {
+    name: 'a line that was put back jumps to the end on all devices',
+    file: 'domain/cart/join.ts',
+    find: '    if (at < 0) joined.splice(next, 0, code);',
+    replace: '    if (at < 0) joined.push(code);',
+    expected: 'unit',
+    tests: ['domain/cart/join.test.ts', 'domain/cart/sync.test.ts'],
+  },
+  {
+    name: 'a note with a line break stays on its device',
+    file: 'domain/cart/sync.ts',
+    find: "return note !== '' &&",
+    replace: "return !note.includes('\\n') && note !== '' &&",
+    expected: 'unit',
+    tests: ['domain/cart/sync.test.ts'],
+  },
+  {
     name: 'the lines of a sent quote leave the cart twice',
     file: 'src/data/cart/sync.ts',
     find: `  if (remembered.sent.some(({ chave }) => chave === quote.chave)) return false;

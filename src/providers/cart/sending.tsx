@@ -40,15 +40,16 @@ export { useSending };
  */
 export function SendingProvider({ children }: { children: ReactNode }) {
   const { lines, customer, takeOut, setOpen } = useCart();
-  const { askForQuote } = useOutbox();
+  const { askForQuote, isOwn } = useOutbox();
   const insisting = useOutboxState((state) => state.insisting !== undefined);
   const { refused, forgetRefusal, waitingNews, acknowledgeWaiting } = useSettledQuotes(
     useCallback(
-      ({ act, feito }: QuoteEntry) => {
-        takeOut(act);
-        if (feito) setOpen(false);
+      (entry: QuoteEntry) => {
+        takeOut(entry.act);
+        // The panel of another tab stays as its person left it.
+        if (entry.feito && isOwn(entry)) setOpen(false);
       },
-      [takeOut, setOpen],
+      [takeOut, setOpen, isOwn],
     ),
   );
 

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aQuoteAct } from '../../support/data/a-quote';
-import { aLine, keepCart, widenWindow } from '../support/browser';
+import { aLine, keepCart, keptCart, widenWindow } from '../support/browser';
 import { openScreen } from '../support/open-screen';
-import { keep, keptOf } from '../support/outbox';
+import { change, keep, keptOf } from '../support/outbox';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -46,6 +46,19 @@ describe('§9 mobile empty-cart redirect', () => {
     expect(screen.getByRole('list', { name: 'Itens do orçamento' })).toBeVisible();
     expect(location.pathname).toBe('/carrinho');
   });
+});
+
+it('§4 a quote of another tab leaves the cart here too, and this tab’s panel stays as it is', async () => {
+  widenWindow();
+  keepCart(aLine());
+  await openScreen('customer', '/produtos');
+  await screen.findByRole('button', { name: 'Itens Orçamento ( 1 )', expanded: true });
+  const orcamento = { ...aQuoteAct().orcamento, itens: [aLine()] };
+  const asked = { ...aQuoteAct(), orcamento, pedidoem: Date.now() + 1000 };
+  const feito = { numerodopedido: 2 };
+  await change('customer', { act: asked, enviado: true, carrinho: 'preso', feito });
+  await waitFor(() => expect(keptCart()).toEqual({}));
+  expect(await screen.findByText('Seu orçamento está vazio.')).toBeVisible();
 });
 
 describe('§2 /obrigado', () => {

@@ -11,6 +11,11 @@ async function outboxOf(uid: string) {
 /** What the browser of somebody kept from an earlier visit. */
 export async function keep(uid: string, ...entries: Entry[]): Promise<void> {
   vi.resetModules();
+  await change(uid, ...entries);
+}
+
+/** What another tab keeps while the page of this test is open. */
+export async function change(uid: string, ...entries: Entry[]): Promise<void> {
   await (await outboxOf(uid)).change(() => entries);
 }
 
