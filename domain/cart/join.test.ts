@@ -54,6 +54,29 @@ describe('§4 two carts of one person, line by line', () => {
         ['c', 1],
       ],
     ],
+    [
+      'a line put back here stands where it stood, beside what is new there',
+      cart(line('a', 1), line('b', 1)),
+      cart(line('a', 1), line('x', 1), line('b', 1)),
+      cart(line('a', 1), line('b', 1), line('d', 1)),
+      [
+        ['a', 1],
+        ['x', 1],
+        ['b', 1],
+        ['d', 1],
+      ],
+    ],
+    [
+      'another order here, something new there',
+      cart(line('1', 1), line('2', 1)),
+      cart(line('2', 1), line('1', 1)),
+      cart(line('1', 1), line('2', 1), line('3', 1)),
+      [
+        ['2', 1],
+        ['1', 1],
+        ['3', 1],
+      ],
+    ],
     ['a note here', five, cart(line('a', 5, 'azul')), five, [['a', 5, 'azul']]],
     ['a note there', five, five, cart(line('a', 5, 'azul')), [['a', 5, 'azul']]],
     [

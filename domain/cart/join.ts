@@ -6,25 +6,27 @@ import { wordLimits, type QuoteWords } from '../order/quote/words';
 
 /** What is to be remembered of a cart. */
 export function knownOf({ lines, words, representative }: KeptCart): KnownCart {
-  const known = lines.map(({ CD_PRODUTO, quantity, observacao }) => [
+  const known = lines.map(({ CD_PRODUTO, quantity, observacao }) => ({
     CD_PRODUTO,
-    { quantity, ...(observacao !== undefined && { observacao }) },
-  ]);
-  return { lines: Object.fromEntries(known) as KnownCart['lines'], words, representative };
+    quantity,
+    ...(observacao !== undefined && { observacao }),
+  }));
+  return { lines: known, words, representative };
 }
 
 /**
  * Joins two carts that were once `known`, line by line. A line that one side changed is taken as changed; a line that
  * one side removed goes, unless the other changed it. Of two quantities the greater wins, so that nothing is lost or
- * counted twice. Two notes are both kept where there is room. Their order stands; our new lines come after it.
+ * counted twice. Two notes are both kept where there is room.
  */
 export function joinCarts(known: KnownCart, ours: KeptCart, theirs: KeptCart): KeptCart {
+  const before = byCode(known.lines);
   const own = byCode(ours.lines);
   const others = byCode(theirs.lines);
-  const codes = [...new Set([...others.keys(), ...own.keys()])];
+  const codes = joinOrder([...before.keys()], [...own.keys()], [...others.keys()]);
   return {
     lines: codes.flatMap(
-      (code) => joinLine(lineOf(known, code), own.get(code), others.get(code)) ?? [],
+      (code) => joinLine(before.get(code), own.get(code), others.get(code)) ?? [],
     ),
     words: {
       observacao: joinText(known, ours, theirs, 'observacao'),
@@ -39,13 +41,30 @@ export function joinCarts(known: KnownCart, ours: KeptCart, theirs: KeptCart): K
   };
 }
 
-function byCode(lines: readonly CartLine[]): Map<string, CartLine> {
+function byCode<Line extends KnownLine>(lines: readonly Line[]): Map<string, Line> {
   return new Map(lines.map((line) => [line.CD_PRODUTO, line]));
 }
 
-/** A code may be called as what every object has. */
-function lineOf({ lines }: KnownCart, code: string): KnownLine | undefined {
-  return Object.hasOwn(lines, code) ? lines[code] : undefined;
+/**
+ * Their order, unless ours is what was changed. What only the other side has stands before the line that it preceded
+ * there, and at the end where it preceded none.
+ */
+function joinOrder(known: string[], ours: string[], theirs: string[]): string[] {
+  const before = common(known, ours);
+  const isOurs = common(ours, known).some((code, at) => code !== before[at]);
+  const [joined, others] = isOurs ? [[...ours], theirs] : [[...theirs], ours];
+  let next = joined.length;
+  for (const code of others.toReversed()) {
+    const at = joined.indexOf(code);
+    if (at < 0) joined.splice(next, 0, code);
+    else next = at;
+  }
+  return joined;
+}
+
+function common(codes: string[], others: string[]): string[] {
+  const beside = new Set(others);
+  return codes.filter((code) => beside.has(code));
 }
 
 function joinLine(

@@ -11,17 +11,15 @@ export interface KeptCart {
   representative: string;
 }
 
-/** What a device remembers of a line that both sides once had. */
-export interface KnownLine {
-  quantity: number;
-  observacao?: string;
-}
+/** The longest name of a representative's account that a cart takes. */
+export const longestUid = 128;
 
-/** The cart as both sides last had it, as far as a comparison needs it: lines by their code. */
-export interface KnownCart {
-  lines: Readonly<Record<string, KnownLine>>;
-  words: QuoteWords;
-  representative: string;
+/** What a device remembers of a line that both sides once had. */
+export type KnownLine = Pick<CartLine, 'CD_PRODUTO' | 'quantity' | 'observacao'>;
+
+/** The cart as both sides last had it, as far as a comparison needs it. */
+export interface KnownCart extends Omit<KeptCart, 'lines'> {
+  lines: readonly KnownLine[];
 }
 
 export const emptyCart: KeptCart = { lines: [], words: noWords, representative: '' };
@@ -59,7 +57,7 @@ export interface SyncState {
 }
 
 export const initialSync: SyncState = {
-  known: { versao: 0, escrita: '', lines: {}, words: noWords, representative: '' },
+  known: { versao: 0, escrita: '', lines: [], words: noWords, representative: '' },
   sent: [],
 };
 

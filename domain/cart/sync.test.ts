@@ -7,7 +7,7 @@ import { initialSync, type KeptCart, type MirrorCart, type SyncState } from './k
 import { putInCart, removeLine, withQuantity } from './cart';
 import { maximumLines } from '../order/lines';
 import type { CartLine, Product } from '../product/product';
-import { noWords } from '../order/quote/words';
+import { draftLimit, noWords } from '../order/quote/words';
 
 const product = (code: string): Product => ({
   CD_PRODUTO: code,
@@ -60,7 +60,7 @@ describe('§4 a device meets the stored cart', () => {
     const many = Array.from({ length: maximumLines + 5 }, (_, index) => line(`p${index}`, 1));
     const ours: KeptCart = {
       lines: [odd, ...many],
-      words: { observacao: 'uma\nlinha', referencia: 'x'.repeat(500) },
+      words: { observacao: 'x'.repeat(draftLimit + 1), referencia: '' },
       representative: 'x'.repeat(500),
     };
     const plan = planSync(initialSync, ours, null, 'w');
@@ -74,12 +74,31 @@ describe('§4 a device meets the stored cart', () => {
     );
     expect(again.write).toBeUndefined();
     expect(again.cart.lines).toHaveLength(maximumLines + 6);
-    expect(again.cart.words.observacao).toBe('uma\nlinha');
+    expect(again.cart.words).toEqual(ours.words);
   });
 
-  test('accents typed as characters of their own are stored joined', () => {
-    const words = { observacao: 'na\u0303o', referencia: '' };
-    expect(storable({ ...cart(), words }).words.observacao).toBe('não');
+  test('whatever a person may write is stored as it is (decision 61)', () => {
+    const written: KeptCart = {
+      lines: [{ ...line('a', 1), observacao: 'azul \u{1F6B2}\nou vermelho' }],
+      words: { observacao: 'Segunda\n\u{1F6B2} '.repeat(200), referencia: 'PC\u2028118' },
+      representative: 'x'.repeat(128),
+    };
+    expect(storable(written)).toEqual(written);
+  });
+
+  test.each([
+    ['a line that was put back stands where it stood', ['1', '9', '5', '3'], ['1', '5', '3']],
+    ['a list that was put in again has its order', ['9', '1', '5'], ['1', '5', '9']],
+    ['a new line is the last one', ['9', '5', '1'], ['9', '5']],
+  ])('%s', (_what, codes, before) => {
+    const lines = codes.map((code) => line(code, 1));
+    const known = stored(1, 'x', ...before.map((code) => line(code, 1)));
+    const plan = planSync(stateAfter(known), cart(...lines), known, 'w');
+    expect(plan.cart.lines).toEqual(lines);
+    // A device that had changed nothing takes it as it is.
+    const other = planSync(stateAfter(known), known, plan.write ?? null, 'v');
+    expect(other.cart.lines).toEqual(lines);
+    expect(other.write).toBeUndefined();
   });
 });
 

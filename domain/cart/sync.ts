@@ -3,18 +3,21 @@ import { joinCarts, knownOf } from './join';
 import {
   emptyCart,
   initialSync,
+  longestUid,
   isSameCart,
   type KeptCart,
   type KnownCart,
+  type KnownLine,
   type KnownMirror,
   type MirrorCart,
   type SentLines,
   type SyncState,
 } from './kept';
 import { maximumLines } from '../order/lines';
-import { isPlain, visibleCharacter } from '../words/plain-text';
+import { holdsLink } from '../words/plain-text';
+import { productLimits } from '../product/field-limits';
 import type { CartLine } from '../product/product';
-import { wordLimits } from '../order/quote/words';
+import { draftLimit, wordLimits } from '../order/quote/words';
 
 /** How a device and `carrinhos/{uid}` come to hold the same cart (decision 54). */
 
@@ -56,7 +59,7 @@ export function planSync(
   const theirs = { ...found, lines: without(found.lines, base, toTake) };
   // A write of this device's own was made without them.
   const left = mine === written ? toTake : sent;
-  const cart = joinCarts({ ...base, lines: knownWithout(base, left) }, ours, theirs);
+  const cart = joinCarts({ ...base, lines: takeOff(base.lines, left) }, ours, theirs);
   const wanted = storable(cart);
   const envio = toTake.at(-1)?.chave ?? found.envio;
   if (!isBehind && isSameCart(wanted, found)) {
@@ -97,6 +100,7 @@ function follows({ versao, escritas }: MirrorCart, known: KnownMirror): boolean 
   return !isTold || escritas.includes(known.escrita);
 }
 
+/** How many of a code went out. */
 function sentOf(sent: readonly SentLines[], code: string): number {
   return sent.reduce(
     (sum, { quantities }) => sum + (Object.hasOwn(quantities, code) ? (quantities[code] ?? 0) : 0),
@@ -109,31 +113,30 @@ function without(
   known: KnownCart,
   sent: readonly SentLines[],
 ): CartLine[] {
+  const seen = new Set(known.lines.map(({ CD_PRODUTO }) => CD_PRODUTO));
+  return takeOff(lines, sent, ({ CD_PRODUTO }) => seen.has(CD_PRODUTO));
+}
+
+function takeOff<Line extends KnownLine>(
+  lines: readonly Line[],
+  sent: readonly SentLines[],
+  isMeant: (line: Line) => boolean = () => true,
+): Line[] {
   return lines.flatMap((line) => {
-    const off = Object.hasOwn(known.lines, line.CD_PRODUTO) ? sentOf(sent, line.CD_PRODUTO) : 0;
-    const quantity = line.quantity - off;
+    const quantity = line.quantity - (isMeant(line) ? sentOf(sent, line.CD_PRODUTO) : 0);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }
 
-function knownWithout({ lines }: KnownCart, sent: readonly SentLines[]): KnownCart['lines'] {
-  return Object.fromEntries(
-    Object.entries(lines).flatMap(([code, line]) => {
-      const quantity = line.quantity - sentOf(sent, code);
-      return quantity > 0 ? [[code, { ...line, quantity }]] : [];
-    }),
-  );
-}
-
-/** What of a cart the rules take: what a hand wrote into local storage stays on its device. */
+/** What of a cart the rules take (rules/cart/carts.ts): what a hand wrote into local storage stays on its device. */
 export function storable({ lines, words, representative }: KeptCart): KeptCart {
   return {
     lines: lines.filter(isStorable).slice(0, maximumLines),
     words: {
-      observacao: storableText(words.observacao, wordLimits.observacao),
-      referencia: storableText(words.referencia, wordLimits.referencia),
+      observacao: upTo(draftLimit, words.observacao),
+      referencia: upTo(draftLimit, words.referencia),
     },
-    representative: representative.length <= 128 ? representative : '',
+    representative: upTo(longestUid, representative),
   };
 }
 
@@ -148,19 +151,21 @@ function isStorable({
 }: CartLine): boolean {
   return (
     CD_PRODUTO.length >= 1 &&
-    CD_PRODUTO.length <= 40 &&
-    DESCRICAO.length <= 200 &&
-    CD_GRUPO.length <= 40 &&
+    CD_PRODUTO.length <= productLimits.code &&
+    DESCRICAO.length <= productLimits.name &&
+    CD_GRUPO.length <= productLimits.code &&
     preco_venda >= 0 &&
-    preco_venda <= 100_000_000 &&
-    Math.abs(estoque_saldo) <= 1_000_000_000 &&
+    preco_venda <= productLimits.price &&
+    Math.abs(estoque_saldo) <= productLimits.balance &&
     quantity <= maximumQuantity &&
-    (observacao === undefined || storableText(observacao, wordLimits.linha) === observacao)
+    (observacao === undefined || isStorableNote(observacao))
   );
 }
 
-/** '' for a text that the rules don't take. */
-function storableText(text: string, longest: number): string {
-  const joined = text.normalize('NFC');
-  return joined.length <= longest && isPlain(joined) && visibleCharacter.test(joined) ? joined : '';
+function isStorableNote(note: string): boolean {
+  return note !== '' && note.length <= wordLimits.linha && !holdsLink(note);
+}
+
+function upTo(longest: number, text: string): string {
+  return text.length <= longest ? text : '';
 }

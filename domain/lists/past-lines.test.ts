@@ -73,6 +73,7 @@ describe('several lines', () => {
       },
     );
     expect(lines.map(({ past: { CD_PRODUTO } }) => CD_PRODUTO)).toEqual(['3', '4', '2', '1', '5']);
+    expect(lines.map(({ at }) => at)).toEqual([2, 3, 1, 0, 4]);
     expect(countChanges(lines)).toEqual({
       gone: 1,
       noStock: 1,

@@ -29,6 +29,8 @@ export type LineChange = (typeof lineChanges)[number];
 
 export interface ComparedLine {
   past: PastLine;
+  /** The place that it had among the others, and will have in the cart. */
+  at: number;
   /** Today's; undefined for a product that left the catalogue. */
   product: Product | undefined;
   /** None for a line that is as it was. */
@@ -47,9 +49,9 @@ export function compareLines(
   today: ProductsByCode,
   { prices }: { prices: boolean },
 ): ComparedLine[] {
-  const compared = joinLines(lines).map((past) => {
+  const compared = joinLines(lines).map((past, at) => {
     const product = today.get(past.CD_PRODUTO);
-    return { past, product, changes: changesOf(past, product, prices) };
+    return { past, at, product, changes: changesOf(past, product, prices) };
   });
   return compared.sort((a, b) => rank(a) - rank(b));
 }

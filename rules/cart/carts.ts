@@ -1,4 +1,5 @@
 import type { CartLine } from '../../domain/product/product';
+import { longestUid } from '../../domain/cart/kept';
 import { draftLimit } from '../../domain/order/quote/words';
 import { all, any, either, exists, hasChildren, is, matches } from '../language/condition';
 import { code, plus } from '../language/expression';
@@ -43,7 +44,7 @@ export const carts: RuleNode = {
             envio: { validate: text(1, 36) },
             observacao: { validate: text(1, draftLimit) },
             referencia: { validate: text(1, draftLimit) },
-            representante: { validate: text(1, 128) },
+            representante: { validate: text(1, longestUid) },
             itens: {
               validate: hasChildren(written),
               children: {

@@ -5,6 +5,7 @@ import {
   type ListLine,
   type StoredList,
 } from '../../domain/lists/saved-list';
+import { productLimits } from '../../domain/product/field-limits';
 import {
   all,
   any,
@@ -90,9 +91,9 @@ export const savedLists: RuleNode = {
 };
 
 const lineFields = {
-  CD_PRODUTO: { validate: text(1, 40) },
-  DESCRICAO: { validate: text(0, 200) },
-  CD_GRUPO: { validate: text(0, 40) },
+  CD_PRODUTO: { validate: text(1, productLimits.code) },
+  DESCRICAO: { validate: text(0, productLimits.name) },
+  CD_GRUPO: { validate: text(0, productLimits.code) },
   preco_venda: { validate: reais },
   quantity: { validate: wholeNumber(1, maximumQuantity) },
 } satisfies Record<keyof ListLine, RuleNode>;

@@ -1,6 +1,7 @@
 import { maximumQuantity } from '../../domain/cart/cart';
 import { maximumLines, type OrderLine } from '../../domain/order/lines';
 import type { CartLine } from '../../domain/product/product';
+import { productLimits } from '../../domain/product/field-limits';
 import { wordLimits } from '../../domain/order/quote/words';
 import { all, either, hasChildren, is, isAtMost, type Condition } from '../language/condition';
 import { code, dividedBy, minus, plus, times, wholePart } from '../language/expression';
@@ -19,11 +20,11 @@ import {
 
 /** The shape of each field of a line, in a cart and in an order. */
 export const cartLineFields = {
-  CD_PRODUTO: { validate: text(1, 40) },
-  DESCRICAO: { validate: text(0, 200) },
-  CD_GRUPO: { validate: text(0, 40) },
+  CD_PRODUTO: { validate: text(1, productLimits.code) },
+  DESCRICAO: { validate: text(0, productLimits.name) },
+  CD_GRUPO: { validate: text(0, productLimits.code) },
   preco_venda: { validate: reais },
-  estoque_saldo: { validate: number(-1_000_000_000, 1_000_000_000) },
+  estoque_saldo: { validate: number(-productLimits.balance, productLimits.balance) },
   quantity: { validate: wholeNumber(1, maximumQuantity) },
   observacao: { validate: note(wordLimits.linha) },
 } satisfies Record<keyof CartLine, RuleNode>;

@@ -1,3 +1,4 @@
+import { productLimits } from '../../domain/product/field-limits';
 import { linkMarks, plainText, visibleCharacter } from '../../domain/words/plain-text';
 import {
   all,
@@ -75,7 +76,7 @@ export function recordWith(fields: readonly string[]): Condition {
 export const date = textLike(/^[0-9]{2}\/[0-9]{2}\/[0-9]{4}$/);
 /** HH:mm:ss. */
 export const hour = textLike(/^[0-9]{2}:[0-9]{2}:[0-9]{2}$/);
-export const greatestReais = 100_000_000;
+export const greatestReais = productLimits.price;
 /** Of one product or of a whole order. */
 export const reais = number(0, greatestReais);
 

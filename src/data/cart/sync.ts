@@ -10,7 +10,9 @@ const text = v.string();
 const known = v.object({
   versao: v.number(),
   escrita: text,
-  lines: v.record(text, v.object({ quantity: v.number(), observacao: v.exactOptional(text) })),
+  lines: v.array(
+    v.object({ CD_PRODUTO: text, quantity: v.number(), observacao: v.exactOptional(text) }),
+  ),
   words: v.object({ observacao: text, referencia: text }),
   representative: text,
 });

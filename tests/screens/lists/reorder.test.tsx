@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { PastLine } from '../../../domain/lists/past-lines';
 import type { Product } from '../../../domain/product/product';
-import { aLine, keepCart, keepLoading, keptCart } from '../support/browser';
+import { aLine, keepCart, keepLoading, keptCart, keptCodes } from '../support/browser';
 import { database, endpoints, openScreen } from '../support/open-screen';
 
 const tube: Product = {
@@ -107,5 +107,7 @@ describe('§2 Pedir de novo', () => {
     expect(drawer.innerHTML).not.toMatch(/R\$|caro|12[.,]57|80[.,]03|70[.,]01|: 900/);
     fireEvent.click(add('2 itens'));
     expect(keptCart()).toEqual({ 1006: 24, 2002: 5 });
+    // The list's order, and not the marks'.
+    expect(keptCodes()).toEqual(['1006', '2002']);
   });
 });

@@ -27,11 +27,15 @@ export function keepCart(...lines: CartLine[]): void {
   localStorage.setItem('prod_count', String(lines.length));
 }
 
+const keptLines = () => JSON.parse(localStorage.getItem('shopping_list') ?? '[]') as CartLine[];
+
 /** Codes and quantities of the cart that this browser keeps. */
 export function keptCart(): Record<string, number> {
-  const lines = JSON.parse(localStorage.getItem('shopping_list') ?? '[]') as CartLine[];
-  return Object.fromEntries(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity]));
+  return Object.fromEntries(keptLines().map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity]));
 }
+
+/** Its codes in their order. */
+export const keptCodes = () => keptLines().map(({ CD_PRODUTO }) => CD_PRODUTO);
 
 /** A window for which this media query holds too. */
 function matchAlso(query: string): void {

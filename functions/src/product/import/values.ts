@@ -1,9 +1,5 @@
+import { productLimits } from '../../../../domain/product/field-limits';
 import { isQueryText } from '../../../../domain/query-limits';
-
-/** As an order's line takes it (rules/order/lines.ts): nobody could order what is beyond. */
-const longest = { code: 40, name: 200 };
-const highestPrice = 100_000_000;
-const highestNumber = 1_000_000_000;
 
 /** Reads a price in reais: 1234,56, 1.234,56, R$ 1.234,56 or 1234.56, not negative, at most two decimals. */
 export function parsePrice(text: string): number {
@@ -14,7 +10,7 @@ export function parsePrice(text: string): number {
   if (Math.abs(price * 100 - cents) > 1e-6) {
     throw new Error(`preço inválido "${text}": use no máximo duas casas decimais`);
   }
-  if (price > highestPrice) throw new Error(`preço inválido "${text}": alto demais`);
+  if (price > productLimits.price) throw new Error(`preço inválido "${text}": alto demais`);
   return cents / 100;
 }
 
@@ -30,7 +26,7 @@ export function parseDecimal(text: string): number {
   const grouped = /^-?\d{1,3}(\.\d{3})+,\d+$/.test(text);
   if (!grouped && !/^-?\d+([.,]\d+)?$/.test(text)) throw new Error(`número inválido "${text}"`);
   const number = Number((grouped ? text.replaceAll('.', '') : text).replace(',', '.'));
-  if (Math.abs(number) > highestNumber) throw new Error(`número alto demais "${text}"`);
+  if (Math.abs(number) > productLimits.balance) throw new Error(`número alto demais "${text}"`);
   return number;
 }
 
@@ -46,10 +42,10 @@ export function parseYesNo(text: string): boolean {
 }
 
 /** Reads a name, which must not be empty. */
-export const parseText = (text: string) => textUpTo(longest.name, text);
+export const parseText = (text: string) => textUpTo(productLimits.name, text);
 
 /** Reads a code of a product or group. */
-export const parseCode = (text: string) => textUpTo(longest.code, text);
+export const parseCode = (text: string) => textUpTo(productLimits.code, text);
 
 function textUpTo(length: number, text: string): string {
   if (text === '') throw new Error('campo vazio');

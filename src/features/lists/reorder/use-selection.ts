@@ -20,7 +20,7 @@ interface Selection {
   chooseAll: (chosen: boolean) => void;
   /** How many lines can be had. */
   available: number;
-  /** What is to go into the cart. */
+  /** What is to go into the cart, in the order of the list. */
   wanted: Wanted[];
 }
 
@@ -58,11 +58,13 @@ export function useSelection(lines: readonly ComparedLine[]): Selection {
   );
   const wanted = useMemo(
     () =>
-      lines.flatMap((line) => {
-        const { chosen, quantity, standIn } = decisionOn(line);
-        const product = line.product ?? standIn;
-        return chosen && product && quantity !== null ? [{ product, quantity }] : [];
-      }),
+      lines
+        .toSorted((a, b) => a.at - b.at)
+        .flatMap((line) => {
+          const { chosen, quantity, standIn } = decisionOn(line);
+          const product = line.product ?? standIn;
+          return chosen && product && quantity !== null ? [{ product, quantity }] : [];
+        }),
     [lines, decisionOn],
   );
   const available = lines.filter((line) => line.product ?? decisionOn(line).standIn).length;

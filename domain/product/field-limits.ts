@@ -1,0 +1,7 @@
+/** The longest texts and the greatest numbers of a product: in the table, in a cart, in a list and in an order. */
+export const productLimits = {
+  code: 40,
+  name: 200,
+  price: 100_000_000,
+  balance: 1_000_000_000,
+} as const;
