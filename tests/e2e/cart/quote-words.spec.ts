@@ -25,7 +25,7 @@ test('§5 what a customer writes beside a quote reaches whoever works on it', as
   await page.getByRole('button', { name: /^Observação de / }).click();
   await page.getByRole('textbox', { name: /^Observação de / }).fill('a preta');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Observação de .*: a preta$/ })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /^Observação de / })).toBeFocused();
 
   await page.reload();
   await expect(page.getByText('PC 118 · Entregar na loja 2')).toBeVisible();

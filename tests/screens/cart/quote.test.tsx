@@ -88,7 +88,10 @@ describe('§5 Quote', () => {
     expect(lineNote).toHaveAccessibleDescription('São 201 caracteres; cabem 200. Encurte o texto.');
     write(lineNote, ' bico fino ');
     fireEvent.keyDown(lineNote, { key: 'Enter' });
-    expect(screen.getByRole('button', { name: /^Observação de CÂMARA DE AR/ })).toHaveFocus();
+    // What is typed after it belongs to the note too.
+    expect(lineNote).toHaveFocus();
+    write(lineNote, ' bico fino, 48 mm ');
+    fireEvent.blur(lineNote);
 
     askForQuote();
     expect(await screen.findByRole('dialog', { name: 'Pedido 4' })).toBeVisible();
@@ -99,7 +102,7 @@ describe('§5 Quote', () => {
       cliente: { uid: 'customer' },
       observacao: 'Entregar na loja 2',
       itens: [
-        { CD_PRODUTO: '1006', quantity: 2, observacao: 'bico fino' },
+        { CD_PRODUTO: '1006', quantity: 2, observacao: 'bico fino, 48 mm' },
         { CD_PRODUTO: '1001', quantity: 1 },
       ],
     });

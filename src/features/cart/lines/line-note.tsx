@@ -14,15 +14,18 @@ interface LineNoteProps {
   onChange: (note: string) => void;
 }
 
-/** What the customer wants to say about one line: a button, and once it was pressed a field that is kept as it is left. */
+/**
+ * What the customer wants to say about one line: a button, and once it was pressed a field. Enter keeps the text and leaves
+ * the field open, so that no key after it is lost.
+ */
 export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
   const [draft, setDraft] = useState<string>();
   const [closedByKey, setClosedByKey] = useState(false);
 
-  function keep() {
-    if (draft === undefined || noteComplaint(draft, wordLimits.linha) !== undefined) return;
-    onChange(draft.trim());
-    setDraft(undefined);
+  function keep(text: string): boolean {
+    const isGood = noteComplaint(text, wordLimits.linha) === undefined;
+    if (isGood) onChange(text.trim());
+    return isGood;
   }
 
   if (draft === undefined) {
@@ -53,15 +56,14 @@ export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
           autoComplete="off"
           value={draft}
           onChange={({ target }) => setDraft(target.value)}
-          onBlur={keep}
-          onKeyDown={(event) => {
-            const { key } = event;
-            if (key !== 'Enter' && key !== 'Escape') return;
-            // The button takes the focus meanwhile, and would take the rest of the key press for its own.
-            event.preventDefault();
+          onBlur={() => {
+            if (keep(draft)) setDraft(undefined);
+          }}
+          onPressEnter={() => keep(draft)}
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape') return;
             setClosedByKey(true);
-            if (key === 'Enter') keep();
-            else setDraft(undefined);
+            setDraft(undefined);
           }}
         />
       )}
