@@ -17,10 +17,7 @@ type NotForSellers = 'createat' | 'ultimologin';
 /** Who did something. */
 export type Person = Pick<User, 'uid' | 'nome'>;
 
-/**
- * Who made a change of an order. Its customer reads the line too, so that only older ones hold a name; `autores` has it for
- * the staff.
- */
+/** Who made a change of an order. Its customer reads the stored line: the name comes from `autores`, for the staff alone. */
 export type Author = Pick<Person, 'uid'> & Partial<Pick<Person, 'nome'>>;
 
 /** One change of an order: `pedidos/{n}/historico/{id}`, append-only. */
@@ -29,13 +26,17 @@ export interface OrderChange {
   campo: 'status' | 'vendedor';
   de: string;
   para: string;
-  /** The id of the change that it followed on, '' where it was the first; older records have none. */
-  anterior?: string;
   /** Why, where its author said so; the customer reads it. */
   motivo?: string;
   por: Author;
   /** Server time of the change, milliseconds since 1970. */
   em: number;
+}
+
+/** As it is stored. */
+export interface StoredChange extends OrderChange {
+  /** The id of the change before it, '' for the first. */
+  anterior: string;
 }
 
 /** What lists find an order by (a person and the status), and the month it counts in. */

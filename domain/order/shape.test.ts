@@ -20,7 +20,7 @@ const old = {
   ],
 };
 
-describe('an order from before the rules added up', () => {
+describe('an order of the original', () => {
   test('gets its places, running sums, cents and date in numbers', () => {
     expect(shapeOf(old)).toEqual({
       data: '21/11/2026',

@@ -4,25 +4,25 @@ import { addUpLines } from './lines';
 import { dateWords, hourWords, momentFromWords, orderMoment } from './quote/moment';
 import type { CartLine } from '../product/product';
 
-/** An order from elsewhere or from before: its lines may be a list with holes, and anything but these may be missing. */
-export type OlderOrder = Pick<Order, 'data' | 'hora' | 'total'> &
+/** An order of the original, or from elsewhere: its lines may have holes, and all but these fields may be missing. */
+export type OriginalOrder = Pick<Order, 'data' | 'hora' | 'total'> &
   Partial<Pick<Order, 'criadoem' | 'centavos' | 'linhas' | 'quando'>> & { itens?: unknown };
 
 type Shaped = Pick<Order, 'data' | 'hora' | 'total' | 'centavos'> &
   Partial<Pick<Order, 'itens' | 'linhas' | 'quando'>>;
 
 /**
- * The fields by which the rules know total and date of a new order, made for an older one: the total becomes the sum of
- * its lines, and a date that is none that of its creation. Lines that can't be read stay, and the total with them.
+ * Gives an order of the original the fields by which the rules know total and date. The total becomes the sum of the
+ * lines; an impossible date becomes that of the creation. Lines that can't be read stay, and the total with them.
  */
-export function shapeOf(order: OlderOrder): Shaped {
+export function shapeOf(order: OriginalOrder): Shaped {
   return { ...sumsOf(order), ...dateOf(order) };
 }
 
 function sumsOf({
   itens,
   total,
-}: OlderOrder): Pick<Shaped, 'total' | 'centavos' | 'itens' | 'linhas'> {
+}: OriginalOrder): Pick<Shaped, 'total' | 'centavos' | 'itens' | 'linhas'> {
   const lines = linesOf(itens);
   if (lines.length === 0 || !lines.every(isPriced)) return { total, centavos: toCents(total) };
   const shaped = addUpLines(lines);
@@ -42,7 +42,7 @@ function isPriced(line: unknown): line is CartLine {
   return Number.isFinite(preco_venda) && Number.isFinite(quantity);
 }
 
-function dateOf({ data, hora, criadoem }: OlderOrder): Pick<Shaped, 'data' | 'hora' | 'quando'> {
+function dateOf({ data, hora, criadoem }: OriginalOrder): Pick<Shaped, 'data' | 'hora' | 'quando'> {
   const told = momentFromWords(data, hora);
   if (told) return { data, hora, quando: told };
   if (criadoem === undefined) return { data, hora };

@@ -1,4 +1,4 @@
-import type { OrderChange } from '../../domain/order/order';
+import type { OrderChange, StoredChange } from '../../domain/order/order';
 import { orderActionNames, orderActions } from '../../domain/order/status';
 import { reasonLimit } from '../../domain/order/reason';
 import { all, any, either, exists, is, isnt, not, type Condition } from '../language/condition';
@@ -64,7 +64,7 @@ const changeFields = {
   motivo: { validate: all(note(reasonLimit), isReasoned) },
   em: { validate: aNumber },
   por: author,
-} satisfies Record<keyof OrderChange, RuleNode>;
+} satisfies Record<keyof StoredChange, RuleNode>;
 
 export const history: RuleNode = {
   children: {
@@ -74,10 +74,17 @@ export const history: RuleNode = {
         isNewAndSigned,
         isNoted,
         is(newest, code('$id')),
-        any(not(exists(written`anterior`)), is(written`anterior`, changeBefore)),
+        is(written`anterior`, changeBefore),
         any(tells('status', 'status', 'status'), tells('vendedor', 'idvendedor', 'vendedor')),
       ),
-      validate: recordWith(['campo', 'de', 'para', 'por', 'em'] satisfies Fields<OrderChange>),
+      validate: recordWith([
+        'campo',
+        'de',
+        'para',
+        'anterior',
+        'por',
+        'em',
+      ] satisfies Fields<StoredChange>),
       children: changeFields,
     },
   },

@@ -548,12 +548,6 @@ describe('§7 /send-email-novo-orcamento', () => {
       );
       expect(await stored(place(order))).toEqual({ ...nothing, itens: 1, preco: 1 });
       expect((await checkOrders()).stdout).toMatch(/conferidos: 0\./);
-
-      // One from before knew nothing of earlier orders, and stays as it is in the rest.
-      const { primeiro: _p, vezes: _v, acima: _a, ...before } = { ...nothing, em: 7, itens: 5 };
-      await store(place(order), before);
-      await checkOrders();
-      expect(await stored(place(order))).toEqual({ ...before, primeiro: false, vezes: 0 });
     });
   });
 

@@ -8,7 +8,10 @@ const line = {
   ...{ preco_venda: 0.1, quantity: 3, linha: 0, soma: 30 },
 };
 const order = (total = 0.3, status: OrderStatus = 'Pendente') => ({ itens: [line], total, status });
-const check = { em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+const check = {
+  ...{ em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
+  ...{ acima: 0, primeiro: false, vezes: 0 },
+};
 const unknown: OrderFacts = {
   check: undefined,
   validity: undefined,
@@ -49,7 +52,7 @@ describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
     expect(kinds({ check: null })).toEqual(['semconferencia']);
   });
 
-  it('a check from before tells what it can', () => {
+  it('a check tells that lines differ', () => {
     expect(kinds({ check: { ...check, itens: 1, nome: 1 } })).toEqual(['difere']);
   });
 

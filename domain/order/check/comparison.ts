@@ -60,15 +60,12 @@ interface TableCheck extends Record<CheckedField, number> {
   em: number;
   /** Lines that differ in anything. */
   itens: number;
-  /** Lines that asked for more than there was, alone or with others of their product; older checks have none. */
-  acima?: number;
+  /** Lines that asked for more than there was, alone or with others of their product. */
+  acima: number;
 }
 
-/**
- * `conferencias/{numerodopedido}`: how many lines differ, and in what, and how the order stands beside the customer's
- * earlier ones, which older checks don't say. The server alone writes it.
- */
-export interface OrderCheck extends TableCheck, Partial<BesideEarlier> {}
+/** `conferencias/{numerodopedido}`, which the server alone writes: what differs, and what is unusual for the customer. */
+export interface OrderCheck extends TableCheck, BesideEarlier {}
 
 /** Compares all lines of an order with the product table as it is now. */
 export function checkOrder(

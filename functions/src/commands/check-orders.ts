@@ -13,8 +13,7 @@ import { runCommand } from './run-command';
 
 /**
  * Compares the pending orders that nothing compared yet with the product table and with their customers' earlier ones:
- * those from before there were comparisons, and those whose sender never asked for one. May be run at any time, and as
- * often as wanted.
+ * those of the original installation, and those whose sender never asked for it. May be run at any time.
  *
  * * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
  * emulators.
@@ -41,14 +40,8 @@ async function checkPending(database: Database, table: Kysely<ProductTable>) {
   let differing = 0;
   for (const order of orders) {
     const place = database.ref(paths.orderCheck(Number(order.key)));
-    const check = await place.get();
-    // What a comparison found stays; one from before lacks what the earlier orders say.
-    if (check.hasChild('primeiro')) continue;
+    if ((await place.get()).exists()) continue;
     const besideEarlier = await compareWithEarlier(database, judged(order));
-    if (check.exists()) {
-      await place.update(besideEarlier);
-      continue;
-    }
     const lines = linesOf(order.child('itens'));
     const products = byCode(await selectProductsOf(table, lines));
     const compared = checkOrder(lines, products, Date.now());

@@ -4,25 +4,23 @@ import { getDatabase, ServerValue, type Database } from 'firebase-admin/database
 import { approvedAddresses, countApproved } from '../../../domain/people/approval';
 import { customerEntries, type CustomerEntry } from '../../../domain/people/customer-entry';
 import { addBought, type Bought } from '../../../domain/product/bought';
-import { indexOf, type Order } from '../../../domain/order/order';
+import { indexOf, type Author, type Order } from '../../../domain/order/order';
 import { isOrderStatus } from '../../../domain/order/status';
 import { addOrder, storedSums, sumsOfNone } from '../../../domain/figures/order-sums';
 import { fromCents, toCents } from '../../../domain/words/money';
-import { shapeOf, type OlderOrder } from '../../../domain/order/shape';
+import { shapeOf, type OriginalOrder } from '../../../domain/order/shape';
 import { addToPortfolios, type Portfolios } from '../../../domain/people/portfolio';
 import { personIndexOf, type PersonIndex } from '../../../domain/people/search/index-keys';
 import { paths } from '../../../domain/paths';
 import { copyOrders } from './copy-all-orders';
-import { namelessHistory, storeAuthors, type Moved } from './authors';
+import { storeAuthors } from './authors';
 import { differencesOf } from './sum-differences';
 import type { User } from '../../../domain/people/user';
 
 /**
- * Recomputes everything derived from the stored orders and users: the index of each order, the running sums of its
- * lines, the sums per status, seller and month, the keys by which lists find people, the last number, what each customer has bought, each seller's customers, what sellers read of the
- * customers, how many are approved and at which address, and what those are called who moved orders, whose names it takes
- * out of the orders. The copy of the orders in PostgreSQL is made anew (decision 83). For data from before or from
- * elsewhere, such as an import or a restored back-up. Run again, it finds nothing to do. Nobody may send orders meanwhile.
+ * Makes anew what is derived from orders and users: their keys and sums, the counters, what customers bought, whose
+ * customers they are, and the copy in PostgreSQL (decision 83). For an installation of the original, an import or a
+ * restored back-up. Run again, it finds nothing to do. Nobody may send orders meanwhile.
  *
  * * Needs FIREBASE_DATABASE_URL, for the copy PRODUCT_TABLE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs
  * against the emulators.
@@ -85,7 +83,10 @@ async function recountOrders(database: Database): Promise<Recounted> {
     const orders: Renewed[] = [];
     const query = database.ref(paths.orders).orderByKey().startAfter(after).limitToFirst(chunkSize);
     (await query.get()).forEach((order) => {
-      orders.push(renew(Number(order.key), order.val() as StoredOrder, authors));
+      const stored = order.val() as StoredOrder;
+      orders.push(renew(Number(order.key), stored));
+      for (const { por } of Object.values(stored.historico ?? {}))
+        if (por?.uid) authors.add(por.uid);
       after = order.key;
     });
     if (orders.length === 0) break;
@@ -132,10 +133,12 @@ async function storePortfolios(database: Database, portfolios: Portfolios): Prom
 }
 
 /** What an order from elsewhere is counted by; its status may be any text. */
-type StoredOrder = OlderOrder &
+type StoredOrder = OriginalOrder &
   Pick<Order, 'idvendedor' | 'cliente'> &
-  Partial<Pick<Order, 'indice' | 'mudouem'>> &
-  Moved & { status: string };
+  Partial<Pick<Order, 'indice' | 'mudouem'>> & {
+    status: string;
+    historico?: Record<string, { por?: Partial<Author> }>;
+  };
 
 interface Renewed {
   counted: Parameters<typeof addOrder>[1] &
@@ -146,7 +149,7 @@ interface Renewed {
   notes: string[];
 }
 
-function renew(numerodopedido: number, stored: StoredOrder, authors: Set<string>): Renewed {
+function renew(numerodopedido: number, stored: StoredOrder): Renewed {
   const { status, itens: _itens, ...order } = stored;
   if (!isOrderStatus(status)) {
     throw new Error(
@@ -171,18 +174,14 @@ function renew(numerodopedido: number, stored: StoredOrder, authors: Set<string>
       ? []
       : [`Pedido ${numerodopedido}: a data era "${stored.data}", a do envio é ${shape.data}.`]),
   ];
-  const fieldsAndNames = {
-    ...(Object.fromEntries(write) as Record<string, unknown>),
-    ...namelessHistory(numerodopedido, stored, authors),
-  };
   return {
     counted: { ...counted, indice },
-    write: dated(numerodopedido, stored, fieldsAndNames),
+    write: dated(numerodopedido, stored, Object.fromEntries(write) as Record<string, unknown>),
     notes,
   };
 }
 
-/** What is written changes the order now, as does that nobody knows when an older one last changed. */
+/** What is written changes the order now. So does not knowing when an order of the original last changed. */
 function dated(number: number, { mudouem }: StoredOrder, write: Record<string, unknown>) {
   if (mudouem !== undefined && Object.keys(write).length === 0) return write;
   return { ...write, [paths.orderChanged(number)]: ServerValue.TIMESTAMP };

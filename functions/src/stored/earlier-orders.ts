@@ -24,7 +24,7 @@ export async function compareWithEarlier(
   const earlier: Pick<Order, 'status' | 'centavos'>[] = [];
   found.forEach((order) => {
     const { status } = order.val() as Order;
-    // Whole cents are missing in orders from before a recount.
+    // Only a recount gives orders of the original whole cents.
     earlier.push({ status, centavos: toCents(Number(order.child('total').val())) });
   });
   return besideEarlier(toCents(total), earlier);

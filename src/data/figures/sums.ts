@@ -1,13 +1,7 @@
 import { ref, type DataSnapshot } from 'firebase/database';
 import * as v from 'valibot';
 
-import { toCents } from '../../../domain/words/money';
-import {
-  emptySummaries,
-  summariesFrom,
-  type Summaries,
-  type Summary,
-} from '../../../domain/figures/summary';
+import { emptySummaries, summariesFrom, type Summaries } from '../../../domain/figures/summary';
 import type { MonthSums, SellerSums } from '../../../domain/figures/chart-sums';
 import type { Permissao } from '../../../domain/people/user';
 import { together, type Subscribe } from '../base/subscription';
@@ -19,20 +13,7 @@ function watchNumber(path: string): Subscribe<number> {
   return watch(ref(database, path), numberFrom);
 }
 
-/** One from before a recount has its sum in reais. */
-const summary = v.exactOptional(
-  v.pipe(
-    v.union([
-      v.object({ quantidade: v.number(), centavos: v.number() }),
-      v.object({ quantidade: v.number(), total: v.number() }),
-    ]),
-    v.transform((stored): Summary =>
-      'centavos' in stored
-        ? stored
-        : { quantidade: stored.quantidade, centavos: toCents(stored.total) },
-    ),
-  ),
-);
+const summary = v.exactOptional(v.object({ quantidade: v.number(), centavos: v.number() }));
 const summaries = v.nullable(v.object({ Pendente: summary, Aprovado: summary, Excluido: summary }));
 
 function sumsFrom(snapshot: DataSnapshot): Summaries {

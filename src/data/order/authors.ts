@@ -14,7 +14,6 @@ export function findAuthorName(uid: string): Promise<string | null> {
 
 /** With the name, where it can be had: what is told of them makes sense without one too. */
 export async function withName(author: Author): Promise<Author> {
-  if (author.nome !== undefined) return author;
   try {
     const nome = await findAuthorName(author.uid);
     return nome === null ? author : { ...author, nome };

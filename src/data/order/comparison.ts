@@ -14,9 +14,9 @@ const check = v.nullable(
     em: number,
     itens: number,
     ...v.entriesFromList(checkedFields, number),
-    acima: v.exactOptional(number),
-    primeiro: v.exactOptional(v.boolean()),
-    vezes: v.exactOptional(number),
+    acima: number,
+    primeiro: v.boolean(),
+    vezes: number,
   } satisfies Record<keyof OrderCheck, v.GenericSchema>),
 );
 

@@ -39,15 +39,12 @@ const noMoment = { ano: 0, mes: 0, dia: 0, hora: 0, minuto: 0, segundo: 0 };
 
 const person = v.object({ uid: text, nome: text });
 
-const author = v.object({ uid: text, nome: v.exactOptional(text) });
-
 const change = v.object({
   campo: v.picklist(['status', 'vendedor']),
   de: text,
   para: text,
-  anterior: v.exactOptional(text),
   motivo: v.exactOptional(text),
-  por: author,
+  por: v.object({ uid: text }),
   em: number,
 });
 

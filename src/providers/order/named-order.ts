@@ -32,19 +32,17 @@ export function useNamedOrder(order: Order, wanted: boolean): Order {
 }
 
 function unnamedIn({ historico = {}, idvendedor }: Order): string[] {
-  const authors = Object.values(historico).map(({ por }) => por);
-  const unnamed = authors.filter(({ uid, nome }) => nome === undefined && uid !== idvendedor);
-  return [...new Set(unnamed.map(({ uid }) => uid))];
+  const authors = Object.values(historico).map(({ por }) => por.uid);
+  return [...new Set(authors)].filter((uid) => uid !== idvendedor);
 }
 
 /** The order itself says what its seller is called. */
 function named(order: Order, names: ReadonlyMap<string, string | null | undefined>): Order {
   const { historico, idvendedor, vendedor } = order;
   if (!historico) return order;
-  const nameOf = ({ uid, nome }: OrderChange['por']) =>
-    nome ?? (uid === idvendedor ? vendedor : names.get(uid));
+  const nameOf = (uid: string) => (uid === idvendedor ? vendedor : names.get(uid));
   const lines = Object.entries(historico).map(([id, change]) => {
-    const nome = nameOf(change.por);
+    const nome = nameOf(change.por.uid);
     return [id, nome ? { ...change, por: { ...change.por, nome } } : change];
   });
   return { ...order, historico: Object.fromEntries(lines) as Record<string, OrderChange> };

@@ -199,7 +199,10 @@ describe('a quantity above today’s stock', () => {
 });
 
 describe('decision 12: the row says what the server found, without reading products', () => {
-  const nothing: OrderCheck = { em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+  const nothing: OrderCheck = {
+    ...{ em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
+    ...{ acima: 0, primeiro: false, vezes: 0 },
+  };
   const found = (check: Partial<OrderCheck>) =>
     database.store(paths.orderCheck(12), { ...nothing, ...check });
   const markedWith = async (words: string) =>
@@ -274,7 +277,10 @@ describe('decision 12: the row says what the server found, without reading produ
 });
 
 describe('decision 70: until when a quote is meant', () => {
-  const none: OrderCheck = { em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+  const none: OrderCheck = {
+    ...{ em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
+    ...{ acima: 0, primeiro: false, vezes: 0 },
+  };
 
   it('stands in the row and in the details through its last day', async () => {
     itIs('2026-03-12T12:00:00-03:00');
