@@ -12,9 +12,8 @@ const closures: [name: string, modules: RegExp][] = [
 ];
 
 /**
- * A screen in one or two scripts. Rolldown alone makes one for each set of modules that the same screens share: 186,
- * and /pedidos asked for 118 of them. Each costs a request; on a phone's network a chain of small ones costs more than
- * their bytes.
+ * A screen in one or two scripts. Alone, Rolldown makes 186, and /pedidos asked for 118 of them. On a phone, a chain of
+ * small requests costs more than the bytes.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: closures.length + 1 },

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Inlines the page's style sheet, which saves a round trip before anything is visible. Its link stays, disabled,
- * because Vite looks there to see whether a chunk's style sheet is already loaded.
+ * Inlines the style sheet, which saves a round trip before anything shows. The link stays, disabled: Vite looks there
+ * to see whether a chunk's sheet is loaded.
  */
 export function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, name: string) => {

@@ -11,8 +11,8 @@ import { checkLightEntry } from './light-entry.ts';
 import { preloadLinks } from './preload-links.ts';
 
 /**
- * Puts the sign-in screen, with its styles, into the built index.html, so that it is visible before any script has
- * loaded. The empty page that all other routes start from becomes app.html (firebase.json, rewrites).
+ * Puts the sign-in screen and its styles into index.html, so that it shows before any script. All other routes start
+ * from the empty app.html (firebase.json, rewrites).
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -37,9 +37,8 @@ export function prerender(): Plugin {
 }
 
 /**
- * Renders the screen from a build for Node, which names CSS classes as the browser's build does. It goes into a folder
- * of its own: a dev server that runs meanwhile owns node_modules/.vite and loses its prepared dependencies when another
- * Vite server works there.
+ * Renders the screen from a build for Node, which names CSS classes alike. It has a folder of its own: a second Vite
+ * server in node_modules/.vite would take a running dev server's dependencies away.
  */
 async function renderSignIn({ root, mode }: ResolvedConfig): Promise<string> {
   // Inside node_modules, so that Node finds the packages which the build leaves outside.

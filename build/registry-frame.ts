@@ -3,8 +3,7 @@ import { build, type Plugin } from 'vite';
 const script = 'consulta-cnpj.js';
 
 /**
- * The script of public/consulta-cnpj.html, in one file that is no module: a page without an origin may not load modules
- * from the site that it lies on.
+ * The script of public/consulta-cnpj.html, no module: a page without an origin may not load modules from its own site.
  */
 export function registryFrame(): Plugin {
   return {

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /**
- * The worker that lets the app open without a network (decision 66): it keeps this build's scripts and drawings, and its
- * empty page for when the network has none. A newer worker waits until no page of the older build is open, or until somebody
- * asks for it: an open page finds its scripts. It touches neither the endpoints nor Firebase.
+ * The worker that opens the app without a network (decision 66). It keeps this build's scripts and drawings, and the
+ * empty page. A newer worker waits until no page of the older build is open, or somebody asks for it. Endpoints and
+ * Firebase pass it by.
  */
 export function serviceWorker(): Plugin[] {
   return VitePWA({

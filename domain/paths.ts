@@ -1,10 +1,7 @@
 import type { OrderStatus } from './order/status';
 import type { Permissao } from './people/user';
 
-/**
- * The paths of the Realtime Database that the app, the endpoints, the commands and the sample data read and write
- * (§3, decision 26).
- */
+/** Every path of the Realtime Database that our code reads or writes (§3). */
 export const paths = {
   users: 'usuarios',
   user: (uid: string) => `usuarios/${uid}`,

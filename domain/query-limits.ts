@@ -14,10 +14,7 @@ export function isQueryText(text: string): boolean {
   return text.length <= longestText && !controlCharacter.test(text);
 }
 
-/**
- * A request for products may name in this header how many it takes. Where more match, only the first of them come, and
- * `totalHeader` says how many there are (decision 51).
- */
+/** This header limits how many products a request takes. `totalHeader` says how many match (decision 51). */
 export const limitHeader = 'X-Limite';
 export const totalHeader = 'X-Total-Count';
 

@@ -11,10 +11,7 @@ const commands = [
   'recount',
 ];
 
-/**
- * Puts our code into lib, domain with it, so that this folder deploys without the rest of the project. Packages stay
- * outside: the deploy installs them.
- */
+/** Bundles our code and domain into lib, so that this folder deploys alone. The deploy installs the packages. */
 export default defineConfig({
   input: {
     index: './src/index.ts',

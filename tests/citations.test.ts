@@ -2,10 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/**
- * What is cited exists: `(§7)` and `(§2 /pedidos)` in docs/product.md, `(decision 12)` in docs/decisions.md, and the
- * target of each link between the documents.
- */
+/** What is cited exists: sections in docs/product.md, decisions in docs/decisions.md, and the target of each link. */
 const root = resolve(import.meta.dirname, '..');
 const notOurs = /^(node_modules|dist|lib|coverage|test-results|playwright-report|\..*)$/;
 const readable = /\.(md|[jt]sx?|css|html)$|^database\.rules\.json$/;

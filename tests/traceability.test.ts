@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Keeps tests/traceability.md true: every file in a row exists and has the row's section in a test's name, and every
- * test file that names a section is in one of that section's rows.
+ * Keeps tests/traceability.md true: each file in a row exists and names the row's section, and each file that names a
+ * section is listed there.
  */
 const root = resolve(import.meta.dirname, '..');
 const rows = readFileSync(join(root, 'tests/traceability.md'), 'utf8')

@@ -35,9 +35,8 @@ export interface SyncPlan {
   /** To be stored; undefined where the stored cart is as it should be. */
   write?: MirrorCart;
   /**
-   * The stored cart did not come out of the one that this device knows: another tab learned of a newer cart first, or a
-   * back-up was restored. Nothing may be taken from it before our write was answered: in the first case the rules
-   * refuse that write.
+   * The stored cart doesn't follow on the one known here: another tab was quicker, or a back-up was restored. Nothing
+   * may be taken from it before our write is answered, which the rules refuse in the first case.
    */
   isBehind: boolean;
 }
@@ -53,8 +52,8 @@ export function planSync(
   const mine = written && found.escritas.includes(written.escrita) ? written : known;
   const isBehind = !follows(found, mine);
   const base = isBehind ? initialSync.known : mine;
-  // The lines of a sent quote have left this device. The stored cart loses as many of them, but no line that this
-  // device never saw there, and only once.
+  // The lines of a sent quote left this device. The stored cart loses them once, but nothing that this device never
+  // saw there.
   const toTake = sent.slice(sent.findIndex(({ chave }) => chave === found.envio) + 1);
   const theirs = { ...found, lines: without(found.lines, base, toTake) };
   // A write of this device's own was made without them.

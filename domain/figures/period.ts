@@ -50,8 +50,8 @@ export function periodOf(name: Exclude<PeriodName, 'dias'>, today: string): Peri
 }
 
 /**
- * What a period is compared with. One that begins with a month: the same days of as many months before (1 to 22 November
- * with 1 to 22 October, all of March with all of February). Any other: as many days directly before.
+ * The period to compare with. From the first of a month: the same days of the months before (1 to 22 November, 1 to 22
+ * October). Otherwise: as many days directly before.
  */
 export function periodBefore({ de, ate }: Period): Period {
   if (de !== firstOfMonth(de)) {

@@ -6,8 +6,8 @@ import { exceedsStock } from '../product/stock';
 import { fold } from '../words/text';
 
 /**
- * Lines of an order or of a saved list beside today's catalogue: what it takes to put them into the cart again. What
- * was written beside a line then does not come along.
+ * Lines of an order or a saved list beside today's catalogue, to be put into the cart again. Notes of lines stay
+ * behind.
  */
 
 /** A line as it was ordered or kept. */
@@ -41,8 +41,8 @@ export interface ComparedLine {
 export type ChangeCounts = Record<LineChange | 'same', number>;
 
 /**
- * Compares lines with the active products of their codes; those that need a look come first, each kind in its old
- * order. `prices` is false for whoever may not see any: then nothing is said of them either.
+ * Compares lines with the active products. Lines that need a look come first. `prices`: false for whoever may not see
+ * any.
  */
 export function compareLines(
   lines: readonly PastLine[],
@@ -112,10 +112,7 @@ export function countChanges(lines: readonly ComparedLine[]): ChangeCounts {
   return counts;
 }
 
-/**
- * Products that may replace one that is gone: of its group, those whose names share the most words with its name. The
- * person chooses.
- */
+/** Products that may replace one that is gone: same group, most words in common. The person chooses. */
 export function similarTo(
   { CD_PRODUTO, CD_GRUPO, DESCRICAO }: PastLine,
   products: readonly Product[],

@@ -7,8 +7,7 @@ import type { QuoteWords } from './quote/words';
 import { type User, isCustomer } from '../people/user';
 
 /**
- * The customer inside an order: the whole user object as it was then, without `senha`; where a seller wrote it, without what
- * sellers don't learn of a customer.
+ * The user as they were then, without `senha`; in an order that a seller wrote, without what sellers don't see either.
  */
 export type OrderCustomer = Omit<User, 'senha' | 'problems' | NotForSellers> &
   Partial<Pick<User, NotForSellers>>;

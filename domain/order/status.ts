@@ -1,7 +1,4 @@
-/**
- * The one table of order statuses (§4): status × action → next status. Screens, writes and rules read it; who may act
- * is in access.ts.
- */
+/** The one table of statuses (§4): status × action → next status. Who may act is in access.ts. */
 
 export const orderStatuses = ['Pendente', 'Aprovado', 'Excluido'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

@@ -19,8 +19,8 @@ export interface Entry<Asked extends Act = Act> {
   /** Its group was stopped. */
   parado?: true;
   /**
-   * Of a quote: its lines lie locked in the cart ('preso'), or are out of it and its number is still to be shown
-   * ('mostrar'). Absent where the cart was free for the next one before this one went out: its end is told in passing.
+   * A quote's lines are locked in the cart ('preso'), or have left it and its number is still to be shown ('mostrar').
+   * Absent: the cart went on, and the end is told in passing.
    */
   carrinho?: 'preso' | 'mostrar';
   /** It was done; a quote has become this order. */
@@ -66,9 +66,9 @@ export function isOfOrder(entry: Entry): entry is Entry<OrderAct> {
 }
 
 /**
- * Entries of the same lane are done one after the other, in the order in which they were asked for. Quotes follow each
- * other. Who is a customer's last order for either seller is read before it is written (decision 68). What a change of
- * status moves are sums, in any order (decision 26).
+ * A lane is done one after the other, in the order of asking. Quotes share one. A change of seller reads the customer's
+ * last order before it writes (decision 68). Changes of status only add to sums and may come in any order (decision
+ * 26).
  */
 export function laneOf(act: Act): string {
   switch (act.campo) {

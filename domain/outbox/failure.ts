@@ -1,8 +1,7 @@
 import type { Refusal } from './act';
 
 /**
- * What a person reads when something failed (decision 10): what was not done ('O pedido 12 não foi aprovado'), then
- * what to do about it.
+ * What a person reads after a failure (decision 10): what was not done ('O pedido 12 não foi aprovado') and what to do.
  */
 
 /** The code that Firebase, axios and the browser put on their errors; '' when there is none. */

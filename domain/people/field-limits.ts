@@ -1,7 +1,4 @@
-/**
- * The greatest number of characters that a person's record takes. The forms stop there, for the database's rules
- * would refuse a longer text only after the account is made.
- */
+/** The longest texts of a person's record. Forms stop there: the rules would refuse only after the account is made. */
 export const fieldLimits = {
   nome: 120,
   cargo: 80,

@@ -4,9 +4,8 @@ import { paths } from '../paths';
 import { companyOf, isCustomer } from './user';
 
 /**
- * A representative's customers, a small record for each: `carteiras/{seller}/{customer}`. A customer is a seller's by an
- * order that the seller represents, or wrote for them. It moves with the orders' own writes, so that nobody reads orders to
- * list customers.
+ * `carteiras/{seller}/{customer}`: a representative's customers, by an order that they represent or wrote. It moves
+ * with the orders' own writes, so that nobody reads orders to list customers.
  */
 export interface PortfolioEntry {
   /** The last order that was sent, whatever became of it; absent where it went to another seller and was the only one. */
@@ -47,8 +46,8 @@ interface OpenMove {
 }
 
 /**
- * How the pending orders of a portfolio move when an order comes (`before` is null) or changes. An order counts under its
- * index: one from a page that was open before there was one, not.
+ * How a portfolio's pending orders move when an order comes (`before` is null) or changes. Only orders with the key
+ * count.
  */
 export function openMoves(before: Counted | null, after: Counted): OpenMove[] {
   const left = before && openAt(before);

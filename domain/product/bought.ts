@@ -2,8 +2,7 @@ import type { Order } from '../order/order';
 import type { OrderLine } from '../order/lines';
 
 /**
- * What a person has ordered before, a small record for each product: `comprados/{uid}/{key of the code}`. Every quote
- * that was sent counts, whatever became of it.
+ * `comprados/{uid}/{key of the code}`: what a person ordered before. Every sent quote counts, whatever became of it.
  */
 export interface Bought {
   /** Pieces of all orders. */
@@ -20,10 +19,7 @@ export interface Bought {
 /** The most that are read at once: those that were ordered last. */
 export const mostBought = 500;
 
-/**
- * What a key of the database may not hold, and what stands for it, in the order in which it is replaced. The rules
- * replace the same.
- */
+/** Characters that a key can't hold, and their substitutes, in the order of replacing. The rules do the same. */
 export const keySigns = [
   ['%', '%25'],
   ['.', '%2E'],

@@ -46,8 +46,8 @@ export function suggest(catalog: QuickCatalog, typed: string, limit: number): Pr
 }
 
 /**
- * What an unknown code may have meant, the likeliest first; to be offered and never taken by itself. `beside` is what
- * else the row says: a product's name has outlived its code in many a spreadsheet.
+ * What an unknown code may have meant, the likeliest first; only ever offered. `beside` is the rest of the row: in old
+ * spreadsheets a name outlives its code.
  */
 export function guesses(
   catalog: QuickCatalog,

@@ -11,8 +11,8 @@ export interface Wish {
 }
 
 /**
- * Reads one written line: which word is the code and which the quantity, in either order. A line that names several
- * products gives several wishes; one with neither code nor number is a wish for its words.
+ * Reads one written line: code and quantity in either order. Several products give several wishes. Words without code
+ * and number are a wish for the words.
  */
 export function readLine(line: string, find: FindProduct): Wish[] {
   const tokens = tokensOf(line, find);
@@ -45,8 +45,8 @@ const saidAround =
 const shortestTrusted = 4;
 
 /**
- * A size in a name may happen to be a code: '10x câmara aro 29' must not order the product 29. A code counts beside
- * words that its product's name doesn't have only where it leads the line and is no short number.
+ * A size may happen to be a code: '10x câmara aro 29' must not order product 29. Beside words that aren't its name, a
+ * code counts only first in the line, and not as a short number.
  */
 function isDoubtful(tokens: readonly Token[], code: Token, find: FindProduct): boolean {
   if (code.says === 'code') return false;

@@ -43,8 +43,8 @@ export function headedColumns(rows: readonly Cells[]): Columns | undefined {
 }
 
 /**
- * The columns by what stands in them: most known codes, and beside it most plain whole numbers. Undefined where nothing
- * is known, or two columns are as likely.
+ * The columns by content: most known codes, and beside it most plain whole numbers. Undefined where nothing is known or
+ * two columns are as likely.
  */
 export function likelyColumns(rows: readonly Cells[], find: FindProduct): Columns | undefined {
   const width = Math.max(0, ...rows.slice(0, 200).map((row) => row.length));

@@ -1,6 +1,6 @@
 /**
- * The company tax id. Since July 2026 the first twelve characters may be letters (decision 9);
- * a character counts as its ASCII code minus 48, which leaves the old all-digit ids as they were.
+ * The company tax id. Since July 2026 its first twelve characters may be letters (decision 9), which count as their
+ * ASCII code minus 48. Ids of digits alone stay what they were.
  */
 
 export const cnpjLength = 14;

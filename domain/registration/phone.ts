@@ -1,11 +1,11 @@
 /**
- * Brazilian phone numbers (§5). The mask '(xx) 99999-0000' has 15 characters, so a maximum length of 14 would cut off
- * every mobile number's last digit: eleven digits are the limit (decision 38).
+ * Brazilian phone numbers (§5). The mask has 15 characters; a limit of 14 would cut off a mobile number's last digit,
+ * so eleven digits are the limit (decision 38).
  */
 
 /**
- * Masks a mobile number while it is typed or pasted: '(11) 98765-4321'. Anything before the area code is dropped: the
- * country code (13 digits starting with 55 have one even without the plus) and the long-distance zero.
+ * Masks a mobile number while it is typed or pasted: '(11) 98765-4321'. A country code (13 digits starting with 55) and
+ * a long-distance zero are dropped.
  */
 export function maskMobile(text: string): string {
   const digits = text

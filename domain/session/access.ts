@@ -1,9 +1,6 @@
 import { type User, isSeller, isCustomer } from '../people/user';
 
-/**
- * What a person may do (§6): the one list that the screens and the rules' access matrix
- * are checked against. A person without approval may do nothing but wait.
- */
+/** What a person may do (§6): the one list for the screens and the rules' access matrix. */
 
 export const capabilities = [
   'administer',

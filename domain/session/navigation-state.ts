@@ -1,6 +1,6 @@
 /**
- * One value of a navigation state (§2: `nomedacategoria`, `statusdopedido`, …). The browser keeps the state and anybody
- * can forge it, so its type is unknown.
+ * One value of a navigation state (§2: `nomedacategoria`, `statusdopedido`, …). Anybody can forge it: its type is
+ * unknown.
  */
 export function stateValue(state: unknown, name: string): unknown {
   if (typeof state !== 'object' || state === null) return undefined;

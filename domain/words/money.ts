@@ -9,8 +9,8 @@ const shortBrl = new Intl.NumberFormat('pt-BR', {
 });
 
 /**
- * Reais as the product shows them (§9): pt-BR with the comma replaced by a dot,
- * 1234.56 → 'R$ 1.234.56'. The space is the no-break space of Intl, so a price never breaks over lines.
+ * Reais as the product shows them (§9): pt-BR with the comma replaced by a dot, 1234.56 → 'R$ 1.234.56'. A no-break
+ * space keeps a price on one line.
  */
 export function formatBRL(reais: number): string {
   return brl.format(reais).replace(',', '.');
@@ -26,10 +26,7 @@ export function formatStock(balance: number): string {
   return Number.isFinite(balance) ? Math.trunc(balance).toString() : '—';
 }
 
-/**
- * Reais in whole cents, which add up without binary fractions. Stored sums are kept in them. The rules, which have no
- * Math, round in the same way.
- */
+/** Reais in whole cents, which add up exactly. The rules, which have no Math, round in the same way. */
 export function toCents(reais: number): number {
   return Math.floor(reais * 100 + 0.5);
 }

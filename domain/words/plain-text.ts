@@ -1,7 +1,6 @@
 /**
- * What a name, a company or an address may contain. The rules use these patterns too, so they keep to Firebase's
- * syntax: no escapes, no look-around, no \p. They list what is allowed: invisible and misleading characters (line
- * breaks, zero width, writing direction, fillers) are too many to name.
+ * What names, companies and addresses may contain, for forms and rules: therefore Firebase's syntax, without escapes,
+ * look-around or \p. Allowed characters are listed: invisible and misleading ones are too many to name.
  */
 
 /** Latin letters with any accent, digits, punctuation and signs; of all blanks only the space. */

@@ -1,15 +1,12 @@
 /**
- * Text as a person sees it: text pasted from WhatsApp or Excel has zero-width and direction marks, which are dropped,
- * and tabs and no-break spaces, which become spaces.
+ * Text as a person sees it. WhatsApp and Excel add zero-width and direction marks, which go, and tabs and no-break
+ * spaces, which become spaces.
  */
 export function visibleText(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/[\s\p{Cc}]/gu, ' ');
 }
 
-/**
- * Lower case without accents: 'Câmara' and 'CAMARA' find each other. The product table's column `busca` folds the same
- * characters (functions, migration 0001).
- */
+/** Lower case without accents: 'Câmara' finds 'CAMARA'. The column `busca` folds alike (functions, migration 0001). */
 export function fold(text: string): string {
   // Most names of products are plain, and folding 20,000 of them is waited for.
   if (!/[^ -~]/.test(text)) return text.toLowerCase();

@@ -55,8 +55,7 @@ export function dateTimeInSaoPaulo(moment: Date): string {
 }
 
 /**
- * The suffix after the user's name in the header (§2): morning 6–11 h, afternoon 12–17 h,
- * evening 18–23 h, a bare exclamation 0–5 h.
+ * The suffix after the user's name in the header (§2): morning 6–11 h, afternoon 12–17 h, evening 18–23 h, else '!'.
  */
 export function greetingSuffix(moment: Date): string {
   const hour = Number(timeInSaoPaulo(moment).slice(0, 2));

@@ -7,8 +7,8 @@ import { movePasswordMoments } from './password-moments';
 const interval = 1000;
 
 /**
- * Keeps the Auth emulator's accounts in a file, because the emulator holds them in memory and exports only on a clean
- * exit. Restores the file's accounts, for which the database must be up, then writes it whenever they have changed.
+ * Keeps the Auth emulator's accounts in a file: the emulator exports them only on a clean exit. Restores them first,
+ * for which the database must be up, then writes each change.
  */
 export async function keepAccounts(file: string, log: (line: string) => void) {
   let saved = existsSync(file) ? await readFile(file, 'utf8') : '[]';

@@ -3,8 +3,8 @@ import { ports, projectId } from '../ports';
 import type { StoredAccount } from './accounts-api';
 
 /**
- * The Auth emulator takes the moment at which it restores an account for that of its last password change. Moves the
- * moments that the endpoints compare with it by as much, or every seller's password would count as changed.
+ * The Auth emulator dates a restored account's password by the restore. This moves the moments that the endpoints
+ * compare with it by as much; otherwise every seller's password would count as changed.
  */
 export async function movePasswordMoments(
   saved: readonly StoredAccount[],

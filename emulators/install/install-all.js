@@ -22,10 +22,7 @@ const npmCi = [
   ...['--loglevel=error', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'],
 ];
 
-/**
- * Installs the packages of the project, of functions and of the other folders named, where they are not what the lock
- * file asks for. Rejects with a sentence.
- */
+/** Installs the packages of these folders where they aren't what the lock file asks for. Rejects with a sentence. */
 export async function installAll(others = []) {
   const inside = ['functions', ...others].map((path) => [join(root, path), `de ${path}/`]);
   for (const [folder, name] of [[root, 'do projeto'], ...inside]) {

@@ -1,9 +1,8 @@
 /**
- * Installs what the lock files ask for when it is missing or out of date, so that `npm start` and `npm test` are
- * all that a fresh clone needs. Arguments name folders whose packages only one command needs.
- *
- * Plain JavaScript without packages: it runs before there are any, and this file keeps to words that a Node as old as
- * 13 can read, so that it can say that it is too old.
+ * Installs what the lock files ask for, so that `npm start` and `npm test` are all that a fresh clone needs. Arguments
+ * name folders whose packages only one command needs.
+ * Plain JavaScript without packages, in words that a Node as old as 13 reads: it must be able to say that it is too
+ * old.
  */
 import { isSupportedNode, wantedNode } from './node-version.js';
 

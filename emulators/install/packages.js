@@ -20,10 +20,9 @@ export function readLock(folder) {
 const inside = 'node_modules/';
 
 /**
- * Says in Portuguese why a folder needs `npm ci`; undefined when its node_modules is what the lock asks for.
- *
- * npm itself notes what it installed in node_modules/.package-lock.json, as its last step: the note is missing
- * after an interrupted installation.
+ * Says in Portuguese why a folder needs `npm ci`; undefined when it doesn't.
+ * npm's last step notes what it installed in node_modules/.package-lock.json; after an interruption the note is
+ * missing.
  */
 export function outdatedPackage(folder, lock) {
   const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'));

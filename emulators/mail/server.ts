@@ -8,8 +8,7 @@ import { MailDev } from 'maildev';
 const host = '127.0.0.1';
 
 /**
- * Starts the local mail inbox: whatever arrives over SMTP can be read in the browser at `webPort`.
- *
+ * Starts the local mail inbox: mails that arrive over SMTP can be read in the browser at `webPort`.
  * `dataDir` keeps the mails between starts. Rejects with EADDRINUSE when a port is taken.
  */
 export async function startInbox({

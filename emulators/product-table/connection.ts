@@ -5,10 +5,9 @@ import type { EndTurn, Turns } from './turns';
 
 /**
  * Serves one client until it leaves.
- *
- * PGlite has a single session for all connections. Safety: a connection keeps its turn until its
- * batch is answered and its transaction, if it opened one, is over; a client that vanishes in the
- * middle is rolled back. Settings and named statements are still shared, and nothing here uses them.
+ * PGlite has one session for all connections. Safety: a connection keeps its turn until its batch is answered and its
+ * transaction is over; a client that vanishes is rolled back. Settings and named statements are shared, and nothing
+ * here uses them.
  */
 export async function serveConnection(socket: Socket, db: PGlite, turns: Turns) {
   const reader = createBatchReader();

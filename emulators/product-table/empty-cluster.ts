@@ -7,8 +7,8 @@ import { projectRoot } from '../start/project-root';
 const packages = join(projectRoot, 'node_modules');
 
 /**
- * PostgreSQL's files before anything is stored. Making them takes five seconds of processor time and 150 MB, so that
- * they are made once, in a process that ends, and kept for this version of PGlite.
+ * PostgreSQL's files before anything is stored. They cost five seconds and 150 MB, so a process of its own makes them
+ * once for each version of PGlite.
  */
 export async function emptyCluster(): Promise<Blob> {
   const pglite = await readFile(join(packages, '@electric-sql/pglite/package.json'), 'utf8');

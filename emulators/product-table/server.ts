@@ -11,13 +11,9 @@ import { createTurns } from './turns';
 
 /**
  * Starts the local product table: PostgreSQL inside this process, reachable like any other.
- *
- * * `dataDir` keeps the rows between starts; without it they live in memory. Port 0 takes any free one. Rejects with
- * EADDRINUSE when the port is taken.
- *
- * * `@electric-sql/pglite-socket` does the same until two connections overlap: it hands PGlite one protocol message at
- * a time, so one connection's Bind can land on another's Parse, and a query that meets an open transaction hangs. That
- * is why this server exists; it passes whole batches.
+ * `dataDir` keeps the rows between starts. Port 0 takes any free one. Rejects with EADDRINUSE when the port is taken.
+ * `@electric-sql/pglite-socket` hands PGlite single messages, so overlapping connections mix their Parse and Bind,
+ * and a query that meets an open transaction hangs. This server passes whole batches.
  */
 export async function startProductTable({ port, dataDir }: { port: number; dataDir?: string }) {
   // An answer is sent in several writes; with Nagle's algorithm the last would wait 40 ms for the first to be

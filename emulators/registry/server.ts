@@ -9,9 +9,8 @@ import { failingCnpj, silentCnpj } from './companies';
 const partialRequestMs = 10_000;
 
 /**
- * Starts the local stand-in for the public company registry: GET `/v1/cnpj/{cnpj}` or `/{cnpj}`,
- * as JSONP with `?callback=name` and as JSON without. Port 0 takes any free one; rejects with
- * EADDRINUSE when the port is taken.
+ * Starts the stand-in for the company registry: GET `/v1/cnpj/{cnpj}` or `/{cnpj}`, JSONP with `?callback=name`, else
+ * JSON. Port 0 takes any free one; rejects with EADDRINUSE when the port is taken.
  */
 export async function startRegistry({ port }: { port: number }) {
   const server = createServer({ requestTimeout: partialRequestMs }, (request, response) => {

@@ -8,10 +8,8 @@ const source = join(import.meta.dirname, 'pictures');
 const publicImages = join(import.meta.dirname, '../../public/products/images');
 
 /**
- * Copies the pictures of the products to where the app looks for them; existing ones stay.
- *
- * * Each picture shows a kind of part: 'kit-relacao.jpg' serves every product whose DESCRICAO begins with 'KIT
- * RELAÇÃO'.
+ * Copies the products' pictures to where the app looks for them; existing ones stay.
+ * A picture serves a kind of part: 'kit-relacao.jpg' every product whose DESCRICAO begins with 'KIT RELAÇÃO'.
  */
 export async function layPictures(products = sampleProducts(), target = publicImages) {
   await mkdir(target, { recursive: true });

@@ -16,8 +16,8 @@ export const beginAnew =
   'Nada foi apagado: traga a pasta de volta de uma cópia, ou comece do zero com "npm start -- --fresh", que a apaga.';
 
 /**
- * Makes the data folder ready for a start. Data of a first start that never ended is made anew: nobody has worked with
- * it. Rejects with a sentence when another version of the project wrote the data.
+ * Makes the data folder ready for a start. A first start that never ended is made anew: nobody worked with it. Rejects
+ * with a sentence when another version wrote the data.
  */
 export async function openDataFolder(folder: string, { fresh = false } = {}) {
   if (fresh || (await wasNeverFinished(folder))) await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,6 @@
 /**
- * Vite's dev server, which says that it is ready only when each page can be answered at once: its dependencies are
- * prepared and its modules translated. Vite's own command says so when it listens; then the first visitor waits, and a
- * dependency that only a later screen needs reloads the page under whoever works there.
+ * Vite's dev server, ready only when every page can be answered at once. Vite itself is ready when it listens: the
+ * first visitor waits, and a dependency of a later screen reloads the page under whoever works there.
  */
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'vite';

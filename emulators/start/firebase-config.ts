@@ -3,8 +3,8 @@ import firebaseJson from '../../firebase.json';
 import { ports } from '../ports';
 
 /**
- * The project's firebase.json for the emulators: our ports, and paths that are valid in `folder`, where firebase-tools
- * runs. Hosting serves the local build from there, so that `dist/` only ever holds what is deployed.
+ * firebase.json for the emulators: our ports, and paths that hold in `folder`, where firebase-tools runs. Hosting
+ * serves the local build from there, so that `dist/` holds only what is deployed.
  */
 export function emulatorConfig(folder: string, projectRoot: string) {
   const port = (number: number) => ({ port: number });

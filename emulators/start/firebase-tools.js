@@ -1,10 +1,8 @@
 /**
  * The command line of firebase-tools, with two changes:
- *
- * * Its Hosting emulator answers a missing file as Firebase Hosting does: with the headers of /404.html. Its own order
- *   lets those of the missing file's path win, so that a missing script would be kept for a year.
- * * Its Auth emulator compiles the check of a request when the first such request comes. Compiling all of them at the
- *   start took half of its processor time.
+ * * Hosting answers a missing file with the headers of /404.html, as in production. The emulator's own order would keep
+ * a missing script for a year.
+ * * Auth compiles a request's check at the first such request. Compiling all took half of a start's processor time.
  */
 import { createRequire } from 'node:module';
 

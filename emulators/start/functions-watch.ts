@@ -3,8 +3,8 @@ import { startChild, type Child } from './child';
 import { projectRoot } from './project-root';
 
 /**
- * Bundles the endpoints, and again after each change in functions or domain; the Functions emulator then loads them
- * anew by itself. Types are the editor's to check, and `npm test`'s: a bundle is there in a tenth of the time.
+ * Bundles the endpoints after each change in functions or domain; the emulator reloads them. Types are left to the
+ * editor and `npm test`: a bundle takes a tenth of the time.
  */
 export function watchFunctions(dataDir: string, log: (line: string) => void): Child {
   const folder = join(projectRoot, 'functions');

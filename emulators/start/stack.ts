@@ -36,8 +36,8 @@ export interface Stack {
 }
 
 /**
- * Starts the whole project on the ports of emulators/ports.ts and waits until everything answers. If a port is taken,
- * the disk is full, the data is another version's or a part fails, it stops what was started and rejects.
+ * Starts the whole project and waits until everything answers. If a port is taken, the disk is full, the data is
+ * another version's or a part fails, it stops what was started and rejects.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await checkPortsAreFree();

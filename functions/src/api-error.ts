@@ -1,6 +1,6 @@
 /**
- * A refusal that the caller may read: an HTTP status, a code for programs and a Portuguese sentence that says what was
- * not done and what to do. The cause is only logged.
+ * A refusal for the caller: HTTP status, a code for programs, and a Portuguese sentence that says what was not done and
+ * what to do. The cause is only logged.
  */
 export class ApiError extends Error {
   constructor(

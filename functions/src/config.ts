@@ -6,10 +6,7 @@ export const productTableUrl = defineSecret('PRODUCT_TABLE_URL');
 /** smtp://user:password@host:port (or smtps://) of the mail server. */
 export const smtpUrl = defineSecret('SMTP_URL');
 
-/**
- * The secrets that the function asks Secret Manager for. The emulator would ask it too, over the
- * network and with a login; there both values come from the environment that it was started in.
- */
+/** The function's secrets. The emulator would ask Secret Manager too, so there they come from its environment. */
 export const secrets =
   process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [productTableUrl, smtpUrl];
 

@@ -4,10 +4,7 @@ import { ApiError } from './api-error';
 /** The query string: whatever the caller chose to send. */
 export type Query = URLSearchParams;
 
-/**
- * Reads the query string of an address, without the framework's parser: that one turns `a[b]=1` into an object and
- * long lists too. No endpoint takes a nested name.
- */
+/** Reads the query string without the framework's parser, which turns `a[b]=1` into an object. */
 export function queryFrom(url: string): Query {
   const query = new URLSearchParams(/\?.*/s.exec(url)?.[0]);
   for (const name of query.keys()) {

@@ -18,8 +18,8 @@ import { can, isApproved, me } from '../session/caller';
 import { counted, falls, fallsFromKnown, rises, type Finder } from './sums';
 
 /**
- * How many orders of each status there are and how many cents, of all, per seller and per month: moved in the same
- * write as the one order that explains it, which `resumopedidos/pedido` names.
+ * Count and cents of the orders of each status: of all, per seller and per month. They move in the write of the order
+ * that `resumopedidos/pedido` names.
  */
 
 /** The sums that an order of this status counts in. */

@@ -1,6 +1,6 @@
 /**
- * Values of Firebase's rules language. What stands in quotes in TypeScript stands in quotes in the rules; everything
- * else is an Expression, so that a text and a piece of code can't be mistaken for each other.
+ * Values of Firebase's rules language. A text in TypeScript is a text in the rules; code is an Expression, so the two
+ * can't be mistaken for each other.
  */
 export interface Expression {
   readonly code: string;
@@ -9,8 +9,8 @@ export interface Expression {
 }
 
 /**
- * A place in the tree of data: ``written`cliente/uid` `` lies below `written`, ``before`usuarios/${me}` `` has the
- * caller's uid in its path. Where a value is wanted, a place stands for the value that it holds.
+ * A place in the tree: ``written`cliente/uid` `` lies below `written`, ``before`usuarios/${me}` `` has the caller's uid
+ * in its path. As a value it means what is stored there.
  */
 export interface Place {
   (words: TemplateStringsArray, ...holes: readonly Operand[]): Place;

@@ -9,8 +9,8 @@ export const before = placeAt('root');
 export const after = placeAt('newData^');
 
 /**
- * The place above that bears this name in the rules, such as `$numero` for the order of a status, as it was and as it
- * will be. Only rules that stand below it can speak of it.
+ * The place above that has this name in the rules, such as `$numero`, before and after the write. Only rules below it
+ * can use it.
  */
 export function storedIn(name: string): Place {
   return placeAt(`data^${name}`);
@@ -20,9 +20,9 @@ export function writtenIn(name: string): Place {
 }
 
 /**
- * Firebase has no name for a place above but `.parent()`, as often as it takes: 'newData^' and 'newData^$numero' become
- * that when it is known where a rule stands, and no longer way than needed: what the rule's own path and the place's
- * have in common is neither climbed nor named. `path` leads to the rule from the top.
+ * Firebase reaches a place above only by repeated `.parent()`. 'newData^' and 'newData^$numero' stand for that until
+ * the rule's own place is known. The way is then as short as possible: what both paths share is left out. `path` leads
+ * to the rule from the top.
  */
 export function withParents(text: string, path: readonly string[]): string {
   const places = /\b(data|newData)\^(\$?\w*)(?:\.child\('((?:\w+\/)*)(?=\w))?/g;

@@ -8,10 +8,7 @@ const width = 140;
 /** A priority is data that nothing reads and no type or length bounds, so whatever a browser writes has none. */
 const hasNoPriority = is(code('newData.getPriority()'), null);
 
-/**
- * The rules as the text of database.rules.json: JSON with comments and with strings over several lines, as Firebase
- * takes it.
- */
+/** The rules as Firebase reads them: JSON with comments and with strings over several lines. */
 export function printRules(title: string, top: RuleNode): string {
   const rules = new Printer('  ', []).node(top);
   return `{\n${comment(title, '  ')}  "rules": ${rules}\n}\n`;

@@ -47,8 +47,8 @@ const isDayOfMonth: Condition = any(
 );
 
 /**
- * Days since 1970, for the years that the rule knows. A year is counted from March, so that the leap day is its last
- * and months before it have 153 days in five.
+ * Days since 1970, for the years that the rule knows. Years are counted from March: the leap day is then the last, and
+ * the months before it have 153 days in five.
  */
 function daysSince1970(): Expression {
   const isBeforeMarch = isAtMost(mes, 2);

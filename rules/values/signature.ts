@@ -31,10 +31,7 @@ export const signature: RuleNode = {
   children: { uid, nome: { validate: anyText } } satisfies Record<keyof Person, RuleNode>,
 };
 
-/**
- * Such a line's key. No leading underscore: a line named __proto__ would be missing from every object that a browser
- * builds.
- */
+/** The key of such a line. No leading underscore: browsers drop a child named __proto__. */
 export function isLineId(id: Operand): Condition {
   return matches(id, /^[0-9A-Za-z-][0-9A-Za-z_-]{0,63}$/);
 }

@@ -10,10 +10,7 @@ interface AccessGateProps {
   children: ReactNode;
 }
 
-/**
- * Renders a page only for the roles that may use it (§5, §6). This is a courtesy of the screens; the data is protected
- * by the rules and the endpoints.
- */
+/** Renders a page only for the roles that may use it (§5, §6). A courtesy: rules and endpoints protect the data. */
 export function AccessGate({ needs, children }: AccessGateProps) {
   const user = useUser();
   if (needs === null || can(user, needs)) return children;

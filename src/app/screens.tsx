@@ -5,8 +5,8 @@ import type { Capability } from '../../domain/session/access';
 import { SignInScreen } from './entrance/sign-in-screen';
 
 /**
- * One entry per route (§2); every screen but the first is a chunk of its own. A page puts a screen together; where there
- * is nothing to put together, the entry names the feature's component.
+ * One entry per route (§2); every screen but the first is a chunk. It names a page, or the feature's component where
+ * that is the whole screen.
  */
 
 interface PublicScreen {

@@ -21,8 +21,8 @@ import { Shell } from './layout/shell';
 import { PreloadMenu } from './entrance/preload-menu';
 
 /**
- * The frame around every signed-in screen. Without a signed-in user or a user record it redirects to the sign-in screen
- * (§2), which also removes everything of the account from view.
+ * The frame around every signed-in screen. Without a user or a record it redirects to the sign-in screen (§2), which
+ * removes everything of the account from view.
  */
 export function SignedIn() {
   const { state } = useSession();

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * The build's configuration, parsed once. Vite replaces import.meta.env at build time; docs/operations.md says what
- * each name means.
- */
+/** The build's configuration, which Vite puts in (docs/operations.md). */
 
 const required = v.pipe(v.string(), v.nonEmpty());
 

@@ -2,8 +2,8 @@
 const controlCharacter = /(?![\s\x7f-\x9f])\p{Cc}/u;
 
 /**
- * The text of a file in UTF-8, in UTF-16 with its mark ('Texto Unicode' of Excel), or in windows-1252, which Excel
- * writes in Brazil. Undefined for what is no text.
+ * The text of a file in UTF-8, in UTF-16 with its mark ('Texto Unicode' of Excel), or in windows-1252, as Excel writes
+ * in Brazil. Undefined for what is no text.
  */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -59,8 +59,8 @@ function columnNumber(letters: string): number {
 }
 
 /**
- * Packed again without compression: what is compressed and large, the reader unpacks in workers of its own, made of
- * text, which our Content-Security-Policy refuses.
+ * Packed again without compression: large compressed parts are unpacked in workers made of text, which our
+ * Content-Security-Policy refuses.
  */
 async function readSheets(files: Record<string, Uint8Array>) {
   try {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Many tests fill a cart with the same account, some at the same time. Here a browser's cart stays in that browser: the
- * app asks for the one that all devices share, and never hears of it, as without a connection.
+ * Tests fill carts of the same account at the same time. Here a browser's cart stays there: the shared one never
+ * answers.
  */
 export async function keepCartToItself(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -13,8 +13,8 @@ interface Options extends BrowserContextOptions {
 
 interface Windows {
   /**
-   * A browser of its own for somebody who signed in earlier, at `path` or still blank; it is closed when the test ends.
-   * `options` say what is different about that browser.
+   * A browser for somebody who signed in earlier, at `path` or blank, closed when the test ends. `options` are the
+   * browser's.
    */
   pageOf: (login: Login, path?: string, options?: Options) => Promise<Page>;
 }

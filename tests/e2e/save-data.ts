@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * A browser whose person asked it to save data: the app loads no screen before it is opened. Most tests open one screen
- * of the dozen that would be loaded ahead; the journeys by role and the early sign-in have what other people have.
+ * A browser that saves data: the app loads no screen ahead. Most tests open one of a dozen; the journeys and the early
+ * sign-in load what other people do.
  */
 export async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

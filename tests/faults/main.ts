@@ -7,9 +7,9 @@ import { summaryOf, type Found } from './report';
 import { makeScratch } from './scratch';
 
 /**
- * `npm run faults`: puts each fault into a copy of the project and says which part of the tests turns red.
- * `-- --only name` or `-- --file rules/people/users.ts` for some of them, `--until servers` without the parts after that one,
- * `--named` to ask only the tests that each names.
+ * `npm run faults`: puts each fault into a copy of the project and says which tests turn red. `-- --only name` or `--
+ * --file rules/people/users.ts`: some of them; `--until servers`: without later parts; `--named`: only the tests that
+ * each names.
  */
 const { only, file, until, named } = parseArgs({
   options: {

@@ -6,10 +6,7 @@ import { execa } from 'execa';
 
 import { withFault, type Fault } from './fault';
 
-/**
- * A copy of the project as it is now, in which faults come and go; the project itself is never changed. The copy goes
- * with the process.
- */
+/** A copy of the project in which faults come and go; it ends with the process. */
 export interface Scratch {
   folder: string;
   /** Puts a fault in, after whatever was there before is gone. */

@@ -3,9 +3,8 @@ import { readdirSync } from 'node:fs';
 import { shared } from './shared.js';
 
 /**
- * Mutants of the rules, against the tests that write and read by them: these take the rules of the program and not of
- * database.rules.json, which every mutant would differ from. A rule is read once, on load, so that each mutant costs a
- * run of all those tests up to the first that fails: some seven hours for all. Each night has a seventh of the files.
+ * Mutants of the rules, against the tests that read and write by the program's rules. A rule is read once, on load, so
+ * each mutant costs all those tests: seven hours in all, a seventh of the files each night.
  */
 const files = readdirSync(new URL('../../rules', import.meta.url), { recursive: true })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'main.ts')

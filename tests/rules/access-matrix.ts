@@ -22,8 +22,8 @@ import { people, type Person } from '../support/data/people';
 import { draft, draftFor, keyOf, orders, sellerEntries } from '../support/data/world';
 
 /**
- * Who may do what in the database: one row per operation, with everybody whom the rules allow. Where §6 has a
- * capability for it, the row asks `domain/session/access`, as the screens do.
+ * Who may do what in the database: a row per operation, with everybody whom the rules allow. For §6's capabilities it
+ * asks `domain/session/access`, as the screens do.
  */
 
 /** `nobody` is not signed in; `newcomer` has an account and no record yet. */

@@ -19,8 +19,8 @@ import {
 } from './forgeries';
 
 /**
- * One attempt by somebody, honest or not. With `fresh` they read the orders first; otherwise they act on what they last
- * saw. Before it `wait` milliseconds pass.
+ * One attempt by somebody, honest or not, after `wait` milliseconds. `fresh`: they read the orders first; otherwise
+ * they act on what they last saw.
  */
 export type Command = { actor: Person; fresh: boolean; wait?: number } & (
   | { kind: 'quote'; sending: number; seller: keyof typeof sellerEntries }
@@ -156,8 +156,8 @@ export function isForgery({ kind }: Command): boolean {
 }
 
 /**
- * The writes for a command, all sent at once and made by the app's own functions; none when there is nothing to act on. `seen` are the
- * orders as the actor last saw them, `id` is the key of the new history entry.
+ * A command's writes, made by the app's own functions and sent at once; none when there is nothing to act on. `seen`:
+ * the orders as last seen; `id`: the new history entry's key.
  */
 export function writesOf(
   command: Command,

@@ -7,8 +7,8 @@ import fc from 'fast-check';
 const mostBytes = 6_000;
 
 /**
- * A proxy that breaks connections after a random number of bytes, in the middle of a request or of its answer, `cuts`
- * times in all, and afterwards only passes bytes on. The same seed gives the same cuts on a machine of any speed.
+ * A proxy that breaks `cuts` connections after random numbers of bytes, then only passes bytes on. The same seed gives
+ * the same cuts.
  */
 export async function startCuttingProxy(
   target: number,

@@ -7,8 +7,7 @@ import { people } from './data/people';
 import { draft } from './data/world';
 
 /**
- * People who send quotes as fast as their connections take them, each quote with the number after the one before, so
- * that one of them is always the next. Says when they begin, and in the end what became of it.
+ * People who send quotes as fast as they are taken, each with the next number. Says when they begin and how it ended.
  */
 
 /** How many writes of each are under way. */

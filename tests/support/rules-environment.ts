@@ -53,8 +53,8 @@ interface Rules {
 const projectId = 'demo-mmv';
 
 /**
- * A database with the project's rules for the tests of one file, each of which starts from `world()`. Each person keeps
- * one connection: opening one costs more than most tests.
+ * A database with the project's rules for one file's tests, each starting from `world()`. Connections are kept: opening
+ * one costs more than most tests.
  */
 export function startRules(): Rules {
   silenceSdk();

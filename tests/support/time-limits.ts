@@ -1,6 +1,6 @@
 /**
- * Milliseconds that only something that hangs reaches, on a machine three times slower and busy too. Less where tests are
- * meant to fail (tests/faults).
+ * Milliseconds that only something that hangs reaches, even on a slow and busy machine. Less where tests are meant to
+ * fail (tests/faults).
  */
 export const testPatience = Number(process.env['MMV_PATIENCE'] ?? 120_000);
 export const hookPatience = 300_000;

@@ -34,8 +34,8 @@ export interface OrderFacts {
 type Alerting = Pick<Order, 'itens' | 'total' | 'status'>;
 
 /**
- * All alerts of an order. What was sent stays marked whatever became of it; what only matters for a decision is said while
- * the order waits for one.
+ * All alerts of an order. Faults of what was sent always show; what matters for the decision shows while the order
+ * waits for it.
  */
 export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {
   return [...aboutDecision(order, facts), ...aboutContent(order, facts)];

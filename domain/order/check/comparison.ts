@@ -4,8 +4,8 @@ import { exceedsStock } from '../../product/stock';
 import type { BesideEarlier } from './usual';
 
 /**
- * An order's lines beside the product table. They come from the customer's browser (decision 12), so whoever decides
- * about an order is told where the two differ.
+ * Lines come from the customer's browser (decision 12): whoever decides is told where they differ from the product
+ * table.
  */
 
 /** What of a line is compared; a line whose code the table doesn't have differs in that alone. */
@@ -20,8 +20,8 @@ export function byCode(products: readonly Product[]): ProductsByCode {
 }
 
 /**
- * In what a line differs from the product table; in nothing when it is as the table says. Of the stock it may say less:
- * a balance moves all day, and what misleads is a claim to more than there is.
+ * In what a line differs from the product table. A stock below the table's is no difference: it moves all day, and only
+ * a claim to more misleads.
  */
 export function differencesOf(line: CartLine, product: Product | undefined): CheckedField[] {
   if (!product) return ['codigo'];

@@ -4,8 +4,8 @@ import { initialStatus } from '../status';
 import { dateOfDay, dayInSaoPaulo, saoPauloOffset } from '../../words/time';
 
 /**
- * Until when a quote is meant: the end of a day in São Paulo, so many days after it was stored (decision 70). Nothing of
- * it is stored, and nothing is refused because of it.
+ * A quote holds until the end of a day in São Paulo (decision 70). Nothing of it is stored, and nothing is refused
+ * because of it.
  */
 export interface QuoteValidity {
   /** dd/mm/yyyy of its last day. */

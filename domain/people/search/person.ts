@@ -36,8 +36,8 @@ export function rangeOf(key: PersonKey, begins: string): PersonRange {
 }
 
 /**
- * Where an index finds whoever the filters may mean, `prefix` being the list's: the code, the beginning of the e-mail, or
- * a word's in company or name. One filter is asked for, the most telling; the others are compared with what it finds.
+ * The keys under which an index finds whoever the filters mean: code, beginning of the e-mail, or a word of the name.
+ * The most telling filter is asked; the others compare what it finds. `prefix` is the list's.
  */
 export function personRanges(filters: PersonFilters, prefix: string): PersonRange[] {
   const text = (field: keyof PersonFilters) =>

@@ -8,8 +8,8 @@ const fewestSaved = 2;
 const looked = 400;
 
 /**
- * What could be typed instead of a search's last word to find less: words of the found names that begin so, the most
- * frequent first. A word that all of them have says nothing new.
+ * Completions of the last word: words of the found names that begin so, the most frequent first. A word in all names
+ * says nothing new.
  */
 export function completionsOf(typed: string, found: readonly Product[]): string[] {
   const begun = typed.slice(typed.lastIndexOf(' ') + 1);

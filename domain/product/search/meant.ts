@@ -3,9 +3,8 @@ import { findProducts, type ProductFilters, type ProductIndex } from './product-
 import { searchText } from './text';
 
 /**
- * What was probably meant by a search that finds nothing: words that no product has, replaced by the nearest that one
- * has; of two that are as near, by the more frequent. Undefined where nothing is near, or where that finds nothing
- * either.
+ * The likely meaning of a search that finds nothing: unknown words replaced by the nearest known ones, of equals the
+ * more frequent. Undefined where nothing is near or that finds nothing either.
  */
 export function meantBy(index: ProductIndex, filters: ProductFilters): string | undefined {
   const texts = index.texts();

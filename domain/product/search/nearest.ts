@@ -1,8 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Of `known`, those that differ from a misspelt word in the fewest letters, nearest first; none where they differ in
- * more than a third of it. Codes of a few digits may differ in one.
+ * The `known` words with the fewest differing letters, nearest first: at most a third of the word, one in short codes.
  */
 export function nearest(word: string, known: Iterable<string>, limit: number): string[] {
   const most = Math.max(1, Math.floor(word.length / 3));

@@ -1,17 +1,14 @@
 import { isNumber } from './text';
 
 /**
- * The places of a found product: its exact code was typed; its name or code begins so, and every word begins one of the
- * name's; every word begins one of the name's; the rest.
+ * Places of a found product: the exact code; the name or code begins so and every word begins one of the name's; every
+ * word begins one of the name's; the rest.
  */
 export const ranks = [0, 1, 2, 3] as const;
 
 const [exact, beginsSo, beginsWords, rest] = ranks;
 
-/**
- * Where a product stands among those found; undefined if it doesn't match. `code` and `words` are what was typed, `text`
- * the name as `searchText` writes it.
- */
+/** A product's place among those found; undefined if it doesn't match. `text` is the name as `searchText` writes it. */
 export function rankOf(
   productCode: string,
   text: string,

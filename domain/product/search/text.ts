@@ -1,9 +1,8 @@
 import { fold, visibleText } from '../../words/text';
 
 /**
- * Text as searches compare it: folded, a decimal comma as a point, and what belongs together written in one way, so that
- * 'ARO29', 'aro-29' and 'Aro 29' become 'aro 29', and 'V-BRAKE' becomes 'vbrake'. The product table's column `termos`
- * holds the same (functions, migration 0003).
+ * Text as searches compare it: folded, with a decimal point, and one spelling for 'ARO29', 'aro-29' and 'Aro 29' ('aro
+ * 29'). The column `termos` holds the same (functions, migration 0003).
  */
 export function searchText(text: string): string {
   const folded = fold(text).replaceAll(',', '.');

@@ -16,10 +16,9 @@ export interface Caller extends Account {
 }
 
 /**
- * Who sends `Authorization: Bearer <ID token>`; 401 without a valid one. `checkRevoked` asks Firebase whether the
- * account was disabled or signed out since the token was made, at the cost of a round trip; without it such a token
- * ends within the hour. Firebase counts a session of the very second of its revocation as valid, so what
- * `make-administrator` ended is asked of the database too, as the rules do.
+ * Who sends `Authorization: Bearer <ID token>`; 401 without a valid one. `checkRevoked` costs a round trip; without it,
+ * a disabled account's token works for up to an hour. Firebase accepts sessions of the very second of a revocation, so
+ * the database is asked too, as the rules do.
  */
 export async function identifyAccount(
   authorization: string | undefined,

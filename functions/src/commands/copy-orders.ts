@@ -4,10 +4,8 @@ import { copyOrders } from './copy-all-orders';
 import { runCommand } from './run-command';
 
 /**
- * Makes the copy of the orders in PostgreSQL anew (decision 83). May be run at any time, and as often as wanted; a recount
- * does the same at its end.
- *
- * * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
+ * Makes the copy of the orders in PostgreSQL anew (decision 83), as a recount does at its end. May be run at any time.
+ * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
  * emulators.
  */
 void runCommand(async (url) => {

@@ -21,11 +21,9 @@ interface Administrator {
 }
 
 /**
- * Makes an administrator of a Firebase project (decision 16): nobody becomes one in the browser. Whoever registered the
- * e-mail before is not let in: an existing account is refused, and with `--existing` it gets this password and all its
- * sessions end.
- *
- * * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
+ * Makes an administrator (decision 16): nobody becomes one in the browser. An existing account is refused, so that
+ * whoever registered the e-mail before isn't let in. With `--existing` it gets this password, and its sessions end.
+ * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
  */
 async function run(args: string[]): Promise<string> {
   const databaseURL = process.env['FIREBASE_DATABASE_URL'];

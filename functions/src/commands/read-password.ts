@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 /**
- * A password, from nowhere that others can read it: typed twice at a terminal, which does not show it, or the one line
- * of standard input. Never an argument: those stay in the shell's history and in the list of processes.
+ * A password, typed twice at a terminal that doesn't show it, or one line of standard input. Never an argument: the
+ * shell's history and the list of processes show those.
  */
 export async function readPassword(): Promise<string> {
   return process.stdin.isTTY ? typedTwice() : (await text(process.stdin)).replace(/\r?\n$/, '');

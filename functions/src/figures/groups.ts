@@ -58,8 +58,8 @@ export async function orderGroups(
 }
 
 /**
- * The approved orders' lines by product, and these by category. An order counts once in each, however many lines of it
- * are there; one whose product is gone has no category.
+ * The approved orders' lines by product, and these by category. Each counts an order once. A product that is gone has
+ * no category.
  */
 export async function lineGroups(
   table: Table,

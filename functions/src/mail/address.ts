@@ -4,8 +4,8 @@ import { paths } from '../../../domain/paths';
 import { auth, database } from '../firebase';
 
 /**
- * Where mails to a person go: the account's own address, if it was verified or is the one that an administrator
- * approved. Undefined otherwise: whoever gives an account a stranger's address must not reach that stranger through us.
+ * Where mails to a person go: the account's address, if verified or approved by an administrator. Undefined otherwise:
+ * nobody may reach a stranger through us by naming their address.
  */
 export async function addressOf(uid: string): Promise<string | undefined> {
   const account = await accountOf(uid);

@@ -2,10 +2,9 @@ import { paths } from '../../../domain/paths';
 import { database } from '../firebase';
 
 /**
- * Takes the right to do something that may be done once in `length` milliseconds, and can be given back unused.
- * Undefined while somebody has it.
- *
- * Safety: `emails/{key}` is taken by a transaction, so of two calls at once, in any two instances, one gets it.
+ * Takes the right to do something at most once in `length` milliseconds; it can be given back unused. Undefined while
+ * somebody has it.
+ * Safety: a transaction takes `emails/{key}`, so one of two calls gets it, in any two instances.
  */
 export async function takePause(key: string, length: number) {
   const now = Date.now();

@@ -17,12 +17,11 @@ export async function sendOnce(
 }
 
 /**
- * Sends one mail about those of `keys` of which none went out within `dropRepeatsFor` milliseconds; answers them. A key
- * names what the mail tells. 503 when the mail server does not take it.
- *
- * Safety: `emails/{key}` holds the moment until which the key counts as told, and is taken by a
- * transaction before the mail goes out, so two calls at once, in any two instances, give one mail.
- * A failed delivery gives it back; an instance that dies in between blocks a retry for `attempt` only.
+ * Sends one mail about those `keys` that none told within `dropRepeatsFor` milliseconds, and answers them. 503 when the
+ * mail server refuses.
+ * Safety: `emails/{key}` says until when the key counts as told. A transaction takes it before the mail goes out, so
+ * two calls give one mail, in any two instances. A failed delivery gives it back. An instance that dies in between
+ * blocks a retry only for `attempt`.
  */
 export async function sendUntold(
   keys: readonly string[],

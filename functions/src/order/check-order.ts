@@ -7,8 +7,8 @@ import { isChecked, saveCheck } from '../stored/order-checks';
 import type { StoredOrder } from '../stored/orders';
 
 /**
- * Compares a new order's lines with the product table, and the order with its customer's earlier ones, and stores what it
- * finds, once. Whoever calls has other things to do: without the table the order stays unchecked, and its screens say so.
+ * Compares a new order with the product table and the customer's earlier orders, once, and stores the result. It never
+ * fails its caller: without the table the order stays unchecked, and the screens say so.
  */
 export async function checkOrderOnce(order: StoredOrder) {
   const { numerodopedido, itens } = order;

@@ -14,8 +14,8 @@ const service = 'https://identitytoolkit.googleapis.com';
 const atOnce = 100;
 
 /**
- * When the passwords of these accounts were last set; accounts that do not exist are left out. Asks Identity Toolkit
- * itself, because the Admin SDK drops that moment from what it reads.
+ * When these accounts' passwords were last set; unknown accounts are left out. Asks Identity Toolkit itself: the Admin
+ * SDK drops that moment.
  */
 export async function passwordChanges(uids: readonly string[]): Promise<PasswordChange[]> {
   const changes: PasswordChange[] = [];

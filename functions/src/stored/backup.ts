@@ -19,8 +19,8 @@ export async function saveBackup(itens: Product[], em: number): Promise<void> {
 let known: Backup | undefined;
 
 /**
- * The products of the last back-up; none if there never was one. The list is read again only when another back-up was
- * made: every call asks for its moment alone.
+ * The products of the last back-up; none if there is none. Each call asks for its moment; the list is read only when
+ * that changed.
  */
 export async function readBackup(): Promise<Product[]> {
   const em: unknown = (await database().ref(paths.backupMoment).get()).val();

@@ -1,10 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Listens on the host, or without one on both addresses that 'localhost' can mean. Rejects with
- * EADDRINUSE where one of them is taken.
- */
+/** Listens on the host, or on both addresses of 'localhost'. Rejects with EADDRINUSE where one is taken. */
 export async function listenOn(
   newServer: () => Server,
   port: number,

@@ -9,8 +9,8 @@ export function headWithin(milliseconds: number): ServerOptions {
 }
 
 /**
- * Ends a request whose body stops coming, however long the whole of it may take. Two looks without a new byte: after
- * one alone, this process may itself have been too busy to read.
+ * Ends a request whose body stops coming. Two looks without a new byte: after one, this process may itself have been
+ * too busy.
  */
 export function endStalled(message: IncomingMessage, milliseconds: number): void {
   if (message.method === 'GET') return;

@@ -36,8 +36,8 @@ export interface DatabaseServer {
 }
 
 /**
- * Starts a Realtime Database server. Rejects with EADDRINUSE if the port is taken, and with a
- * sentence if the rules file or the data folder can't be opened.
+ * Starts a Realtime Database server. Rejects with EADDRINUSE, or with a sentence if rules file or data folder can't be
+ * opened.
  */
 export async function startDatabase(options: DatabaseServerOptions): Promise<DatabaseServer> {
   const { rulesFile, projectId = 'demo-project', log = () => undefined } = options;

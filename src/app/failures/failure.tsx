@@ -1,8 +1,8 @@
 import styles from './failure.module.css';
 
 /**
- * No white page: a screen that fails, or a chunk that can't be loaded (offline, or gone after a new deployment),
- * leaves a sentence and a way on. What is stored, the cart included, survives the reload.
+ * No white page: a screen that fails, or a chunk that can't be loaded, leaves a sentence and a way on. What is stored,
+ * the cart included, survives the reload.
  */
 export function Failure() {
   return (

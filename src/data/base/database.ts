@@ -56,9 +56,8 @@ export function watch<T>(query: Query, read: (snapshot: DataSnapshot) => T): Sub
 }
 
 /**
- * The children of a list, live. Each is read when it is added and again when it changes: one change among thousands
- * costs one record, and the others keep their identity for comparisons. Never `val()` of the list itself: consecutive
- * integer keys come back as an array with holes.
+ * The children of a list, live. One change among thousands costs one record, and the others keep their identity. Never
+ * `val()` of the list: consecutive integer keys come back as an array with holes.
  */
 export function watchChildren<T>(query: Query, read: (child: DataSnapshot) => T): Subscribe<T[]> {
   return (next, fail) => {
@@ -142,8 +141,8 @@ export const watchConnected: Subscribe<boolean> = watch(
 );
 
 /**
- * Tries to connect now, where the SDK would wait: after each lost connection it waits longer, up to 5 minutes. An attempt
- * that is under way, or a connection that is up, goes on.
+ * Tries to connect now: after lost connections the SDK waits, up to 5 minutes. An attempt under way, or a connection,
+ * goes on.
  */
 export function connectNow(): void {
   goOnline(database);

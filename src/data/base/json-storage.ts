@@ -1,6 +1,6 @@
 /**
- * Local storage that never throws: it may be full, switched off, or hold what another program wrote.
- * What could not be read counts as absent; what could not be written stays in memory until the page closes.
+ * Local storage that never throws: it may be full, switched off, or hold another program's data. Unreadable counts as
+ * absent; what can't be written lives until the page closes.
  */
 export function readJson(key: string): unknown {
   try {

@@ -42,10 +42,9 @@ interface NewRecord {
 }
 
 /**
- * Keeps a new record at a free place; answers which.
- *
- * Safety: a record that another device put there meanwhile is not replaced, because the new one claims to follow on
- * none. Then the next free place is tried.
+ * Keeps a new record at a free place, and answers which.
+ * Safety: the record claims to follow on none, so it can't replace another device's. Then the next free place is
+ * tried.
  */
 export async function keepNew({ places, current, writeAt }: NewRecord): Promise<number> {
   for (;;) {

@@ -29,8 +29,8 @@ export interface Damage {
 }
 
 /**
- * A stored record. One that doesn't fit is logged with its path, and what of it can be read is handed on: a list must
- * not go down with one of its records.
+ * A stored record. One that doesn't fit is logged with its path and read as far as possible: a list must not fail with
+ * one record.
  */
 export function readRecord<T extends object>(
   { whole, readable }: RecordSchema<T>,

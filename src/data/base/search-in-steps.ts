@@ -39,8 +39,8 @@ interface Searched<Item> {
 const enough = 30;
 
 /**
- * Reads on until enough was found, all was looked at, or the person stops it. Only matches are kept. Each stays live through
- * its own listener, and is dropped when it leaves where it was looked for.
+ * Reads on until enough is found, all was read, or the person stops it. Only matches are kept, each live by a listener,
+ * and dropped when they leave the searched list.
  */
 export function searchInSteps<Item>(searched: Searched<Item>): Search<Found<Item>> {
   const { keyOf } = searched;

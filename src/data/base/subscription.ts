@@ -1,10 +1,7 @@
 /** Stops a listener; calling it twice does no harm. */
 export type Stop = () => void;
 
-/**
- * Starts a listener. `next` receives every value from the first on; `fail` the error that ended it
- * (a refused read, a lost permission), after which no value follows.
- */
+/** Starts a listener. `next` receives every value; `fail` the error that ended it, after which no value follows. */
 export type Subscribe<T> = (next: (value: T) => void, fail: (error: Error) => void) => Stop;
 
 /** A listener whose code is loaded when it is first needed. */

@@ -76,8 +76,8 @@ function choiceFrom(id: string, value: unknown): Pick<LocalCart, 'seller' | 'rep
 }
 
 /**
- * Keeps what changed of the cart since `before`, or all of it (`shopping_list`, its count `prod_count`, and what goes with
- * it, §3). False when it could not be kept, or the keys are another cart's by now.
+ * Keeps what changed of the cart since `before`, or all of it (§3). False: it could not be kept, or the keys are
+ * another cart's by now.
  */
 export function writeCart(id: string, cart: LocalCart, before?: LocalCart): boolean {
   if (!ownsCart(id)) return false;

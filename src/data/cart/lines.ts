@@ -14,8 +14,7 @@ export const cartLine = v.object({
 });
 
 /**
- * The lines of a kept cart, one per code. Anything that is not a line is left out: storage is edited by hand, by old
- * versions and by other programs, and must never stop the page.
+ * The lines of a kept cart, one per code. Whatever is no line is left out: other programs and people write here too.
  */
 export function linesFrom(stored: unknown): CartLine[] {
   const lines = new Map<string, CartLine>();

@@ -48,8 +48,8 @@ export function watchCart({ uid, customer }: CartPlace): Subscribe<MirrorCart | 
 }
 
 /**
- * Stores the cart for all devices of its person. Safety: the rules take it only as the version after the stored one, so
- * of two devices that write at once one is refused, and nothing is written over unseen.
+ * Stores the cart for all devices of its person. Safety: the rules take it only as the next version, so of two devices
+ * that write at once one is refused.
  */
 export function storeCart(
   { uid, customer }: CartPlace,

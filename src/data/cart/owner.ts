@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { readJson, removeKey, writeJson } from '../base/json-storage';
 
 /**
- * Whose the cart's keys are: one person at a time has them, for themselves or, a seller, for one customer; the other carts
- * lie aside (decisions 55, 67).
+ * Whose the cart's keys are: one person's, for themselves or, of a seller, for one customer. Other carts lie aside
+ * (decisions 55, 67).
  */
 const ownerKey = 'shopping_owner';
 
@@ -20,9 +20,8 @@ const asideKey = (uid: string) => `shopping_aside_${uid}`;
 const aside = v.record(v.string(), v.unknown());
 
 /**
- * Gives the cart's keys to this person, and puts the earlier person's aside until they come back. Lines that nobody has
- * claimed yet become this person's own. False when nothing may be kept here: the browser refuses, or has no room to put
- * the earlier person's cart aside, which is not thrown away for the new one.
+ * Gives the cart's keys to this person and puts the earlier person's cart aside. Unclaimed lines become this person's.
+ * False: the browser keeps nothing, or has no room to put the earlier cart aside, which stays.
  */
 export function claimCart(uid: string): boolean {
   const owner = readJson(ownerKey);

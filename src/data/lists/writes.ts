@@ -11,8 +11,8 @@ export interface ListDraft {
 }
 
 /**
- * A list with its lines, new or changed. It follows on `before`, and `id` is the key of this change: the rules refuse
- * it where another device was faster.
+ * A list with its lines, new or changed. `id` is this change's key, and it follows on `before`: the rules refuse it
+ * where another device was faster.
  */
 export function listWrite(
   uid: string,

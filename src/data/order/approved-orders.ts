@@ -34,8 +34,8 @@ export interface ApprovedOrders {
 const stepSize = 250;
 
 /**
- * Reads what was approved on a day. Approving an order changes it: it is among those that changed since the day began,
- * which an index tells. One that changes while this reads comes again at the end.
+ * Reads what was approved on a day, out of what changed since the day began: approving changes an order. An order that
+ * changes meanwhile comes again at the end.
  */
 export function readApprovedOn(day: number): Subscribe<ApprovedOrders> {
   return (next, fail) => {

@@ -17,13 +17,10 @@ interface Attempts {
 }
 
 /**
- * Makes a write that takes a counter's next number, and retries with the following one when somebody else was faster.
- * The pause before a retry is as long as chance wants: those that clashed don't meet again and again, and nobody who
- * keeps trying drives out the others.
- *
- * * Safety: the rules accept only the counter's next number, in the same write as the record that takes it, so of two
- * writes that read the same counter one is refused whole. A refusal while the counter hasn't moved is a genuine one and
- * is thrown.
+ * Makes a write that takes a counter's next number, and tries the following one when somebody else was faster. Pauses
+ * are random, so that those who clashed don't clash again.
+ * Safety: the rules take only the next number, in one write with its record, so one of two writes is refused whole. A
+ * refusal while the counter stands still is a real one, and thrown.
  */
 export async function withNextNumber({ readCounter, write, onClash }: Attempts): Promise<number> {
   let number = (await readCounter()) + 1;

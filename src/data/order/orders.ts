@@ -45,10 +45,9 @@ class AlreadySent extends Error {
 
 /**
  * Stores a quote as the next order and returns its number (§4).
- *
- * * Safety: order, number, key and sums are one write that the rules take whole or not at all. A clash over the number
- * is tried again with the next one, and `onClash` hears how often. Sent twice (double click, second tab, an answer lost
- * with the connection), the key already exists: the write is refused, and the stored order's number is returned.
+ * Safety: order, number, key and sums are one write, taken whole or not at all. A clash over the number is tried
+ * again, and `onClash` counts. If the key exists already (double click, second tab, lost answer), the write is refused
+ * and the stored order's number returned.
  */
 export async function createOrder(
   draft: OrderDraft,
@@ -70,8 +69,8 @@ export async function createOrder(
 }
 
 /**
- * The last order number, when this person may send again: a second quote right after the first, be it from another tab,
- * waits here for what the rules would refuse. Throws AlreadySent where the key has given an order.
+ * The last order number, once this person may send again: the rules refuse a second quote right after the first. Throws
+ * AlreadySent where the key has given an order.
  */
 async function lastNumber(uid: string, chave: string): Promise<number> {
   const { number, last } = await unlessSent(uid, chave);
@@ -109,11 +108,9 @@ async function writeAsOfNow(draft: OrderDraft, numerodopedido: number): Promise<
 }
 
 /**
- * Makes a change that was asked for, if the order still stands as the person saw it; throws OrderConflict otherwise.
- *
- * Safety: the line in the history names the change before it, and the rules compare that with what is stored, so the
- * slower of two people is refused whole. An act that is repeated, after a lost answer or by another tab, finds its own
- * line there.
+ * Makes a change if the order still stands as the person saw it; throws OrderConflict otherwise.
+ * Safety: the line in the history names the change before it, so the rules refuse the slower of two. A repeated act
+ * finds its own line there.
  */
 export async function changeOrder(act: OrderAct, author: User): Promise<void> {
   const before = await readIfAllowed(act.numerodopedido);

@@ -12,8 +12,8 @@ import { writtenReason } from '../../../domain/order/reason';
 import type { SellerEntry, User } from '../../../domain/people/user';
 
 /**
- * The multi-path writes around an order. The rules accept each of them whole or not at all: an order never moves
- * without its history, its index, its sums and the marker that names it.
+ * The writes around an order, each taken whole or not at all: an order never moves without its history, index, sums and
+ * the marker that names it.
  */
 export type Write = Record<string, unknown>;
 

@@ -24,8 +24,8 @@ export interface Outbox {
   /** Resolves once they are read anew. */
   refresh: () => Promise<void>;
   /**
-   * Changes entries in one step, also against other tabs: all of them, or those with these ids alone, which is quick
-   * however many there are. False when the change will not outlive the page.
+   * Changes entries in one step, also against other tabs: all, or those with these ids. False: the change won't outlive
+   * the page.
    */
   change: (change: ChangeEntries, ids?: readonly string[]) => Promise<boolean>;
 }

@@ -29,10 +29,9 @@ const moves = v.record(
 );
 
 /**
- * Moves a person's approval (§4) as it was asked for; throws ApprovalConflict when somebody moved it since.
- *
- * Safety: a move is written with its line of the history. One that is repeated, after a lost answer or by another tab,
- * finds its own line there, even if somebody took it back meanwhile.
+ * Moves a person's approval (§4); throws ApprovalConflict when somebody moved it since.
+ * Safety: each move writes its line of the history. A repeated one finds its own line there, even if somebody took it
+ * back.
  */
 export async function applyApproval(act: ApprovalAct, author: User): Promise<void> {
   const { id, pessoa, acao, pedidoem } = act;

@@ -81,8 +81,7 @@ export interface SeenContact {
 
 /**
  * Changes a customer's contacts as they were seen; throws ContactConflict when somebody changed them since.
- *
- * Safety: sent again after a lost answer, the change finds its own line and is done.
+ * Safety: a repeated change finds its own line and is done.
  */
 export async function changeContact(
   { person: seen, last }: SeenContact,

@@ -12,10 +12,9 @@ import { orderFrom } from '../order/record';
 import type { Write } from '../order/writes';
 
 /**
- * What changes in two portfolios when an order goes to another seller: it may be the customer's last order with the new
- * one, and an earlier order becomes the last with the old one.
- *
- * Safety: the rules take it only where the stored last order is the one that was read, or an older one.
+ * What changes in two portfolios with an order's seller: it may become the last order with the new one, and an earlier
+ * one with the old.
+ * Safety: the rules take it only where the stored last order is the one that was read, or an earlier one.
  */
 export async function portfolioHandover(order: Order, seller: string): Promise<Write> {
   const { numerodopedido, idvendedor, cliente, criadopor } = order;

@@ -18,8 +18,8 @@ const atFirst = 30;
 const stepSize = 200;
 
 /**
- * Looks for the people of a list who pass the filters: where an index finds them, or `everywhere` in the list. Whoever is
- * found stays live, and is dropped when they leave the list.
+ * Looks for the people of a list who pass the filters, by an index or `everywhere`. Each is live, and dropped when they
+ * leave the list.
  */
 export function searchPeople(
   list: PeopleList,

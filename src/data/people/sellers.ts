@@ -13,8 +13,8 @@ export const watchSellerEntries: Subscribe<SellerEntry[]> = watchChildren(
 );
 
 /**
- * The representatives that may be chosen: entries of `vendedores/` whose user is approved (§3). Of the user only
- * `analise` is read, which is all that the rules allow (decision 1).
+ * The representatives to choose from: entries of `vendedores/` whose user is approved (§3). The rules allow only
+ * `analise` of the user (decision 1).
  */
 export const watchApprovedSellers: Subscribe<SellerEntry[]> = (next, fail) => {
   const approvals = new Map<string, boolean>();

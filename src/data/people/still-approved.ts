@@ -7,8 +7,8 @@ import type { Subscribe } from '../base/subscription';
 import { database, watch } from '../base/database';
 
 /**
- * Whether the customer of an order is approved now, live. An approved customer has an entry in `clientes`: its smallest
- * field is read. Of a seller who ordered, whoever decides may read `analise`.
+ * Whether an order's customer is approved now, live: whoever is has an entry in `clientes`, whose smallest field is
+ * read. For a seller who ordered, `analise` is.
  */
 export function watchStillApproved(
   customer: Pick<OrderCustomer, 'uid' | 'permissao'>,

@@ -53,10 +53,7 @@ export function createSeller(draft: UserDraft): Promise<number> {
   return createUser(draft, paths.sellerCode, (cod) => writeAll(newSellerWrite(draft, cod)));
 }
 
-/**
- * Safety: sent again after a lost answer, the write is refused because the record stands; then that record's
- * code is the answer.
- */
+/** Safety: repeated, the write is refused because the record stands; then its code is the answer. */
 async function createUser(
   draft: UserDraft,
   counterPath: string,

@@ -30,8 +30,8 @@ export function newSellerWrite(draft: UserDraft, cod: number): Write {
 }
 
 /**
- * A move of a person's approval (§4), with the keys of lists, the count of the approved where it changes, and for a customer with the entry that
- * sellers read. An approval is one of the address too: mails go to it from then on.
+ * A move of an approval (§4) with the keys of lists, the count, and the entry that sellers read. An approval covers the
+ * address too: mails go to it from then on.
  */
 export function approvalWrite(person: User, action: ApprovalAction, now: Date): Write {
   const { uid, email } = person;

@@ -4,8 +4,8 @@ import { isQueryText, mostTexts } from '../../../domain/query-limits';
 const longestQuery = 4_000;
 
 /**
- * Product codes in groups that one request can ask for. A code that no product can have is left out: the endpoint
- * would refuse the others with it.
+ * Product codes in groups for one request each. Impossible codes are left out: the endpoint would refuse the others
+ * with them.
  */
 export function codeBatches(codes: readonly string[]): URLSearchParams[] {
   const batches: URLSearchParams[] = [];

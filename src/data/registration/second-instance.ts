@@ -21,8 +21,8 @@ interface SecondInstance {
 }
 
 /**
- * Runs `act` beside the app's own session, in a throw-away instance (decision 2): creating an account signs
- * its maker in, and the administrator must stay who they are, in every tab.
+ * Runs `act` in a throw-away instance beside the app's session (decision 2): creating an account signs its maker in,
+ * and the administrator must stay who they are.
  */
 export async function inSecondInstance<T>(act: (second: SecondInstance) => Promise<T>): Promise<T> {
   const app = initializeApp(firebaseOptions, crypto.randomUUID());

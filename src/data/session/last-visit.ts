@@ -3,8 +3,8 @@ import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-
 import { disownVisit, ownerOfVisit } from './last-visit-owner';
 
 /**
- * What the signed-in person saw last, for when there is no connection (decision 66). It is one person's at a time, in
- * IndexedDB, and goes when they sign out. Where the browser keeps nothing there is just nothing to show.
+ * What the signed-in person saw last, for when there is no connection (decision 66). One person's, in IndexedDB, until
+ * they sign out. A browser that keeps nothing has nothing to show.
  */
 
 let opened: UseStore | undefined;

@@ -11,13 +11,13 @@ import { errorCode } from '../../../domain/outbox/failure';
 import { auth } from './auth';
 
 /**
- * What signed-in people change of their own account (§7). Both changes need the current password, because Firebase
- * allows them only soon after a sign-in.
+ * What people change of their own account (§7). Firebase allows it only soon after a sign-in, so both need the
+ * password.
  */
 
 /**
- * Changes the e-mail. Projects with e-mail enumeration protection refuse that: there the new address gets a link,
- * and the e-mail changes when the link is followed.
+ * Changes the e-mail. Projects with e-mail enumeration protection refuse that: there a link at the new address changes
+ * it.
  */
 export async function changeAccountEmail(
   currentPassword: string,
@@ -63,10 +63,7 @@ async function reauthenticate(password: string): Promise<FirebaseUser> {
   return (await reauthenticateWithCredential(user, credential)).user;
 }
 
-/**
- * Signs in again, because a change revokes all earlier sign-ins, including the present one for endpoints that check for
- * revocation. If this fails, the change itself still holds.
- */
+/** Signs in again: a change revokes all earlier sign-ins. If this fails, the change still holds. */
 async function renewSignIn(password: string): Promise<void> {
   await reauthenticate(password).catch((error: unknown) => {
     console.warn('The sign-in is still the one before the change', error);

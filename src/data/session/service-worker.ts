@@ -7,8 +7,8 @@ const askEveryMs = 60 * 60_000;
 export type Update = () => void;
 
 /**
- * Installs the worker that opens the app without a network (build/service-worker.ts), and tells when the server has a
- * newer version than this page. Nothing of this page changes before `Update` is called.
+ * Installs the worker that opens the app without a network (build/service-worker.ts), and tells of newer versions. This
+ * page changes only when `Update` is called.
  */
 export async function installWorker(onNewer: (update: Update) => void): Promise<Stop> {
   const { Workbox } = await import('workbox-window');

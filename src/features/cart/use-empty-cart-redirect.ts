@@ -8,10 +8,7 @@ import { useRoomForPanel } from './use-room-for-panel';
 
 const redirectMs = 500;
 
-/**
- * On the mobile variant, redirects from an empty cart to /produtos (§9), unless it is empty because its order was just
- * stored: that leads to /obrigado.
- */
+/** On the mobile variant, leads from an empty cart to /produtos (§9), unless its order was just stored. */
 export function useEmptyCartRedirect(): void {
   const { count } = useCart();
   const { stored } = useStoredOrder();

@@ -13,8 +13,8 @@ const slideMs = 3000;
 const extraMs = 50;
 
 /**
- * Three slides, 3 s each (§9). It pauses on hover and by its button, and doesn't start where the system asks for
- * reduced motion.
+ * Three slides, 3 s each (§9). It pauses on hover and by its button; where the system asks for reduced motion, it
+ * doesn't start.
  */
 export function BannerCarousel() {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');

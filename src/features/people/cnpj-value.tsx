@@ -7,8 +7,8 @@ import { sameCnpjWords } from './approval-words';
 const nothing = '—';
 
 /**
- * A person's CNPJ with what speaks against it. The record may come from no form of ours: what it says of itself is
- * believed where it doubts (decision 9), never where it vouches.
+ * A person's CNPJ with what speaks against it. The record may come from elsewhere: its doubts are believed, its
+ * vouching is not (decision 9).
  */
 export function CnpjValue({ person }: { person: User }) {
   const { cnpj, cnpjverificado } = person;

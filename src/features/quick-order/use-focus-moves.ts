@@ -13,8 +13,8 @@ const places = {
 type Place = keyof typeof places;
 
 /**
- * Moves the focus: `now` among what is there, `after` once what was just changed is drawn, and where nothing of it is
- * there yet, as while the catalogue loads, once it is. `drawn` is what the change changes.
+ * Moves the focus: `now` among what is there, `after` once the change is drawn, or the catalogue has loaded. `drawn` is
+ * what the change changes.
  */
 export function useFocusMoves(within: RefObject<HTMLElement | null>, drawn: unknown) {
   const wanted = useRef<Place>(undefined);

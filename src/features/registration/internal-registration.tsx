@@ -8,8 +8,7 @@ import { PageTitle } from '../../ui/pieces/page-title';
 import { CustomerForm } from './customer-form';
 
 /**
- * /cadastro: the administrator registers a customer (decision 3), who still has to be approved; so it leads on to
- * /analise.
+ * /cadastro: the administrator registers a customer (decision 3), who still has to be approved: it leads to /analise.
  */
 export function InternalRegistration() {
   const navigate = useNavigate();

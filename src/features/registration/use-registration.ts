@@ -6,10 +6,7 @@ interface Registration<Values> {
   onFailure: (error: unknown) => void;
 }
 
-/**
- * Sends a form once. After a failure it may be sent again (§8); after success it stays locked, because the next screen
- * may still be loading.
- */
+/** Sends a form once; again after a failure (§8). After success it stays locked: the next screen may still load. */
 export function useRegistration<Values>({ register, onDone, onFailure }: Registration<Values>) {
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);

@@ -49,10 +49,7 @@ export interface Cart extends CartVerbs {
   keeping: CartKeeping;
   /** A quote is on its way: the lines must not change, or the order would not be what the screen shows. */
   locked: boolean;
-  /**
-   * Takes the lines of a sent quote out of the cart that they came from, once however often it is called; what came from
-   * another device or tab in the meantime stays.
-   */
+  /** Takes the lines of a sent quote out of their cart, once; what other devices or tabs added meanwhile stays. */
   takeOut: (quote: QuoteAct) => void;
   /** Puts a waiting quote back into the cart that it came from, and takes that out. Not while a quote is on its way. */
   putBack: (quote: WaitingQuote) => void;

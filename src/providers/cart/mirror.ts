@@ -33,8 +33,8 @@ export interface CartMirror {
 const pauseMs = 700;
 
 /**
- * Keeps a cart of this browser and its place in `carrinhos` the same (decision 54): the only listener of that place. Nothing is
- * written before the stored cart is known, or while there is no connection, and one tab at a time writes.
+ * Keeps a cart of this browser and its place in `carrinhos` the same (decision 54). It is the only listener there. It
+ * writes only in one tab, with a connection, and once the stored cart is known.
  */
 export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
   /** Undefined while it is not known. */

@@ -34,9 +34,8 @@ const [Provider, useSending] = createRequiredContext<Sending>('useSending');
 export { useSending };
 
 /**
- * Sends carts by the outbox. The lines of a sent quote lie locked in the cart until the order is stored. Without a
- * connection, or behind quotes that wait, they leave it at once: the quote waits with those, and the cart is free
- * (decision 65).
+ * Sends carts by the outbox. Lines lie locked in the cart until the order is stored. Without a connection, or behind
+ * waiting quotes, they leave it at once, and the cart is free (decision 65).
  */
 export function SendingProvider({ children }: { children: ReactNode }) {
   const { lines, customer, takeOut, setOpen } = useCart();

@@ -49,8 +49,8 @@ const ownCart: CartFor = { active: null, recent: [] };
 const unkept = new Map<string, LocalCart>();
 
 /**
- * The cart of one account in this browser, equal in all its tabs, and a seller's carts for customers, one of them at a time.
- * Where the browser keeps nothing they live in memory. Somebody who may not use it has an empty one, and nothing is touched.
+ * One account's cart in this browser, equal in all tabs, and a seller's carts for customers, one at a time. In memory
+ * where the browser keeps nothing; empty for whoever may not use it.
  */
 export function useLocalCart({ uid, mayUse, forCustomers }: CartUser): LocalCarts {
   const [cartFor, setCartFor] = useState(() => (forCustomers ? readCartFor(uid) : ownCart));

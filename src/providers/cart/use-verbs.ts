@@ -18,8 +18,8 @@ import type { ChangeCart } from './use-local-cart';
 import type { ChangeLines } from './use-removed-lines';
 
 /**
- * What can be done with the cart. While a quote is being sent its lines stay as they are. These functions keep their
- * identity while lines change, so that a list of products doesn't render again.
+ * What can be done with the cart, nothing of it while its quote is being sent. These functions stay the same while
+ * lines change, so that a list of products doesn't render again.
  */
 export interface CartVerbs {
   add: (product: Product) => void;

@@ -26,8 +26,8 @@ const [Provider, useOrderSums] = createRequiredContext<OrderSums>('useOrderSums'
 export { useOrderSums };
 
 /**
- * The sums of orders per month and per seller, live; for the administrator's charts, and mounted with them. They
- * are read from the stored sums: fourteen listeners, whatever the number of orders.
+ * The sums of orders per month and per seller, live, for the administrator's charts: fourteen listeners of stored sums,
+ * however many orders.
  */
 export function OrderSumsProvider({ children }: { children: ReactNode }) {
   const month = useCurrentMonth();

@@ -9,8 +9,8 @@ export type Paced = <T>(subscribe: Subscribe<T>) => Subscribe<T>;
 const between = 1000;
 
 /**
- * While it is slow, a listener's values are handed on about once in a second, the newest alone, and are drawn when there is
- * time: its first one comes at once, and so does everything at the usual pace.
+ * While it is slow, a listener's newest value is handed on about once a second; the first one, and everything at the
+ * usual pace, at once.
  */
 export function newPace() {
   let isSlow = false;

@@ -8,9 +8,8 @@ const all = <T>(data: T) => data;
 const placeOf = (name: string) => ['last seen', name];
 
 /**
- * A live value. While it loads, the value that was there when somebody last left a screen with this name is shown, and
- * then made current. It is remembered like the endpoints' answers: for some minutes, for one person. `keep` says how
- * much of it; by default all.
+ * A live value. While it loads, the value last seen under this name stands in: for some minutes, for one person. `keep`
+ * says how much of it; by default all.
  */
 export function useLastSeen<T>(name: string, live: Live<T>, keep: (data: T) => T = all): Live<T> {
   const client = useQueryClient();

@@ -8,8 +8,8 @@ import type { Paced } from './pace';
 export const PaceContext = createContext<Paced>((subscribe) => subscribe);
 
 /**
- * The only subscriber of the application: starts the listener, passes on its values, and stops it when the component
- * unmounts or `subscribe` changes. `subscribe` must be stable (module constant or useMemo); null waits.
+ * The app's only subscriber: starts the listener, hands on its values, and stops it at the end or when `subscribe`
+ * changes. That must be stable (module constant or useMemo); null waits.
  */
 export function useLive<T>(subscribe: Subscribe<T> | null): Live<T> {
   const paced = useContext(PaceContext);

@@ -14,8 +14,8 @@ interface Question<T> {
 }
 
 /**
- * Asks, and keeps the answer for this person in this role; where there is no connection, the answer of their last visit
- * stands in, until the connection is back (decision 66).
+ * Asks, and keeps the answer for this person in this role. Without a connection, their last visit's answer stands in
+ * (decision 66).
  */
 export async function askOrSeen<T>(
   { meta, client, queryKey }: QueryFunctionContext,

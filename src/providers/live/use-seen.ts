@@ -6,8 +6,8 @@ import { dataOf, type Live } from './live';
 import { useUser } from '../session/session';
 
 /**
- * A live value. Without a connection, the value that this person's browser kept under `name` (decision 66). `from`
- * parses that and must be stable.
+ * A live value; without a connection, what this person's browser kept under `name` (decision 66). `from` parses that
+ * and must be stable.
  */
 export function useSeen<T>(
   name: string,

@@ -6,8 +6,8 @@ import type { Order, OrderChange } from '../../../domain/order/order';
 import { useConnected } from '../outbox/connection';
 
 /**
- * The order with the names of those who moved it, as far as they are known by now. Each is asked for once in a session, and
- * only where `wanted`: customers may not read them.
+ * The order with the known names of those who moved it. Each is asked for once a session, where `wanted`: customers may
+ * not read them.
  */
 export function useNamedOrder(order: Order, wanted: boolean): Order {
   const connected = useConnected();

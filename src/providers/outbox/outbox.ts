@@ -76,8 +76,8 @@ export interface RunningOutbox {
 }
 
 /**
- * The outbox of a person: what they asked for, kept in their browser until it is settled and its end told. Nothing reaches
- * Firebase while there is no connection: its own queue would show the change as made, and lose it with the page.
+ * A person's outbox: what they asked for, kept until it is settled and its end told. Without a connection nothing
+ * reaches Firebase, whose own queue would show the change as made and lose it with the page.
  */
 export function createOutbox(uid: string): RunningOutbox {
   let author: User | undefined;

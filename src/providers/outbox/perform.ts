@@ -45,8 +45,8 @@ type Perform<Asked extends Act> = (act: Asked, author: User, hears: Hears) => Pr
 type Performed = Exclude<Act, NoticeAct>;
 
 /**
- * How each kind of act is done. Its id is its line in the history or the key of its sending, so that it is done once
- * however often it is tried. A mail that went out may go out again where its answer was lost; the endpoints know.
+ * How each kind of act is done. Its id is its line in the history or the key of its sending, so repeating does it once.
+ * A mail may go out again where its answer was lost; the endpoints know.
  */
 const performs: { [Campo in Performed['campo']]: Perform<Extract<Performed, { campo: Campo }>> } = {
   orcamento: sendQuote,
@@ -63,8 +63,7 @@ const performs: { [Campo in Performed['campo']]: Perform<Extract<Performed, { ca
 };
 
 /**
- * Does what was asked for, and answers how it ended. Throws when that could not be learned for want of a connection: then
- * it is to be tried again, and is done once all the same.
+ * Does what was asked for, and answers how it ended. Throws when a lost connection hides that: then it is tried again.
  */
 export async function performAct(act: Performed, author: User, hears: Hears): Promise<Outcome> {
   try {

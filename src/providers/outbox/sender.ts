@@ -24,9 +24,7 @@ const atOnce = 8;
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Sends what is due in the outbox: lane by lane (`laneOf`), while there is a connection. What a connection cut off waits
- * for the next one.
- *
+ * Sends what is due in the outbox, lane by lane (`laneOf`), while there is a connection.
  * Safety: a lock lets one tab send, while it has something to send and the connection to do so.
  */
 export function newSender({ lock, entries, together, perform }: Work): Sender {

@@ -30,10 +30,9 @@ function keepNext<Values>(now: Kept<Values>, next: (now: Kept<Values>) => Kept<V
 const writeDelay = 250;
 
 /**
- * What a list is filtered by and how it is shown, kept in the address for Back, a reload and a shared link (decision 53).
- * The values themselves change at once: the address follows when the typing pauses, in the same entry of the browser's
- * history. Coming here anew, from a menu or by Back, takes the values of that address. `params` must be the same object
- * at each call.
+ * A list's filters and view, kept in the address for Back, a reload and a shared link (decision 53). Values change at
+ * once; the address follows when the typing pauses, in the same entry of the history. Arriving anew, by menu or Back,
+ * takes the address's values. `params` must be the same object at each call.
  */
 export function useAddressValues<Values extends object>(
   params: AddressValues<Values>,
@@ -45,8 +44,8 @@ export function useAddressValues<Values extends object>(
   // Back finds what the address of this place doesn't say yet when it is left before the address followed.
   const { key } = location;
   const place = `${uid} ${key}`;
-  // Not useState: React may compute its updates at once, from the state of the last draw even where that was interrupted. A
-  // change would then hold the new address's key, meet the old address in the next draw, and be replaced by what that says.
+  // Not useState: React may compute an update from a draw that was interrupted. The change would then meet the old
+  // address, and be replaced by what that says.
   const [kept, setKept] = useReducer(keepNext<Values>, undefined, () => ({
     key: location.key,
     written: undefined,

@@ -7,9 +7,9 @@ import { readPlaces, savePlaces } from '../../data/session/scroll-places';
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Where each page of the browser's history was scrolled to: Back, Forward and a reload lead there, every other way to a
- * page begins at its top. The browser's own memory gives up when a list is not there yet, so the place is looked for
- * while the page grows, until it is reached or the person goes elsewhere.
+ * Where each page of the history was scrolled to: Back, Forward and a reload lead there, every other way to the top.
+ * The browser gives up when a list isn't there yet; this looks on while the page grows, until the person goes
+ * elsewhere.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();

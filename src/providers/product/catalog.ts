@@ -179,10 +179,7 @@ export interface Matching {
   filters: ProductFilters;
 }
 
-/**
- * The products of a group that match, as the endpoint finds them; nothing is asked with null. Until it has answered, the
- * answer to the search before stays.
- */
+/** The products of a group that match; null asks nothing. Until the endpoint answers, the answer before stays. */
 export function useMatchingProducts(
   source: ProductSource,
   group: string | null,

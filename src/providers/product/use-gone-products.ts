@@ -9,10 +9,7 @@ const staleTime = 5 * 60_000;
 /** Nobody looks through more unknown codes than these, and each request holds some hundred. */
 const mostAsked = 400;
 
-/**
- * Names, by code, of what the last back-up had among `codes`, which the catalogue doesn't have. Empty while that isn't
- * known: such codes are just unknown then.
- */
+/** Names, by code, of those `codes` that only the last back-up has. Empty until known. */
 export function useGoneProducts(codes: readonly string[]): ReadonlyMap<string, string> {
   const asked = codes.slice(0, mostAsked);
   const found = dataOf(

@@ -10,8 +10,8 @@ import {
 } from '../../../domain/registration/registration';
 
 /**
- * The three registrations: the account, then the record with its code in one write. All throw Firebase's auth
- * errors and the database's. `verified`: the registry confirmed the company.
+ * The three registrations: the account, then the record with its code in one write. All throw the errors of Firebase's
+ * auth and database. `verified`: the registry confirmed the company.
  */
 
 /** A customer registers themselves and is then signed in (§2 /cadastrocliente). */
@@ -42,9 +42,8 @@ interface Accounts {
 }
 
 /**
- * Safety: when the connection is lost between the account and the record, the account stands alone. Sending the
- * form again finds the e-mail taken; with the same password and no record it is the same person, and the record
- * follows.
+ * Safety: a lost connection may leave the account alone. Sent again, the form finds the e-mail taken; with the same
+ * password and no record it is the same person, and the record follows.
  */
 async function createOrResumeAccount(
   accounts: Accounts,

@@ -5,8 +5,8 @@ import type { Stop } from '../../data/base/subscription';
 import type { CompanyFields } from '../../../domain/registration/registration';
 
 /**
- * The events of a lookup of `cnpj`: asked, perhaps late (no answer when the lock ends), then found or failed. `message`
- * is Portuguese: the registry's own, or what went wrong.
+ * A lookup of `cnpj`: asked, perhaps late (no answer when the lock ends), then found or failed, with a Portuguese
+ * `message`.
  */
 export type LookupEvent =
   | { type: 'lookupAsked'; cnpj: string }
@@ -19,8 +19,8 @@ const lockMs = 30_000;
 const fillDelayMs = 1_000;
 
 /**
- * Asks the company registry, one question at a time. `ask` locks for 30 seconds and must not be called while
- * `locked`; a later question drops the one before. `onEvent` must be stable.
+ * Asks the company registry, one question at a time; a later one drops the one before. `ask` locks for 30 seconds and
+ * must not be called while `locked`. `onEvent` must be stable.
  */
 export function useCompanyLookup(onEvent: (event: LookupEvent) => void) {
   const [locked, setLocked] = useState(false);

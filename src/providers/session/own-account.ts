@@ -7,8 +7,8 @@ import { storeEmail, storePassword } from '../../data/people/users';
 import { type User, isSeller } from '../../../domain/people/user';
 
 /**
- * What signed-in people change of their own account (§7, decision 14). The account
- * comes first and the record follows. All throw Firebase's auth errors when the account was not changed.
+ * What people change of their own account (§7, decision 14): the account first, then the record. Firebase's auth errors
+ * mean that the account was not changed.
  */
 
 /** `recordBehind`: the account is changed, the record is not. */

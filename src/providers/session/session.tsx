@@ -13,8 +13,8 @@ import { useForgetSeen, useSeenUser } from './use-seen-user';
 import { useSignOut } from './use-sign-out';
 
 /**
- * Who is signed in. `loading` has the account once it is known and only its record is on its way. `noRecord`: an account whose registration was never finished. `failed`: whether there is an
- * account, or what its record says, could not be learned.
+ * Who is signed in. `loading` has the account while its record is on its way. `noRecord`: its registration was never
+ * finished. `failed`: account or record could not be learned.
  */
 export type SessionState =
   | { status: 'loading'; account?: Account }

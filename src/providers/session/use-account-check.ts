@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const everyMs = 5 * 60_000;
 
 /**
- * Checks at intervals, and whenever the person returns to the window, whether the account still exists: Firebase
- * doesn't report that an account was disabled, and its token would stay valid for up to an hour.
+ * Checks at intervals, and when the person returns to the window, whether the account still exists: Firebase doesn't
+ * say that it was disabled, and its token stays valid for up to an hour.
  */
 export function useAccountCheck(uid: string | undefined): void {
   useEffect(() => {

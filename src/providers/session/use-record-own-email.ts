@@ -4,11 +4,8 @@ import type { Account } from '../../data/session/auth';
 import type { User } from '../../../domain/people/user';
 
 /**
- * Lets `usuarios/{uid}/email` catch up with the account's e-mail, which changes without it when the record's write
- * fails or when a link in a mail is followed.
- *
- * * Safety: compared once per account, when the page opens or somebody signs in. Later the record may be ahead of this
- * tab's view of the account, because another tab changed both.
+ * Lets `usuarios/{uid}/email` catch up with the account's e-mail after a failed write or a mail's link.
+ * Safety: compared once per account, at the start. Later, another tab may have changed both, and the record be ahead.
  */
 export function useRecordOwnEmail(
   account: Account | null | undefined,

@@ -12,8 +12,8 @@ const load = () => import('./seen-user');
 const patienceMs = 3000;
 
 /**
- * The person's record, and where it can't be read for want of a connection, as it was at their last visit (decision 66).
- * The rules know the stored one: what the kept one lets a person do may still be refused.
+ * The person's record; without a connection, as it was at their last visit (decision 66). The rules judge by the stored
+ * one.
  */
 export function useSeenUser(uid: string | undefined, record: Live<User | null>): Live<User | null> {
   const [seen, setSeen] = useState<User>();

@@ -24,8 +24,8 @@ interface ConfirmDialogHandle {
 }
 
 /**
- * Confirmations (§8): `askConfirmation({ title, message, confirm, cancel, action })`. The buttons stand in the
- * specification's order. The dialog goes with the screen that asked.
+ * Confirmations (§8): `askConfirmation({ title, message, confirm, cancel, action })`, with the specification's order of
+ * buttons. The dialog goes with its screen.
  */
 export function useConfirmDialog(): ConfirmDialogHandle {
   const { modal } = App.useApp();

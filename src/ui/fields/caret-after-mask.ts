@@ -1,9 +1,8 @@
 const sign = /[\p{L}\p{N}]/gu;
 
 /**
- * The caret's position, in characters, after `mask` rewrote the text: behind whatever the mask keeps of the text before
- * the caret. A mask may place its punctuation by the total length (the hyphen of a phone number), so where the two
- * texts differ, letters and digits are counted.
+ * The caret after `mask` rewrote the text: behind what the mask kept of the text before it. A mask may place
+ * punctuation by the length (a phone's hyphen), so letters and digits are counted.
  */
 export function caretAfterMask(
   typed: string,

@@ -14,9 +14,8 @@ interface QuantityFieldProps {
 }
 
 /**
- * A quantity to type (§4). Enter goes on to the next one of its list; an emptied field keeps what was there, and what can't
- * be taken says why. A plain element: with a processor four times slower, 48 of them are there in 17 ms and 48 of antd's
- * InputNumber in 52, and a key takes 2 ms instead of 4.
+ * A quantity to type (§4). Enter goes to the next; an emptied field keeps its value, and what can't be taken says why.
+ * Plain: at a quarter of the speed 48 of them take 17 ms, antd's InputNumber 52, and a key 2 ms instead of 4.
  */
 export function QuantityField({
   name,

@@ -16,8 +16,7 @@ export function SearchSelect<Value extends string>(
       notFoundContent="Nada encontrado."
       // antd dims the choice to a quarter while its list is open, which few can read.
       styles={{ content: { opacity: 1 } }}
-      // The list stands outside of the page's landmarks and gets one of its own. Within the page it would be scrolled
-      // to before antd has placed it.
+      // The list stands outside of the page's landmarks: within, it would be scrolled to before antd has placed it.
       popupRender={(list) => <section aria-label="Opções">{list}</section>}
       {...props}
     />

@@ -14,8 +14,8 @@ interface SuggestingInputProps extends MaskedInputProps {
 const none = -1;
 
 /**
- * An input that offers ways to go on typing. Arrows choose one, Enter takes it, Escape closes the list. The list is plain
- * elements, so that a field that offers nothing costs what an input does (decision 52).
+ * An input that offers ways to go on. Arrows choose, Enter takes, Escape closes. Plain elements: a field that offers
+ * nothing costs what an input does (decision 52).
  */
 export function SuggestingInput({ value, onChange, suggestions, ...rest }: SuggestingInputProps) {
   const id = useId();

@@ -24,8 +24,8 @@ export interface FormFieldProps extends Omit<ControlProps, 'value' | 'onChange' 
 }
 
 /**
- * One text of a form: label, input and complaint, for which a line is reserved. A complaint goes as soon as the text is
- * right. Other props are the input's; what is read-only is not checked.
+ * One text of a form: label, input, and a reserved line for its complaint, which goes as soon as the text is right.
+ * Read-only texts aren't checked.
  */
 export function FormField({
   name,

@@ -20,10 +20,7 @@ interface LabelledSelectProps<Value extends string> {
   hint?: string | undefined;
 }
 
-/**
- * A dropdown with search under its label. antd shows the chosen option beside its input; described by it, the input
- * tells it to a screen reader too.
- */
+/** A dropdown with search. antd shows the choice beside its input; the description tells it to screen readers. */
 export function LabelledSelect<Value extends string>({
   label,
   face,

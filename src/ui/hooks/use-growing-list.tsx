@@ -22,9 +22,8 @@ export interface Beyond {
 }
 
 /**
- * Renders only the first entries of a long list, and more as the end comes into view: 2,000 entries cost no more than
- * those looked at. A new search (named by `searchKey`) starts over. Entries `beyond` are requested when the end comes
- * near.
+ * Renders the first entries of a long list, and more as its end comes into view. A new search (`searchKey`) starts
+ * over. Entries `beyond` are requested near the end.
  */
 export function useGrowingList<T>(
   items: readonly T[],

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * While the element is shown its height, in pixels, stands in a custom property of the page. For what lies over the edge of
- * a window or panel: without it, what the Tab key reaches would be scrolled to underneath.
+ * While the element is shown, a custom property of the page holds its height: what lies over an edge must not hide what
+ * Tab reaches.
  */
 export function useHeightVariable(
   element: RefObject<Element | null>,

@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 const shieldMs = 500;
 
 /**
- * True for a moment after entries of a live list moved because others came or went. The list ignores clicks meanwhile:
- * a click meant for one entry would land on its neighbour. A new search (named by `searchKey`) and entries added at the
- * end don't count as moves.
+ * True for a moment after entries of a live list moved: a click meant for one would hit its neighbour, so the list
+ * ignores clicks. A new search (`searchKey`) and entries at the end are no moves.
  */
 export function useJustMoved(ids: readonly (string | number)[], searchKey: string): boolean {
   const order = ids.map((id) => `${id} `).join('');

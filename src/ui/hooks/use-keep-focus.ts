@@ -6,9 +6,8 @@ export function focusableAround(element: Element | null | undefined): HTMLElemen
 }
 
 /**
- * When a list entry is removed while it has the focus, its list takes the focus, so that the keyboard stays in place.
- * The list uses the same hook for its own surroundings: it is removed with its last entry, and React then asks the
- * outer one first.
+ * When a focused list entry is removed, its list takes the focus, so that the keyboard stays in place. The list uses
+ * the hook for its own surroundings too: it goes with its last entry, and React then asks the outer one first.
  */
 export function useKeepFocus(entry: RefObject<Element | null>): void {
   useLayoutEffect(() => {

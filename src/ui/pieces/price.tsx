@@ -8,8 +8,8 @@ interface PriceProps {
 }
 
 /**
- * A sum of money as the product shows it, 'R$ 1.234.56', in tabular figures so that columns align. A plain element: of
- * antd's Statistic, or its Text, the same list of 300 takes five to six times as long to draw.
+ * A sum of money, 'R$ 1.234.56', in tabular figures. Plain: with antd's Statistic or Text, a list of 300 takes five to
+ * six times as long to draw.
  */
 export function Price({ value, size = 'normal' }: PriceProps) {
   return <span className={`${styles.price} ${styles[size]}`}>{formatBRL(value)}</span>;

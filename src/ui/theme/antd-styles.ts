@@ -1,9 +1,8 @@
 import { createCache } from '@ant-design/cssinjs';
 
 /**
- * The styles that antd has computed, kept as long as the page is open. By itself antd forgets a component's style with
- * its last instance: each way from one screen to the next would compute styles anew, and have the browser apply them to
- * the whole page. Bounded, because each theme has a key of its own.
+ * Keeps antd's computed styles while the page is open. antd forgets a component's style with its last instance, and
+ * each change of screen would compute and apply it anew. Bounded, because each theme has its own key.
  */
 export const antdStyles = createCache();
 

@@ -9,7 +9,7 @@ import { today } from '../data/calendar';
 import type { Measured } from '../figures';
 import { openCatalogue } from './typing';
 
-/** The customers between whom the seller switches, and how many lines each has: all different, so that one sees whose it is. */
+/** The customers that the seller switches between, and their numbers of lines: all different, to tell them apart. */
 const carts = [
   { uid: 'cliente', lines: 15 },
   { uid: 'cliente2', lines: 16 },

@@ -20,8 +20,8 @@ const warmingTurns = 10;
 const callers = ['vendedor', 'vendedor2', 'admin', 'cliente', 'cliente2'];
 
 /**
- * GET /produtos alternating with the same query in SQL and with its floor (HTTP and JSON alone), so that other load on
- * the machine affects all equally. The limit is over the floor: no endpoint can be faster.
+ * GET /produtos, alternating with the same SQL alone and with its floor (HTTP and JSON alone), so that other load
+ * affects all equally. The limit is over the floor.
  */
 export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
   const endpoints = fork(join(import.meta.dirname, '../stack/endpoints.ts'), {

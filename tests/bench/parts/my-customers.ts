@@ -9,10 +9,7 @@ import { median } from '../report/statistics';
 const few = 200;
 const many = 20_000;
 
-/**
- * 'Meus clientes' among all 50,000 orders and 2,000 people, and of a seller with 20,000 orders of their own beside the same
- * one with 200.
- */
+/** 'Meus clientes' among 50,000 orders and 2,000 people: a seller with 20,000 orders, and with 200. */
 export async function measureMyCustomers(bench: Bench): Promise<Measured[]> {
   await bench.data.loadOrdersOfSeller(few);
   const withFew = await measure(bench, `${few} orders of the seller`);

@@ -25,8 +25,7 @@ const visitors: [Route, Account | undefined][] = [
 ];
 
 /**
- * What each route, opened by its address, loads beyond the sign-in screen until its content is shown: everything
- * transferred, whether needed or preloaded.
+ * What each route, opened by its address, loads beyond the sign-in screen until its content shows, preloads included.
  */
 export async function measureRoutes(bench: Bench): Promise<Measured[]> {
   const { scripts } = await formAnswers(bench, 'unthrottled');

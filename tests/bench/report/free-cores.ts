@@ -6,8 +6,8 @@ import { setTimeout as rest } from 'node:timers/promises';
 const idleSoFar = () => cpus().reduce((sum, { times }) => sum + times.idle, 0);
 
 /**
- * How many cores other programs leave free, measured while the bench itself rests. What the cores did not do in the
- * time counts as taken: so does the share of a virtual machine that its host gives to others.
+ * How many cores are free while the bench rests. What the cores didn't do counts as taken: so does the time that a host
+ * gives to other machines.
  */
 export async function freeCores(milliseconds = 1_000): Promise<number> {
   const [idle, begin] = [idleSoFar(), performance.now()];

@@ -18,8 +18,8 @@ export interface Judged extends Measured {
 }
 
 /**
- * Compares the measurement with the figure's limit; a missing measurement fails it. What depends on the machine's speed
- * is judged only if other programs left a core free.
+ * Compares the measurement with its limit; a missing one fails. What depends on speed is judged only while a core is
+ * free.
  */
 export function judge(measured: Measured, machineIsQuiet: boolean): Judged {
   const figure: Figure = figures[measured.figure];

@@ -3,10 +3,7 @@ import axe from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * What is private to axe-core's colours its build keeps in WeakMaps, which takes a quarter of a look's time. In the place
- * of those, symbols on the objects themselves do the same.
- */
+/** axe-core's build keeps the private parts of its colours in WeakMaps, a quarter of the time. Symbols do the same. */
 const source = `(() => {
   class WeakMap {
     key = Symbol();

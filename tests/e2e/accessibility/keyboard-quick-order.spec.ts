@@ -9,8 +9,8 @@ import { test } from '../people';
 test.use(moving);
 
 /**
- * A quote of 20 lines by codes, without a mouse and without eyes: everything is found by role, name, description and
- * what is announced. Beside codes and quantities it takes at most 60 key presses, from /produtos to /obrigado.
+ * A quote of 20 lines by codes, without mouse or eyes: everything is found by role, name and announcement. From
+ * /produtos to /obrigado in at most 60 key presses beside codes and quantities.
  */
 const mostPresses = 60;
 

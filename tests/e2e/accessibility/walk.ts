@@ -10,8 +10,8 @@ import { objectionsToStops } from './stops';
 const nowhere = '/nada';
 
 /**
- * One page goes from state to state, and axe-core looks at each in both windows. A state that fails says its name and
- * takes its picture; the walk goes on with the next.
+ * One page goes from state to state, and axe-core looks at each in both windows. A failed state says its name and takes
+ * its picture; the walk goes on.
  */
 export function walk(
   who: Who,

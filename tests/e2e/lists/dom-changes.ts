@@ -7,10 +7,7 @@ interface DomChanges {
   changes: number;
 }
 
-/**
- * What the page does to itself while something is done, which ends when its result is seen. It tells how much work the
- * program makes of it, and is the same on a slow machine.
- */
+/** The page's own changes until a result is seen: how much work the program makes, alike on any machine. */
 export async function changesDuring(page: Page, act: () => Promise<unknown>): Promise<DomChanges> {
   const counting = await page.evaluateHandle(() => {
     const sum = { built: 0, changes: 0 };

@@ -12,8 +12,8 @@ import { chooseStatus, orderRow } from '../orders';
 import { test } from '../people';
 
 /**
- * Long lists of people and orders, an order and a cart of 200 lines: the page holds and builds what is looked at, however
- * many there are. What it takes in milliseconds is the bench's matter.
+ * Long lists of people and orders, and an order and a cart of 200 lines: the page builds only what is looked at.
+ * Milliseconds are the bench's matter.
  */
 
 const lineLimit = 200;

@@ -15,10 +15,8 @@ export async function layOut(context: BrowserContext, html: string): Promise<Pag
 }
 
 /**
- * What each page of Chromium's PDF draws: the numbers of the table's rows, the head row being 0.
- *
- * * Each row is printed in its own colour (up to 255), because a PDF stores text as glyph numbers of a font, but
- * colours in plain text.
+ * Which rows each page of Chromium's PDF draws, the head row being 0.
+ * Each row has its own colour (up to 255): a PDF stores text as glyph numbers, but colours as plain text.
  */
 export async function printRows(sheet: Page): Promise<number[][]> {
   await sheet.locator('tr').evaluateAll((rows) => {

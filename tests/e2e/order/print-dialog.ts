@@ -9,8 +9,8 @@ export interface Printed {
 }
 
 /**
- * Stands in for the print dialog, which a headless browser doesn't have. Like the real one it returns to the page when
- * closed, and the page can't tell whether it printed or was cancelled.
+ * Replaces the print dialog, which a headless browser lacks. Like the real one, it doesn't tell the page whether it
+ * printed.
  */
 export async function printDialog(page: Page) {
   const printed: Printed[] = [];

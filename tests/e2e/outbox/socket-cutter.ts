@@ -3,8 +3,8 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 type Loss = 'question' | 'answer';
 
 /**
- * Sits between the page and the database. Once armed, it breaks the connection at the next write of a quote, or another
- * one that names `field`: before it reaches the server ('question'), or after, losing the server's answer ('answer').
+ * Sits between page and database. Once armed, it breaks the connection at the next write of a quote, or one that names
+ * `field`: before the server has it ('question'), or before its answer arrives ('answer').
  */
 export async function socketCutter(page: Page, field = 'numerodopedido') {
   let armed: Loss | undefined;

@@ -12,8 +12,8 @@ import { test } from '../people';
 import { choose } from '../select';
 
 /**
- * The main job, from a company's registration to the approved order: three people, the stored record after each click,
- * and the mails in the inbox.
+ * The main job, from registration to the approved order: three people, the stored record after each click, and the
+ * mails.
  */
 test.use(moving);
 

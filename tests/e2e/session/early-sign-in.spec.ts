@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../stack/test';
 
 /**
- * §2 / the sign-in screen is in the page before any script, and what is typed and pressed before is kept. The scripts
- * are held back until `release` is called.
+ * §2 / the sign-in screen is there before any script and keeps what is typed and pressed. Scripts wait for `release`.
  */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   let release = () => {};

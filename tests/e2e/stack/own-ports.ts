@@ -1,6 +1,6 @@
 /**
- * Ports of its own for each worker, beside a developer's `npm start`. Loaded before emulators/ports.ts. The second
- * worker's leave out what the tests of servers and of the first minute use.
+ * Ports for each worker, beside a developer's `npm start`. Loaded before emulators/ports.ts. The second worker's avoid
+ * those of the tests of servers and of the first minute.
  */
 const first = Number(
   (process.env['MMV_FIRST_OFFSET'] ??= process.env['MMV_PORT_OFFSET'] ?? '20000'),

@@ -8,9 +8,8 @@ import { buildOnce } from './build';
 import { startWorkerStack, type WorkerStack } from './worker-stack';
 
 /**
- * What the browser tests need, while they run: one build, and a whole stack for each worker. `GET /<worker>` answers when
- * the worker's stack is in the state of the sample; the first starts it. A worker is replaced after a failed test; its
- * stack stays.
+ * One build, and a stack for each worker, while the tests run. `GET /<worker>` answers when that stack is in the
+ * sample's state; the first call starts it. A replaced worker keeps its stack.
  */
 const buildFolder = await mkdtemp(join(tmpdir(), 'mmv-e2e-build-'));
 await buildOnce(buildFolder);

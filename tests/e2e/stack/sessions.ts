@@ -40,8 +40,8 @@ interface SignedIn {
 }
 
 /**
- * Signs somebody in as the form does, and gives what Firebase's SDK then keeps in the browser. That the form does so is
- * what the tests of the sign-in prove.
+ * Signs somebody in as the form does, and answers what Firebase's SDK keeps then. The tests of the sign-in prove that
+ * the form does so.
  */
 export async function sessionFor(email: string) {
   const { localId, ...tokens } = await signIn(email);

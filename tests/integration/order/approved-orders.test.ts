@@ -9,8 +9,8 @@ import { people } from '../../support/data/people';
 import { draft, sellerEntries } from '../../support/data/world';
 
 /**
- * 700 approved orders, more than are read at once: from number 1 on, 100 were approved on the day before, 500 on the day
- * itself, of which 300 in the same millisecond, and 100 on the day after.
+ * 700 approved orders, more than one reading: 100 of the day before, 500 of the day (300 in one millisecond), 100 of
+ * the day after.
  */
 const day = 20_500;
 const hour = 3_600_000;

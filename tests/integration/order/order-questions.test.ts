@@ -9,9 +9,8 @@ import { people } from '../../support/data/people';
 import { draft, sellerEntries } from '../../support/data/world';
 
 /**
- * What /pedidos asks its indexes: orders of people who are found by name, of days, of values and by company. 200 pending
- * orders, ten a day from the 1st of March 2026 on, of four customers in turn; order n is worth n reais, every third by the
- * second seller.
+ * What /pedidos asks its indexes: by person, days, value and company. 200 pending orders, ten a day from 1 March 2026,
+ * four customers in turn; order n is worth n reais, every third is the second seller's.
  */
 const customers = ['ALFA CICLO LTDA', 'BETA BIKE', 'CICLO GAMA', 'DELTA MOTO'].map(
   (razaosocial, at): User => ({

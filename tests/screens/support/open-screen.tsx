@@ -30,8 +30,8 @@ afterEach(async () => {
 });
 
 /**
- * The whole app at `path`, in the browser of somebody who signed in earlier (null: of a visitor). `state` is what the
- * screen before handed on (§2). What is stored is `world()` and the small catalogue, new for each test.
+ * The whole app at `path`, for somebody who signed in earlier (null: a visitor). `state` comes from the screen before
+ * (§2). Stored are `world()` and the small catalogue, anew for each test.
  */
 export async function openScreen(who: Person | null, path: string, state?: unknown) {
   // A page of its own: what modules remember belongs to the page before.

@@ -23,10 +23,7 @@ export function manyLines(count: number): CartLine[] {
 
 const firstSeller: SellerEntry = { value: 'vendedor', label: 'Rafael Moreira' };
 
-/**
- * Stores pending orders of a seller, the sample's first where nobody else is named, with the given numbers of lines and all sums; returns their
- * numbers.
- */
+/** Stores pending orders of a seller with the given numbers of lines, and all sums; answers their numbers. */
 export async function storeOrders(
   author: User,
   lineCounts: readonly number[],

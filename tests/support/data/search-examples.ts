@@ -2,8 +2,8 @@ import type { Product } from '../../../domain/product/product';
 import type { ProductFilters } from '../../../domain/product/search/product-index';
 
 /**
- * What people type, and what it finds in which order: held by the browser's search and by the endpoints' alike. The
- * products are in the order of the product table's lists.
+ * What people type and what it finds, for the browser's search and the endpoints' alike. Products are in the lists'
+ * order.
  */
 export const exampleProducts: Product[] = [
   ['29', 'ABRAÇADEIRA DE SELIM 31,8MM', 'PECA'],

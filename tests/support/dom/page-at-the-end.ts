@@ -1,8 +1,8 @@
 import { prettyDOM } from '@testing-library/dom';
 
 /**
- * Testing Library prints the whole page for each look that finds nothing, many times a second while a test waits. Only
- * the last one's print is read: it is made when somebody reads it.
+ * Testing Library prints the page at every look that finds nothing, many times a second. Here it prints when somebody
+ * reads it.
  */
 export function notFound(message: string | null, container: Element): Error {
   const error = new Error(message ?? '');

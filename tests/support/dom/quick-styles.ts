@@ -50,8 +50,8 @@ function quickStyle(element: HTMLElement, pseudo?: string | null): CSSStyleDecla
 }
 
 /**
- * antd asks the head for each of its styles by looking through all, which jsdom answers slowly. Nothing here reads them
- * (above), so they stay out of it.
+ * antd searches all styles of the head for each of its own, which jsdom answers slowly. Nothing reads them here, so
+ * they stay out.
  */
 function keepStylesOut(head: HTMLHeadElement): void {
   const add = head.appendChild.bind(head);
@@ -73,8 +73,8 @@ export function letStylesIn(): void {
 }
 
 /**
- * jsdom's getComputedStyle resolves all of antd's rules for each element that Testing Library looks at, which was two
- * thirds of a component test's time. This one knows what is asked there: whether an element is shown, and within a line.
+ * jsdom's getComputedStyle took two thirds of a component test's time. This one knows what is asked here: whether an
+ * element shows, and within a line.
  */
 export function useQuickStyles(): void {
   window.getComputedStyle = (element, pseudo) => quickStyle(element as HTMLElement, pseudo);

@@ -1,8 +1,8 @@
 import { runLanes } from './run-parts';
 
 /**
- * `npm run check`, for use while working: format, lint and types of everything, beside the unit tests that import what
- * isn't committed yet. A test that reads a file without importing it may escape this, but not `npm test`.
+ * `npm run check`, for use while working: format, lint and types, and the unit tests that import what isn't committed.
+ * Only `npm test` finds tests that read files without importing them.
  */
 const outcomes = await runLanes([
   [

@@ -6,8 +6,8 @@ const hasDom = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
 
 /**
- * The files that need a DOM first, then the others. A worker goes on with the next file only where that needs the
- * same environment; otherwise a new one starts and reads React, antd and jsdom again.
+ * Files that need a DOM come first: a worker whose next file needs another environment is replaced, and reads React,
+ * antd and jsdom again.
  */
 export class DomFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

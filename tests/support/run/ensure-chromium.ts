@@ -3,8 +3,8 @@ import { execa } from 'execa';
 import { findChromium } from './chromium';
 
 /**
- * Makes sure that the end-to-end tests have a browser: an installed one, else Playwright's download, else Debian's
- * package. Resolves to whether there is one now.
+ * Makes sure that there is a browser: an installed one, Playwright's download, or Debian's package. Answers whether
+ * there is.
  */
 async function ensureChromium(): Promise<boolean> {
   if (findChromium()) return true;
@@ -19,8 +19,8 @@ async function ensureChromium(): Promise<boolean> {
 }
 
 /**
- * The app's fonts are Segoe UI, Roboto, Helvetica or Arial, which are about equally wide. Where a Linux has none of them,
- * Chromium takes one that is a fifth wider, and tests of layout measure what nobody sees.
+ * Where a Linux has none of the app's fonts, Chromium takes one that is a fifth wider, and tests of layout measure what
+ * nobody sees.
  */
 async function ensureFont(): Promise<void> {
   const { failed, stdout } = await execa('fc-match', ['Arial'], { reject: false });

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 
 /**
- * Vitest's progress as lines that run-parts.ts hands on: how far it is after each file, and a failure when it happens,
- * with the command that runs it alone.
+ * Vitest's progress as lines for run-parts.ts: how far it is, and each failure at once with the command that runs it
+ * alone.
  */
 export default class LineReporter implements Reporter {
   private files = 0;

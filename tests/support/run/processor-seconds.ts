@@ -23,8 +23,8 @@ function statOf(pid: number | string): number[] | undefined {
 }
 
 /**
- * Processor seconds of all the children of a process that it has waited for, and of theirs; undefined where there is no
- * /proc. Those who were left behind, as Chromium's processes are, are not in it.
+ * Processor seconds of all ended children of a process, and of theirs; undefined without /proc. Processes left behind,
+ * as Chromium's, are not in it.
  */
 export function processorSecondsOfChildren(pid: number | 'self' = 'self'): number | undefined {
   const stat = statOf(pid);
@@ -33,9 +33,8 @@ export function processorSecondsOfChildren(pid: number | 'self' = 'self'): numbe
 }
 
 /**
- * Follows every process that has `NAME=value` in its environment, and their children, whoever is their parent by now.
- *
- * @returns what stops it and tells their processor seconds; undefined where there is no /proc
+ * Follows every process with `NAME=value` in its environment, and their children.
+ * @returns what stops it and tells their processor seconds; undefined without /proc
  */
 export function followProcesses(mark: string): () => number | undefined {
   if (!existsSync('/proc/self/stat')) return () => undefined;

@@ -1,9 +1,8 @@
 import { execa } from 'execa';
 
 /**
- * `npm run test:long`: the tests of servers and of the browser with all that is long by nature in full. Then every
- * browser test again, several times over and shuffled: alone, in any order, it gives the same answer. The seed of the
- * order is printed; MMV_TIMES sets how often.
+ * `npm run test:long`: the tests of servers and browser in full; then every browser test MMV_TIMES times over, shuffled
+ * by a printed seed: alone, in any order, it gives the same answer.
  */
 const env = { MMV_LONG: '1', REALTIME_DATABASE_LONG: '1' };
 const seed = process.env['MMV_SEED'] ?? String(Math.floor(Math.random() * 1e9));

@@ -22,8 +22,8 @@ export interface Outcome {
 const pause = 5000;
 
 /**
- * Runs lanes of parts side by side, the parts of a lane one after the other. It prints what begins, how far it is, and
- * each failure when it happens; a part that failed prints all its output and how to run it alone.
+ * Runs lanes side by side, and a lane's parts one after the other. It prints progress, and each failure at once; a
+ * failed part prints all its output and how to run it alone.
  */
 export async function runLanes(lanes: readonly (readonly Part[])[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];

@@ -5,8 +5,8 @@ import { figuresOf } from '../../figures/figures';
 import type { Endpoint } from '../endpoint';
 
 /**
- * GET /resultados?de=&ate= → the figures of the orders sent on these days (domain/figures/figures.ts), and those of the
- * period before. They contain every change made before `atualizadoem`.
+ * GET /resultados?de=&ate= → the figures of the orders sent on these days, and of the period before. They include every
+ * change made before `atualizadoem`.
  */
 export const resultados: Endpoint = async ({ query }): Promise<Figures> => {
   const period = periodFrom(query);

@@ -4,8 +4,8 @@ import { requiredTextFrom } from '../../query';
 import type { MachineEndpoint } from '../endpoint';
 
 /**
- * GET /pedidos?desde= → {pedidos, proximo, mais}, for machines (decision 84): the orders of every status that changed
- * since, as they are now, page by page. `desde` is a moment at first, and then the `proximo` of the answer before.
+ * GET /pedidos?desde= → {pedidos, proximo, mais}, for machines (decision 84): the orders that changed since, whatever
+ * their status. `desde` is a moment at first, then the last answer's `proximo`.
  */
 export const pedidos: MachineEndpoint = async ({ query }) => {
   const cursor = cursorFrom(requiredTextFrom(query, 'desde'));

@@ -16,10 +16,10 @@ import type { Endpoint } from '../endpoint';
 const forever = 100 * 365 * 24 * 3_600_000;
 
 /**
- * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {enviado}: announces a new order to
- * its customer, its seller and the company's mailbox, and compares its lines with the product
- * table, and it with the customer's earlier ones, for those who decide about it; 403 unless the caller sent it, for themselves or for the customer. false: it was
- * announced before. `email` and `name` are not used: the stored records say who the people are.
+ * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {enviado}: announces a new order to its customer, its
+ * seller and the company, and compares it with the product table and the customer's earlier orders. 403 unless the
+ * caller sent it. false: it was announced before. `email` and `name` are ignored: the stored records say who the people
+ * are.
  */
 export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
   const order = await readOrder(numberFrom(query, 'numerodopedido'));

@@ -23,9 +23,9 @@ interface Told {
 }
 
 /**
- * GET /send-email-pedidos?numerodopedido=&numerodopedido=… → {depois, semendereco}: tells customers what became of their
- * orders, as these stand now: one mail a customer, at most one a minute, about no move twice. Orders that the caller
- * neither represents nor moved are left out (403 where that is all of them), and so are the caller's own.
+ * GET /send-email-pedidos?numerodopedido=&numerodopedido=… → {depois, semendereco}: tells customers what became of
+ * their orders. One mail a customer, at most one a minute, each move once. Left out are the caller's own orders and
+ * those that they neither represent nor moved; 403 if that is all.
  */
 export const sendEmailPedidos: Endpoint = async ({ caller, query }) => {
   const numbers = numbersFrom(query, 'numerodopedido');

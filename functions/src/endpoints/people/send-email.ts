@@ -11,8 +11,8 @@ import type { Endpoint } from '../endpoint';
 const dropRepeatsFor = 5 * 60_000;
 
 /**
- * GET /send-email?email=&name= → {enviado}: tells a customer that they were approved. false: the same mail went out a
- * moment ago. Mails go only to the address with which a stored user was approved, or to a verified one (403 otherwise).
+ * GET /send-email?email=&name= → {enviado}: tells a customer that they were approved. false: that mail just went out.
+ * 403 for an address that is neither approved nor verified.
  */
 export const sendEmail: Endpoint = async ({ query }) => {
   const email = requiredTextFrom(query, 'email');

@@ -6,8 +6,8 @@ import { saveBackup } from '../../stored/backup';
 import type { Endpoint } from '../endpoint';
 
 /**
- * GET /bkp → saves all active products where /puxabkp finds them and answers the text 'Back-up realizado: 624 produtos
- * em 20/11/2026 14:03:10.' An empty table is refused (409) and the old back-up stays.
+ * GET /bkp → saves all active products for /puxabkp and answers 'Back-up realizado: 624 produtos em 20/11/2026
+ * 14:03:10.' An empty table is refused (409): the old back-up stays.
  */
 export const bkp: Endpoint = async () => {
   const products = await listProducts(anyProduct);

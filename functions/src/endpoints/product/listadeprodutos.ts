@@ -10,9 +10,9 @@ import { textFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
 
 /**
- * POST /listadeprodutos?conferir=1 with {arquivo, linhas: [[cell]]} or {lista: id} → a `ListCheck`: what the list would do.
- * POST /listadeprodutos?versao=&confirmado= with the same → a `ListTaken`: it is done, all or nothing. `versao` is the one
- * of the check (409 when the products were changed since); `confirmado=1` where many products go.
+ * POST /listadeprodutos?conferir=1 with {arquivo, linhas: [[cell]]} or {lista: id} → a `ListCheck`: what it would do.
+ * POST /listadeprodutos?versao=&confirmado= with the same → a `ListTaken`: all of it is done, or nothing. 409 if
+ * products changed since the check, which gave `versao`. `confirmado=1` where many products go.
  */
 export const listadeprodutos: Endpoint = ({ caller, query, body }) =>
   queryProductTable(async (table) => {

@@ -4,8 +4,8 @@ import { FirstOfList, type Endpoint } from '../endpoint';
 
 /**
  * GET /produtos?CD_PRODUTO=&DESCRICAO=&CD_GRUPO= → the active products [{CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda,
- * estoque_saldo}], those that match best first and else by DESCRICAO. CD_PRODUTO finds codes that begin so; repeated, up
- * to 200 times, exactly those.
+ * estoque_saldo}], best match first, then by DESCRICAO. CD_PRODUTO finds codes that begin so; repeated, up to 200
+ * times, exactly those.
  */
 export const produtos: Endpoint = async ({ query, limit }) => {
   const filter = productFilterFrom(query);

@@ -16,11 +16,10 @@ export type RunQuery = <Answer>(
 export const overlap = 15_000;
 
 /**
- * Copies what changed since the copy was last complete. What a run has copied stays: one that ends at its deadline, in
- * milliseconds since 1970, is refused with how far it came, and the next goes on from there.
- *
- * Safety: whoever copies reads on from a moment before which nothing is missing, page by page in the order of the
- * changes, and saves a page before `ate` moves. So nothing is missing before `ate`, however many copy at once.
+ * Copies what changed since the copy was last complete. A run that meets its deadline (milliseconds since 1970) is
+ * refused with how far it came; the next one goes on from there.
+ * Safety: it reads from a moment before which nothing is missing, in the order of the changes, and saves each page
+ * before `ate` moves. So nothing is missing before `ate`, however many copy at once.
  */
 export async function catchUp(database: Database, run: RunQuery, deadline: number): Promise<void> {
   const since = await run(copiedUntil);

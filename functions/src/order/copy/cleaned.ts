@@ -1,7 +1,4 @@
-/**
- * A stored value as PostgreSQL can keep it, without passwords: its texts know neither NUL nor half of a surrogate pair,
- * which older records may hold.
- */
+/** A stored value without passwords, and without what PostgreSQL can't keep: NUL and half surrogate pairs. */
 export function cleaned(value: unknown): unknown {
   if (typeof value === 'string')
     return value.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\ufffd');

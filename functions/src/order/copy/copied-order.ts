@@ -13,8 +13,8 @@ export interface CopiedOrder {
 }
 
 /**
- * The rows of a stored order, which may be of any age and from elsewhere. Undefined where number, status, total or date
- * can't be read; a line that can't be read is left out, and the order's total stands.
+ * The rows of a stored order, wherever it came from. Undefined where number, status, total or date can't be read.
+ * Unreadable lines are left out; the total stands.
  */
 export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder | undefined {
   const pedido = recordOf(cleaned(stored));

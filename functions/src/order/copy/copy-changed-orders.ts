@@ -9,8 +9,8 @@ let running: Promise<void> | undefined;
 let next: Promise<void> | undefined;
 
 /**
- * Brings the copy up to date before a question about orders is answered: what was stored before the call is in it
- * afterwards. Questions of one instance that come meanwhile share the next run. 503 where it takes too long.
+ * Brings the copy up to date before a question: it then holds all that was stored before the call. Questions that come
+ * meanwhile share the next run. 503 where it takes too long.
  */
 export function copyChangedOrders(): Promise<void> {
   if (!running) return start();

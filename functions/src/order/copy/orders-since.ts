@@ -37,10 +37,9 @@ function momentFrom(text: string): number {
 }
 
 /**
- * The next orders that changed, in the order in which they were copied, with the cursor for those after them.
- *
- * Safety: copies are numbered as they are made, one transaction after the other (`saveCopies`), whenever the order itself
- * changed. So whatever is stored late, or dated by a clock that went back, still comes after every cursor handed out.
+ * The next changed orders in the order of copying, and the cursor for those after them.
+ * Safety: copies are numbered as they are made, one transaction after the other (`saveCopies`). So even what was
+ * stored late, or dated by a slow clock, comes after every cursor handed out.
  */
 export async function ordersSince({ since, copy }: Cursor) {
   const { rows } = await queryProductTable((table) =>

@@ -8,8 +8,8 @@ export const firstSize = 10;
 const manyLines = 8_000;
 
 /**
- * How many orders to read after a page of this size. The first page is small: a customer can make orders so large that
- * 250 of them don't fit into a function.
+ * How many orders to read after a page of this size. The first is small: 250 of the largest orders don't fit into a
+ * function.
  */
 export function sizeAfter(size: number, { copies }: Pick<Page, 'copies'>): number {
   const lines = copies.reduce((sum, copy) => sum + copy.lines.length, 0);

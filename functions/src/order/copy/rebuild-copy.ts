@@ -12,8 +12,8 @@ interface Rebuilt {
 }
 
 /**
- * Copies every stored order anew, those without `mudouem` too, and removes what isn't stored any more. May run while
- * orders are written and questions answered: those find the rows of before until theirs are replaced.
+ * Copies every stored order anew, and removes what isn't stored any more. Orders may be written and questions answered
+ * meanwhile, from the old rows.
  */
 export async function rebuildCopy(
   database: Database,

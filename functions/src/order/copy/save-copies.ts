@@ -7,8 +7,8 @@ interface Saving {
   /** Every change before this moment has been copied. */
   until?: number;
   /**
-   * Copies up to this number are from before: their rows are written anew though the stored order is the same, for a later
-   * version may make others of it, or older, for a back-up may have been restored.
+   * Copies up to this number are written anew even where the order is the same: another version or a restored back-up
+   * may give other rows.
    */
   anew?: number;
 }
@@ -79,8 +79,8 @@ const lock = 18_083;
 const none = -1;
 
 /**
- * Safety: one at a time by the lock, so that whoever sees a copy sees all with smaller numbers (`copia`). It is held for
- * this transaction alone, never while the Realtime Database is read: the catalogue locally shares the connection.
+ * Safety: the lock lets one transaction at a time number copies, so whoever sees one sees all before it (`copia`). It
+ * is never held while the Realtime Database is read: locally, the catalogue shares the connection.
  */
 function saveTogether(
   table: Kysely<ProductTable>,
@@ -112,9 +112,8 @@ const columns = [
 ] satisfies (keyof CopiedOrder['order'])[];
 
 /**
- * Answers the numbers of the orders that were new or other than the copy.
- *
- * Safety: what was read of an order before the copy was made never takes the place of what was read after.
+ * Answers the numbers of the orders that were new or changed.
+ * Safety: an older reading of an order never replaces a newer one.
  */
 async function saveOrders(
   transaction: Transaction<ProductTable>,

@@ -5,9 +5,8 @@ import { categoriesFrom, productsFrom } from './catalog-lines';
 import { categoryColumns, productColumns, readCsv } from './csv';
 
 /**
- * Loads the distributor's own CSV files (paths) into the product table, all or nothing: rows are
- * added or replaced, products that are not in the file become inactive. Rejects with a
- * CatalogFileError that names the bad lines.
+ * Loads the distributor's CSV files (paths), all or nothing. Rows are added or replaced; missing products become
+ * inactive. Rejects with a CatalogFileError that names the bad lines.
  */
 export async function importCatalog(url: string, files: { categorias: string; produtos: string }) {
   const categories = categoriesFrom(await readCsv(files.categorias, categoryColumns));

@@ -10,8 +10,8 @@ import { readTable, stateOf, type TableState } from './table-state';
 const chunkSize = 1_000;
 
 /**
- * Makes the product table what the list says, within the caller's transaction, and keeps the list and what was there
- * before. `allow` looks at what it will do and throws what forbids it: nothing moves between the two.
+ * Makes the product table what the list says, in the caller's transaction, and keeps the list and what was there
+ * before. `allow` sees what it will do and may throw: nothing moves in between.
  */
 export async function takeList(
   transaction: Transaction<ProductTable>,

@@ -13,10 +13,7 @@ export function listCategories(): Promise<Category[]> {
   );
 }
 
-/**
- * The active products that match, by DESCRICAO without regard to accents and capitals; those of a search that match best
- * come first.
- */
+/** The active products that match: the best match first, then by DESCRICAO without accents and capitals. */
 export function listProducts(filter: ProductFilter): Promise<Product[]> {
   return queryProductTable((table) => selectProducts(table, filter).execute());
 }

@@ -18,8 +18,7 @@ export function openProductTable(url: string): Kysely<ProductTable> {
     query_timeout: 20_000,
     types: parsers,
   });
-  // When an idle connection breaks, the pool has already replaced it, but without a listener the error would end the
-  // process.
+  // The pool replaces a broken idle connection; without a listener its error would end the process.
   pool.on('error', (error) => logger.warn(`product table: idle connection lost: ${error.message}`));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

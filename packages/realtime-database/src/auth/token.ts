@@ -19,8 +19,8 @@ interface VerifiedToken {
 }
 
 /**
- * Reads an ID token as the Auth emulator issues it: a JWT without signature, since nothing is secret
- * on one machine. Checks that it is for one of our projects and still valid at `now` (milliseconds).
+ * Reads an ID token of the Auth emulator: a JWT without signature. It must be for one of our projects and valid at
+ * `now` (milliseconds).
  */
 export function verifyIdToken(
   token: string,

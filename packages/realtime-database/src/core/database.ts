@@ -48,9 +48,8 @@ interface DatabaseParts {
 }
 
 /**
- * One database (namespace): its data, rules and listeners. A write is judged in one synchronous step,
- * on top of all that were taken before, so writes can't interleave. Readers and listeners see it, and
- * the writer is answered, when it is on disk.
+ * One database (namespace): data, rules and listeners. A write is judged in one synchronous step, so writes can't
+ * interleave. Readers see it, and its writer is answered, once it is on disk.
  */
 export class Database {
   private readonly listeners = new Listeners();
@@ -99,9 +98,8 @@ export class Database {
   }
 
   /**
-   * All of the writes or none. Resolves when they are on disk and listeners were told.
-   * `expected` makes it conditional: the place must still have that hash.
-   * Rejects with a Refusal or an InvalidDataError.
+   * All of the writes or none. Resolves when they are on disk and listeners know. `expected`: the place must still have
+   * that hash. Rejects with a Refusal or an InvalidDataError.
    */
   async write(writes: readonly Write[], caller: Caller, expected?: Expectation): Promise<void> {
     for (;;) {

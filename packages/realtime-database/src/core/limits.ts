@@ -1,8 +1,8 @@
 const megabyte = 1024 * 1024;
 
 /**
- * What Firebase documents as the limits of one database, in bytes and in clients, and how long a client may stop in the
- * middle of a request. Those of the data itself (keys, depth, strings) are checked where it is parsed, in tree/.
+ * Firebase's documented limits of one database, in bytes and clients, and how long a request may pause. Limits of the
+ * data itself are checked where it is parsed (tree/).
  */
 export interface Limits {
   /** One write by an SDK. */

@@ -12,10 +12,7 @@ interface Place {
   readonly below: Map<string, Place>;
 }
 
-/**
- * Who listens where. Listeners of the same query at the same place share one view, so that a
- * change is worked out and written as JSON once for all of them.
- */
+/** Who listens where. Listeners of the same query share one view: a change is worked out and written as JSON once. */
 export class Listeners {
   readonly ordered = new OrderedChildren();
   private readonly root = newPlace();

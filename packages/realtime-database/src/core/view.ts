@@ -7,9 +7,8 @@ import { nodeToJson } from '../tree/node-json.ts';
 import { formatPath, type Path } from '../tree/path.ts';
 
 /**
- * News for a listener: the value at `path` is now `json`; for a merge, `json` maps paths below
- * `path` to their values and everything else there stays. One write makes exactly one update, so
- * nobody sees it half done.
+ * News for a listener: the value at `path` is now `json`; in a merge, `json` maps paths below `path` to their values.
+ * One write makes one update, so nobody sees it half done.
  */
 export interface Update {
   readonly kind: 'put' | 'merge';

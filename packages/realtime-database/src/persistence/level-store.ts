@@ -91,9 +91,8 @@ export class LevelFolder {
   }
 
   /**
-   * Safety: LevelDB may run two batches at once in any order, so only one is under way at a time;
-   * what comes meanwhile is gathered, whole steps only, into the next one. What rests on a step that
-   * could not be stored is refused with it.
+   * Safety: LevelDB may run two batches in any order, so one is under way at a time, and whole steps gather for the
+   * next. What rests on a step that failed is refused with it.
    */
   private save(step: Step): Promise<void> {
     const { place, before, after } = step;
@@ -154,10 +153,7 @@ export class LevelFolder {
     }
   }
 
-  /**
-   * Tries twice: LevelDB refuses all writes after a failure of its own, which may have been in the background and be
-   * over by now.
-   */
+  /** Tries twice: after a failure of its own, perhaps in the background and over by now, LevelDB refuses all writes. */
   private async append(operations: Operation[]): Promise<void> {
     try {
       await this.appendOnce(operations);
@@ -167,8 +163,8 @@ export class LevelFolder {
   }
 
   /**
-   * Safety: a failed append leaves half a record at the end of LevelDB's log. The next one would follow it and be lost
-   * with it at the next start. Opening again begins a new log.
+   * Safety: a failed append leaves half a record at the end of the log, and the next one would be lost with it. Opening
+   * again begins a new log.
    */
   private async appendOnce(operations: Operation[]): Promise<void> {
     await this.openAgain();

@@ -9,8 +9,8 @@ export class NotStoredError extends Error {
 export interface Store {
   load(): Promise<Node>;
   /**
-   * Resolves when the step from one version to the next is stored, as a whole or not at all. Rejects with a
-   * NotStoredError, and so does each later step that began from the refused version.
+   * Resolves when the step between two versions is stored as a whole. Rejects with a NotStoredError, as do later steps
+   * that began from a refused version.
    */
   save(before: Node, after: Node): Promise<void>;
 }

@@ -22,8 +22,8 @@ interface Index {
 }
 
 /**
- * The children of a branch in any order. Each order that was asked for is kept as an index; the next question adds what
- * changed since. So a question costs its answer and the changes, not all children.
+ * The children of a branch in any order. Each order that was asked for stays as an index, which takes the changes at
+ * the next question.
  */
 export class OrderedChildren {
   private readonly indexes = new Map<string, Index>();

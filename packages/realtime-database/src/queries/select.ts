@@ -22,8 +22,8 @@ export function select(node: Node, query: Query, place: string, ordered: Ordered
 }
 
 /**
- * What `select` shows after a change, from what it showed before. Without a limit each child
- * matches or not by itself, so only the changed ones are looked at.
+ * What `select` shows after a change. Without a limit each child matches or not by itself: only the changed ones are
+ * looked at.
  */
 export function reselect(
   shown: Node,

@@ -7,8 +7,8 @@ const open = 0x7b;
 const close = 0x7d;
 
 /**
- * The part of a JSON text that is the value at a path; undefined where there is none. For JSON as
- * `nodeToJson` writes it: objects without spaces, no arrays. Much faster than parsing the whole.
+ * The part of a JSON text that is the value at a path; undefined if there is none. For `nodeToJson`'s JSON alone: no
+ * spaces, no arrays. Much faster than parsing it.
  */
 export function memberText(json: string, path: Path): string | undefined {
   let at = 0;

@@ -5,8 +5,8 @@ import { Branch, leafValue, priorityOf, type Content, type Node, type Priority }
 const known = new WeakMap<Branch, string>();
 
 /**
- * Firebase's hash of a subtree: '' for nothing, else SHA-1 in base64 over values, keys and children's hashes. Client
- * and server compare it to find out whether they hold the same.
+ * Firebase's hash of a subtree: '' for nothing, else SHA-1 in base64. Client and server compare it to learn whether
+ * they hold the same.
  */
 export function nodeHash(node: Node): string {
   if (node === null) return '';

@@ -1,9 +1,8 @@
 import { Branch, leafValue, priorityOf, type Node } from './node.ts';
 
 /**
- * The JSON of a subtree. 'export' keeps priorities ('.priority', '.value') and numeric keys as they are,
- * as the wire protocol needs it; 'value' is what a reader sees: no priorities, dense numeric keys
- * as arrays. Written as text at once: keys such as __proto__ would be lost in an object.
+ * The JSON of a subtree. 'export' keeps priorities and numeric keys, for the wire; 'value' is what a reader sees: dense
+ * numeric keys as arrays. Written as text, because objects lose keys such as __proto__.
  */
 export function nodeToJson(node: Node, format: 'export' | 'value' = 'export'): string {
   if (node === null) return 'null';

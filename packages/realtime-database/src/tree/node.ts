@@ -110,8 +110,8 @@ export function withPriority(node: Node, priority: Priority): Node {
 }
 
 /**
- * A new root with `value` at `path`. A last key of '.priority' sets the priority of the place above.
- * Branches that lose their last child vanish; a leaf that gets a child becomes a branch.
+ * A new root with `value` at `path`. A last key of '.priority' sets the priority above. Branches that lose their last
+ * child vanish; a leaf that gets a child becomes a branch.
  */
 export function put(root: Node, path: Path, value: Node, depth = 0): Node {
   const key = path[depth];

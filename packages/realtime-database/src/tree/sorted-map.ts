@@ -8,8 +8,8 @@ type EntryChange<K, V> = readonly [key: K, before: V | undefined, after: V | und
 const mergeLimit = chunkLimit / 4;
 
 /**
- * An immutable sorted map. A change copies one chunk of at most 256 entries and shares all others
- * with the old map, so that both stay usable and two versions can be compared by what they share.
+ * An immutable sorted map. A change copies one chunk of at most 256 entries and shares the others, so versions can be
+ * compared by what they share.
  */
 export class SortedMap<K, V> {
   private constructor(

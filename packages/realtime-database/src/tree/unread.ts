@@ -5,8 +5,8 @@ import type { Path } from './path.ts';
 import type { SortedMap } from './sorted-map.ts';
 
 /**
- * A subtree from its stored JSON. Parsing everything would be most of the work of a start, and most
- * of it is never asked for: a branch stays text until somebody asks for its children.
+ * A subtree from its stored JSON. It stays text until somebody asks for its children: most is never asked for, and
+ * parsing all would be most of a start.
  */
 export function storedNode(json: string): Node {
   const isBranch = json.startsWith('{') && json.length > 2;

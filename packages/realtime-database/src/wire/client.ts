@@ -38,8 +38,8 @@ export class Client {
   }
 
   /**
-   * Moves from polling to the socket, as the SDK expects it: the server offers, the client tries
-   * the socket with pings and accepts; then each side ends what it sends on the old transport.
+   * Moves from polling to the socket as the SDK expects: the server offers, the client pings and accepts, and each side
+   * ends the old transport.
    */
   offer(socket: WebSocket): void {
     const transport = transportOf(socket);

@@ -11,8 +11,8 @@ function pRTLPCB() { parent.window[${JSON.stringify(`pRTLPCB${id}`)}]?.(...argum
 const longestSilence = 60_000;
 
 /**
- * The transport of browsers whose last websocket failed: they begin with script requests that are
- * answered when there is something to say. Messages to the server come in pieces in their URLs.
+ * For browsers whose last websocket failed: script requests, answered when there is something to say. Messages to the
+ * server come in pieces in their URLs.
  */
 export class LongPoll implements Transport {
   readonly password = randomUUID();

@@ -1,6 +1,5 @@
 /**
- * Lets a client see what it wrote before: its writes begin at once, and whatever it asks after them waits until they are
- * stored or refused.
+ * Lets a client see what it wrote: its writes begin at once; what it asks later waits until they are stored or refused.
  */
 export class OwnOrder {
   private readonly waiting: { readonly isWrite: boolean; readonly begin: () => void }[] = [];

@@ -13,8 +13,8 @@ interface Queue {
 }
 
 /**
- * Lets clients that lost a race for one place retry one after the other. If all were told at once,
- * only one would win each round, and the SDK gives up after 25 rounds.
+ * Lets clients that lost a race retry one after the other. Told at once, only one would win each round, and the SDK
+ * gives up after 25.
  */
 export class TransactionTurns {
   private readonly queues = new Map<string, Queue>();

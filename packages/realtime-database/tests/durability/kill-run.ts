@@ -17,9 +17,8 @@ interface KillRun {
 }
 
 /**
- * Kills the server at random moments under load, each time starts it again on the same data and
- * compares that with what was acknowledged. Returns how many writes were, and how many refused. Throws at the first that
- * was lost or is there in part, and where the data can't be opened.
+ * Kills the server at random moments under load, starts it again, and compares the data with what was acknowledged.
+ * Answers how many writes were, and how many refused. Throws at one that is lost or partial.
  */
 export async function runKills(run: KillRun): Promise<{ acknowledged: number; refused: number }> {
   const { kills, seed, dataDir, longest = 400, disk, onKill } = run;

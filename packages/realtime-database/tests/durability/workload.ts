@@ -14,9 +14,8 @@ const inFlight = 25;
 const mostLines = 400;
 
 /**
- * Writes without end and remembers what may stand in the database afterwards. Each write sets three
- * places together: `order`, `index` and `last` of a slot. Orders have up to 400 lines, so that
- * subtrees grow beyond a record of the disk and shrink below it again.
+ * Writes without end and remembers what may be stored. Each write sets `order`, `index` and `last` of a slot. Orders
+ * have up to 400 lines: subtrees outgrow a record of the disk and shrink again.
  */
 export class Workload {
   private readonly slots = new Map<number, Slot>();

@@ -3,10 +3,7 @@ import { WebSocket } from 'ws';
 import { FrameReader, toFrames } from '../../src/wire/frames.ts';
 import { record } from '../../src/wire/request.ts';
 
-/**
- * A bare client of the wire protocol and of the server's default database unless another is named, for tests and measurements:
- * it shows what the server sends, and no more.
- */
+/** A bare client of the wire protocol, which shows what the server sends and no more. */
 export class WireClient {
   /** All that came, without the responses. */
   readonly pushed: Record<string, unknown>[] = [];

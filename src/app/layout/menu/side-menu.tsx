@@ -42,10 +42,7 @@ interface SideMenuProps {
   onSignOut: () => void;
 }
 
-/**
- * The side menu. It is a list of links and not a menu in the sense of ARIA: every entry is a Tab stop, and the arrow
- * keys go from one to the next as well.
- */
+/** The side menu: a list of links, no ARIA menu. Every entry is a Tab stop; the arrow keys move as well. */
 export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
   const { pathname } = useLocation();
   const leave = {

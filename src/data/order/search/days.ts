@@ -8,8 +8,8 @@ import type { NumberRange, OrderList } from './lists';
 import { orderFrom } from '../record';
 
 /**
- * Between which numbers a list's orders of some days lie. Numbers rise with the days, so that a few orders tell: the first
- * of the list from a number on, halving what is left each time. A last day that isn't over leaves the list open.
+ * Between which numbers a list's orders of some days lie, found by halving: numbers rise with the days. A last day that
+ * isn't over leaves the range open.
  */
 export async function numbersOf(
   list: OrderList,

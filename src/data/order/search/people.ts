@@ -18,7 +18,7 @@ export interface FoundPeople {
   more: boolean;
 }
 
-/** Those who order under a name with a word that begins so: customers by their index, and sellers, who order for themselves. */
+/** Whoever orders under a name with a word that begins so: customers by their index, and sellers for themselves. */
 export async function peopleNamed(company: string): Promise<FoundPeople> {
   const [sellers, ...answers] = await Promise.all([
     sellersWith(company),

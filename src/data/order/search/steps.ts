@@ -26,8 +26,8 @@ interface Stream {
 }
 
 /**
- * Reads lists of orders, sorted as they are: so many at first, and more with each step up to `most`. Of several lists only as much is
- * read as it takes to know who comes first: a few of each, and more of those that had one among the first.
+ * Reads sorted lists of orders, more with each step up to `most`. Several lists are merged: more is read of those that
+ * had one among the first.
  */
 export function orderSteps(
   lists: readonly OrderList[],

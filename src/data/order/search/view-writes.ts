@@ -3,7 +3,7 @@ import type { SavedView, StoredView, ViewDraft } from '../../../../domain/order/
 import type { Write } from '../writes';
 
 /**
- * A view, new or changed. It follows on `before`, and `id` is the key of this change: the rules refuse it where another
+ * A view, new or changed. `id` is this change's key, and it follows on `before`: the rules refuse it where another
  * device was faster.
  */
 export function viewWrite(

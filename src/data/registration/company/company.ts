@@ -49,8 +49,8 @@ interface Lookup {
 }
 
 /**
- * Asks the public company registry by script tag, in a sandboxed frame of its own (decision 33): the script is another
- * company's, and somebody may be signed in here.
+ * Asks the company registry in a sandboxed frame (decision 33): the script is another company's, and somebody may be
+ * signed in.
  */
 export function lookUpCompany(cnpj: string): Lookup {
   const frame = document.createElement('iframe');

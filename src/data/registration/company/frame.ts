@@ -3,8 +3,8 @@ import jsonp from 'jsonp';
 import type { FrameAnswer, FrameQuestion } from './frame-messages';
 
 /**
- * The script of /consulta-cnpj.html, a sandboxed page of no origin. It runs the registry's script in the place of the
- * app, where that script could act as whoever is signed in.
+ * The script of /consulta-cnpj.html, a sandboxed page of no origin. Inside the app, the registry's script could act as
+ * whoever is signed in.
  */
 
 const tell = (answer: FrameAnswer) => window.parent.postMessage(answer, window.location.origin);
@@ -16,8 +16,7 @@ window.addEventListener('message', ({ source, data }: MessageEvent<FrameQuestion
   });
 });
 
-// `jsonp` never learns that its script failed to load and would wait for its time-out. The page's own error event does
-// not bubble but can be captured.
+// `jsonp` doesn't learn that its script failed to load. The page's error event doesn't bubble, but can be captured.
 window.addEventListener(
   'error',
   ({ target }) => {

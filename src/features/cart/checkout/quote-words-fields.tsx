@@ -15,10 +15,7 @@ import { useControlSize } from '../../../ui/hooks/use-control-size';
 import styles from './quote-words-fields.module.css';
 import { WordsField } from './words-field';
 
-/**
- * The customer's own order number and a note for the whole quote, folded to one line that leaves the cart its room until
- * they are asked for or something is wrong with them.
- */
+/** The customer's own order number and a note for the whole quote, folded to one line while nobody needs them. */
 export function QuoteWordsFields() {
   const { words, setWords, locked } = useCart();
   // Who sends no quote has nobody to write to.

@@ -7,10 +7,7 @@ import { useCart, type Cart } from '../../../providers/cart/cart';
 import type { Live } from '../../../providers/live/live';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
 
-/**
- * The representative dropdown: offers approved representatives only, the one last chosen first, and starts without a choice
- * at every quote (decision 56).
- */
+/** The representative dropdown: approved ones, the last chosen first, and no choice at first (decision 56). */
 export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {
   const { seller, lastSeller, chooseSeller, locked } = useCart();
   return <Field {...{ sellers, seller, lastSeller, chooseSeller, locked }} />;
@@ -64,10 +61,7 @@ function lastFirst(sellers: readonly SellerEntry[], last: string): readonly Sell
   return entry ? [entry, ...sellers.filter((other) => other !== entry)] : sellers;
 }
 
-/**
- * Explains why nobody is chosen when the person can't know: a choice is reset if its representative is no longer
- * available.
- */
+/** Says that a choice was reset because its representative is no longer available. */
 function hintWithout(entries: readonly SellerEntry[], seller: string): string | undefined {
   if (entries.length === 0) {
     return 'Nenhum representante disponível no momento. Fale com a distribuidora.';

@@ -14,8 +14,8 @@ interface QuantityStepperProps {
 }
 
 /**
- * Minus, number, plus (§4: Cart); plain elements, for the reason in cart-line.tsx. The keyboard types the number: the two
- * buttons, which it would stop at in every line, are for mouse, touch and screen readers.
+ * Minus, number, plus (§4: Cart); plain elements, as in cart-line.tsx. The keyboard types the number; the buttons, two
+ * more stops in each line, are for mouse, touch and screen readers.
  */
 export function QuantityStepper({
   name,

@@ -5,8 +5,8 @@ import { useCart } from '../../../providers/cart/cart';
 import styles from './undo-notice.module.css';
 
 /**
- * Says what was removed and offers it back, before the lines in the order of the keyboard. It stays until it is used,
- * dismissed or out of date: nobody has to be fast. Its frame is always rendered, so that changes are announced.
+ * Offers what was removed back, before the lines in the order of the keyboard, until it is used, dismissed or out of
+ * date. Its frame is always there, so that changes are announced.
  */
 export function UndoNotice() {
   const { removed, undoRemoval, dismissRemoval, locked } = useCart();

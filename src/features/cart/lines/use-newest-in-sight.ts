@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CartLine } from '../../../../domain/product/product';
 
 /**
- * When a line is added, or one gets more from outside the list, it is scrolled into sight within the panel; the page stays
- * where it is.
+ * Scrolls a line that was added, or grew from outside the list, into sight within the panel. The page stays where it
+ * is.
  */
 export function useNewestInSight(
   list: RefObject<HTMLElement | null>,

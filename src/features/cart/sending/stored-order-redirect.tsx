@@ -6,9 +6,8 @@ import { useStoredOrder } from '../../../providers/cart/sending';
 import { storedOrderFrom } from './stored-order';
 
 /**
- * Leads to /obrigado from any page once an order is known to be stored, including one found again after a reload. The
- * order counts as shown only when that page is rendered: its code may still have to load, and whoever goes elsewhere
- * meanwhile is led there from where they went.
+ * Leads to /obrigado from any page once an order is stored, also after a reload. The order counts as shown only when
+ * that page is drawn: until then, whoever goes elsewhere is led there again.
  */
 export function StoredOrderRedirect() {
   const { stored, acknowledgeStored } = useStoredOrder();

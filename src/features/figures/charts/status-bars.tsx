@@ -18,8 +18,8 @@ interface StatusBarsProps {
 }
 
 /**
- * Bars stacked by status, for those who see and use a mouse; the table below has the same for everyone else. Nothing in
- * them takes the focus or is animated.
+ * Bars stacked by status, for those who see them; the table below serves everyone else. Nothing takes the focus or
+ * moves.
  */
 export function StatusBars({ rows, measure, direction, height }: StatusBarsProps) {
   const vertical = direction === 'vertical';

@@ -28,8 +28,8 @@ const sumStyle = {
 } as const;
 
 /**
- * One figure. The whole tile is a link; its space is reserved while the figure loads. Not antd's Card: it brings its
- * tabs, 15 KB, to the first screen.
+ * One figure, a link as a whole; its space is reserved. Not antd's Card, which brings 15 KB of tabs to the first
+ * screen.
  */
 export function Tile({ title, value, detail, icon, tone, isSum, signs = 0, link }: TileProps) {
   return (

@@ -21,8 +21,8 @@ interface SellerSelectProps {
 const fullWidth = { width: '100%' };
 
 /**
- * Offers the approved sellers for an order; it never shows a choice, since the row already names the seller. A button
- * stands for the dropdown until it is pressed: a row with one of antd's costs three times as much to draw.
+ * Offers the approved sellers; the row already names the present one. A button stands for the dropdown until it is
+ * pressed: antd's costs a row three times as much to draw.
  */
 export function SellerSelect({ order, busy }: SellerSelectProps) {
   const { assign } = useOrderActions();

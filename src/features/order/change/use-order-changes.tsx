@@ -29,8 +29,8 @@ interface Change {
 }
 
 /**
- * Changes of orders: each is confirmed first (§4). The dialog closes at once; the order is marked until the change is
- * settled, and the shell tells how it ended.
+ * Changes of orders, each confirmed first (§4). The dialog closes at once, the order is marked meanwhile, and the shell
+ * tells how it ended.
  */
 export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
   const { move, assign, refusedReason } = useOrders();

@@ -14,8 +14,8 @@ import { NotWritten, openFile, type WrittenFile } from './written-file';
 /** How far an export is. */
 export interface ExportState {
   /**
-   * `stopped`: by the person; `failed`: a step could not be read. Both can go on from where they stood. `broken`: the file
-   * could not be written.
+   * `stopped`: by the person; `failed`: a step could not be read. Both can go on. `broken`: the file could not be
+   * written.
    */
   phase: 'idle' | 'reading' | 'writing' | 'stopped' | 'failed' | 'broken' | 'saved';
   /** Orders looked at, and those in the file with their sum in cents. */

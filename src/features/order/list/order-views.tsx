@@ -13,8 +13,8 @@ import type { OrderColumn } from './table/order-columns';
 import { orderAddress, type OrderPlace } from './order-place';
 
 /**
- * What one role sees of the orders and can do with them: on the screens the columns alone decide that. What a role may
- * do is enforced by the rules, out of the capabilities in domain/session/access.ts; a test holds the two together.
+ * What one role sees of the orders and can do with them: on screen its columns decide, in the data the rules. A test
+ * compares the two.
  */
 export interface OrderView {
   filters: readonly OrderFilterKey[];

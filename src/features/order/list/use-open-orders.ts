@@ -14,8 +14,7 @@ interface OpenOrders {
 const none: ReadonlyMap<number, Order> = new Map();
 
 /**
- * Which orders' detail panels are open. An order that somebody moves out of the list stays visible while its panel is
- * open, so that nobody is interrupted while reading.
+ * Which orders' panels are open. An order that leaves the list stays while its panel is open: nobody is interrupted.
  */
 export function useOpenOrders(
   listed: readonly Order[],

@@ -5,7 +5,10 @@ import { ManyAlerts } from './many-alerts';
 import { companiesWords, leftOutWords, manyWordsOf } from './many-words';
 import type { Sorted } from './sort-out';
 
-/** In the dialog: how many orders, what they add up to, whose they are, which stay as they are, and before an approval which are strange. */
+/**
+ * In the dialog: how many orders, their sum, whose they are, what stays as it is, and before an approval what is
+ * strange.
+ */
 export function ManyQuestion({ change, sorted }: { change: ManyChange; sorted: Sorted }) {
   const { orders, left, waiting } = sorted;
   return (

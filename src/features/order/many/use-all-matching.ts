@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * Reads all orders that pass the filters, whatever is loaded of them, in steps and up to so many as may be chosen;
- * `onRead` gets all that are read so far. Leaving stops it, and so does another question.
+ * Reads all orders that pass the filters, in steps, up to as many as may be chosen; `onRead` gets those read so far.
+ * Leaving or another question stops it.
  */
 export function useAllMatching({ filters, everywhere, question, onRead }: Asked) {
   const reader = useOrderReader();

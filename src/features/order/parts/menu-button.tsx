@@ -107,8 +107,8 @@ export function MenuButton({
 const withinPage = ({ parentElement }: HTMLElement) => parentElement ?? document.body;
 
 /**
- * The first entry gets the focus as soon as it can be seen. antd's own way is some frames late, and takes the focus back
- * from the button when the menu is closed before.
+ * Focuses the first entry as soon as it shows. antd does so some frames late, and takes the focus back if the menu is
+ * closed by then.
  */
 function useFocusInside(open: boolean, id: string) {
   useEffect(() => {
@@ -150,7 +150,9 @@ function itemOf({ key, label, choice, chosen = false, still = false, danger }: M
   };
 }
 
-/** antd's menu knows Enter alone. Neither key goes on to what the choice gives the focus to: it would press a dialog's button. */
+/**
+ * antd's menu knows only Enter. Neither key may go on to what gets the focus next: it would press a dialog's button.
+ */
 function chooseByKey(event: KeyboardEvent<HTMLElement>) {
   const { key, target } = event;
   if ((key !== ' ' && key !== 'Enter') || !(target instanceof HTMLElement)) return;

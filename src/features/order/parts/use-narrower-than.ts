@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element is narrower than so many pixels, live; undefined until it is measured, before anything is painted.
- * For what is built differently there, such as a table that becomes a list of cards; otherwise use a container query.
+ * Whether an element is narrower than so many pixels; undefined until measured, before the first paint. For what is
+ * built differently there, as a table and cards; otherwise use a container query.
  */
 export function useNarrowerThan(
   element: RefObject<Element | null>,

@@ -96,8 +96,8 @@ function checksOf<Check>(orders: readonly Order[], at: number, checks: readonly 
 }
 
 /**
- * Opens the print dialog; the title is changed while the dialog is open (§2 /pedidos). If the browser refused to print,
- * react-to-print's own `documentTitle` would leave title and frame behind without reporting it.
+ * Opens the print dialog under another title (§2 /pedidos). With react-to-print's `documentTitle`, a browser that
+ * refuses to print would keep title and frame.
  */
 async function printTitled(frame: HTMLIFrameElement): Promise<void> {
   const page = frame.ownerDocument;

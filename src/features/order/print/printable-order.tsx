@@ -41,9 +41,8 @@ interface PrintableOrderProps {
 }
 
 /**
- * The printed order: its fields in the order of §2 /pedidos, its own seller (decision 7). A copy without prices holds
- * none that could be found in it. Several stand one after the other, each on pages of its own.
- * Its style, printable-order.css, stands in the printed document alone.
+ * The printed order: fields as in §2 /pedidos, its own seller (decision 7), no trace of prices in a copy without them.
+ * Several follow each other, each on its own pages.
  */
 export function PrintableOrder({ order, checks }: PrintableOrderProps) {
   const priced = checks !== 'unpriced';

@@ -20,10 +20,7 @@ export function filtersOf<Place extends ViewedPlace>(
   return writeAddress(address, { ...place, view: '', open: [] }).slice(1);
 }
 
-/**
- * The query string that leads to a view. What is stored may be anything: only what the list's own address values take of
- * it is written, so that it can name neither another page nor another view.
- */
+/** The query string that leads to a view. Only what the list's address may hold is taken of what is stored. */
 export function addressOf<Place extends ViewedPlace>(
   address: AddressValues<Place>,
   { filtros, lugar }: { filtros: string; lugar: number },

@@ -37,8 +37,8 @@ export function isUnfiltered({ number, company, seller, words, differs }: OrderF
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * Whether an order passes the filters; the number exactly (§5). `customers` have the company's name today, whatever their
- * older orders call them. Whether lines differ is not asked here: an order doesn't tell.
+ * Whether an order passes the filters; the number exactly (§5). `customers` have the company's name today. Differing
+ * lines aren't asked here: an order doesn't tell.
  */
 export function matchesFilters(
   order: Order,

@@ -20,9 +20,8 @@ const none: readonly Order[] = [];
 const noNumbers: readonly number[] = [];
 
 /**
- * The orders that pass the filters, sorted as the list: of those that are loaded at once, and of the others as a search
- * finds them; `everywhere` is that in all orders, after the one among the people whose names were typed. `listed` are all
- * that are known to be in the list, whatever the filters.
+ * The orders that pass the filters, sorted: loaded ones at once, others as a search finds them, `everywhere` after the
+ * search among people. `listed`: all that are known to be in the list.
  */
 export function useOrderRows(filters: OrderFilterValues, everywhere: boolean) {
   const { page, compare, rest } = useOrders();

@@ -1,6 +1,6 @@
 import type { Endereco } from '../../../../domain/people/user';
 
-/** An address as a letter has it: street, number, complement and district; city, state and postcode. What is missing is left out. */
+/** An address as on a letter; what is missing is left out. */
 export function addressLines(endereco: Endereco | undefined): string[] {
   if (!endereco) return [];
   const { logradouro, numero, complemento, bairro, cidade, estado, cep } = endereco;

@@ -8,10 +8,7 @@ import type { Live } from '../../../providers/live/live';
 import type { UntoldOrders } from '../../../providers/outbox/tell-customers';
 import { momentOf, readable } from './history-words';
 
-/**
- * What the orders' screens say. Labels stand beside the column or field that they name. A stored status is never shown
- * as it is: 'Excluido' has lost its accent.
- */
+/** What the orders' screens say. A stored status is never shown as it is: 'Excluido' lacks its accent. */
 
 interface ConfirmWords {
   title: string;

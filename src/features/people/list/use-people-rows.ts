@@ -14,8 +14,8 @@ const searchDelay = 150;
 const none: readonly User[] = [];
 
 /**
- * The people of a list who pass the filters: of those that are loaded at once, and of the others as a search finds them,
- * `everywhere` or where a word begins so.
+ * The people of a list who pass the filters: loaded ones at once, others as a search finds them, `everywhere` or by the
+ * beginning of a word.
  */
 export function usePeopleRows(list: PeopleList, filters: PersonFilters, everywhere: boolean) {
   const { page, more } = useListedPeople(list);

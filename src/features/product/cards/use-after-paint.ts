@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * The value once the browser has shown it. What is rendered from it can be put off, so that a key is never late for what
- * it finds: React's `useDeferredValue` may begin before the frame that shows the key.
+ * The value once the browser has painted it, so that a key is never late for what it finds: React's `useDeferredValue`
+ * may begin before that frame.
  */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);

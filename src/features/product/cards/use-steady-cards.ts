@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 
 /**
- * For a list whose cards move to other rows when something beside it opens or closes, named by `beside`: the button whose
- * click caused it keeps its height in the window, and the second click of a double click reaches no other one; a field
- * that is being typed in stays in view. Returns the list's `onClickCapture`.
+ * When something beside the list opens or closes (`beside`), cards move to other rows. The clicked button keeps its
+ * height in the window, so that a second click meets no other; a focused field stays in view. Returns the list's
+ * `onClickCapture`.
  */
 export function useSteadyCards(beside: unknown): (event: MouseEvent) => void {
   const seen = useRef(beside);

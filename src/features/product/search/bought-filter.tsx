@@ -12,7 +12,7 @@ interface BoughtFilterProps {
   onChange: (change: { bought: '' | typeof yes }) => void;
 }
 
-/** Narrows the list to what this person ordered before; not shown to those who order nothing. Memoized like the select beside it. */
+/** Narrows the list to what this person ordered before, for those who order. Memoized like the select beside it. */
 export const BoughtFilter = memo(function BoughtFilter({ value, onChange }: BoughtFilterProps) {
   const user = useUser();
   const bought = useBought();

@@ -21,8 +21,8 @@ interface Question {
 const none: readonly string[] = [];
 
 /**
- * What a search found, narrowed to what this person ordered before where that is known. Where the search has only the
- * first of many, what was ordered is asked by its codes.
+ * What a search found, narrowed to what this person ordered before. Where only the first of many were found, what was
+ * ordered is asked by code.
  */
 export function useOnlyBought(search: ProductSearch, question: Question): ProductSearch {
   const { only, group, filters } = question;

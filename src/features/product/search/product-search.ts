@@ -18,8 +18,8 @@ import { dataOf, mapLive, type Live } from '../../../providers/live/live';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
 
 /**
- * The result of a search. `outage`: the product table did not answer and the last back-up stands in for it.
- * `onlyInBackup`: the table answered, but only the back-up has these products (decision 5).
+ * The result of a search. `outage`: the back-up stands in for the product table. `onlyInBackup`: the table answered,
+ * but only the back-up has these products (decision 5).
  */
 export type ProductSearch =
   | { status: 'loading' }

@@ -30,9 +30,8 @@ interface Suggestion {
 }
 
 /**
- * Code, Enter, quantity, Enter, next. Enter takes an exact code whatever the list below offers; a suggestion is taken
- * only when the arrows or the mouse chose it. An unknown code keeps the rhythm of who types from paper without looking
- * up: its line goes to the ones to be mended.
+ * Code, Enter, quantity, Enter, next. Enter takes an exact code; a suggestion only if arrows or mouse chose it. An
+ * unknown code goes to the lines to be mended: whoever types from paper isn't stopped.
  */
 export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLineProps) {
   const id = useId();

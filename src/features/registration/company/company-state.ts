@@ -3,8 +3,8 @@ import type { LookupEvent } from '../../../providers/registration/use-company-lo
 import { fitCompany } from '../../../ui/forms/customer-fields';
 
 /**
- * The company fields (§4, decision 9): closed until the registry answers; open for typing if it doesn't help. What the
- * registry left empty can be typed.
+ * The company fields (§4, decision 9): closed until the registry answers. What it leaves empty, or doesn't know, is
+ * typed.
  */
 export type CompanyState =
   | { status: 'closed' }

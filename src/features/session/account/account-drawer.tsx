@@ -13,10 +13,7 @@ interface AccountDrawerProps {
   onClose: () => void;
 }
 
-/**
- * 'Minha conta' (decision 14): the person's data, forms to change e-mail and password, and how new quotes are announced. It stays open while a change
- * is under way, whose outcome must be seen.
- */
+/** 'Minha conta' (decision 14). It stays open while a change is under way, whose outcome must be seen. */
 export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
   const user = useUser();
   const [busy, setBusy] = useState(false);

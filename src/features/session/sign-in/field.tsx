@@ -16,8 +16,8 @@ interface FieldProps {
 }
 
 /**
- * A label, an input and a line for its error. It uses the browser's own element in the look of antd's: antd would more
- * than double what must load before the form answers.
+ * A label, an input and a line for its error. Plain, in antd's look: antd would more than double what loads before the
+ * form answers.
  */
 export function Field({ label, type, value, onChange, error, ...rest }: FieldProps) {
   const id = useId();

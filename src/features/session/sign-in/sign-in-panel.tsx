@@ -6,8 +6,8 @@ import { UnfinishedRegistration } from './unfinished-registration';
 import { useEnterHome } from './use-enter-home';
 
 /**
- * Depending on the session: wait, finish the registration, or sign in. The form is shown before it is known whether
- * anybody is signed in, and stays if that can't be found out, because most visitors come to sign in.
+ * Wait, finish the registration, or sign in. The form shows before it is known whether anybody is signed in: most
+ * visitors come to sign in.
  */
 export function SignInPanel() {
   const { state } = useSession();

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Carries out an ENTRAR that was pressed before the app had loaded: until then a script in index.html marks the
- * submitted form.
- */
+/** Carries out an ENTRAR that was pressed before the app had loaded: a script in index.html marks it on the form. */
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     window.onsubmit = null;

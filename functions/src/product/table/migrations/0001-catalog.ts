@@ -1,9 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Categories and products. `busca` is computed by PostgreSQL itself, whoever writes the row, with
- * functions that are immutable and ship with every installation, so that it can be indexed; its "C"
- * collation gives the same order on every server.
+ * Categories and products. PostgreSQL computes `busca` itself, with immutable functions of every installation, so that
+ * it can be indexed. The collation "C" gives one order on all servers.
  */
 export const catalog: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * `termos`: DESCRICAO as searches compare it, which is what `searchText` makes of it (domain/product/search/text.ts), and its
- * index. `busca` stays for the order of the lists. A code is looked up by its beginning.
+ * `termos`: DESCRICAO as `searchText` writes it (domain/product/search/text.ts), with its index. `busca` orders the
+ * lists. Codes are found by their beginning.
  */
 export const searchTerms: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * A copy of the stored orders and their lines, for what the Realtime Database can't answer (decision 83). `copia`
- * numbers the copies as they are made, and `copiadepedidos` says how far they reach.
+ * A copy of the orders and their lines for what the Realtime Database can't answer (decision 83). `copia` numbers the
+ * copies; `copiadepedidos` says how far they reach.
  */
 export const ordersCopy: Migration = {
   async up(db: Kysely<unknown>) {

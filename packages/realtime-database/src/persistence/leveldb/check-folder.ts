@@ -10,8 +10,8 @@ import { checkTable } from './table.ts';
 const batchHeader = 12;
 
 /**
- * Reads all data files of a folder before LevelDB does, which would leave out what is damaged. Throws a DamagedDataError
- * that names the file and the place. A folder without data is fine.
+ * Reads all data files before LevelDB does, which would leave out what is damaged. Throws a DamagedDataError that names
+ * file and place.
  */
 export async function checkLevelFolder(folder: string): Promise<void> {
   const files = existsSync(folder) ? await readdir(folder) : [];

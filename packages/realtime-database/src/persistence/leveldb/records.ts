@@ -18,9 +18,8 @@ const [full, first, last] = [1, 2, 4] as const;
 const wrongChecksum = 'a record does not match its checksum';
 
 /**
- * The records of a log or manifest. LevelDB itself drops a damaged one without a word, and the rest of its block. Throws
- * a DamagedDataError where one is damaged; half of one at the very end is no damage: its write was under way when the
- * server was killed or the disk was full, and was never acknowledged.
+ * The records of a log or manifest. LevelDB drops a damaged one, and the rest of its block, without a word; this throws
+ * a DamagedDataError. Half a record at the very end is no damage: its write was never acknowledged.
  */
 export function* readRecords(file: string, bytes: Buffer): Generator<LogRecord> {
   let begun: { offset: number; pieces: Uint8Array[] } | undefined;

@@ -1,10 +1,9 @@
 import { RuleFault } from './fault.ts';
 
 /**
- * Firebase's regular expressions, which are fewer than JavaScript's: `^` and `$` only as the first
- * and the last character, no empty alternatives, no look-around or references, an escaped character
- * stands for itself unless it names a set, and the only flag is `i`. Takes `/source/flags`; `at` is
- * its place in the rule. Throws a RuleFault.
+ * Firebase's regular expressions are fewer than JavaScript's: `^` and `$` only at the ends, no empty alternatives,
+ * look-around or references, escapes only for sets and punctuation, no flag but `i`. Takes `/source/flags`; `at` is its
+ * place in the rule. Throws a RuleFault.
  */
 export function patternOf(literal: string, at: number): RegExp {
   const end = literal.lastIndexOf('/');

@@ -1,6 +1,6 @@
 /**
- * What is known of a value before anything is judged: 'stored' is what val() gives (text, number,
- * boolean, null or children), 'any' is nothing at all, as of `auth` and what lies in it.
+ * What is known of a value before judging: 'stored' is what val() gives (text, number, boolean, null, children); 'any'
+ * is nothing, as of `auth`.
  */
 export type Type =
   | 'boolean'

@@ -28,8 +28,7 @@ const constant = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const escape = /\\(?:u[\da-fA-F]{4}|["\\/bfnrt])/y;
 
 /**
- * JSON with comments, with line breaks inside strings and with a comma after the last member, as
- * Firebase takes rules. Throws an InvalidRulesError.
+ * JSON as Firebase takes rules: with comments, line breaks in strings and trailing commas. Throws an InvalidRulesError.
  */
 export function parseRulesJson(text: string): Json {
   return new Reader(text).whole();

@@ -12,8 +12,8 @@ const partSize = 1_000_000;
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * An XLSX that is packed while it is written: write-excel-file wants all rows at once and holds the whole sheet as text.
- * What is packed becomes a part of a Blob, which the browser keeps outside of the script's memory.
+ * An XLSX that is packed while it is written: write-excel-file wants all rows at once. Packed parts go into a Blob,
+ * outside of the script's memory.
  */
 export function xlsxFile(columns: readonly ExportColumn[], sheetRows = mostSheetRows): RowFile {
   const names = columnNames(columns.length);

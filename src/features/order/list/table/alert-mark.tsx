@@ -5,8 +5,8 @@ import { useOrderAlerts } from '../../marks/use-order-alerts';
 import styles from './order-table.module.css';
 
 /**
- * Marks a row whose order is strange in some way: one mark, however many ways, with all of them in its title. That a quote
- * is over stands below its date already, and is counted here only beside others.
+ * Marks a strange order: one mark, with all reasons in its title. An expired quote already says so below its date, and
+ * counts only beside others.
  */
 export function AlertMark({ order }: { order: Order }) {
   const alerts = useOrderAlerts(order);

@@ -3,10 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import styles from './reset-sent-dialog.module.css';
 import signIn from '../sign-in.module.css';
 
-/**
- * The alert of the reset mail (§5). The browser's own dialog traps the focus and restores it, at no cost before the
- * form answers.
- */
+/** The alert of the reset mail (§5): the browser's own dialog, which holds and restores the focus at no cost. */
 export function ResetSentDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
