@@ -22,7 +22,7 @@ import { draftLimit, wordLimits } from '../order/quote/words';
 /** How a device and `carrinhos/{uid}` come to hold the same cart (decision 54). */
 
 /** So many writes are remembered: a device that missed more of them joins as if its own had not arrived. */
-export const rememberedWrites = 16;
+const rememberedWrites = 16;
 
 const nothingStored: MirrorCart = { ...emptyCart, versao: 0, escritas: [], envio: '' };
 

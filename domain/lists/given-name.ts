@@ -3,7 +3,7 @@ import { fold, visibleText } from '../words/text';
 
 /** Names that people give to what they keep. */
 
-export interface NameLimits {
+interface NameLimits {
   /** Characters. */
   longest: number;
   /** Sentences for no name, and for one that is given already. */

@@ -32,7 +32,7 @@ export const approvalActions: Record<ApprovalAction, ApprovalRule> = {
 type ApprovalFields = Pick<User, 'analise' | 'permissao' | 'superUser'>;
 
 /** `aprovados`: how many are approved of each role that the administrator approves. */
-export interface ApprovedCounts {
+interface ApprovedCounts {
   cliente: number;
   vendedor: number;
 }

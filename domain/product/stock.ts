@@ -2,7 +2,7 @@ import { formatStock } from '../words/money';
 import type { CartLine, Product } from './product';
 
 /** What a customer is told of a product's balance; staff see the number. */
-export type StockState = 'available' | 'last' | 'none';
+type StockState = 'available' | 'last' | 'none';
 
 /** `lastUnits`: the balance up to which a product counts as the last ones of its kind. */
 export function stockState(

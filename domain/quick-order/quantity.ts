@@ -3,7 +3,7 @@ import { eitherOfTwo, readPieces } from '../cart/pieces';
 import { fold, visibleText } from '../words/text';
 
 /** What was written as a quantity: whole pieces, or a sentence that says what to mend. */
-export type ReadQuantity =
+type ReadQuantity =
   | {
       quantity: number;
       /** Says how something that could be read in two ways was taken, so that it can be checked. */

@@ -49,7 +49,7 @@ export interface ToMend {
 export type Verdict = Good | ToMend;
 
 /** What lines are judged against. */
-export interface Surroundings {
+interface Surroundings {
   catalog: QuickCatalog;
   /** Quantities by code. */
   cart: ReadonlyMap<string, number>;

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  formatBRL,
-  formatCents,
-  formatShortBRL,
-  formatStock,
-  fromCents,
-  roundToCents,
-  toCents,
-} from './money';
+import { formatBRL, formatCents, formatShortBRL, formatStock, fromCents, toCents } from './money';
 
 describe('§9 currency: pt-BR with the comma replaced by a dot', () => {
   test.each([
@@ -38,14 +30,6 @@ test.each([
   [NaN, '—'],
 ])('§9 a stock of %d shows no decimals', (balance, text) => {
   expect(formatStock(balance)).toBe(text);
-});
-
-test.each([
-  [0.1 + 0.2, 0.3],
-  [1.005, 1.01],
-  [3 * 19.99, 59.97],
-])('%d rounds to %d', (reais, rounded) => {
-  expect(roundToCents(reais)).toBe(rounded);
 });
 
 test.each([

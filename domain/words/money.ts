@@ -40,8 +40,3 @@ export function fromCents(cents: number): number {
 export function formatCents(cents: number): string {
   return formatBRL(fromCents(cents));
 }
-
-/** Rounds reais to cents: sums of prices must not carry binary fractions into stored totals. */
-export function roundToCents(reais: number): number {
-  return Math.round((reais + Number.EPSILON) * 100) / 100;
-}

@@ -19,9 +19,6 @@ export const silentCnpj = '90000001000129';
 /** A lookup of it fails with HTTP 500. */
 export const failingCnpj = '90000002000173';
 
-/** A valid tax id that belongs to no company. */
-export const unknownCnpj = '90000003000118';
-
 /** Columns in the order of `Company`. The last two have alphanumeric tax ids, as issued since July 2026. */
 const table = `
 11222333000181 | BICICLETARIA DO PORTO LTDA | BIKE PORTO | RUA DOS ANDRADAS | 1234 | LOJA 2 | CENTRO HISTÓRICO | PORTO ALEGRE | RS | 90.020-008 | (51) 3224-1180

@@ -12,7 +12,7 @@ import { createParts, settleAll, type Parts } from './parts';
 import { projectRoot } from './project-root';
 import { openStored } from './stored-part';
 
-export interface StackOptions {
+interface StackOptions {
   /** Absolute path of the folder for everything that is kept between starts; created if missing. */
   dataDir: string;
   /** Empties `dataDir` first. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { changeAccount, createAccounts } from '../../emulators/auth/accounts-api';
-import { listMails } from '../../emulators/mail/read-inbox';
+import { listMails } from '../support/read-inbox';
 import { ports, projectId } from '../../emulators/ports';
 import { endpointsEnv } from '../../emulators/start/endpoints-env';
 import { projectRoot } from '../../emulators/start/project-root';

@@ -28,7 +28,7 @@ export interface PersonRange {
 }
 
 /** No text that is searched for goes beyond it. */
-export const lastText = '\uf8ff';
+const lastText = '\uf8ff';
 
 /** Those whose key begins so. */
 export function rangeOf(key: PersonKey, begins: string): PersonRange {

@@ -4,7 +4,7 @@ import { pictureFile } from '../../../domain/product/picture';
 import { bucket } from '../firebase';
 
 /** Where pictures are kept: Firebase Storage, or folders on a developer's machine (decision 77). */
-export interface PictureStore {
+interface PictureStore {
   save: (code: string, jpeg: Buffer) => Promise<void>;
   /** Undefined where there is none. */
   read: (code: string) => Promise<Buffer | undefined>;

@@ -24,7 +24,7 @@ export function recordSchema<T>(
 }
 
 /** Names the fields that could not be read, for whoever shows the record; absent when all could. */
-export interface Damage {
+interface Damage {
   problems?: readonly string[];
 }
 

@@ -33,7 +33,7 @@ export function watchOrder(numerodopedido: number): Subscribe<Order | null> {
 }
 
 /** The number of the order that resulted from this sending; null if there is none yet. */
-export function findSent(uid: string, key: string): Promise<number | null> {
+function findSent(uid: string, key: string): Promise<number | null> {
   return read(paths.sent(uid, key), numberFrom);
 }
 

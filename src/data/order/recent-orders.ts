@@ -7,7 +7,7 @@ import { database, watchChildren } from '../base/database';
 import { orderFrom } from './record';
 
 /** Of whom: who sent them, or who represents them. */
-export type RecentOf = 'cliente/uid' | 'idvendedor';
+type RecentOf = 'cliente/uid' | 'idvendedor';
 
 /** The newest orders of a person whatever their status, oldest first, and no more than so many. */
 export function watchRecentOrders(of: RecentOf, uid: string, limit: number): Subscribe<Order[]> {

@@ -14,9 +14,9 @@ const keyOf = (uid: string, id: string) => [uid, id];
 /** All of a person's: an array sorts after every text. */
 const allOf = (uid: string) => IDBKeyRange.bound([uid], [uid, []]);
 
-export type ChangeEntries = (entries: readonly Entry[]) => readonly Entry[];
+type ChangeEntries = (entries: readonly Entry[]) => readonly Entry[];
 
-export interface Outbox {
+interface Outbox {
   /** As they were asked for, as this and other tabs have changed them. */
   entries: () => readonly Entry[];
   /** Reads them, follows other tabs, and calls `changed` after each change. */

@@ -11,7 +11,7 @@ import { searchInSteps, type Found, type Search } from '../base/search-in-steps'
 import { watchUser } from './users';
 
 export type PeopleFound = Found<User>;
-export type PeopleSearch = Search<PeopleFound>;
+type PeopleSearch = Search<PeopleFound>;
 
 const atFirst = 30;
 /** People read at once: about 200 KB. */

@@ -11,7 +11,7 @@ import { useOutbox, useOutboxState } from '../outbox/outbox-provider';
 import { useCart } from './cart';
 
 /** A quote that was put with those that wait for the connection. */
-export interface WaitingNews {
+interface WaitingNews {
   /** False: the browser keeps nothing, and it is lost with the page. */
   kept: boolean;
 }

@@ -43,7 +43,7 @@ export function figuresFailure(what: string, error: Error): string {
   return refusalOf(error) ?? describeFailure(what, error);
 }
 
-export interface OrdersBehind extends OrderCount {
+interface OrdersBehind extends OrderCount {
   orders: readonly FigureOrder[];
   /** Undefined where all are there. */
   loadMore: (() => void) | undefined;

@@ -10,9 +10,7 @@ export interface ReorderSource {
 }
 
 /** What stands over the screens; `save` begins with keeping the cart as a list. */
-export type OpenDrawer =
-  | { kind: 'reorder'; source: ReorderSource }
-  | { kind: 'lists'; save: boolean };
+type OpenDrawer = { kind: 'reorder'; source: ReorderSource } | { kind: 'lists'; save: boolean };
 
 interface Drawers {
   /** What is open. */

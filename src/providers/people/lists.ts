@@ -21,7 +21,7 @@ import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
 export type { PeopleFound, PeopleList };
-export type PeoplePage = Page<User>;
+type PeoplePage = Page<User>;
 
 interface ListedPeople {
   page: Live<PeoplePage>;

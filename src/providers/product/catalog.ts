@@ -174,7 +174,7 @@ export function useBackupProducts(group: string | null, needed: boolean): Live<P
 }
 
 /** What an endpoint answered to a search. */
-export interface Matching {
+interface Matching {
   index: ProductIndex;
   filters: ProductFilters;
 }

@@ -9,7 +9,7 @@ import { SuggestingInput } from '../fields/suggesting-input';
 import { useControlSize } from '../hooks/use-control-size';
 
 /** How a filter rewrites what is typed: not at all, to upper case, to lower case, to digits only. */
-export type FilterKind = 'text' | 'upper' | 'lower' | 'digits';
+type FilterKind = 'text' | 'upper' | 'lower' | 'digits';
 
 export interface Filter<Key extends string> {
   key: Key;

@@ -1,6 +1,6 @@
 import { sampleProducts, type SampleProduct } from '../../../emulators/sample/catalogue';
 import { createRandom } from '../../../emulators/sample/random';
-import { roundToCents } from '../../../domain/words/money';
+import { fromCents, toCents } from '../../../domain/words/money';
 
 export const productCount = 20_000;
 const finishes = ['PRETO', 'CROMADO', 'AZUL', 'VERMELHO', 'CINZA', 'BRANCO', 'VERDE', 'GRAFITE'];
@@ -20,7 +20,7 @@ export function products(count: number): SampleProduct[] {
       ...product,
       CD_PRODUTO: String(100_000 + turn * sample.length + index),
       DESCRICAO: `${product.DESCRICAO} ${variant}`,
-      preco_venda: roundToCents((product.preco_venda * random.between(70, 180)) / 100),
+      preco_venda: fromCents(toCents((product.preco_venda * random.between(70, 180)) / 100)),
       estoque_saldo: random.between(0, 600),
     })),
   );

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { listMails } from '../../../emulators/mail/read-inbox';
+import { listMails } from '../../support/read-inbox';
 import { ports } from '../../../emulators/ports';
 import type { User } from '../../../domain/people/user';
 import { store, stored } from '../../support/stored';

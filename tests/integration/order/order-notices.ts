@@ -4,7 +4,7 @@ import type { Order, OrderChange } from '../../../domain/order/order';
 import type { OrderStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
-import { listMails } from '../../../emulators/mail/read-inbox';
+import { listMails } from '../../support/read-inbox';
 import { ports } from '../../../emulators/ports';
 import { store, stored } from '../../support/stored';
 import { call, signIn } from '../callers';

@@ -8,7 +8,7 @@ import { firstSize, pageOfChanged, sizeAfter, type Page } from './read-orders';
 import { saveCopies } from './save-copies';
 
 /** Runs queries: an endpoint's pool with its refusals, or a command's. */
-export type RunQuery = <Answer>(
+type RunQuery = <Answer>(
   query: (table: Kysely<ProductTable>) => Promise<Answer>,
 ) => Promise<Answer>;
 

@@ -5,7 +5,7 @@ import type { CsvLine } from './csv';
 import { parseCode, parseDecimal, parsePrice, parseText, parseYesNo } from './values';
 
 /** A product, and the line that it stands in. */
-export interface ReadProduct {
+interface ReadProduct {
   linha: number;
   product: ListedProduct;
 }

@@ -7,7 +7,7 @@ export type LeafValue = string | number | boolean;
 export type Priority = string | number | null;
 
 /** A leaf that carries a priority; leaves without one are bare values, to save memory. */
-export class PriorityLeaf {
+class PriorityLeaf {
   constructor(
     readonly value: LeafValue,
     readonly priority: string | number,

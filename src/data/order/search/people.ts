@@ -9,10 +9,10 @@ import { database } from '../../base/database';
 import { sellerEntryFrom } from '../../people/record';
 
 /** Of more people no orders are asked for: the first rows of 30 of them weigh about 300 KB. */
-export const mostPeople = 30;
+const mostPeople = 30;
 
 /** Whom a typed name finds. */
-export interface FoundPeople {
+interface FoundPeople {
   uids: readonly string[];
   /** There are more than can be asked for. */
   more: boolean;

@@ -10,7 +10,7 @@ const stepSize = 100;
 const sortedAtOnce = 10;
 
 /** Orders in their order, read once. */
-export interface OrderSteps {
+interface OrderSteps {
   /** The next of them; null when there are no more. It waits for the connection, and can be asked again if it failed. */
   next: () => Promise<Order[] | null>;
   /** All have been handed on. */

@@ -12,7 +12,7 @@ import { env } from '../../../config/env';
 /** The sentences of the report on lines that may be ordered again. */
 
 /** '1 item', '12 itens'. */
-export function itemsWords(count: number): string {
+function itemsWords(count: number): string {
   return `${count} ${count === 1 ? 'item' : 'itens'}`;
 }
 

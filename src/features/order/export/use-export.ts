@@ -27,7 +27,7 @@ export interface ExportState {
   error?: unknown;
 }
 
-export interface ExportRequest {
+interface ExportRequest {
   wanted: OrdersToRead;
   content: ExportContent;
   format: ExportFormat;

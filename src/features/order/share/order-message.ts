@@ -10,7 +10,7 @@ export const longestLink = 2000;
 const linkStart = 'https://wa.me/?text=';
 
 /** What a message about an order says beside its lines. */
-export interface MessageWords {
+interface MessageWords {
   /** Who distributes: the first line. */
   company: string;
   /** Prices and total are for whoever sees prices. */

@@ -13,7 +13,7 @@ export const personFilters: Record<PersonFilterKey, Filter<PersonFilterKey>> = {
 };
 
 /** Where somebody is in a list of people. */
-export interface PeoplePlace extends PersonFilters {
+interface PeoplePlace extends PersonFilters {
   /** Which of the customers who are not in analysis. */
   situation: Situation;
   /** Names are looked for in the whole list, for what no index finds. */

@@ -64,7 +64,7 @@ export const sellerApproval: PeopleView = {
 };
 
 /** /clientes: those who were removed, to be looked at. */
-export const removedCustomers: PeopleView = {
+const removedCustomers: PeopleView = {
   ...customerCards,
   title: 'Lista de Clientes',
   list: { role: 'cliente', state: 'removido', by: 'empresa' },

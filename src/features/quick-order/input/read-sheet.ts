@@ -4,7 +4,7 @@ import { headedColumns, likelyColumns, type Columns } from '../../../../domain/q
 import { readCells, readRows, type Written } from '../../../../domain/quick-order/text';
 import type { Sheet } from '../../../spreadsheet/sheets';
 
-export interface ReadSheet {
+interface ReadSheet {
   written: Written[];
   /** Rows without a quantity that were left out, of a price list that is longer than quick order takes. */
   left: number;

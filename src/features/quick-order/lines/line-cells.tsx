@@ -20,12 +20,12 @@ export interface LineActs {
   onTakeAway: (id: number) => void;
 }
 
-export interface CellProps {
+interface CellProps {
   verdict: Verdict;
   acts: LineActs;
 }
 
-export const problemId = ({ entry }: Verdict) => `pedido-rapido-${entry.id}`;
+const problemId = ({ entry }: Verdict) => `pedido-rapido-${entry.id}`;
 
 const faultyField = (verdict: Verdict) => {
   if (verdict.state !== 'toMend') return undefined;

@@ -23,7 +23,7 @@ export function useSavedViews(wanted: boolean): Live<SavedView[]> {
   return useLastSeen('views', useLive(subscribe));
 }
 
-export interface ViewVerbs {
+interface ViewVerbs {
   /** Answers its place; rejects with NoPlaceLeft where there are as many as may be. */
   create: (draft: ViewDraft) => Promise<number>;
   /** Rejects with ChangedElsewhere where the view is not as it was seen any more. */

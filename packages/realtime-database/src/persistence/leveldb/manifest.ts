@@ -3,7 +3,7 @@ import { readRecords } from './records.ts';
 import { VarintReader } from './varints.ts';
 
 /** Which files of the folder hold its data. */
-export interface Manifest {
+interface Manifest {
   readonly tables: ReadonlySet<number>;
   /** The first of the logs; older ones are in the tables already. */
   readonly log: number;

@@ -2,7 +2,7 @@ import { maskedCrc } from './crc32c.ts';
 import { DamagedDataError } from './damage.ts';
 
 /** One of LevelDB's records, and where in the file it begins. */
-export interface LogRecord {
+interface LogRecord {
   readonly offset: number;
   readonly data: Uint8Array;
 }

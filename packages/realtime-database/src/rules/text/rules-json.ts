@@ -5,7 +5,7 @@ interface At {
 }
 
 /** A string with the place in the file of each of its characters, and of its end. */
-export interface JsonText extends At {
+interface JsonText extends At {
   readonly kind: 'text';
   readonly value: string;
   readonly places: readonly number[];

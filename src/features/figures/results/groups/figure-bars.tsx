@@ -5,7 +5,7 @@ import tooltip from '../../charts/parts/chart-tooltip.module.css';
 import { formatFigure, formatTick } from '../../charts/measure-words';
 import styles from '../../charts/status-bars.module.css';
 
-export interface FigureBar {
+interface FigureBar {
   key: string;
   name: string;
   /** The short name beside the axis. */

@@ -7,7 +7,7 @@ import { momentOf } from '../../words/history-words';
 import type { ExportColumn, Value } from '../export-columns';
 
 /** A row of the file: a line of an order. */
-export interface ErpRow {
+interface ErpRow {
   order: Order;
   line: OrderLine;
   /** Its place in the order, from 1 on. */
