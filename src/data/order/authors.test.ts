@@ -17,11 +17,6 @@ describe('decision 73: who was faster', () => {
     expect(read).toHaveBeenCalledExactlyOnceWith('autores/helena', expect.any(Function));
   });
 
-  it('is known from a line that was written before', async () => {
-    expect(await withName({ uid: 'helena', nome: 'H.' })).toEqual({ uid: 'helena', nome: 'H.' });
-    expect(read).not.toHaveBeenCalled();
-  });
-
   it('stays without a name where none is noted or none can be had', async () => {
     vi.mocked(read).mockResolvedValueOnce(null);
     expect(await withName({ uid: 'gone' })).toEqual({ uid: 'gone' });
