@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { roleOf } from '../../../domain/session/access';
 import { DashboardProvider } from '../../providers/figures/dashboard';
+import { PendingProvider } from '../../providers/people/pending';
 import { useRecordVisit } from '../../providers/session/use-record-visit';
 import { useUser } from '../../providers/session/session';
 import { Banners } from '../../features/home/banners';
@@ -28,7 +29,9 @@ export function Home({ below }: HomeProps) {
         <ResultsPlace />
       ) : (
         <DashboardProvider>
-          <Dashboard />
+          <PendingProvider>
+            <Dashboard />
+          </PendingProvider>
           {/* The administrator has the banner too (§6). */}
           <Banners />
         </DashboardProvider>

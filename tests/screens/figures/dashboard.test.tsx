@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { HttpStatus } from '../support/endpoints';
@@ -54,6 +54,20 @@ describe('§2 /home of the administrator', () => {
     });
     fireEvent.click(screen.getByText('Realizar Back-Up'));
     expect(await screen.findByText(/^O back-up não foi realizado\./)).toBeVisible();
+  });
+
+  it('begins with what waits, each one click away', async () => {
+    await openScreen('admin', '/home');
+    const waiting = await screen.findByRole('region', { name: 'Para fazer agora' });
+    const customers = await within(waiting).findByRole('link', {
+      name: /^Clientes em análise \d+$/,
+    });
+    expect(within(waiting).getByRole('link', { name: 'Precisam de atenção' })).toHaveAttribute(
+      'href',
+      '/pedidos?atencao=sim',
+    );
+    fireEvent.click(customers);
+    await waitFor(() => expect(location.pathname).toBe('/analise'));
   });
 
   it('leads to what its tiles count, and to Resultados', async () => {

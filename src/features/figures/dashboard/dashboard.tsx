@@ -24,6 +24,7 @@ import { BackupButton } from './backup-button';
 import { ChartsPlace } from './charts-place';
 import styles from './dashboard.module.css';
 import { Tile } from './tile';
+import { ToDo } from './to-do';
 
 /** The administrator's figures (§2 /home); each loads and fails independently. */
 export function Dashboard() {
@@ -55,6 +56,7 @@ export function Dashboard() {
           </>
         }
       />
+      <ToDo />
       <div className={styles.figures}>
         <section className={styles.records} aria-label="Cadastros">
           <Tile
