@@ -39,13 +39,17 @@ export function isOpenAbout(entry: Entry, subject: string): boolean {
   return isOpen(entry) && subjectOf(entry.act) === subject;
 }
 
-/** A quote whose lines lie locked in the same cart. */
-export function locksCartOf(entry: Entry, { orcamento }: QuoteAct): boolean {
+/** A quote whose lines lie in the cart for this customer: locked, until it was refused. */
+export function isInCart(entry: Entry, customer: string | undefined): entry is Entry<QuoteAct> {
   return (
     isOf(entry, 'orcamento') &&
     entry.carrinho === 'preso' &&
-    entry.act.orcamento.customer?.uid === orcamento.customer?.uid
+    entry.act.orcamento.customer?.uid === customer
   );
+}
+
+export function locksCart(entry: Entry, customer: string | undefined): boolean {
+  return isInCart(entry, customer) && !entry.recusa;
 }
 
 /** Whoever asked for it waits to hear how it ended; mails go out by themselves. */

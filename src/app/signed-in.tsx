@@ -2,10 +2,10 @@ import { Navigate, Outlet } from 'react-router-dom';
 
 import { routes } from '../config/routes';
 import { StoredOrderRedirect } from '../features/cart/sending/stored-order-redirect';
-import { WaitingNotice } from '../features/cart/sending/waiting-notice';
+import { FreedCarts } from '../features/cart/sending/freed-carts';
 import { OutboxProvider } from '../providers/outbox/outbox-provider';
-import { CartProvider } from '../providers/cart/cart';
-import { SendingProvider } from '../providers/cart/sending';
+import { CartProvider } from '../providers/cart/cart-provider';
+import { PanelProvider } from '../providers/cart/panel';
 import { ConnectionProvider } from '../providers/outbox/connection';
 import { DrawersProvider } from '../providers/page/drawers';
 import { PaceOfMany } from '../providers/outbox/many-orders';
@@ -50,9 +50,9 @@ export function SignedIn() {
         <OutboxProvider>
           <PaceOfMany>
             <CartProvider>
-              <SendingProvider>
+              <PanelProvider>
                 <StoredOrderRedirect />
-                <WaitingNotice />
+                <FreedCarts />
                 <PreloadMenu />
                 <NewQuotesProvider>
                   <NewQuoteNotice />
@@ -64,7 +64,7 @@ export function SignedIn() {
                     <ManyProgress />
                   </DrawersProvider>
                 </NewQuotesProvider>
-              </SendingProvider>
+              </PanelProvider>
             </CartProvider>
           </PaceOfMany>
         </OutboxProvider>

@@ -5,7 +5,7 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'two tabs send the same cart twice',
     file: 'src/providers/outbox/outbox.ts',
-    find: 'all.some((other) => locksCartOf(other, act))',
+    find: 'all.some((other) => locksCart(other, whom))',
     replace: 'all.some((other) => other.act === act)',
     expected: 'unit',
     tests: ['src/providers/outbox/outbox.test.ts'],
@@ -45,8 +45,8 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'another tab keeps the cart of before',
     file: 'src/data/cart/cart.ts',
-    find: '    if (watched.includes(event.key) && ownsCart(id)) changed();',
-    replace: '    if (event.key === null && ownsCart(id)) changed();',
+    find: '    if (watched.includes(event.key) && ownsCart(id)) changed(id);',
+    replace: '    if (event.key === null && ownsCart(id)) changed(id);',
     expected: 'unit',
     tests: ['src/data/cart/cart.test.ts'],
   },
@@ -105,9 +105,10 @@ export const cartAndWaiting: readonly Fault[] = [
   },
   {
     name: 'the cart changes while a quote is under way',
-    file: 'src/providers/cart/use-verbs.ts',
-    find: '      if (!locked) changeLines(apply);',
-    replace: '      changeLines(apply);',
+    file: 'src/providers/cart/cart-verbs.ts',
+    find: `    if (carts.isLocked(customer?.uid)) return;
+`,
+    replace: '',
     expected: 'unit',
     tests: ['tests/screens/cart/quote.test.tsx'],
   },
@@ -196,9 +197,9 @@ export const cartAndWaiting: readonly Fault[] = [
   },
   {
     name: 'a quote that another tab sent folds the panel',
-    file: 'src/providers/cart/sending.tsx',
-    find: 'if (entry.feito && isOwn(entry))',
-    replace: 'if (entry.feito)',
+    file: 'src/providers/cart/sending.ts',
+    find: 'one.feito && one.carrinho && isOwn(one)',
+    replace: 'one.feito && one.carrinho',
     expected: 'unit',
     tests: ['tests/screens/cart/ways-out.test.tsx'],
   },
@@ -219,9 +220,17 @@ export const cartAndWaiting: readonly Fault[] = [
     tests: ['domain/cart/sync.test.ts'],
   },
   {
+    name: 'lines sent before a reload come back where the browser keeps no cart',
+    file: 'src/data/cart/sync.ts',
+    find: '!isKept && known.versao === 0',
+    replace: 'isKept && known.versao === 0',
+    expected: 'unit',
+    tests: ['src/data/cart/sync.test.ts'],
+  },
+  {
     name: 'the lines of a sent quote leave the cart twice',
     file: 'src/data/cart/sync.ts',
-    find: `  if (remembered.sent.some(({ chave }) => chave === quote.chave)) return false;
+    find: `  if (sent.some(({ chave }) => chave === quote.chave)) return false;
 `,
     replace: '',
     expected: 'unit',

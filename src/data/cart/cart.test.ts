@@ -83,7 +83,7 @@ test('another account’s note goes with nothing', () => {
 test('another tab’s change of the cart is heard of, until somebody else has it', () => {
   claimCart('ana');
   const changed = vi.fn();
-  const stop = watchOtherTabs('ana', changed);
+  const stop = watchOtherTabs(() => 'ana', changed);
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
   const own = ['shopping_list', 'shopping_seller', 'shopping_words', null];
   for (const key of own) tell(key);
@@ -166,8 +166,8 @@ describe('what a browser knows of the other devices', () => {
   const sent = { chave: 'k', quantities: { 1001: 2 } };
 
   test('a sent quote is remembered beside the rest', () => {
-    rememberSent('ana', sent);
-    rememberSent('ana', { ...sent, chave: 'l' });
+    rememberSent('ana', sent, true);
+    rememberSent('ana', { ...sent, chave: 'l' }, true);
     expect(readSync('ana').sent.map(({ chave }) => chave)).toEqual(['k', 'l']);
     expect(readSync('beto').sent).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe('what a browser knows of the other devices', () => {
 
   test('stays in memory where storage refuses', () => {
     refuseWrites(() => true);
-    writeSync('cheia', { ...initialSync, sent: [sent] });
+    writeSync('cheia', { ...initialSync, sent: [sent] }, true);
     expect(readSync('cheia').sent).toEqual([sent]);
   });
 });

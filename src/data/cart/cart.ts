@@ -107,10 +107,11 @@ function changedKeys(
 
 const watched: readonly (string | null)[] = [linesKey, sellerKey, wordsKey, null];
 
-/** Calls `changed` whenever another tab of this browser has changed the cart of this name. */
-export function watchOtherTabs(id: string, changed: () => void): Stop {
+/** Calls `changed` whenever another tab of this browser has changed the cart that is shown. */
+export function watchOtherTabs(shown: () => string, changed: (id: string) => void): Stop {
   const onStorage = (event: StorageEvent) => {
-    if (watched.includes(event.key) && ownsCart(id)) changed();
+    const id = shown();
+    if (watched.includes(event.key) && ownsCart(id)) changed(id);
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -22,7 +22,7 @@ const state = v.object({
   sent: v.array(v.object({ chave: text, quantities: v.record(text, v.number()) })),
 }) satisfies v.GenericSchema<unknown, SyncState>;
 
-/** Where local storage refuses, for as long as the page is open. */
+/** What local storage doesn't keep, for as long as the page is open. */
 const inMemory = new Map<string, SyncState>();
 
 /** What can't be read counts as never met: the carts are then joined, and nothing is lost. */
@@ -33,17 +33,25 @@ export function readSync(uid: string): SyncState {
   return stored.success ? stored.output : initialSync;
 }
 
-export function writeSync(uid: string, remembered: SyncState): void {
-  if (writeJson(syncKey(uid), remembered)) inMemory.delete(uid);
+/** Where the cart doesn't outlive the page, nothing that was known of it may either. */
+export function writeSync(uid: string, remembered: SyncState, isKept: boolean): void {
+  if (isKept && writeJson(syncKey(uid), remembered)) inMemory.delete(uid);
   else inMemory.set(uid, remembered);
 }
 
 /**
  * Remembers a quote that was sent, until its lines have left the cart of the other devices too; false where it is known.
  */
-export function rememberSent(uid: string, quote: SentLines): boolean {
-  const remembered = readSync(uid);
-  if (remembered.sent.some(({ chave }) => chave === quote.chave)) return false;
-  writeSync(uid, { ...remembered, sent: [...remembered.sent, quote] });
+export function rememberSent(uid: string, quote: SentLines, isKept: boolean): boolean {
+  const { known, sent, ...rest } = readSync(uid);
+  if (sent.some(({ chave }) => chave === quote.chave)) return false;
+  // With the page before, a browser that keeps no cart forgot that these lines were on the other devices.
+  const isForgotten = !isKept && known.versao === 0;
+  const lines = isForgotten ? linesOf(quote) : known.lines;
+  writeSync(uid, { ...rest, known: { ...known, lines }, sent: [...sent, quote] }, isKept);
   return true;
+}
+
+function linesOf({ quantities }: SentLines) {
+  return Object.entries(quantities).map(([CD_PRODUTO, quantity]) => ({ CD_PRODUTO, quantity }));
 }

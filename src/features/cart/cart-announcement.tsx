@@ -1,6 +1,7 @@
+import { cartTotal } from '../../../domain/cart/cart';
 import { can } from '../../../domain/session/access';
 import { formatBRL } from '../../../domain/words/money';
-import { useCart } from '../../providers/cart/cart';
+import { useCart, useCartCount } from '../../providers/cart/cart';
 import { useUser } from '../../providers/session/session';
 import { useDebounced } from '../../ui/hooks/use-debounced';
 
@@ -9,7 +10,8 @@ const announceAfterMs = 700;
 
 /** Announces the cart's count and total to screen readers. Always rendered, so that changes are announced. */
 export function CartAnnouncement() {
-  const { count, total } = useCart();
+  const count = useCartCount();
+  const total = useCart(({ lines }) => cartTotal(lines));
   const items = `Orçamento: ${count} ${count === 1 ? 'item' : 'itens'}`;
   const words = can(useUser(), 'seePrices') ? `${items}, total ${formatBRL(total)}` : items;
   return (

@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
+import { cartTotal } from '../../../domain/cart/cart';
 import { can } from '../../../domain/session/access';
-import { useCart } from '../../providers/cart/cart';
+import { useCart, useCartCount } from '../../providers/cart/cart';
 import { useUser } from '../../providers/session/session';
 import { Price } from '../../ui/pieces/price';
 import { useHeightVariable } from '../../ui/hooks/use-height-variable';
@@ -13,12 +14,13 @@ import { cartTitle } from './cart-contents';
 
 /** Replaces the panel where there is no room for it: a link to /carrinho at the bottom of the window. */
 export function CartBar() {
-  const { count } = useCart();
-  return count > 0 ? <FilledCartBar /> : null;
+  return useCartCount() > 0 ? <FilledCartBar /> : null;
 }
 
 function FilledCartBar() {
-  const { count, total, customer } = useCart();
+  const count = useCartCount();
+  const total = useCart(({ lines }) => cartTotal(lines));
+  const customer = useCart((cart) => cart.customer);
   const user = useUser();
   const bar = useRef<HTMLAnchorElement>(null);
   useHeightVariable(bar, '--mmv-cart-bar');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { useCart } from '../../providers/cart/cart';
+import { useCartCount } from '../../providers/cart/cart';
+import { usePanel } from '../../providers/cart/panel';
 import { CartAnnouncement } from './cart-announcement';
 import { CartBar } from './cart-bar';
 import styles from './cart-beside-products.module.css';
@@ -10,7 +11,8 @@ import { useRoomForPanel } from './use-room-for-panel';
 
 /** The cart on /produtos: a panel with `tools` above its lines, or on the mobile variant a bar that leads to /carrinho. */
 export function CartBesideProducts({ tools }: { tools?: ReactNode }) {
-  const { open, count } = useCart();
+  const { open } = usePanel();
+  const count = useCartCount();
   const room = useRoomForPanel();
   return (
     <>

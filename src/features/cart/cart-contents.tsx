@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { useCart } from '../../providers/cart/cart';
+import { useCart, useCartCount, useCartLocked, useCartVerbs } from '../../providers/cart/cart';
 import { useStoredOrder } from '../../providers/cart/sending';
 import { SellersProvider } from '../../providers/people/sellers';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -24,7 +24,8 @@ export function cartTitle(count: number): string {
 
 /** The cart, the same in the panel of /produtos and on /carrinho (decision 6). */
 export function CartContents() {
-  const { count, customer } = useCart();
+  const count = useCartCount();
+  const customer = useCart((cart) => cart.customer?.uid);
   const { stored } = useStoredOrder();
   if (stored !== undefined) return <LoadingState text={`Pedido ${stored} enviado.`} />;
   return (
@@ -34,14 +35,15 @@ export function CartContents() {
       {count > 0 && <ListButtons />}
       {/* Right before the lines, for the keyboard. */}
       <UndoNotice />
-      {count === 0 ? <EmptyCart /> : <FilledCart key={customer?.uid} />}
+      {count === 0 ? <EmptyCart /> : <FilledCart key={customer} />}
     </>
   );
 }
 
 /** Removes all lines; nothing asks first, because it can be undone. */
 function EmptyButton() {
-  const { empty, locked } = useCart();
+  const { empty } = useCartVerbs();
+  const locked = useCartLocked();
   const button = useRef<HTMLButtonElement>(null);
   useKeepFocus(button);
   return (

@@ -2,7 +2,8 @@ import { DoubleRightOutlined, ShoppingCartOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import { useId, type ReactNode } from 'react';
 
-import { useCart } from '../../providers/cart/cart';
+import { useCart, useCartCount } from '../../providers/cart/cart';
+import { usePanel } from '../../providers/cart/panel';
 import { CartContents, cartTitle } from './cart-contents';
 import styles from './cart-panel.module.css';
 
@@ -10,7 +11,9 @@ const countStyles = { indicator: { boxShadow: 'none', color: 'var(--mmv-graphite
 
 /** The cart beside the products, 340 wide (§9). Its title folds it to a handle that leaves the products their room. */
 export function CartPanel({ tools }: { tools?: ReactNode }) {
-  const { count, open, setOpen, customer } = useCart();
+  const { open, setOpen } = usePanel();
+  const count = useCartCount();
+  const customer = useCart((cart) => cart.customer);
   const id = useId();
   return (
     <aside className={styles.panel} data-open={open} aria-label="Orçamento">

@@ -1,12 +1,13 @@
 import { Button } from 'antd';
 
-import { useCart } from '../../providers/cart/cart';
+import { useCartCount, useCartLocked } from '../../providers/cart/cart';
 import { useDrawers } from '../../providers/page/drawers';
 import styles from './list-buttons.module.css';
 
 /** The way to the saved lists, and of the cart into one of them. */
 export function ListButtons() {
-  const { count, locked } = useCart();
+  const count = useCartCount();
+  const locked = useCartLocked();
   const common = {
     type: 'link',
     size: 'small',

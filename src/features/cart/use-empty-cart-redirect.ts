@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
-import { useCart } from '../../providers/cart/cart';
+import { useCartCount } from '../../providers/cart/cart';
 import { useStoredOrder } from '../../providers/cart/sending';
 import { useRoomForPanel } from './use-room-for-panel';
 
@@ -10,7 +10,7 @@ const redirectMs = 500;
 
 /** On the mobile variant, leads from an empty cart to /produtos (§9), unless its order was just stored. */
 export function useEmptyCartRedirect(): void {
-  const { count } = useCart();
+  const count = useCartCount();
   const { stored } = useStoredOrder();
   const navigate = useNavigate();
   const mobile = !useRoomForPanel();

@@ -18,7 +18,8 @@ interface SaveCartProps {
 
 /** Keeps the cart under a name; the cart stays as it is. */
 export function SaveCart({ names, focused }: SaveCartProps) {
-  const { lines, count } = useCart();
+  const lines = useCart((cart) => cart.lines);
+  const count = lines.length;
   const { create } = useListVerbs();
   const notify = useNotify();
   const [typed, setTyped] = useState('');

@@ -32,7 +32,7 @@ const frame = { body: { padding: 0 }, footer: { padding: 0 } };
 export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps) {
   const quick = useQuickOrder(kept);
   const { products, catalog } = quick;
-  const { customer } = useCart();
+  const customer = useCart((cart) => cart.customer);
   const cart = cartName(customer);
   const refresh = useRefreshCatalog();
   const wide = useMediaQuery('(min-width: 1024px)');

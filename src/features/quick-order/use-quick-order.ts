@@ -12,7 +12,7 @@ import {
 } from '../../../domain/quick-order/quick-order';
 import { quickCatalog, type QuickCatalog } from '../../../domain/quick-order/catalog';
 import type { Written } from '../../../domain/quick-order/text';
-import { useCart } from '../../providers/cart/cart';
+import { useCart, useCartLocked, useCartVerbs } from '../../providers/cart/cart';
 import { useEveryProduct } from '../../providers/product/catalog';
 import { dataOf } from '../../providers/live/live';
 import { useGoneProducts } from '../../providers/product/use-gone-products';
@@ -26,7 +26,9 @@ export function useQuickOrder({ list, change }: KeptList) {
   const products = useEveryProduct();
   const index = dataOf(products);
   const catalog = useMemo(() => index && quickCatalog(index.products), [index]);
-  const { lines, putIn, locked } = useCart();
+  const lines = useCart((cart) => cart.lines);
+  const { putIn } = useCartVerbs();
+  const locked = useCartLocked();
   const cart = useMemo(
     () => new Map(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
     [lines],

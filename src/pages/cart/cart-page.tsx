@@ -8,13 +8,13 @@ import { checkoutId } from '../../features/cart/checkout/checkout';
 import { useEmptyCartRedirect } from '../../features/cart/use-empty-cart-redirect';
 import { QuickOrder } from '../../features/quick-order/quick-order';
 import { QuickOrderButton } from '../../features/quick-order/quick-order-button';
-import { useCart } from '../../providers/cart/cart';
+import { useCartCount } from '../../providers/cart/cart';
 import { PageTitle } from '../../ui/pieces/page-title';
 import { SkipTo } from '../product/skip-to';
 import styles from './cart-page.module.css';
 
 export function CartPage() {
-  const { count } = useCart();
+  const count = useCartCount();
   useEmptyCartRedirect();
   return (
     <QuickOrder>

@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { emptyLocalCart } from '../../data/cart/cart';
+import { openCarts } from './local-carts';
 import { useCartMirror } from './use-mirror';
 
 const { code } = vi.hoisted(() => ({ code: { isThere: false, started: 0 } }));
@@ -22,20 +22,13 @@ afterEach(() => vi.restoreAllMocks());
 
 it('asks again for code that did not load, once the connection is back', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const side = {
-    id: 'ana',
-    cart: emptyLocalCart,
-    kept: true,
-    changeOf: vi.fn(),
-    readOf: () => emptyLocalCart,
-    locked: false,
-  };
-  const { result } = renderHook(() => useCartMirror('ana', undefined, side));
-  await waitFor(() => expect(result.current).toBe(true));
+  const cart = openCarts({ uid: 'ana', mayUse: true, forCustomers: false }, () => false);
+  renderHook(() => useCartMirror(cart, 'ana', undefined, false));
+  await waitFor(() => expect(cart.state.getState().trouble).toBe(true));
   expect(logged).toHaveBeenCalledOnce();
 
   code.isThere = true;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(code.started).toBe(1));
-  expect(result.current).toBe(false);
+  expect(cart.state.getState().trouble).toBe(false);
 });

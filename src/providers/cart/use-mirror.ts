@@ -1,39 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { isSameCart, type KeptCart, type SyncState } from '../../../domain/cart/kept';
+import { isSameCart, type KeptCart } from '../../../domain/cart/kept';
+import { cartId } from '../../data/cart/owner';
 import { readSync, writeSync } from '../../data/cart/sync';
 import type { LocalCart } from '../../data/cart/cart';
-import type { CartDevice, CartMirror } from './mirror';
 import { networkIdle } from '../page/network-idle';
-import type { LocalCarts } from './use-local-cart';
-
-interface LocalSide extends Pick<LocalCarts, 'id' | 'cart' | 'kept' | 'readOf' | 'changeOf'> {
-  /** A quote is being sent. */
-  locked: boolean;
-}
+import type { LocalCarts } from './local-carts';
+import type { CartDevice, CartMirror } from './mirror';
 
 /**
- * Keeps the cart the same on all devices of a person; null for nobody. True while that fails. Its code and its listener
- * come after the first screen; code that could not be loaded is asked for again with the next connection. A cart that is
- * put aside keeps its own until what was changed is stored.
+ * Keeps the cart the same on all devices of a person; null for nobody. Its code and its listener come after the first
+ * screen; code that could not be loaded is asked for again with the next connection. A cart that is put aside keeps its own
+ * until what was changed is stored.
  */
 export function useCartMirror(
+  carts: LocalCarts,
   uid: string | null,
   customer: string | undefined,
-  side: LocalSide,
-): boolean {
-  const [trouble, setTrouble] = useState(false);
+  locked: boolean,
+): void {
   const mirror = useRef<CartMirror>(undefined);
-  const newest = useRef(side);
 
+  // The lines of a stored quote leave the other devices at once.
   useEffect(() => {
-    const { current: before } = newest;
-    newest.current = side;
-    if (side.locked || before.id !== side.id) return;
-    // The lines of a stored quote leave the other devices at once.
-    if (before.locked) mirror.current?.flush();
-    else if (!isSameCart(before.cart, side.cart)) mirror.current?.changed();
-  }, [side]);
+    if (!locked) mirror.current?.flush();
+  }, [locked]);
+
+  useEffect(
+    () =>
+      carts.state.subscribe((now, before) => {
+        if (now.id === before.id && !isSameCart(now, before)) mirror.current?.changed();
+      }),
+    [carts],
+  );
 
   const isGone = useRef(false);
   useEffect(() => {
@@ -47,9 +46,8 @@ export function useCartMirror(
     if (uid === null) return undefined;
     const left = new AbortController();
     const { signal } = left;
-    const { id } = newest.current;
-    const tell = (isInTrouble: boolean) => {
-      if (!signal.aborted) setTrouble(isInTrouble);
+    const tell = (trouble: boolean) => {
+      if (!signal.aborted) carts.state.setState({ trouble });
     };
 
     async function load(owner: string) {
@@ -57,12 +55,12 @@ export function useCartMirror(
       try {
         const { mirrorCart } = await import('./mirror');
         if (signal.aborted) return;
-        setTrouble(false);
-        mirror.current = mirrorCart({ uid: owner, customer }, deviceOf(id, newest, tell));
+        tell(false);
+        const device = deviceOf(carts, cartId(owner, customer), customer, tell);
+        mirror.current = mirrorCart({ uid: owner, customer }, device);
       } catch (error) {
         console.error('The cart of the other devices could not be loaded', error);
-        if (signal.aborted) return;
-        setTrouble(true);
+        tell(true);
         addEventListener('online', () => void load(owner), { once: true, signal });
       }
     }
@@ -71,37 +69,29 @@ export function useCartMirror(
     const onHidden = () => {
       if (document.visibilityState === 'hidden') mirror.current?.flush();
     };
-    document.addEventListener('visibilitychange', onHidden);
+    document.addEventListener('visibilitychange', onHidden, { signal });
     return () => {
       left.abort();
-      document.removeEventListener('visibilitychange', onHidden);
       // For another customer of the same person, what was changed a moment ago still goes out.
       if (isGone.current) mirror.current?.stop();
       else mirror.current?.leave();
       mirror.current = undefined;
     };
-  }, [uid, customer]);
-
-  return trouble;
+  }, [carts, uid, customer]);
 }
 
 function deviceOf(
+  { state, readOf, changeOf, isKept, isLocked }: LocalCarts,
   id: string,
-  side: { current: LocalSide },
+  customer: string | undefined,
   onTrouble: CartDevice['onTrouble'],
 ): CartDevice {
-  /** Where the cart doesn't outlive the page, nothing that was known of it may either. */
-  let unkept: SyncState | undefined;
-  const isKept = () => side.current.id !== id || side.current.kept;
   return {
-    read: () => side.current.readOf(id),
-    take: (cart) => side.current.changeOf(id, (current) => withJoined(current, cart)),
-    readSync: () => unkept ?? readSync(id),
-    writeSync: (state) => {
-      unkept = isKept() ? undefined : state;
-      if (isKept()) writeSync(id, state);
-    },
-    isLocked: () => side.current.id === id && side.current.locked,
+    read: () => readOf(id),
+    take: (cart) => changeOf(id, (current) => withJoined(current, cart)),
+    readSync: () => readSync(id),
+    writeSync: (remembered) => writeSync(id, remembered, isKept(id)),
+    isLocked: () => state.getState().id === id && isLocked(customer),
     onTrouble,
   };
 }

@@ -61,7 +61,8 @@ function OutboxOf({ uid, children }: { uid: string; children: ReactNode }) {
 }
 
 function WarningOnLeave() {
-  useWarningOnLeave(useOpenCount() > 0);
+  const isAsking = useOutboxState(({ asking }) => asking !== undefined);
+  useWarningOnLeave(useOpenCount() > 0 || isAsking);
   return null;
 }
 
@@ -78,14 +79,8 @@ export function useOpenCount(): number {
 
 /** Whether a quote that is on its way locks the person's own cart, or the one for a customer. */
 export function useIsCartLocked(customer: string | undefined): boolean {
-  const isOfCart = ({ orcamento }: QuoteAct) => orcamento.customer?.uid === customer;
-  return useOutboxState(({ asking, entries }) => {
-    if (asking && isOfCart(asking)) return true;
-    return entries.some(
-      (one) =>
-        isOf(one, 'orcamento') && one.carrinho === 'preso' && !one.recusa && isOfCart(one.act),
-    );
-  });
+  const { locksCart } = useOutbox();
+  return useOutboxState(() => locksCart(customer));
 }
 
 /** What was asked for about something (`subjectOf`) and is not settled. */

@@ -271,6 +271,20 @@ describe('§4 quotes that lock their cart (decision 23)', () => {
   });
 });
 
+it('§4 a refused quote leaves its cart free, and says why until the next one is sent', async () => {
+  vi.mocked(performAct).mockResolvedValueOnce({ recusa: denied });
+  connect(true);
+  const tab = open();
+  await tab.askForQuote(quote('a', 'cliente'));
+  expect(tab.locksCart('cliente')).toBe(true);
+  expect(tab.locksCart(undefined)).toBe(false);
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ recusa: denied }]));
+  expect(tab.locksCart('cliente')).toBe(false);
+  connect(false);
+  await tab.askForQuote(quote('b', 'cliente'));
+  expect(await left()).toEqual(['b']);
+});
+
 describe('decision 78: many at once', () => {
   const acts = Array.from({ length: 20 }, (_, at) => approval(`a${at}`, at));
   const ids = acts.map(({ id }) => id);

@@ -12,7 +12,8 @@ import {
   isOf,
   isOpen,
   isOpenAbout,
-  locksCartOf,
+  isInCart,
+  locksCart,
   unstopped,
   withoutFailure,
   type Entry,
@@ -44,8 +45,13 @@ export interface OutboxVerbs {
    * connection, and it will not outlive the page.
    */
   ask: (act: Act) => Promise<boolean>;
-  /** Keeps a quote whose lines lie in the cart, which it locks; nothing while another one locks the same cart. */
+  /**
+   * Keeps a quote whose lines lie in the cart, which it locks, in the place of one that was refused; nothing while another
+   * one locks the same cart.
+   */
   askForQuote: (act: QuoteAct) => Promise<boolean>;
+  /** Whether a quote that is on its way locks the person's own cart, or the one for a customer. */
+  locksCart: (customer: string | undefined) => boolean;
   /** This page asked for it, or an earlier one. */
   isOwn: (entry: Entry) => boolean;
   /** Asks for many at once, as one group. */
@@ -219,13 +225,22 @@ export function createOutbox(uid: string): RunningOutbox {
     askForQuote: async (act) => {
       asked.add(act.id);
       state.setState({ asking: act });
+      const whom = act.orcamento.customer?.uid;
       const isKept = await outbox.change((all) =>
-        all.some((other) => locksCartOf(other, act))
+        all.some((other) => locksCart(other, whom))
           ? all
-          : [...all, { act, enviado: false, carrinho: 'preso' }],
+          : [
+              ...all.filter((other) => !isInCart(other, whom)),
+              { act, enviado: false, carrinho: 'preso' },
+            ],
       );
       state.setState({ asking: undefined });
       return isKept;
+    },
+    locksCart: (customer) => {
+      const { asking, entries } = state.getState();
+      const isAsking = asking !== undefined && asking.orcamento.customer?.uid === customer;
+      return isAsking || entries.some((one) => locksCart(one, customer));
     },
     isOwn: ({ act }) => asked.has(act.id) || act.pedidoem < openedAt,
     askMany: (acts) => {

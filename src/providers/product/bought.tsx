@@ -19,7 +19,7 @@ export function BoughtProvider({ children }: { children: ReactNode }) {
   const user = useUser();
   const { uid } = user;
   // What a seller ordered for themselves says nothing about a customer.
-  const { customer } = useCart();
+  const customer = useCart((cart) => cart.customer);
   const orders = can(user, 'sendQuote') && customer === null;
   const live = useLive(useMemo(() => (orders ? watchBought(uid) : null), [orders, uid]));
   return <Context value={useLastSeen('bought', live)}>{children}</Context>;

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import type * as images from '../../../src/ui/pictures/product-image';
 
 import { aLine, keepCart, keptCart, tyre, widenWindow } from '../support/browser';
 import { database, openScreen } from '../support/open-screen';
@@ -76,6 +78,29 @@ describe('§4 Cart', () => {
     type('CÂMARA DE AR', '0');
     leave('CÂMARA DE AR');
     expect(keptCart()).toEqual({ 1001: 1 });
+  });
+
+  it('draws one card and one line anew for one that changes', async () => {
+    const drawn: string[] = [];
+    vi.doMock('../../../src/ui/pictures/product-image', async (importOriginal) => {
+      const { ProductImage } = await importOriginal<typeof images>();
+      const counted: typeof ProductImage = (props) => {
+        drawn.push(props.code);
+        return ProductImage(props);
+      };
+      return { ProductImage: counted };
+    });
+    onTestFinished(() => vi.doUnmock('../../../src/ui/pictures/product-image'));
+    widenWindow();
+    keepCart(aLine(), tyre);
+    await openScreen('customer', '/produtos');
+    await screen.findByRole('button', { name: 'Adicionar PNEU ARO 29' });
+    await screen.findByRole('list', { name: 'Itens do orçamento' });
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+    drawn.length = 0;
+    press('Aumentar quantidade de CÂMARA DE AR');
+    expect(keptCart()).toEqual({ 1006: 3, 1001: 1 });
+    expect(drawn).toEqual(['1006', '1006']);
   });
 
   it('says where it can’t be taken to the other devices', async () => {

@@ -130,6 +130,8 @@ describe('§5 Quote', () => {
     choose('Vendas seller2');
 
     askForQuote();
+    // It is not kept yet: the browser asks before it closes or reloads the page.
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     expect(screen.getByText(/^Enviando o orçamento/)).toBeVisible();
     const send = screen.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
     // It keeps the focus.

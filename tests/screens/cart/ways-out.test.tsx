@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aQuoteAct } from '../../support/data/a-quote';
-import { aLine, keepCart, keptCart, widenWindow } from '../support/browser';
-import { openScreen } from '../support/open-screen';
+import { aLine, keepCart, keptCart, tyre, widenWindow } from '../support/browser';
+import { database, openScreen } from '../support/open-screen';
 import { change, keep, keptOf } from '../support/outbox';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -59,6 +59,23 @@ it('§4 a quote of another tab leaves the cart here too, and this tab’s panel 
   await change('customer', { act: asked, enviado: true, carrinho: 'preso', feito });
   await waitFor(() => expect(keptCart()).toEqual({}));
   expect(await screen.findByText('Seu orçamento está vazio.')).toBeVisible();
+});
+
+it('§4 what was sent before a reload leaves all devices, where the browser keeps no cart', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const setItem = vi.spyOn(Storage.prototype, 'setItem');
+  setItem.mockImplementation((key, value) => {
+    if (/^(shopping|prod)_/.test(key)) throw new DOMException('full', 'QuotaExceededError');
+    localStorage[key] = value;
+  });
+  const mirrored = 'carrinhos/customer/customer';
+  await database.store(mirrored, { versao: 1, escritas: 'w', itens: [aLine(), tyre] });
+  const seller = { value: 'seller', label: 'Vendas seller' };
+  const act = aQuoteAct(crypto.randomUUID(), { itens: [aLine()], seller });
+  await keep('customer', { act, enviado: true, carrinho: 'preso' });
+  await openScreen('customer', '/carrinho');
+  expect(await screen.findByRole('dialog', { name: 'Pedido 4' })).toBeVisible();
+  await waitFor(async () => expect(await database.stored(`${mirrored}/itens`)).toEqual([tyre]));
 });
 
 describe('§2 /obrigado', () => {

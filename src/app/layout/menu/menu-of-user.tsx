@@ -1,5 +1,5 @@
 import { can } from '../../../../domain/session/access';
-import { useCart } from '../../../providers/cart/cart';
+import { useCartCount } from '../../../providers/cart/cart';
 import { useNewQuotes } from '../../../providers/order/new-quotes';
 import { PendingProvider, usePending } from '../../../providers/people/pending';
 import { useUser } from '../../../providers/session/session';
@@ -36,7 +36,7 @@ interface CountedMenuProps extends MenuOfUserProps {
 
 function CountedMenu({ pendingCustomers, pendingSellers, ...menu }: CountedMenuProps) {
   const user = useUser();
-  const { count } = useCart();
+  const count = useCartCount();
   const { unseen } = useNewQuotes();
   const items = menuItems(user, {
     ...{ cartCount: count, newQuotes: unseen },

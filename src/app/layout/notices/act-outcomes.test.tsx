@@ -14,21 +14,25 @@ import {
 } from '../../../../domain/outbox/act';
 import type { Entry } from '../../../../domain/outbox/entry';
 import type { Order } from '../../../../domain/order/order';
-import { aCart, aLine, customer } from '../../../../tests/support/data/a-cart';
+import { aLine } from '../../../../tests/support/data/an-order';
+import { people } from '../../../../tests/support/data/people';
 import {
   useDone,
   useOutbox,
   useOutboxState,
   useRefused,
 } from '../../../providers/outbox/outbox-provider';
-import { useCart } from '../../../providers/cart/cart';
+import { useCartVerbs } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
 import type { UntoldOrders } from '../../../providers/outbox/tell-customers';
 import { AntdRoot } from '../../../ui/theme/antd-root';
 import { DoneActs, RefusedActs } from './act-outcomes';
 
 vi.mock('../../../providers/outbox/outbox-provider');
-vi.mock('../../../providers/cart/cart', () => ({ useCart: vi.fn() }));
+vi.mock('../../../providers/cart/cart', () => ({
+  useCartVerbs: vi.fn(),
+  useCartLocked: () => false,
+}));
 vi.mock('../../../providers/session/session', () => ({ useUser: vi.fn() }));
 
 const order = { numerodopedido: 12, cliente: { uid: 'u' } } as Order;
@@ -153,9 +157,9 @@ describe('decision 64: who was not told', () => {
 
 describe('decision 65: a quote that was refused', () => {
   it('keeps its lines until they are put back into the cart', async () => {
-    const cart = aCart({ lines: [] });
-    vi.mocked(useCart).mockReturnValue(cart);
-    vi.mocked(useUser).mockReturnValue(customer);
+    const putBack = vi.fn();
+    vi.mocked(useCartVerbs, { partial: true }).mockReturnValue({ putBack });
+    vi.mocked(useUser).mockReturnValue(people.customer);
     const takeBack = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
     show({ refused: [{ act: quote, recusa: denied }] }, takeBack);
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -165,8 +169,8 @@ describe('decision 65: a quote that was refused', () => {
     fireEvent.click(button);
     await waitFor(() => expect(takeBack).toHaveBeenCalledWith('a'));
     // It went out in the meantime.
-    expect(cart.putBack).not.toHaveBeenCalled();
+    expect(putBack).not.toHaveBeenCalled();
     fireEvent.click(button);
-    await waitFor(() => expect(cart.putBack).toHaveBeenCalledExactlyOnceWith(quote.orcamento));
+    await waitFor(() => expect(putBack).toHaveBeenCalledExactlyOnceWith(quote.orcamento));
   });
 });

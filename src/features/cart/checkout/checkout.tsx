@@ -1,9 +1,10 @@
 import { Alert, Button } from 'antd';
 import { useRef } from 'react';
 
+import { cartTotal } from '../../../../domain/cart/cart';
 import { can } from '../../../../domain/session/access';
-import { useCart } from '../../../providers/cart/cart';
-import { useSending } from '../../../providers/cart/sending';
+import { useCart, useCartLocked } from '../../../providers/cart/cart';
+import { useRefusal, useSendQuote } from '../../../providers/cart/sending';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useCustomer } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
@@ -25,8 +26,15 @@ export const checkoutId = 'envio';
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
 export function Checkout({ gone }: { gone: boolean }) {
   const user = useUser();
-  const { total, seller, words, locked, customer } = useCart();
-  const { send, refusal } = useSending();
+  const { seller, words, customer } = useCart((cart) => ({
+    seller: cart.seller,
+    words: cart.words,
+    customer: cart.customer,
+  }));
+  const total = useCart(({ lines }) => cartTotal(lines));
+  const locked = useCartLocked();
+  const send = useSendQuote();
+  const refusal = useRefusal();
   const entry = useCustomer(customer?.uid);
   const connected = useConnected();
   const sellers = useSellers();

@@ -1,11 +1,11 @@
 import { Alert, Button } from 'antd';
-import { memo, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { can } from '../../../../domain/session/access';
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
 import type { Person } from '../../../../domain/order/order';
 import { companyOf } from '../../../../domain/people/user';
-import { useCart, type Cart } from '../../../providers/cart/cart';
+import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useCustomer, useCustomerSearch } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
 import { useUser } from '../../../providers/session/session';
@@ -18,19 +18,17 @@ const oneself = '';
 
 const none: readonly CustomerEntry[] = [];
 
-type Choice = Pick<Cart, 'customer' | 'recentCustomers' | 'pickCustomer' | 'locked'>;
-
 /** Whose cart it is, and another customer's by search: for an approved seller alone. */
 export function CustomerField() {
-  const { customer, recentCustomers, pickCustomer, locked } = useCart();
-  if (!can(useUser(), 'quoteForCustomers')) return null;
-  const choice = { customer, recentCustomers, pickCustomer, locked };
-  return <Field {...choice} />;
+  return can(useUser(), 'quoteForCustomers') ? <Field /> : null;
 }
 
-/** Not drawn again with each quantity. */
-const Field = memo(function Field({ customer, recentCustomers, pickCustomer, locked }: Choice) {
+function Field() {
   const user = useUser();
+  const customer = useCart((cart) => cart.customer);
+  const recentCustomers = useCart((cart) => cart.recentCustomers);
+  const { pickCustomer } = useCartVerbs();
+  const locked = useCartLocked();
   const current = useCustomer(customer?.uid);
   const name = nameOf(dataOf(current)) ?? customer?.nome ?? user.nome;
   const [typed, setTyped] = useState('');
@@ -64,7 +62,7 @@ const Field = memo(function Field({ customer, recentCustomers, pickCustomer, loc
       </div>
     </div>
   );
-});
+}
 
 /** Says why a customer's cart can't be sent now, or that they are called otherwise. */
 function CustomerNotice({ customer, name }: { customer: Person | null; name: string }) {

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { memo, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { can } from '../../../../domain/session/access';
 import {
@@ -9,7 +9,7 @@ import {
   referenceComplaint,
   writtenWords,
 } from '../../../../domain/order/quote/words';
-import { useCart, type Cart } from '../../../providers/cart/cart';
+import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
 import styles from './quote-words-fields.module.css';
@@ -17,15 +17,14 @@ import { WordsField } from './words-field';
 
 /** The customer's own order number and a note for the whole quote, folded to one line while nobody needs them. */
 export function QuoteWordsFields() {
-  const { words, setWords, locked } = useCart();
   // Who sends no quote has nobody to write to.
-  return can(useUser(), 'sendQuote') && <Fields {...{ words, setWords, locked }} />;
+  return can(useUser(), 'sendQuote') && <Fields />;
 }
 
-type FieldsProps = Pick<Cart, 'words' | 'setWords' | 'locked'>;
-
-/** Not drawn again with each quantity. */
-const Fields = memo(function Fields({ words, setWords, locked }: FieldsProps) {
+function Fields() {
+  const words = useCart((cart) => cart.words);
+  const { setWords } = useCartVerbs();
+  const locked = useCartLocked();
   const [asked, setAsked] = useState(false);
   const open = asked || hasComplaint(words);
   const { referencia, observacao } = writtenWords(words);
@@ -81,4 +80,4 @@ const Fields = memo(function Fields({ words, setWords, locked }: FieldsProps) {
       </div>
     </div>
   );
-});
+}

@@ -1,26 +1,17 @@
 import { Alert, Button } from 'antd';
-import { memo } from 'react';
 
 import { noSeller } from '../../../../domain/order/quote/quote';
 import type { SellerEntry } from '../../../../domain/people/user';
-import { useCart, type Cart } from '../../../providers/cart/cart';
+import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import type { Live } from '../../../providers/live/live';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
 
 /** The representative dropdown: approved ones, the last chosen first, and no choice at first (decision 56). */
 export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {
-  const { seller, lastSeller, chooseSeller, locked } = useCart();
-  return <Field {...{ sellers, seller, lastSeller, chooseSeller, locked }} />;
-}
-
-type FieldProps = { sellers: Live<SellerEntry[]> } & Pick<
-  Cart,
-  'seller' | 'lastSeller' | 'chooseSeller' | 'locked'
->;
-
-/** Not drawn again with each quantity. */
-const Field = memo(function Field(props: FieldProps) {
-  const { sellers, seller, lastSeller, chooseSeller, locked } = props;
+  const seller = useCart((cart) => cart.seller);
+  const lastSeller = useCart((cart) => cart.representative);
+  const { chooseSeller } = useCartVerbs();
+  const locked = useCartLocked();
   if (sellers.status === 'failed') {
     return (
       <Alert
@@ -54,7 +45,7 @@ const Field = memo(function Field(props: FieldProps) {
       onChange={chooseSeller}
     />
   );
-});
+}
 
 function lastFirst(sellers: readonly SellerEntry[], last: string): readonly SellerEntry[] {
   const entry = sellers.find(({ value }) => value === last);

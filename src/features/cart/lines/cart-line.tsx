@@ -4,6 +4,7 @@ import { memo, useRef } from 'react';
 import { lineTotal } from '../../../../domain/cart/cart';
 import type { CartLine as Line } from '../../../../domain/product/product';
 import { Price } from '../../../ui/pieces/price';
+import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { ProductImage } from '../../../ui/pictures/product-image';
 import { LineNote } from './line-note';
 import { ShortageMark } from './shortage-mark';
@@ -20,14 +21,6 @@ interface CartLineProps {
   showStock: boolean;
   /** The product is not in the catalogue any more. */
   gone: boolean;
-  /** Nothing changes while the quote is being sent. */
-  locked: boolean;
-  onQuantity: (code: string, quantity: number) => void;
-  /** These take the product's code. */
-  onRaise: (code: string) => void;
-  onLower: (code: string) => void;
-  onRemove: (code: string) => void;
-  onNote: (code: string, note: string) => void;
 }
 
 /**
@@ -40,13 +33,9 @@ export const CartLine = memo(function CartLine({
   showPrice,
   showStock,
   gone,
-  locked,
-  onQuantity,
-  onRaise,
-  onLower,
-  onRemove,
-  onNote,
 }: CartLineProps) {
+  const { setQuantity, raise, lower, remove, setNote } = useCartVerbs();
+  const locked = useCartLocked();
   const { CD_PRODUTO, DESCRICAO, preco_venda, quantity } = line;
   const entry = useRef<HTMLLIElement>(null);
   useKeepFocus(entry);
@@ -72,7 +61,7 @@ export const CartLine = memo(function CartLine({
           name={DESCRICAO}
           note={line.observacao ?? ''}
           disabled={locked}
-          onChange={(note) => onNote(CD_PRODUTO, note)}
+          onChange={(note) => setNote(CD_PRODUTO, note)}
         />
         {!gone && <ShortageMark line={{ quantity, estoque_saldo: stock }} showNumber={showStock} />}
       </div>
@@ -81,9 +70,9 @@ export const CartLine = memo(function CartLine({
           name={DESCRICAO}
           quantity={quantity}
           disabled={locked}
-          onQuantity={(typed) => onQuantity(CD_PRODUTO, typed)}
-          onDecrease={() => onLower(CD_PRODUTO)}
-          onIncrease={() => onRaise(CD_PRODUTO)}
+          onQuantity={(typed) => setQuantity(CD_PRODUTO, typed)}
+          onDecrease={() => lower(CD_PRODUTO)}
+          onIncrease={() => raise(CD_PRODUTO)}
         />
       </div>
       {showPrice && (
@@ -96,7 +85,7 @@ export const CartLine = memo(function CartLine({
         className={styles.remove}
         aria-label={`Remover ${DESCRICAO}`}
         disabled={locked}
-        onClick={() => onRemove(CD_PRODUTO)}
+        onClick={() => remove(CD_PRODUTO)}
       >
         <CloseOutlined aria-hidden />
       </button>

@@ -11,7 +11,7 @@ import { useNewestInSight } from './use-newest-in-sight';
 
 /** The lines of the cart, beside what the product table of today says of them. */
 export function CartLines({ table }: { table: CurrentTable }) {
-  const { lines, raise, lower, remove, setQuantity, setNote, locked } = useCart();
+  const lines = useCart((cart) => cart.lines);
   const list = useRef<HTMLUListElement>(null);
   useKeepFocus(list);
   useNewestInSight(list, lines);
@@ -28,12 +28,6 @@ export function CartLines({ table }: { table: CurrentTable }) {
           showPrice={showPrice}
           showStock={showStock}
           gone={table.gone.has(line.CD_PRODUTO)}
-          locked={locked}
-          onQuantity={setQuantity}
-          onRaise={raise}
-          onLower={lower}
-          onRemove={remove}
-          onNote={setNote}
         />
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { can } from '../../../../domain/session/access';
 import type { QuoteAct } from '../../../../domain/outbox/act';
 import { useOutbox } from '../../../providers/outbox/outbox-provider';
-import { useCart } from '../../../providers/cart/cart';
+import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
 import { quoteWords } from '../sending/waiting-words';
 
@@ -11,7 +11,8 @@ import { quoteWords } from '../sending/waiting-words';
 export function PutBackButton({ quote }: { quote: QuoteAct }) {
   const user = useUser();
   const { takeBack } = useOutbox();
-  const { locked, putBack } = useCart();
+  const { putBack } = useCartVerbs();
+  const locked = useCartLocked();
   if (!can(user, 'useCart')) return null;
 
   async function returnQuote() {

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
-import { useCart } from '../../../providers/cart/cart';
+import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import styles from './undo-notice.module.css';
 
 /**
@@ -9,7 +9,9 @@ import styles from './undo-notice.module.css';
  * date. Its frame is always there, so that changes are announced.
  */
 export function UndoNotice() {
-  const { removed, undoRemoval, dismissRemoval, locked } = useCart();
+  const removed = useCart((cart) => cart.removed);
+  const { undoRemoval, dismissRemoval } = useCartVerbs();
+  const locked = useCartLocked();
   const [first] = removed;
   return (
     <div role="status" className={styles.frame}>

@@ -16,13 +16,13 @@ const unknown: ReadonlyMap<string, Product> = new Map();
 
 /** Asked once, when the cart is opened: anything added later comes from a current list. */
 export function useCurrentTable(): CurrentTable {
-  const { lines } = useCart();
-  const [asked] = useState(() => lines.map(({ CD_PRODUTO }) => CD_PRODUTO));
+  const codes = useCart(({ lines }) => lines.map(({ CD_PRODUTO }) => CD_PRODUTO));
+  const [asked] = useState(codes);
   const current = dataOf(useCurrentProducts(asked));
   return useMemo(() => {
     if (!current) return { gone: new Set<string>(), products: unknown };
-    const inCart = new Set(lines.map(({ CD_PRODUTO }) => CD_PRODUTO));
+    const inCart = new Set(codes);
     const gone = asked.filter((code) => inCart.has(code) && !current.has(code));
     return { gone: new Set(gone), products: current };
-  }, [lines, asked, current]);
+  }, [codes, asked, current]);
 }

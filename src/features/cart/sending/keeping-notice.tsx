@@ -1,16 +1,15 @@
 import { Alert } from 'antd';
 
-import { useCart, type CartKeeping } from '../../../providers/cart/cart';
+import { useCart } from '../../../providers/cart/cart';
 
-const words: Record<CartKeeping, string | undefined> = {
-  everywhere: undefined,
-  here: 'O orçamento está guardado só neste navegador por enquanto: não foi possível levá-lo aos seus outros aparelhos.',
-  page: 'Este navegador não está guardando o orçamento: ele se perde ao fechar esta página. Envie-o ou libere espaço do navegador.',
-};
+const keptHere =
+  'O orçamento está guardado só neste navegador por enquanto: não foi possível levá-lo aos seus outros aparelhos.';
+const notKept =
+  'Este navegador não está guardando o orçamento: ele se perde ao fechar esta página. Envie-o ou libere espaço do navegador.';
 
 /** Says where the cart is not kept. Its frame is always rendered, so that changes are announced. */
 export function KeepingNotice() {
-  const text = words[useCart().keeping];
+  const text = useCart(({ kept, trouble }) => (kept ? trouble && keptHere : notKept));
   return (
     <div role="status">{text && <Alert role="none" type="warning" showIcon title={text} />}</div>
   );

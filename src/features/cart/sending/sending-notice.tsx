@@ -1,13 +1,13 @@
 import { Alert } from 'antd';
 
-import { useCart } from '../../../providers/cart/cart';
-import { useSending } from '../../../providers/cart/sending';
+import { useCartLocked } from '../../../providers/cart/cart';
+import { useOutboxState } from '../../../providers/outbox/outbox-provider';
 import { insistingWords, sendingWords } from './sending-words';
 
 /** Says what a quote being sent is waiting for. Its frame is always rendered, so that changes are announced. */
 export function SendingNotice() {
-  const { locked } = useCart();
-  const { insisting } = useSending();
+  const locked = useCartLocked();
+  const insisting = useOutboxState((outbox) => outbox.insisting !== undefined);
   const text = locked && (insisting ? insistingWords : sendingWords);
   return <div role="status">{text && <Alert role="none" type="info" showIcon title={text} />}</div>;
 }

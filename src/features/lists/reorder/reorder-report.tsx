@@ -6,7 +6,7 @@ import { can } from '../../../../domain/session/access';
 import { cartName, cartTotal } from '../../../../domain/cart/cart';
 import { countChanges, type ComparedLine } from '../../../../domain/lists/past-lines';
 import { routes } from '../../../config/routes';
-import { useCart } from '../../../providers/cart/cart';
+import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
 import { useNotify } from '../../../ui/notices/notify';
 import { Price } from '../../../ui/pieces/price';
@@ -30,8 +30,10 @@ const withCart: readonly string[] = [routes.products, routes.cart];
 /** The lines with what has changed, and the button that puts those that are ticked into the cart. */
 export function ReorderReport({ lines, onDone }: ReorderReportProps) {
   const { decisionOn, decide, chooseAll, available, wanted } = useSelection(lines);
-  const { lines: cart, putIn, locked, customer } = useCart();
-  const name = cartName(customer);
+  const cart = useCart(({ lines }) => lines);
+  const name = cartName(useCart(({ customer }) => customer));
+  const { putIn } = useCartVerbs();
+  const locked = useCartLocked();
   const inCart = useMemo(
     () => new Map(cart.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
     [cart],

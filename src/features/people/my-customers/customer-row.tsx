@@ -7,7 +7,7 @@ import type { CustomerEntry } from '../../../../domain/people/customer-entry';
 import type { Person } from '../../../../domain/order/order';
 import { companyOf } from '../../../../domain/people/user';
 import { routes } from '../../../config/routes';
-import { useCart } from '../../../providers/cart/cart';
+import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useCustomer } from '../../../providers/people/customers';
 import { dataOf, type Live } from '../../../providers/live/live';
 import type { MyCustomer } from '../../../providers/people/my-customers';
@@ -93,7 +93,8 @@ function Contacts({ entry, nome }: { entry: Live<CustomerEntry | null>; nome: st
 
 /** Both take out the customer's cart, which must wait while a quote is on its way. */
 function Actions({ customer, last }: { customer: Person; last: number | undefined }) {
-  const { pickCustomer, locked } = useCart();
+  const { pickCustomer } = useCartVerbs();
+  const locked = useCartLocked();
   const { orderAgain, busy } = useOrderAgain(customer);
   const navigate = useNavigate();
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { errorCode, describeFailure } from '../../../../domain/outbox/failure';
 import type { Person } from '../../../../domain/order/order';
-import { useCart } from '../../../providers/cart/cart';
+import { useCartVerbs } from '../../../providers/cart/cart';
 import { useDrawers } from '../../../providers/page/drawers';
 import { readOrder } from '../../../providers/people/my-customers';
 import { useNotify } from '../../../ui/notices/notify';
@@ -16,7 +16,7 @@ interface OrderAgain {
 
 /** 'Pedir de novo' for a customer. */
 export function useOrderAgain(customer: Person): OrderAgain {
-  const { pickCustomer } = useCart();
+  const { pickCustomer } = useCartVerbs();
   const { reorder } = useDrawers();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);

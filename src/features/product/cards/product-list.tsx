@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
-
 import { can } from '../../../../domain/session/access';
 import type { Product } from '../../../../domain/product/product';
-import { useCart } from '../../../providers/cart/cart';
+import { usePanel } from '../../../providers/cart/panel';
 import { useUser } from '../../../providers/session/session';
 import { LoadMoreButton } from '../../../ui/pieces/load-more-button';
 import { ProductCard } from './product-card';
@@ -19,13 +17,7 @@ interface ProductListProps {
 /** Product cards, 30 at first and 30 more each time (§9). */
 export function ProductList({ products, size, onShowMore }: ProductListProps) {
   const shown = products.slice(0, size);
-
-  const { lines, add, putExactly, locked, open } = useCart();
-  const onClickCapture = useSteadyCards(open);
-  const quantities = useMemo(
-    () => new Map(lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity])),
-    [lines],
-  );
+  const onClickCapture = useSteadyCards(usePanel().open);
   const user = useUser();
   const showPrice = can(user, 'seePrices');
   const showStock = can(user, 'seeStock');
@@ -39,10 +31,6 @@ export function ProductList({ products, size, onShowMore }: ProductListProps) {
             product={product}
             showPrice={showPrice}
             showStock={showStock}
-            inCart={quantities.get(product.CD_PRODUTO) ?? 0}
-            locked={locked}
-            onAdd={add}
-            onQuantity={putExactly}
           />
         ))}
       </ul>

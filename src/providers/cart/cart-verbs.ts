@@ -1,0 +1,128 @@
+import {
+  addToCart,
+  linesRemoved,
+  lowerQuantity,
+  putBack,
+  putInCart,
+  raiseQuantity,
+  removeLine,
+  withExactly,
+  withNote,
+  withoutSent,
+  withQuantity,
+  type Wanted,
+} from '../../../domain/cart/cart';
+import type { Person } from '../../../domain/order/order';
+import { noSeller } from '../../../domain/order/quote/quote';
+import { noWords, type QuoteWords } from '../../../domain/order/quote/words';
+import type { QuoteAct, WaitingQuote } from '../../../domain/outbox/act';
+import type { CartLine, Product } from '../../../domain/product/product';
+import { cartId } from '../../data/cart/owner';
+import { rememberSent } from '../../data/cart/sync';
+import { joinQuote } from './join-quote';
+import type { LocalCarts } from './local-carts';
+
+/** What can be done with the cart. While a quote of it is on its way its lines stay as they are. */
+export interface CartVerbs {
+  add: (product: Product) => void;
+  /** Several at once; what is in the cart already is joined with its line. */
+  putIn: (wanted: readonly Wanted[]) => void;
+  /** A typed quantity of a product: its line gets it, or a new one begins with it; 0 removes it. */
+  putExactly: (product: Product, quantity: number) => void;
+  raise: (code: string) => void;
+  lower: (code: string) => void;
+  remove: (code: string) => void;
+  /** Removes all lines. */
+  empty: () => void;
+  /** A typed quantity of a line; 0 removes it. */
+  setQuantity: (code: string, quantity: number) => void;
+  /** A line's own note; '' takes it away. */
+  setNote: (code: string, note: string) => void;
+  undoRemoval: () => void;
+  dismissRemoval: () => void;
+  setWords: (words: QuoteWords) => void;
+  chooseSeller: (seller: string) => void;
+  /** Puts this cart aside and takes out the one for this customer; null for oneself. */
+  pickCustomer: (customer: Person | null) => void;
+  /** Moves the lines of the seller's own cart into the customer's. */
+  carryOver: () => void;
+  leaveBehind: () => void;
+  /**
+   * Takes the lines of a sent quote out of the cart that they came from, once however often it is called; what came from
+   * another device or tab in the meantime stays.
+   */
+  takeOut: (quote: QuoteAct) => void;
+  /** Puts a waiting quote back into the cart that it came from, and takes that out. */
+  putBack: (quote: WaitingQuote) => void;
+}
+
+export function cartVerbs(carts: LocalCarts): CartVerbs {
+  const { uid, forCustomers } = carts.owner;
+  const { getState, setState } = carts.state;
+
+  function changeLines(apply: (lines: readonly CartLine[]) => CartLine[]) {
+    const { lines, customer } = getState();
+    if (carts.isLocked(customer?.uid)) return;
+    const next = apply(lines);
+    carts.change((cart) => ({ ...cart, lines: next }));
+    const removed = linesRemoved(lines, next);
+    if (removed.length > 0) setState({ removed });
+  }
+
+  const dismissRemoval = () => setState({ removed: [] });
+
+  return {
+    add: (product) => changeLines((lines) => addToCart(lines, product)),
+    putIn: (wanted) => changeLines((lines) => putInCart(lines, wanted)),
+    putExactly: (product, quantity) =>
+      changeLines((lines) => withExactly(lines, { product, quantity })),
+    raise: (code) => changeLines((lines) => raiseQuantity(lines, code)),
+    lower: (code) => changeLines((lines) => lowerQuantity(lines, code)),
+    remove: (code) => changeLines((lines) => removeLine(lines, code)),
+    empty: () => changeLines(() => []),
+    setQuantity: (code, quantity) => changeLines((lines) => withQuantity(lines, code, quantity)),
+    setNote: (code, note) => changeLines((lines) => withNote(lines, code, note)),
+    undoRemoval: () => {
+      changeLines((lines) => putBack(lines, getState().removed));
+      dismissRemoval();
+    },
+    dismissRemoval,
+    setWords: (words) => carts.change((cart) => ({ ...cart, words })),
+    chooseSeller: (seller) =>
+      carts.change((cart) => ({
+        ...cart,
+        seller,
+        representative: seller === noSeller ? cart.representative : seller,
+      })),
+    pickCustomer: carts.pick,
+    carryOver: () => {
+      const { customer, leftBehind } = getState();
+      if (leftBehind === 0 || carts.isLocked(undefined) || carts.isLocked(customer?.uid)) return;
+      const { lines, words } = carts.readOf(uid);
+      carts.change((cart) => joinQuote(cart, { itens: lines, words, seller: cart.seller }));
+      carts.changeOf(uid, (cart) => ({ ...cart, lines: [], words: noWords }));
+      setState({ leftBehind: 0 });
+    },
+    leaveBehind: () => setState({ leftBehind: 0 }),
+    takeOut: ({ id: chave, orcamento: { itens, customer } }) => {
+      const from = cartId(uid, customer?.uid);
+      const quantities = itens.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity] as const);
+      const sent = { chave, quantities: Object.fromEntries(quantities) };
+      if (!rememberSent(from, sent, carts.isKept(from))) return;
+      carts.changeOf(from, (cart) => ({
+        ...cart,
+        lines: withoutSent(cart.lines, itens),
+        words: noWords,
+        seller: customer ? uid : noSeller,
+      }));
+      dismissRemoval();
+    },
+    putBack: (waiting) => {
+      const { customer = null } = waiting;
+      carts.changeOf(cartId(uid, customer?.uid), (cart) =>
+        joinQuote(cart, { ...waiting, seller: waiting.seller.value }),
+      );
+      if (forCustomers) carts.pick(customer);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+
+import { createRequiredContext } from '../live/required-context';
+import { useIsCartLocked } from '../outbox/outbox-provider';
+import type { CartVerbs } from './cart-verbs';
+import type { CartState, LocalCarts } from './local-carts';
+
+interface RunningCart {
+  carts: LocalCarts;
+  verbs: CartVerbs;
+}
+
+export const [RunningCartProvider, useRunningCart] = createRequiredContext<RunningCart>('useCart');
+
+/** A part of the cart; drawn anew when that part changes. */
+export function useCart<T>(select: (cart: CartState) => T): T {
+  return useStore(useRunningCart().carts.state, useShallow(select));
+}
+
+/** What can be done with the cart; these functions keep their identity. */
+export function useCartVerbs() {
+  return useRunningCart().verbs;
+}
+
+/** The n of 'Itens Orçamento ( n )'. */
+export function useCartCount(): number {
+  return useCart(({ lines }) => lines.length);
+}
+
+/** A quote is on its way: the lines must not change, or the order would not be what the screen shows. */
+export function useCartLocked(): boolean {
+  return useIsCartLocked(useCart(({ customer }) => customer?.uid));
+}

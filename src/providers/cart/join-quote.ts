@@ -1,0 +1,23 @@
+import { putInCart } from '../../../domain/cart/cart';
+import { noSeller } from '../../../domain/order/quote/quote';
+import { hasWords, type QuoteWords } from '../../../domain/order/quote/words';
+import type { CartLine } from '../../../domain/product/product';
+import type { LocalCart } from '../../data/cart/cart';
+
+interface Joining {
+  itens: readonly CartLine[];
+  words: QuoteWords;
+  seller: string;
+}
+
+/** A cart that takes in a waiting quote, or another cart: the lines join, and what was written or chosen in it stays. */
+export function joinQuote(cart: LocalCart, { itens, words, seller }: Joining): LocalCart {
+  const wanted = itens.map((line) => ({ product: line, quantity: line.quantity }));
+  const isUndecided = cart.seller === noSeller || cart.lines.length === 0;
+  return {
+    ...cart,
+    lines: putInCart(cart.lines, wanted),
+    words: hasWords({ ...cart.words, itens: [] }) ? cart.words : words,
+    seller: isUndecided ? seller : cart.seller,
+  };
+}

@@ -1,0 +1,156 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { RemovedLine } from '../../../domain/cart/cart';
+import type { Person } from '../../../domain/order/order';
+import { noSeller } from '../../../domain/order/quote/quote';
+import {
+  emptyLocalCart,
+  findCart,
+  readCart,
+  watchOtherTabs,
+  writeCart,
+  writeCartAside,
+  type LocalCart,
+} from '../../data/cart/cart';
+import { pickCustomer, readCartFor, watchCartFor, type CartFor } from '../../data/cart/customer';
+import { cartId, claimCart } from '../../data/cart/owner';
+import type { Stop } from '../../data/base/subscription';
+
+export interface CartUser {
+  uid: string;
+  mayUse: boolean;
+  /** May keep carts for customers. */
+  forCustomers: boolean;
+}
+
+export interface CartState extends LocalCart {
+  /** `cartId`. */
+  id: string;
+  /** The customer for whom a seller's cart is; null for oneself. */
+  customer: Person | null;
+  /** Those picked last, the latest first. */
+  recentCustomers: readonly Person[];
+  /** What the last removal took out, until it is put back, dismissed or sent. */
+  removed: readonly RemovedLine[];
+  /** How many lines of their own a seller had when they picked the customer, until these are carried over or left. */
+  leftBehind: number;
+  /** False where the cart will not outlive the page. */
+  kept: boolean;
+  /** It can't be taken to the person's other devices. */
+  trouble: boolean;
+}
+
+export interface LocalCarts {
+  owner: CartUser;
+  state: StoreApi<CartState>;
+  /** Whether a quote that is on its way locks the cart for this customer. */
+  isLocked: (customer: string | undefined) => boolean;
+  /** A cart as it is now, also one that lies aside, and what other tabs stored last. */
+  readOf: (id: string) => LocalCart;
+  /** False where it will not outlive the page. */
+  isKept: (id: string) => boolean;
+  /** Puts the shown cart aside and takes out another; null for the person's own. */
+  pick: (customer: Person | null) => void;
+  /** Changes the shown cart. */
+  change: (apply: (cart: LocalCart) => LocalCart) => void;
+  /** Changes a cart that may lie aside by now. */
+  changeOf: (id: string, apply: (cart: LocalCart) => LocalCart) => void;
+  /** Follows the other tabs, until stopped. */
+  start: () => Stop;
+}
+
+const ownCart: CartFor = { active: null, recent: [] };
+
+/** Carts that the browser has no room for, as long as the page is open. */
+const unkept = new Map<string, LocalCart>();
+
+/**
+ * The cart of one account in this browser, equal in all its tabs, and a seller's carts for customers, one of them at a time.
+ * Where the browser keeps nothing they live in memory. Somebody who may not use it has an empty one, and nothing is touched.
+ */
+export function openCarts(owner: CartUser, isLocked: LocalCarts['isLocked']): LocalCarts {
+  const { uid, mayUse, forCustomers } = owner;
+  const state = createStore<CartState>(() => ({
+    ...opened(forCustomers ? readCartFor(uid) : ownCart),
+    trouble: false,
+  }));
+  const { getState, setState } = state;
+
+  function opened(cartFor: CartFor) {
+    const { active: customer, recent: recentCustomers } = cartFor;
+    return { ...open(uid, cartFor, mayUse), customer, recentCustomers, removed: [], leftBehind: 0 };
+  }
+
+  function follow(next: CartFor) {
+    const isOther = cartId(uid, next.active?.uid) !== getState().id;
+    setState(isOther ? opened(next) : { customer: next.active, recentCustomers: next.recent });
+  }
+
+  function pick(customer: Person | null) {
+    if (!mayUse) return;
+    const { id, lines, leftBehind } = getState();
+    follow(pickCustomer(uid, readCartFor(uid), customer));
+    if (customer) setState({ leftBehind: id === uid ? lines.length : leftBehind });
+  }
+
+  function change(apply: (cart: LocalCart) => LocalCart) {
+    const { id, kept, lines, words, seller, representative } = getState();
+    const before = { lines, words, seller, representative };
+    const next = apply(before);
+    if (next === before || !mayUse) return;
+    const written = writeCart(id, next, kept ? before : undefined);
+    if (written) unkept.delete(id);
+    else unkept.set(id, next);
+    setState({ ...next, kept: written });
+  }
+
+  function changeOf(id: string, apply: (cart: LocalCart) => LocalCart) {
+    if (id === getState().id) {
+      change(apply);
+      return;
+    }
+    const held = unkept.get(id);
+    const next = apply(held ?? findCart(id));
+    if (held || !writeCartAside(id, next)) unkept.set(id, next);
+  }
+
+  function isKept(id: string): boolean {
+    const shown = getState();
+    return id === shown.id ? shown.kept : !unkept.has(id);
+  }
+
+  function readOf(id: string): LocalCart {
+    const shown = getState();
+    if (id === shown.id && !(shown.kept && mayUse)) return shown;
+    return unkept.get(id) ?? findCart(id);
+  }
+
+  function start(): Stop {
+    if (!mayUse) return () => {};
+    const stops = [
+      watchOtherTabs(
+        () => getState().id,
+        (id) => setState(readCart(id)),
+      ),
+      ...(forCustomers ? [watchCartFor(uid, follow)] : []),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  return { owner, state, isLocked, readOf, isKept, pick, change, changeOf, start };
+}
+
+function open(uid: string, { active }: CartFor, mayUse: boolean) {
+  const id = cartId(uid, active?.uid);
+  if (!mayUse) return { ...emptyLocalCart, id, kept: true };
+  const kept = claimCart(id);
+  const cart = unkept.get(id) ?? (kept ? readCart(id) : emptyLocalCart);
+  // Whoever writes for a customer represents them, unless they say otherwise.
+  const isUndecided = active !== null && cart.seller === noSeller;
+  return {
+    ...cart,
+    ...(isUndecided && { seller: uid }),
+    id,
+    kept: kept && !unkept.has(id),
+  };
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import type { QuoteWords } from '../../../domain/order/quote/words';
+import type { Refusal } from '../../../domain/outbox/act';
+import { isInCart, isOf, isOpen } from '../../../domain/outbox/entry';
+import type { SellerEntry } from '../../../domain/people/user';
+import { useConnected } from '../outbox/connection';
+import { newRequest } from '../outbox/new-request';
+import { useOutbox, useOutboxState } from '../outbox/outbox-provider';
+import { useCart, useCartVerbs, useRunningCart } from './cart';
+
+/**
+ * Carts are sent by the outbox. The lines of a sent quote lie locked in the cart until the order is stored. Without a
+ * connection, or behind quotes that wait, they leave it at once: the quote waits with those, and the cart is free
+ * (decision 65).
+ */
+
+/** Sends the cart's lines; nothing while it is locked. */
+export function useSendQuote() {
+  const { state } = useRunningCart().carts;
+  const { askForQuote } = useOutbox();
+  return useCallback(
+    (seller: SellerEntry, words: QuoteWords) => {
+      const { lines, customer } = state.getState();
+      const whom = customer && { customer: { uid: customer.uid, nome: customer.nome } };
+      const orcamento = { itens: [...lines], words, seller, ...whom };
+      void askForQuote({ ...newRequest(), campo: 'orcamento', orcamento });
+    },
+    [state, askForQuote],
+  );
+}
+
+/** Why the last sending of this cart stored nothing; undefined once it is tried again. */
+export function useRefusal(): Refusal | undefined {
+  const customer = useCart((cart) => cart.customer?.uid);
+  return useOutboxState(({ entries }) => entries.find((one) => isInCart(one, customer))?.recusa);
+}
+
+/**
+ * Frees the carts of quotes that were stored, or that begin to wait: `onWait` hears of these; false where the browser keeps
+ * nothing, and the quote is lost with the page.
+ */
+export function useFreedCarts(onWait: (isKept: boolean) => void): void {
+  const connected = useConnected();
+  const { releaseCart } = useOutbox();
+  const { takeOut } = useCartVerbs();
+  const quotes = useOutboxState(({ entries }) => entries.filter((one) => isOf(one, 'orcamento')));
+  const handled = useRef(new Set<string>());
+
+  useEffect(() => {
+    const first = quotes.find(isOpen);
+    for (const entry of quotes) {
+      const { act, carrinho, feito } = entry;
+      const waits = isOpen(entry) && (!connected || entry !== first);
+      const isOver = waits || feito !== undefined;
+      if (carrinho !== 'preso' || !isOver || handled.current.has(act.id)) continue;
+      handled.current.add(act.id);
+      takeOut(act);
+      void releaseCart(act.id).then((isKept) => {
+        if (waits) onWait(isKept);
+      });
+    }
+  }, [quotes, connected, takeOut, releaseCart, onWait]);
+}
+
+/** The last order that this page or an earlier one sent, until its number was shown. */
+export function useStoredOrder() {
+  const { isOwn, forget } = useOutbox();
+  const [entry] = useOutboxState(({ entries }) =>
+    entries.filter((one) => one.feito && one.carrinho && isOwn(one)),
+  );
+  const id = entry?.act.id;
+  return {
+    stored: entry?.feito?.numerodopedido,
+    acknowledgeStored: useCallback(() => {
+      if (id !== undefined) void forget(id);
+    }, [id, forget]),
+  };
+}
