@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { customerEntryOf } from '../../../domain/people/customer-entry';
@@ -32,6 +32,11 @@ describe('decision 67: whose cart it is', () => {
     await pickCustomer2();
     expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
     expect(keptCart()).toEqual({});
+    expect(
+      screen.getByText('Levar o item do seu orçamento para o de CUSTOMER2 LTDA?'),
+    ).toBeVisible();
+    press('Deixar como está');
+    expect(screen.queryByText(/^Levar/)).toBeNull();
     // antd passes over a press that comes with the end of the one before.
     await waitFor(() => {
       fireEvent.mouseDown(field());
@@ -39,6 +44,17 @@ describe('decision 67: whose cart it is', () => {
     });
     expect(field()).toHaveAccessibleDescription(/^Vendas seller \(você\)/);
     expect(keptCart()).toEqual({ 1006: 2 });
+    press('PEDIR ORÇAMENTO');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(
+      /Por favor, selecione seu representante\.Este orçamento está em seu próprio nome/,
+    );
+    fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+
+    await pickCustomer2();
+    press('Levar');
+    expect(keptCart()).toEqual({ 1006: 2 });
+    expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
   });
 
   it('follows what becomes of the customer', async () => {

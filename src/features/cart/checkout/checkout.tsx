@@ -14,7 +14,7 @@ import { Price } from '../../../ui/pieces/price';
 import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import styles from './checkout.module.css';
-import { quoteObstacle } from './quote-obstacle';
+import { helpWith, quoteObstacle } from './quote-obstacle';
 import { QuoteWordsFields } from './quote-words-fields';
 import { RepresentativeField } from './representative-field';
 import { SendingNotice } from '../sending/sending-notice';
@@ -46,8 +46,11 @@ export function Checkout({ gone }: { gone: boolean }) {
     const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
     const asked = { sellers, seller, chosen, gone, words, customer, entry, connected };
     const obstacle = quoteObstacle(asked);
-    if (obstacle !== undefined) showAlert(obstacle);
-    else if (chosen) send(chosen, words);
+    if (obstacle === undefined) {
+      if (chosen) send(chosen, words);
+      return;
+    }
+    showAlert(obstacle, helpWith(obstacle, can(user, 'quoteForCustomers') && customer === null));
   }
 
   return (

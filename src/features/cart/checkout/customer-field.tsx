@@ -10,6 +10,7 @@ import { useCustomer, useCustomerSearch } from '../../../providers/people/custom
 import { dataOf } from '../../../providers/live/live';
 import { useUser } from '../../../providers/session/session';
 import { CustomerSelect } from '../../../ui/fields/customer-select';
+import { CarryOffer } from './carry-offer';
 import styles from './customer-field.module.css';
 import { goneWords } from './quote-obstacle';
 
@@ -60,6 +61,7 @@ function Field() {
       <div id={`${id}-state`}>
         <CustomerNotice customer={customer} name={name} />
       </div>
+      <CarryOffer customer={customer} />
     </div>
   );
 }

@@ -19,13 +19,22 @@ interface Asked {
   connected: boolean;
 }
 
+const nobodyChosen = 'Por favor, selecione seu representante.';
+
+/** Beside an obstacle: a seller who has chosen neither representative nor customer may mean a customer's quote. */
+export function helpWith(obstacle: string, mayMeanCustomer: boolean): string | undefined {
+  return obstacle === nobodyChosen && mayMeanCustomer
+    ? 'Este orçamento está em seu próprio nome. Se é de um cliente, escolha-o em “Orçamento para”; os itens podem ir junto.'
+    : undefined;
+}
+
 /** Why a quote can't be sent now (§5); undefined for nothing. */
 export function quoteObstacle(asked: Asked): string | undefined {
   const { sellers, seller, chosen, gone, words, customer, entry, connected } = asked;
   if (sellers.status === 'loading' && seller !== noSeller) {
     return 'Os representantes ainda não foram carregados. Verifique sua conexão e tente de novo.';
   }
-  if (!chosen) return 'Por favor, selecione seu representante.';
+  if (!chosen) return nobodyChosen;
   if (gone) return 'Remova os produtos que saíram do catálogo para enviar o orçamento.';
   if (hasComplaint(words)) {
     return 'Corrija a observação ou o seu número de pedido para enviar o orçamento.';
