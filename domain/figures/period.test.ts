@@ -9,6 +9,7 @@ import {
   partIn,
   periodBefore,
   periodOf,
+  readDay,
 } from './period';
 import { dayInSaoPaulo } from '../words/time';
 
@@ -69,4 +70,23 @@ describe('§2 /home: the period of the figures', () => {
     '%j is no day',
     (text) => expect(isDay(text)).toBe(false),
   );
+
+  it.each([
+    ['20/11/2026', '2026-11-20'],
+    ['20/11/26', '2026-11-20'],
+    ['5/3/26', '2026-03-05'],
+    ['05.03.2026', '2026-03-05'],
+    ['5-3-2026', '2026-03-05'],
+    ['201126', '2026-11-20'],
+    ['20112026', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    [' 05/03/2026\u00a010:22:01 ', '2026-03-05'],
+    ['05/03/2026 às 10:22', '2026-03-05'],
+    ['31/02/2026', undefined],
+    ['20/11', undefined],
+    ['20/11/1926', undefined],
+    ['20/11/226', undefined],
+    ['amanhã', undefined],
+    ['', undefined],
+  ])('%j is typed for %s', (text, day) => expect(readDay(text)).toBe(day));
 });

@@ -126,3 +126,18 @@ function partsOf(day: string) {
 function textOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
+
+const day = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:,? (?:às )?\d\d:\d\d(?::\d\d)?)?$/;
+
+/**
+ * A day as people type it and as the product shows it, alone or with its time: '20/11/2026', '5/3/26', '20112026',
+ * '2026-11-20', '20/11/2026 10:22:01'. Undefined for what is none of this century.
+ */
+export function readDay(text: string): string | undefined {
+  const written = text.trim().replace(/\s+/g, ' ');
+  if (isDay(written)) return written;
+  const parted = written.replace(/^(\d\d)(\d\d)(\d\d|\d{4})$/, '$1/$2/$3');
+  const [, date = '', month = '', year = ''] = day.exec(parted) ?? [];
+  const read = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isDay(read) ? read : undefined;
+}

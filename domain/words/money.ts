@@ -40,3 +40,22 @@ export function fromCents(cents: number): number {
 export function formatCents(cents: number): string {
   return formatBRL(fromCents(cents));
 }
+
+const amount = /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:[.,]\d{1,2})?$/;
+
+/**
+ * An amount in reais as people type it and as the product shows it: '1.234,56', '1234,5', '1234.56', 'R$ 1.234.56'. NaN
+ * for what is no amount or could be two, such as '1,500'.
+ */
+export function readReais(text: string): number {
+  const plain = text.replace(/[R$\s]/gi, '');
+  if (!amount.test(plain)) return NaN;
+  const [, cents = ''] = /[.,](\d{1,2})$/.exec(plain) ?? [];
+  const whole = cents === '' ? plain : plain.slice(0, -cents.length - 1);
+  return Number(`${whole.replaceAll('.', '')}.${cents}`);
+}
+
+/** As `formatBRL`, without the sign, for a field that has it before its text. */
+export function writeReais(reais: number): string {
+  return formatBRL(reais).replace(/^R\$\s/, '');
+}

@@ -8,8 +8,8 @@ import { DayField } from './day-field';
 
 afterEach(cleanup);
 
-function Chosen() {
-  const [day, setDay] = useState('2026-11-23');
+function Chosen({ initial }: { initial: string }) {
+  const [day, setDay] = useState(initial);
   return (
     <>
       <DayField label="De" value={day} onChange={setDay} />
@@ -18,12 +18,37 @@ function Chosen() {
   );
 }
 
-// The field answers every key: what looks like a day before its end must not be taken for one.
-test.each(['05/11/2025', '5/11/2025'])('a day is typed key by key: %s', async (text) => {
+async function type(text: string, key: string, initial = '2026-11-23') {
   const person = userEvent.setup();
-  render(<Chosen />);
-  const field = screen.getByLabelText('De');
+  render(<Chosen initial={initial} />);
+  const field = screen.getByLabelText<HTMLInputElement>('De');
   await person.clear(field);
-  await person.type(field, `${text}{Enter}`);
-  expect(screen.getByRole('status').textContent).toBe('2025-11-05');
+  await person.type(field, text);
+  const early = screen.getByRole('status').textContent;
+  await person.keyboard(key);
+  return { person, field, early, day: screen.getByRole('status').textContent };
+}
+
+// The picker answers every key: what looks like a day before its end must not be taken for one.
+test.each([
+  ['05/11/2025', '{Enter}'],
+  ['5/11/2025', '{Enter}'],
+  ['05/11/25', '{Tab}'],
+  ['2025-11-05', '{Tab}'],
+])('a day is typed key by key: %s%s', async (text, key) => {
+  const { field, early, day } = await type(text, key);
+  expect(['2026-11-23', '2025-11-05']).toContain(early);
+  expect(day).toBe('2025-11-05');
+  expect(field.value).toBe('05/11/2025');
+});
+
+test('what is no day stays with a sentence; an emptied field has none', async () => {
+  const { person, field, day } = await type('31/02/2026', '{Tab}');
+  expect(day).toBe('2026-11-23');
+  expect(field.value).toBe('31/02/2026');
+  expect(screen.getByRole('alert').textContent).toBe('Digite uma data, por exemplo 20/11/2026.');
+  await person.clear(field);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await person.tab();
+  expect(screen.getByRole('status').textContent).toBe('');
 });

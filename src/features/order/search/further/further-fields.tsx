@@ -7,7 +7,7 @@ import { LabelledSelect } from '../../../../ui/forms/labelled-select';
 import styles from './further-fields.module.css';
 import type { FurtherFilters, FurtherValues } from './further-filters';
 import { furtherWords, sortWords } from './further-words';
-import { ReaisField } from '../reais/reais-field';
+import { ReaisField } from '../../../../ui/fields/reais-field';
 
 interface FurtherFieldsProps {
   id: string;
