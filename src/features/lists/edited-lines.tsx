@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 
 import type { ListLine } from '../../../domain/lists/saved-list';
-import { PiecesInput } from '../../ui/fields/pieces-input';
+import { QuantityField } from '../../ui/fields/quantity-field';
 import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
 import styles from './lists.module.css';
 
@@ -46,12 +46,10 @@ function EditedLine({ line, onQuantity, onRemove }: EditedLineProps) {
         <p className={styles.facts}>Cód. {CD_PRODUTO}</p>
         <p className={styles.name}>{DESCRICAO}</p>
       </div>
-      <PiecesInput
+      <QuantityField
         name={DESCRICAO}
-        value={quantity}
-        onChange={(typed) => {
-          if (typed !== null) onQuantity(typed);
-        }}
+        quantity={quantity}
+        onQuantity={(typed) => (typed === 0 ? onRemove() : onQuantity(typed))}
       />
       <Button
         type="text"

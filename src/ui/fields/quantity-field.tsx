@@ -11,6 +11,8 @@ interface QuantityFieldProps {
   disabled?: boolean;
   /** A quantity was typed, and the field left or Enter pressed; 0 takes the line away. */
   onQuantity: (quantity: number) => void;
+  /** Enter, where its list has no further one. */
+  onLast?: () => void;
 }
 
 /**
@@ -22,6 +24,7 @@ export function QuantityField({
   quantity,
   disabled = false,
   onQuantity,
+  onLast,
 }: QuantityFieldProps) {
   /** Undefined while nothing is being typed. */
   const [draft, setDraft] = useState<string>();
@@ -59,9 +62,10 @@ export function QuantityField({
     const next = sentence === undefined && nextField(event.currentTarget);
     // Leaving would take it a second time.
     goesOn.current = true;
-    (next || event.currentTarget).focus();
+    if (next === undefined && onLast) onLast();
+    else (next || event.currentTarget).focus();
     goesOn.current = false;
-    if (!next) event.currentTarget.select();
+    if (document.activeElement === event.currentTarget) event.currentTarget.select();
   }
 
   return (
@@ -109,7 +113,9 @@ function select({ currentTarget }: FocusEvent<HTMLInputElement>) {
 }
 
 function nextField(field: HTMLInputElement): HTMLInputElement | undefined {
-  const list = field.closest('ul')?.querySelectorAll<HTMLInputElement>('input[data-quantity]');
+  const list = field
+    .closest('ul')
+    ?.querySelectorAll<HTMLInputElement>('input[data-quantity]:enabled');
   const fields = [...(list ?? [])];
   return fields[fields.indexOf(field) + 1];
 }

@@ -75,10 +75,10 @@ test('order again with three changes, without a mouse: from the sign-in to /obri
   await expect(standIn).toBeChecked();
 
   // One quantity is changed, one line left out.
-  await tabTo(page, report.getByRole('spinbutton', { name: `Quantidade de ${changed}` }));
+  await tabTo(page, report.getByRole('textbox', { name: `Quantidade de ${changed}` }));
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
-  await expect(report.getByRole('spinbutton', { name: `Quantidade de ${left}` })).toBeFocused();
+  await expect(report.getByRole('textbox', { name: `Quantidade de ${left}` })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(report.getByRole('checkbox', { name: left })).toBeFocused();
   await page.keyboard.press('Space');

@@ -83,6 +83,7 @@ it('a list is renamed, changed as it is on all devices, and deleted when that is
   const drawer = screen.getByRole('dialog', { name: 'Listas' });
   const quantity = within(drawer).getByLabelText('Quantidade de CÂMARA DE AR');
   fireEvent.change(quantity, { target: { value: '7' } });
+  fireEvent.blur(quantity);
   press('Remover PNEU ARO 29');
   press('Salvar alterações');
   await screen.findByRole('button', { name: 'Editar a lista Oficina nova' });

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from 'antd';
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { can } from '../../../../domain/session/access';
@@ -43,21 +43,9 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { shown, foot } = useGrowingList(lines, linesAtOnce, '');
-  const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
+  const toButton = useCallback(() => add.current?.focus(), []);
   const chosen = wanted.length;
-
-  /** Enter goes on to the next line's quantity, and from the last one to the button. */
-  function onKeyDown({ key, target }: KeyboardEvent) {
-    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-    const fields = [...(list.current?.querySelectorAll<HTMLInputElement>(quantityField) ?? [])];
-    const at = fields.indexOf(target);
-    if (at < 0) return;
-    const next = fields[at + 1];
-    next?.focus();
-    next?.select();
-    if (!next) add.current?.focus();
-  }
 
   function putInCart() {
     putIn(wanted);
@@ -79,12 +67,7 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
           Todos
         </Checkbox>
       </div>
-      <ul
-        ref={list}
-        className={styles.lines}
-        aria-label="Itens para pedir de novo"
-        onKeyDown={onKeyDown}
-      >
+      <ul className={styles.lines} aria-label="Itens para pedir de novo">
         {shown.map((line) => (
           <ReportLine
             key={line.past.CD_PRODUTO}
@@ -93,6 +76,7 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
             inCart={inCart.get((line.product ?? decisionOn(line).standIn)?.CD_PRODUTO ?? '') ?? 0}
             prices={prices}
             onDecide={decide}
+            onLastQuantity={toButton}
           />
         ))}
         {foot && <li>{foot}</li>}
@@ -117,8 +101,6 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
     </>
   );
 }
-
-const quantityField = 'input[role="spinbutton"]:enabled';
 
 const totalLine = ({ product, quantity }: ReturnType<typeof useSelection>['wanted'][number]) => ({
   ...product,

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 
 import type { ComparedLine } from '../../../../domain/lists/past-lines';
 import { shortageWords } from '../../../../domain/product/stock';
-import { PiecesInput } from '../../../ui/fields/pieces-input';
+import { QuantityField } from '../../../ui/fields/quantity-field';
 import { Price } from '../../../ui/pieces/price';
 import { WarningMark } from '../../../ui/states/warning-mark';
 import styles from './reorder.module.css';
@@ -18,6 +18,8 @@ interface ReportLineProps {
   inCart: number;
   prices: boolean;
   onDecide: (line: ComparedLine, decision: Partial<Decision>) => void;
+  /** Enter in the last quantity of the list. */
+  onLastQuantity: () => void;
 }
 
 /** One line: whether it goes into the cart, what has changed, and how many. Memoized: a report may have a thousand. */
@@ -27,13 +29,13 @@ export const ReportLine = memo(function ReportLine({
   inCart,
   prices,
   onDecide,
+  onLastQuantity,
 }: ReportLineProps) {
   const { past } = line;
   const { chosen, quantity, standIn } = decision;
   const product = line.product ?? standIn;
   const name = product?.DESCRICAO ?? past.DESCRICAO;
-  const shortage =
-    product && shortageWords({ ...product, quantity: (quantity ?? 0) + inCart }, prices);
+  const shortage = product && shortageWords({ ...product, quantity: quantity + inCart }, prices);
   const id = useId();
   return (
     <li className={styles.line} data-chosen={chosen}>
@@ -71,11 +73,14 @@ export const ReportLine = memo(function ReportLine({
         <div className={styles.price}>{product && <Price value={product.preco_venda} />}</div>
       )}
       <div className={styles.quantity}>
-        <PiecesInput
+        <QuantityField
           name={name}
-          value={quantity}
+          quantity={quantity}
           disabled={!product}
-          onChange={(typed) => onDecide(line, { quantity: typed })}
+          onQuantity={(typed) =>
+            onDecide(line, typed === 0 ? { chosen: false } : { quantity: typed })
+          }
+          onLast={onLastQuantity}
         />
       </div>
     </li>

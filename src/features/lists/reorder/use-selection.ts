@@ -7,8 +7,7 @@ import type { Product } from '../../../../domain/product/product';
 /** What the person decided about a line; what they left alone is as it was, and in if it can be had. */
 export interface Decision {
   chosen: boolean;
-  /** null while the field is empty. */
-  quantity: number | null;
+  quantity: number;
   /** In the place of a product that is gone. */
   standIn?: Product | undefined;
 }
@@ -63,7 +62,7 @@ export function useSelection(lines: readonly ComparedLine[]): Selection {
         .flatMap((line) => {
           const { chosen, quantity, standIn } = decisionOn(line);
           const product = line.product ?? standIn;
-          return chosen && product && quantity !== null ? [{ product, quantity }] : [];
+          return chosen && product ? [{ product, quantity }] : [];
         }),
     [lines, decisionOn],
   );

@@ -97,6 +97,8 @@ function Field({ verdict, name, value, faulty, onWrite, onSettle }: FieldProps) 
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter') return;
+        // The focus moves before the key is up: it would press the button that it comes to.
+        event.preventDefault();
         if (ahead !== undefined) onWrite(ahead);
         onSettle();
       }}
