@@ -1,48 +1,44 @@
 import { nearest } from '../product/search/nearest';
 import type { Product } from '../product/product';
+import { findProducts, type ProductIndex } from '../product/search/product-index';
+import { isNumber, searchWords } from '../product/search/text';
 import { fold } from '../words/text';
 
 /** The catalogue as quick order asks it. */
 export interface QuickCatalog {
-  products: readonly Product[];
+  index: ProductIndex;
   /** By its code, whatever its case; a code is never guessed. */
   find: (code: string) => Product | undefined;
-  /** Folded names with points in their sizes, in the order of `products`. */
-  names: () => readonly string[];
-  /** Codes without what spreadsheets add or lose, in the same order. */
+  /** Codes without what spreadsheets add or lose, in the order of the index. */
   cores: () => readonly string[];
 }
 
-/** Built once per list: asking costs nothing then, and names are folded when first needed. */
-export function quickCatalog(products: readonly Product[]): QuickCatalog {
+/** Built once per list: asking costs nothing then. */
+export function quickCatalog(index: ProductIndex): QuickCatalog {
+  const { products } = index;
   const exact = new Map(products.map((product) => [product.CD_PRODUTO, product]));
   const anyCase = new Map(products.map((product) => [product.CD_PRODUTO.toUpperCase(), product]));
-  let names: readonly string[] | undefined;
   let cores: readonly string[] | undefined;
   return {
-    products,
+    index,
     find: (code) => exact.get(code.trim()) ?? anyCase.get(code.trim().toUpperCase()),
-    names: () => (names ??= products.map(({ DESCRICAO }) => withPoints(DESCRICAO))),
     cores: () => (cores ??= products.map(({ CD_PRODUTO }) => core(CD_PRODUTO))),
   };
 }
 
-/** While a code is typed: the exact code, codes that begin with it, then names that have all its words. */
-export function suggest(catalog: QuickCatalog, typed: string, limit: number): Product[] {
+/**
+ * While a code or a name is typed: the exact code, codes with letters that begin with it, then what a search of the
+ * catalogue finds, in its order.
+ */
+export function suggest({ index, find }: QuickCatalog, typed: string, limit: number): Product[] {
   const text = typed.trim();
   if (text === '') return [];
-  const exact = catalog.find(text);
-  const found = new Set(exact ? [exact] : []);
-  const start = text.toUpperCase();
-  for (const product of catalog.products) {
-    if (found.size >= limit) break;
-    if (product.CD_PRODUTO.toUpperCase().startsWith(start)) found.add(product);
-  }
-  for (const product of named(catalog, text, limit)) {
-    if (found.size >= limit) break;
-    found.add(product);
-  }
-  return [...found];
+  const exact = find(text);
+  const begun = isNumber(text) ? [] : findProducts(index, { code: text.toUpperCase(), name: '' });
+  const named = findProducts(index, { code: '', name: text });
+  const isSearch = searchWords(text).length > 0;
+  const found = new Set([...(exact ? [exact] : []), ...begun, ...(isSearch ? named : [])]);
+  return [...found].slice(0, limit);
 }
 
 /**
@@ -57,13 +53,15 @@ export function guesses(
 ): Product[] {
   const bare = core(code);
   if (bare === '') return [];
+  const { products } = catalog.index;
   const cores = catalog.cores();
-  const same = catalog.products.filter((_, at) => cores[at] === bare);
-  const codes = catalog.products.map(({ CD_PRODUTO }) => CD_PRODUTO);
+  const same = products.filter((_, at) => cores[at] === bare);
+  const codes = products.map(({ CD_PRODUTO }) => CD_PRODUTO);
   const near = nearest(code.trim().toUpperCase(), codes, limit).map((one) => catalog.find(one));
   const within = code.split(/\s+/).map((word) => catalog.find(word));
-  const inRow = beside.flatMap((cell) => named(catalog, cell, limit));
-  const found = new Set([...same, ...inRow, ...named(catalog, code, limit), ...near, ...within]);
+  const inRow = beside.flatMap((cell) => named(catalog, cell).slice(0, limit));
+  const byName = named(catalog, code).slice(0, limit);
+  const found = new Set([...same, ...inRow, ...byName, ...near, ...within]);
   return [...found].filter((product) => product !== undefined).slice(0, limit);
 }
 
@@ -74,21 +72,8 @@ function core(code: string): string {
     .replace(/^0+/, '');
 }
 
-/** Folded, and with one way to write the size '28,6'. */
-function withPoints(text: string): string {
-  return fold(text).replace(/(\d),(?=\d)/g, '$1.');
-}
-
-/** The products whose names have all words of a text with a letter or a size in it; a bare number is likelier a code. */
-function named({ products, names }: QuickCatalog, text: string, limit: number): Product[] {
-  const written = withPoints(text);
-  if (!/\p{L}|\d[./]\d/u.test(written)) return [];
-  const words = written.split(/[^\p{L}\d./]+/u).filter((word) => word !== '');
-  const found: Product[] = [];
-  for (const [at, name] of names().entries()) {
-    const product = products[at];
-    if (product && words.every((word) => name.includes(word))) found.push(product);
-    if (found.length === limit) break;
-  }
-  return words.length > 0 ? found : [];
+/** What a search finds for a text with a letter or a size in it; a bare number is likelier a code. */
+function named({ index }: QuickCatalog, text: string): readonly Product[] {
+  if (!/\p{L}|\d[.,/]\d/u.test(text)) return [];
+  return findProducts(index, { code: '', name: text.replace(/[^\p{L}\p{M}\d.,/]+/gu, ' ') });
 }

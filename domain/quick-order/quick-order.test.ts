@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addBatch, countVerdicts, judge, newestFirst, wantedOf } from './quick-order';
 import { guesses, quickCatalog, suggest } from './catalog';
 import { smallCatalog } from '../../tests/support/data/small-catalog';
+import { findProducts, indexProducts } from '../product/search/product-index';
 import { readText } from './text';
 
 const verdictsOn = (text: string, cart: [string, number][] = [], gone: [string, string][] = []) =>
@@ -54,7 +55,7 @@ describe('§2 Pedido rápido: verdicts', () => {
       ...(smallCatalog.find('1006') ?? expect.fail()),
       CD_PRODUTO: `P${at}`,
     }));
-    const catalog = quickCatalog(products);
+    const catalog = quickCatalog(indexProducts(products));
     const text = products.map(({ CD_PRODUTO }) => `${CD_PRODUTO} 1`).join('\n');
     const entries = addBatch([], readText(text, catalog.find));
     const verdicts = judge(entries, { catalog, cart: new Map([['P1001', 1]]), gone: new Map() });
@@ -88,6 +89,15 @@ describe('§2 Pedido rápido: suggestions', () => {
   ])('while %o is typed', (typed, expected) => {
     expect(codes(suggest(smallCatalog, typed, 8))).toEqual(expected);
   });
+
+  it.each(['aro', '29', 'retentor', 'camara ar', '1/4'])(
+    '%o is ranked as in the catalogue',
+    (typed) => {
+      const all = codes([...findProducts(smallCatalog.index, { code: '', name: typed })]);
+      expect(codes(suggest(smallCatalog, typed, 8))).toEqual(all);
+      expect(all.length).toBeGreaterThan(0);
+    },
+  );
 
   it.each([
     ['001006', ['1006']],

@@ -25,7 +25,7 @@ export function useQuickOrder({ list, change }: KeptList) {
   const { entries } = list;
   const products = useEveryProduct();
   const index = dataOf(products);
-  const catalog = useMemo(() => index && quickCatalog(index.products), [index]);
+  const catalog = useMemo(() => index && quickCatalog(index), [index]);
   const lines = useCart((cart) => cart.lines);
   const { putIn } = useCartVerbs();
   const locked = useCartLocked();

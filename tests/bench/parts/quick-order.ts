@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { addBatch, judge } from '../../../domain/quick-order/quick-order';
 import { quickCatalog, type QuickCatalog } from '../../../domain/quick-order/catalog';
+import type { Product } from '../../../domain/product/product';
+import { indexProducts } from '../../../domain/product/search/product-index';
 import { readText } from '../../../domain/quick-order/text';
 import { routes } from '../../../src/config/routes';
 import { repeated, type Bench } from '../bench';
@@ -72,8 +74,10 @@ async function check(page: Page): Promise<number> {
 function ratioOfCatalogs(): number {
   const all = products(productCount);
   const text = listOf(all.map(({ CD_PRODUTO }) => CD_PRODUTO));
-  return msToJudge(text, quickCatalog(all)) / msToJudge(text, quickCatalog(all.slice(0, 1_000)));
+  return msToJudge(text, catalogOf(all)) / msToJudge(text, catalogOf(all.slice(0, 1_000)));
 }
+
+const catalogOf = (of: readonly Product[]) => quickCatalog(indexProducts(of));
 
 function msToJudge(text: string, catalog: QuickCatalog): number {
   const samples = Array.from({ length: 21 }, () => {

@@ -1,4 +1,5 @@
 import type { Product } from '../../../domain/product/product';
+import { indexProducts } from '../../../domain/product/search/product-index';
 import { quickCatalog } from '../../../domain/quick-order/catalog';
 
 const names: Record<string, string> = {
@@ -16,11 +17,13 @@ const names: Record<string, string> = {
 
 /** A catalogue whose codes are also quantities and sizes, as real ones are. */
 export const smallCatalog = quickCatalog(
-  Object.entries(names).map(([CD_PRODUTO, DESCRICAO]): Product => ({
-    CD_PRODUTO,
-    DESCRICAO,
-    CD_GRUPO: 'GRUPO',
-    preco_venda: 10,
-    estoque_saldo: 50,
-  })),
+  indexProducts(
+    Object.entries(names).map(([CD_PRODUTO, DESCRICAO]): Product => ({
+      CD_PRODUTO,
+      DESCRICAO,
+      CD_GRUPO: 'GRUPO',
+      preco_venda: 10,
+      estoque_saldo: 50,
+    })),
+  ),
 );
