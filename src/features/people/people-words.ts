@@ -24,12 +24,21 @@ export const searchWords = {
 };
 
 /** How far a search has come. */
-export function progressWords({ state, checked }: PeopleFound, everywhere: boolean): string {
-  const seen = `${checked} ${checked === 1 ? 'cadastro verificado' : 'cadastros verificados'}`;
+export function progressWords(
+  { state, checked }: PeopleFound,
+  found: number,
+  everywhere: boolean,
+): string {
+  const seen = `${foundWords(found)}, ${checked} ${checked === 1 ? 'verificado' : 'verificados'}`;
   if (state === 'searching') return everywhere ? `Procurando em todos: ${seen}.` : 'Procurando.';
   if (state === 'stopped') return `Procura parada: ${seen}.`;
   if (state === 'paused') return 'Há mais; a procura continua com Carregar Mais.';
   return everywhere
     ? `Procura concluída: ${seen}.`
     : 'Estes são todos os cadastros em que uma palavra começa assim.';
+}
+
+function foundWords(found: number): string {
+  if (found === 0) return 'nenhum cadastro encontrado';
+  return found === 1 ? '1 cadastro encontrado' : `${found} cadastros encontrados`;
 }

@@ -54,7 +54,9 @@ test.describe('decision 81: lists of people in parts', () => {
     expect(await objections(page)).toEqual([]);
     await page.getByRole('button', { name: 'Procurar em todos os cadastros' }).click();
     await expect(cards(page)).toHaveCount(1);
-    await expect(page.getByText(/Procura concluída: \d+ cadastros verificados/)).toBeVisible();
+    await expect(
+      page.getByText(/Procura concluída: .* encontrados?, \d+ verificados/),
+    ).toBeVisible();
     await expect(page).toHaveURL(/todos=sim/);
     await page.reload();
     await expect(cardOf(page, hidden)).toBeVisible();

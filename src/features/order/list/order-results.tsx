@@ -150,6 +150,7 @@ export function OrderResults({
       {search && (
         <SearchProgress
           search={search}
+          found={matching.length}
           leaves={rows.leaves}
           total={total}
           onEverywhere={() => onChange({ everywhere: true })}

@@ -11,6 +11,8 @@ import type { OrderRows } from './use-order-rows';
 
 interface SearchProgressProps {
   search: NonNullable<OrderRows['search']>;
+  /** How many of the list's orders pass the filters, as far as they are known. */
+  found: number;
   /** How many orders there are to look through; undefined where that is not known. */
   total: number | undefined;
   /** Only the orders of people of that name are looked through, of some of them where there are `more`. */
@@ -22,7 +24,13 @@ interface SearchProgressProps {
 const barWidth = 160;
 
 /** The progress of the search through older orders, with buttons to stop and continue it. */
-export function SearchProgress({ search, total, leaves, onEverywhere }: SearchProgressProps) {
+export function SearchProgress({
+  search,
+  found,
+  total,
+  leaves,
+  onEverywhere,
+}: SearchProgressProps) {
   const { result, more, stop } = search;
   if (result.status === 'loading') return null;
   if (result.status === 'failed') {
@@ -34,7 +42,7 @@ export function SearchProgress({ search, total, leaves, onEverywhere }: SearchPr
   const all = Math.max(total ?? 0, checked);
   const words = leaves
     ? peopleSearchWords(state, leaves.more)
-    : searchWords[state](checked, total === undefined ? undefined : all);
+    : searchWords[state]({ found, checked, all: total === undefined ? undefined : all });
   return (
     <Flex wrap align="center" gap={12} style={{ padding: 16 }}>
       {state === 'searching' && !leaves && total !== undefined && (

@@ -188,20 +188,26 @@ export const pickWords = {
 
 const grouped = new Intl.NumberFormat('pt-BR');
 
-/** How many there are is not known of a list that is narrowed to days or values. */
-const seen = (checked: number, all: number | undefined) =>
-  all === undefined
-    ? `${grouped.format(checked)} pedidos verificados`
-    : `${grouped.format(checked)} de ${grouped.format(all)} pedidos verificados`;
+interface Search {
+  found: number;
+  checked: number;
+  /** Undefined for a list that is narrowed to days or values: how many there are is not known of it. */
+  all?: number | undefined;
+}
 
-type SearchWords = (checked: number, all: number | undefined) => string;
+function seen({ found, checked, all }: Search): string {
+  const of = all === undefined ? '' : ` de ${grouped.format(all)}`;
+  const looked = `${grouped.format(checked)}${of} ${checked === 1 ? 'verificado' : 'verificados'}`;
+  if (found === 0) return `nenhum pedido encontrado, ${looked}`;
+  return `${countWords(found)} ${found === 1 ? 'encontrado' : 'encontrados'}, ${looked}`;
+}
 
-/** How far the search through older orders has come. */
-export const searchWords: Record<'searching' | 'paused' | 'stopped' | 'done', SearchWords> = {
-  searching: (checked, all) => `Procurando nos pedidos mais antigos: ${seen(checked, all)}.`,
-  paused: (checked, all) => `${seen(checked, all)}; a procura continua com Carregar Mais.`,
-  stopped: (checked, all) => `Procura parada: ${seen(checked, all)}.`,
-  done: (checked, all) => `Procura concluída: ${seen(checked, all)}.`,
+/** How far the search through older orders has come. A search that is over looked at all that it had to: it says no 'de'. */
+export const searchWords = {
+  searching: (search: Search) => `Procurando nos pedidos mais antigos: ${seen(search)}.`,
+  paused: (search: Search) => `Até agora ${seen(search)}; a procura continua com Carregar Mais.`,
+  stopped: (search: Search) => `Procura parada: ${seen(search)}.`,
+  done: ({ found, checked }: Search) => `Procura concluída: ${seen({ found, checked })}.`,
 };
 
 /** How far the search among the orders of people of the typed name has come. */

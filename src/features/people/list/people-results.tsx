@@ -110,6 +110,7 @@ export function PeopleResults({
       {search && (
         <PeopleProgress
           search={search}
+          found={matching.length}
           everywhere={everywhere}
           onEverywhere={asksForWords(filters) ? onEverywhere : undefined}
         />

@@ -6,13 +6,15 @@ import type { PeopleRows } from '../list/use-people-rows';
 
 interface PeopleProgressProps {
   search: NonNullable<PeopleRows['search']>;
+  /** How many people pass the filters, as far as they are known. */
+  found: number;
   everywhere: boolean;
   /** Asks for a search through the whole list; absent where it could find nobody else. */
   onEverywhere: (() => void) | undefined;
 }
 
 /** How far the search has come, with buttons to stop, continue and widen it. */
-export function PeopleProgress({ search, everywhere, onEverywhere }: PeopleProgressProps) {
+export function PeopleProgress({ search, found, everywhere, onEverywhere }: PeopleProgressProps) {
   const { result, more, stop } = search;
   if (result.status === 'loading') return null;
   if (result.status === 'failed') {
@@ -21,7 +23,7 @@ export function PeopleProgress({ search, everywhere, onEverywhere }: PeopleProgr
   const { state } = result.data;
   return (
     <Flex wrap align="center" gap={12} style={{ padding: 16 }}>
-      <p role="status">{progressWords(result.data, everywhere)}</p>
+      <p role="status">{progressWords(result.data, found, everywhere)}</p>
       {state === 'searching' && everywhere && <Button onClick={stop}>Parar</Button>}
       {state === 'stopped' && <Button onClick={more}>Continuar</Button>}
       {!everywhere && state !== 'searching' && onEverywhere && (
