@@ -4,13 +4,18 @@ import { networkIdle } from '../../providers/page/network-idle';
 
 export type Load = () => Promise<unknown>;
 
-/** Loads modules in advance while the network is idle, one after the other. `loads` must be stable. */
+/**
+ * Loads modules in advance while the network is idle, one after the other, until its screen is left: after signing out
+ * the endpoints would refuse what is asked ahead. `loads` must be stable.
+ */
 export function usePreload(loads: readonly Load[]): void {
   useEffect(() => {
+    const leaving = new AbortController();
     // A chunk that fails now is requested again when its screen opens, which then reports the failure.
-    loadAhead(loads).catch((error: unknown) =>
+    loadAhead(loads, leaving.signal).catch((error: unknown) =>
       console.warn('The next screens could not be loaded ahead', error),
     );
+    return () => leaving.abort();
   }, [loads]);
 }
 
@@ -20,8 +25,11 @@ function savesData(): boolean {
   return connection?.saveData ?? false;
 }
 
-async function loadAhead(loads: readonly Load[]): Promise<void> {
+async function loadAhead(loads: readonly Load[], leaving: AbortSignal): Promise<void> {
   if (savesData()) return;
   await networkIdle();
-  for (const load of loads) await load();
+  for (const load of loads) {
+    if (leaving.aborted) return;
+    await load();
+  }
 }

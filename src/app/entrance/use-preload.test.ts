@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { usePreload } from './use-preload';
+
+it('nothing more is loaded ahead once its screen is left', async () => {
+  const screen = Promise.withResolvers<unknown>();
+  const loadScreen = vi.fn(() => screen.promise);
+  const askCatalogue = vi.fn(() => Promise.resolve());
+  const loads = [loadScreen, askCatalogue];
+  const { unmount } = renderHook(() => usePreload(loads));
+  await waitFor(() => expect(loadScreen).toHaveBeenCalled(), { timeout: 20_000 });
+  unmount();
+  await act(async () => {
+    screen.resolve(undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(askCatalogue).not.toHaveBeenCalled();
+});
