@@ -47,9 +47,9 @@ export function headedColumns(rows: readonly Cells[]): Columns | undefined {
  * two columns are as likely.
  */
 export function likelyColumns(rows: readonly Cells[], find: FindProduct): Columns | undefined {
-  const width = Math.max(0, ...rows.slice(0, 200).map((row) => row.length));
+  const sample = rows.slice(0, 200).map((row) => row.slice(0, 200));
+  const width = Math.max(0, ...sample.map((row) => row.length));
   const places = Array.from({ length: width }, (_, place) => place);
-  const sample = rows.slice(0, 200);
   const share = (fits: (cell: string) => boolean) =>
     places.map((place) => sample.filter((row) => fits(row[place]?.trim() ?? '')).length);
   const codes = share((cell) => cell !== '' && find(cell) !== undefined);

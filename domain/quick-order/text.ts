@@ -23,6 +23,15 @@ const messagePrefix = new RegExp(
 /** The marks of a quoted e-mail and of lists, and the number of '1) '. */
 const listMark = /^(?:[>*•·]\s*|[-–—]\s+|\d{1,3}[.)]\s+(?=\S))+/;
 
+/** Nobody writes a longer line, and reading one takes by the square of its length. */
+const longestLine = 10_000;
+const longestSource = 200;
+
+/** How many lines of a text have something in them. */
+export function countLines(text: string): number {
+  return text.match(/^.*\S.*$/gm)?.length ?? 0;
+}
+
 /** A pasted list: from a spreadsheet, a message or an e-mail. Blank lines are left out. */
 export function readText(text: string, find: FindProduct): Written[] {
   const lines = text.split(/\r\n|\r|\n/);
@@ -37,6 +46,9 @@ export function readText(text: string, find: FindProduct): Written[] {
 function readFreely(source: string, place: number, find: FindProduct): Written[] {
   const line = visibleText(source).trim().replace(messagePrefix, '').replace(listMark, '').trim();
   if (line === '') return [];
+  if (line.length > longestLine) {
+    return [{ code: '', quantity: '', place, source: `${line.slice(0, longestSource)}…` }];
+  }
   return readLine(line, find).map((wish) => ({
     ...wish,
     place,

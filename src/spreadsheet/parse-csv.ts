@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
 
+import { mostRows } from './sheets';
+
 /** Of equally likely separators the first: Excel writes ';' in Brazil, and ',' is in decimals. */
 const separators = [';', '\t', '|', ','];
 
@@ -9,6 +11,10 @@ export function parseCsv(text: string): string[][] {
   // Empty lines would count against every separator.
   const filled = rows.replace(/^\s*[\r\n]/gm, '');
   const { meta } = Papa.parse(filled, { delimitersToGuess: separators, preview: 100 });
-  const { data } = Papa.parse<string[]>(rows, { delimiter: meta.delimiter });
+  const { data } = Papa.parse<string[]>(rows, {
+    delimiter: meta.delimiter,
+    // One more tells that there are too many.
+    preview: mostRows + 1,
+  });
   return data.map((row) => row.map((cell) => cell.trim()));
 }

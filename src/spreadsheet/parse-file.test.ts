@@ -176,6 +176,27 @@ describe('§2 Pedido rápido: what is no spreadsheet', () => {
     await expect(parseFile(await bytes, 'pedido.xlsx')).rejects.toMatchObject({ fault });
   });
 
+  it.each<[string, (text: string) => string]>([
+    ['a text that every cell names', (text) => text.repeat(9_000)],
+    ['a text that no cell of Excel holds', (text) => text.repeat(40_000)],
+  ])('tooMuchText: %s', async (_, longer) => {
+    const plain = await xlsx({ Pedido: [['P', 1]] });
+    const texts = rewritten(plain, 'xl/sharedStrings.xml', (xml) => xml.replace('P', longer));
+    const bomb = rewritten(texts, 'xl/worksheets/sheet1.xml', (xml) =>
+      xml.replace(
+        /<row .*<\/row>/,
+        Array.from({ length: 5_000 }, (__, at) => rowXml(at).replace(/<v>\d+</, '<v>0<')).join(''),
+      ),
+    );
+    await expect(parseFile(bomb, 'x')).rejects.toMatchObject({ fault: 'tooMuchText' });
+  });
+
+  it('tooMuchText: a CSV of a single endless row', async () => {
+    await expect(parseFile(utf8('1;'.repeat(20_000)), 'x')).rejects.toMatchObject({
+      fault: 'tooMuchText',
+    });
+  });
+
   it.each<[FileFault, string]>([
     ['tooManyRows', 'XFD1048576'],
     ['tooBig', 'XFD90000'],

@@ -1,7 +1,16 @@
 import { decodeText } from './decode-text';
 import { parseCsv } from './parse-csv';
 import { parseXlsx } from './parse-xlsx';
-import { FileRefused, mostBytes, mostRows, type ReadFile, type Sheet } from './sheets';
+import {
+  FileRefused,
+  longestCell,
+  mostBytes,
+  mostCharacters,
+  mostColumns,
+  mostRows,
+  type ReadFile,
+  type Sheet,
+} from './sheets';
 
 /** Reads a CSV, XLSX or text file by what is in it, whatever it is called; throws FileRefused. */
 export async function parseFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadFile> {
@@ -13,7 +22,19 @@ export async function parseFile(bytes: Uint8Array<ArrayBuffer>, name: string): P
   const sheets = read.sheets.filter(({ rows }) => rows.some(hasSomething));
   if (sheets.length === 0) throw new FileRefused('empty');
   if (sheets.some(({ rows }) => rows.length > mostRows)) throw new FileRefused('tooManyRows');
+  refuseMuchText(sheets);
   return { ...read, sheets };
+}
+
+function refuseMuchText(sheets: readonly Sheet[]): void {
+  let room = mostCharacters;
+  for (const row of sheets.flatMap(({ rows }) => rows)) {
+    for (const { length } of row) {
+      room -= length;
+      if (length > longestCell || room < 0) throw new FileRefused('tooMuchText');
+    }
+    if (row.length > mostColumns) throw new FileRefused('tooMuchText');
+  }
 }
 
 const hasSomething = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');

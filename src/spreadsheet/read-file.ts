@@ -38,10 +38,12 @@ function answerOf(worker: Worker, question: WorkerQuestion, signal: AbortSignal)
       clearTimeout(timer);
       resolve(data);
     };
-    worker.onerror = ({ message }) => {
+    const fail = (why: string) => {
       clearTimeout(timer);
-      reject(new Error(`The reader of spreadsheets failed: ${message}`));
+      reject(new Error(`The reader of spreadsheets failed: ${why}`));
     };
+    worker.onerror = ({ message }) => fail(message);
+    worker.onmessageerror = () => fail('its answer could not be read');
     worker.postMessage(question, [question.bytes]);
   });
 }

@@ -20,6 +20,7 @@ export type FileFault =
   | 'empty'
   | 'tooBig'
   | 'tooManyRows'
+  | 'tooMuchText'
   | 'protected'
   | 'oldExcel'
   | 'openDocument'
@@ -40,12 +41,18 @@ export const mostUnpackedBytes = 80_000_000;
 export const mostRows = 100_000;
 /** Cells of a sheet, empty ones up to the last one too: the reader makes room for all of them. */
 export const mostCells = 20_000_000;
+/** What Excel itself has: columns of a sheet, and characters of a cell. */
+export const mostColumns = 16_384;
+export const longestCell = 32_767;
+/** Of all cells together. A text that a small file names for each cell is handed over once for each. */
+export const mostCharacters = 40_000_000;
 
 /** Sentences for the person; a screen may know better what is too much. */
 export const faultWords: Record<FileFault, string> = {
   empty: 'O arquivo está vazio.',
   tooBig: 'O arquivo passa de 10 MB. Deixe nele só as colunas necessárias.',
   tooManyRows: 'O arquivo tem mais de 100.000 linhas. Divida-o e envie de novo.',
+  tooMuchText: 'O arquivo tem texto demais. Deixe nele só as colunas necessárias.',
   protected: 'A planilha tem senha. Abra-a no Excel, tire a senha, salve e envie de novo.',
   oldExcel:
     'Este é o formato antigo do Excel (.xls). Abra-o no Excel, salve como .xlsx e envie de novo.',

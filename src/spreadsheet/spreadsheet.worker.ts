@@ -1,7 +1,17 @@
 import { answerTo } from './answer-to';
-import type { WorkerQuestion } from './read-file';
+import type { WorkerAnswer, WorkerQuestion } from './read-file';
 
 /** Reads a file beside the page, which stays at work meanwhile. */
 self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
-  void answerTo(data).then((read) => self.postMessage(read));
+  void answerTo(data).then(send);
 };
+
+/** Handing rows over copies them, which may take more memory than there is. */
+function send(answer: WorkerAnswer) {
+  try {
+    self.postMessage(answer);
+  } catch (error) {
+    console.error('What was read could not be handed over', error);
+    self.postMessage({ fault: 'tooMuchText' } satisfies WorkerAnswer);
+  }
+}

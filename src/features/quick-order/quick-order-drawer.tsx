@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { cartName } from '../../../domain/cart/cart';
 import { describeFailure } from '../../../domain/outbox/failure';
 import { mostEntries } from '../../../domain/quick-order/quick-order';
-import type { Written } from '../../../domain/quick-order/text';
 import { useCart } from '../../providers/cart/cart';
 import { useRefreshCatalog } from '../../providers/product/catalog';
 import type { KeptList } from '../../providers/quick-order/use-kept-lines';
@@ -13,6 +12,7 @@ import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { LineFooter } from './lines/line-footer';
 import { LineLists } from './lines/line-lists';
 import { PasteList } from './input/paste-list';
+import type { ReadLines } from './input/read-sheet';
 import styles from './quick-order.module.css';
 import { TypeLine } from './lines/type-line';
 import { UploadFile } from './input/upload-file';
@@ -51,7 +51,8 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
   }
 
   /** Takes what was read at once: a pasted list or a spreadsheet. */
-  function includeAll(written: readonly Written[]): string | undefined {
+  function includeAll(written: ReadLines): string | undefined {
+    if ('tooMany' in written) return tooMany(written.tooMany);
     if (written.length === 0) return 'Nenhuma linha foi encontrada.';
     if (!quick.include(written)) return tooMany(written.length);
     setAdded(0);

@@ -2,9 +2,9 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 
 import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
-import { readText, type Written } from '../../../../domain/quick-order/text';
 import field from '../../../ui/forms/labelled-control.module.css';
 import styles from '../quick-order.module.css';
+import { readPasted, type ReadLines } from './read-sheet';
 
 interface PasteListProps {
   /** Kept until it is read. */
@@ -12,7 +12,7 @@ interface PasteListProps {
   catalog: QuickCatalog;
   onText: (text: string) => void;
   /** Answers why it was not taken. */
-  onRead: (written: readonly Written[]) => string | undefined;
+  onRead: (read: ReadLines) => string | undefined;
 }
 
 /** A list from a spreadsheet, a message or an e-mail. */
@@ -21,7 +21,7 @@ export function PasteList({ text, catalog, onText, onRead }: PasteListProps) {
   const [problem, setProblem] = useState<string>();
 
   function read() {
-    const refusal = onRead(readText(text, catalog.find));
+    const refusal = onRead(readPasted(text, catalog));
     setProblem(refusal);
     if (refusal === undefined) onText('');
   }

@@ -3,17 +3,16 @@ import { useState } from 'react';
 
 import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
 import { columnLetters, type Columns } from '../../../../domain/quick-order/table';
-import type { Written } from '../../../../domain/quick-order/text';
 import type { ReadFile, Sheet } from '../../../spreadsheet/sheets';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
-import { outcomeOf, readSheet, type Outcome } from './read-sheet';
+import { outcomeOf, readSheet, type Outcome, type ReadLines } from './read-sheet';
 import styles from '../quick-order.module.css';
 
 interface SheetChoiceProps {
   name: string;
   file: Extract<ReadFile, { kind: 'sheets' }>;
   catalog: QuickCatalog;
-  onRead: (written: readonly Written[]) => string | undefined;
+  onRead: (read: ReadLines) => string | undefined;
   onEnd: (outcome: Outcome) => void;
 }
 
@@ -94,8 +93,8 @@ export function SheetChoice({ name, file, catalog, onRead, onEnd }: SheetChoiceP
 
 /** Each column with its letter and the first of what is in it. */
 function columnOptions(sheet: Sheet | undefined, none: string) {
-  const rows = sheet?.rows ?? [];
-  const width = Math.max(0, ...rows.slice(0, 50).map((row) => row.length));
+  const rows = sheet?.rows.slice(0, 200) ?? [];
+  const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, place) => {
     const first = rows.flatMap((row) => row[place] || []).slice(0, 2);
     return {

@@ -1,3 +1,4 @@
+import { csvBlob, csvLine } from '../../../../domain/words/csv';
 import { saveFile } from '../../../ui/hooks/save-file';
 
 const headings = ['Código', 'Quantidade'];
@@ -5,8 +6,7 @@ const fileName = 'pedido-rapido';
 
 /** An empty CSV that Excel opens with its accents. */
 export function saveCsvTemplate(): void {
-  const text = `\uFEFF${headings.join(';')}\r\n`;
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+  saveFile(csvBlob([csvLine(headings)]), `${fileName}.csv`);
 }
 
 /** An empty XLSX; its writer is loaded when somebody wants one. */

@@ -4,20 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
-import { readText, type Written } from '../../../../domain/quick-order/text';
 import { readFile } from '../../../spreadsheet/read-file';
 import { FileRefused, type ReadFile } from '../../../spreadsheet/sheets';
 import { useNotify } from '../../../ui/notices/notify';
 import { faultWords } from '../lines/fault-words';
 import styles from '../quick-order.module.css';
-import { outcomeOf, readSheet, type Outcome } from './read-sheet';
+import { outcomeOf, readPasted, readSheet, type Outcome, type ReadLines } from './read-sheet';
 import { SheetChoice } from './sheet-choice';
 import { saveCsvTemplate, saveXlsxTemplate } from './templates';
 
 interface UploadFileProps {
   catalog: QuickCatalog;
   /** Answers why it was not taken. */
-  onRead: (written: readonly Written[]) => string | undefined;
+  onRead: (read: ReadLines) => string | undefined;
 }
 
 type Stage =
@@ -39,7 +38,7 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
     try {
       const read = await readFile(file, signal);
       if (read.kind === 'text') {
-        finish({ problem: onRead(readText(read.text, catalog.find)) });
+        finish({ problem: onRead(readPasted(read.text, catalog)) });
         return;
       }
       const [sheet, ...others] = read.sheets;
