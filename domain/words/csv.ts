@@ -28,8 +28,12 @@ function numberCell(value: number, money: boolean): string {
   return (money ? value.toFixed(2) : String(value)).replace('.', ',');
 }
 
-/** What a spreadsheet would take for a formula, full-width signs included; a negative number stays one. */
-const formula = /^[\s\p{Cf}]*(?:[=+@＝＋－＠]|-(?![\d.,]+$))|^[\t\r\n]/u;
+/**
+ * What a spreadsheet would take for a formula, full-width signs included; a negative number stays one. Signs that show
+ * nothing may stand before it, some of which Unicode counts among letters and marks.
+ */
+const formula =
+  /^[\s\p{Cf}\p{M}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]*(?:[=+@＝＋－＠]|-(?![\d.,]+$))|^[\t\r\n]/u;
 
 /** No spreadsheet shows one of these, and some drop it, so that what follows is the beginning. */
 const control = /(?![\t\r\n])\p{Cc}/gu;

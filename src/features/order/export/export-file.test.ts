@@ -58,6 +58,9 @@ describe('§2 /pedidos: orders as a CSV', () => {
     '＝1',
     '\u200b=1',
     '\u0000=1',
+    '\u3164=1',
+    '\u2800\u200b=1',
+    '\ufe0f@x',
   ])('makes a text of %j', (text) => {
     expect(csvLine([text], []).replace(/^"/, '')).toMatch(/^'/);
   });
