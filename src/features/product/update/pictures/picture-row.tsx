@@ -2,6 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Tag } from 'antd';
 import { useId, useState } from 'react';
 
+import { productLimits } from '../../../../../domain/product/field-limits';
 import { ProductImage } from '../../../../ui/pictures/product-image';
 import styles from './pictures.module.css';
 import type { Picture } from './use-pictures';
@@ -80,7 +81,7 @@ function CodeField({ fileName, isCode, onCode }: CodeFieldProps) {
       <Input
         id={id}
         value={typed}
-        maxLength={40}
+        maxLength={productLimits.code}
         status={problem === undefined ? '' : 'error'}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}
