@@ -1,8 +1,8 @@
 const megabyte = 1024 * 1024;
 
 /**
- * Firebase's documented limits of one database, in bytes and clients, and how long a request may pause. Limits of the
- * data itself are checked where it is parsed (tree/).
+ * Firebase's documented limits of one database, in bytes and clients. How many listeners a client may have, and how
+ * long a request may pause, are our own. Limits of the data itself are checked where it is parsed (tree/).
  */
 export interface Limits {
   /** One write by an SDK. */
@@ -13,6 +13,8 @@ export interface Limits {
   readonly response: number;
   /** Clients connected at the same time. */
   readonly connections: number;
+  /** Listeners of one client: each write looks at all of them, and an application needs dozens. */
+  readonly listens: number;
   /** Milliseconds for a request's head, and without a byte of its body. */
   readonly partialRequest: number;
 }
@@ -22,5 +24,6 @@ export const documentedLimits: Limits = {
   restWrite: 256 * megabyte,
   response: 256 * megabyte,
   connections: 200_000,
+  listens: 500,
   partialRequest: 10_000,
 };

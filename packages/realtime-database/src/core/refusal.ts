@@ -39,6 +39,12 @@ export function refuseTooBigWrite(bytes: number, limit: number): void {
   );
 }
 
+/** Throws if a client would have more listeners than `limit`. */
+export function refuseTooManyListens(listens: number, limit: number): void {
+  if (listens <= limit) return;
+  throw new Refusal('unavailable', `A client may have ${limit} listeners at most.`);
+}
+
 /** Throws if the answer's JSON is larger than `limit` bytes. */
 export function refuseTooBigAnswer(json: string, limit: number): void {
   if (!isLongerThan(limit, json)) return;

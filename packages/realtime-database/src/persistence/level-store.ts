@@ -51,7 +51,10 @@ export class LevelFolder {
     await checkLevelFolder(folder);
     // Only now, since it begins to open, and so to change files, by itself.
     const level = new ClassicLevel(folder);
-    await level.open();
+    await level.open().catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+      throw new Error(`${folder} can't be opened: the disk is full`, { cause: error });
+    });
     return new LevelFolder(level, log);
   }
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../auth/caller.ts';
 import type { Limits } from '../core/limits.ts';
-import { refuseTooBigAnswer } from '../core/refusal.ts';
+import { refuseTooBigAnswer, refuseTooManyListens } from '../core/refusal.ts';
 import type { Database, Listener } from '../core/database.ts';
 import type { Update } from '../core/view.ts';
 import { nodeHash } from '../tree/node-hash.ts';
@@ -28,6 +28,7 @@ export class Listens {
     const path = readPath(place);
     const query = parseWireQuery(wireQuery);
     const name = nameOf(body);
+    if (!this.active.has(name)) refuseTooManyListens(this.active.size + 1, this.limits.listens);
     const listener: Listener = {
       onUpdate: (update) => this.channel.update(update, tag),
       onRevoked: () => {

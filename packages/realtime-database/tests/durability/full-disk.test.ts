@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { get, increment, onValue, ref, runTransaction, set, update } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
 
+import { startDatabase } from '../../src/server.ts';
 import { connect, projectId, startServer } from '../support/connect.ts';
 import { hasSmallDisks, SmallDisk } from '../support/small-disk.ts';
 import { startServerProcess } from './server-process.ts';
@@ -125,6 +126,21 @@ describe.runIf(hasSmallDisks)('on a full disk', () => {
     const stored = Object.keys((await ask(second.port, 'orders')).json as object);
     await second.kill();
     expect(stored).toHaveLength(next);
+  });
+
+  test('a start names the folder that has no room, and changes nothing', async () => {
+    const disk = await SmallDisk.mount(12);
+    const dataDir = join(disk.folder, 'data');
+    const first = await startServerProcess(dataDir);
+    await ask(first.port, 'kept', { method: 'PUT', body: '5' });
+    await first.kill();
+    await disk.fill(0);
+    const failure = await startDatabase({ port: 0, dataDir }).catch((error: unknown) => error);
+    expect((failure as Error).message).toBe(`${dataDir} can't be opened: the disk is full`);
+    await disk.free();
+    const second = await startServerProcess(dataDir);
+    expect((await ask(second.port, 'kept')).json).toBe(5);
+    await second.kill();
   });
 
   test('what rests on a refused write is refused with it', async () => {

@@ -48,12 +48,13 @@ describe('limits of the data, past the checks of the SDKs', () => {
 });
 
 describe.skipIf(isOfficial)('limits of requests', () => {
-  test('are the documented ones, with our own for requests that stall', () => {
+  test('are the documented ones, with our own for listeners and requests that stall', () => {
     expect(documentedLimits).toEqual({
       sdkWrite: 16 * megabyte,
       restWrite: 256 * megabyte,
       response: 256 * megabyte,
       connections: 200_000,
+      listens: 500,
       partialRequest: 10_000,
     });
   });
@@ -105,6 +106,20 @@ describe.skipIf(isOfficial)('limits of requests', () => {
     onValue(ref(database), () => undefined, onError);
     await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
     expect(onError.mock.calls[0]?.[0].message).toContain(error);
+  });
+
+  test('a listener too many is refused, until another of the client ends', async () => {
+    const { port } = await startServer({ limits: { listens: 2 } });
+    const client = await WireClient.connect(port, projectId);
+    const listen = (place: string) => client.request('q', { p: place, h: '' });
+    expect(await listen('/a')).toMatchObject({ s: 'ok' });
+    expect(await listen('/b')).toMatchObject({ s: 'ok' });
+    expect(await listen('/c')).toMatchObject({ s: 'unavailable' });
+    expect(await listen('/a')).toMatchObject({ s: 'ok' });
+    await client.request('n', { p: '/b' });
+    expect(await listen('/c')).toMatchObject({ s: 'ok' });
+    const other = await WireClient.connect(port, projectId);
+    expect(await other.request('q', { p: '/c', h: '' })).toMatchObject({ s: 'ok' });
   });
 
   test('a client too many waits until another leaves', async () => {
