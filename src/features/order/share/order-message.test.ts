@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { aLine, anOrder } from '../../../../tests/support/data/an-order';
-import { longestLink, orderMessage, whatsAppLink } from './order-message';
+import { longestLink, orderMessage, phoneOfCustomer, whatsAppLink } from './order-message';
 
-const staff = { company: 'MMV Distribuidora', priced: true };
-const customer = { company: 'MMV Distribuidora', priced: false };
+const company = 'MMV Distribuidora';
+const phone = '5541987654321';
+const staff = { company, priced: true };
+const customer = { company, priced: false };
 
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, at) => aLine({ CD_PRODUTO: String(1001 + at) }));
@@ -33,31 +35,54 @@ describe('§2 /pedidos: an order as a message', () => {
     expect(text).not.toMatch(/R\$|89|179|Total/);
   });
 
-  it.each([
-    [15, customer],
-    [15, staff],
-    [1000, customer],
-    [1000, staff],
-  ])('%d lines stay within the address and say what was left out', (count, words) => {
-    const link = whatsAppLink(anOrder({ itens: linesOf(count) }), words);
+  it('says what the customer wrote about it, and about a line', () => {
+    const itens = [aLine({ observacao: 'a preta' })];
+    const text = orderMessage(anOrder({ itens, observacao: 'Entregar na loja 2' }), customer);
+    expect(text).toContain('\nObservação: Entregar na loja 2\n\n2 × 1034');
+    expect(text).toContain('PNEU 29X2.10 VERCELLI (obs.: a preta)');
+  });
+
+  it.each([15, 30, 1000])('%d lines stay within the address, without prices', (count) => {
+    const itens = linesOf(count);
+    const link = whatsAppLink(anOrder({ itens, observacao: 'Não. '.repeat(200) }), company, phone);
     expect(link.length).toBeLessThanOrEqual(longestLink);
     const text = textOf(link);
     const said = text.match(/^2 × /gm)?.length ?? 0;
-    expect(said).toBeGreaterThan(9);
+    expect(said).toBeGreaterThanOrEqual(15);
     if (said < count) expect(text).toContain(`… e mais ${count - said} itens`);
     else expect(text).not.toContain('… e mais');
-    expect(textOf(link).includes('Total: R$')).toBe(words.priced);
+    expect(text).not.toMatch(/R\$|Total/);
+  });
+
+  it('goes to the mobile number of the customer, if there is one', () => {
+    const of = (celular: string, uid = 'ana') => {
+      const order = anOrder();
+      return phoneOfCustomer({ ...order, cliente: { ...order.cliente, celular, uid } });
+    };
+    expect(of('(41) 98765-4321')).toBe('5541987654321');
+    expect(of('(41) 3333-4444')).toBeUndefined();
+    expect(of('(41) 98765-4321', anOrder().idvendedor)).toBeUndefined();
+    expect(whatsAppLink(anOrder(), company, phone)).toMatch(
+      /^https:\/\/wa\.me\/5541987654321\?text=/,
+    );
+    expect(whatsAppLink(anOrder(), company, undefined)).toMatch(/^https:\/\/wa\.me\/\?text=/);
   });
 
   it('carries whatever names hold', () => {
     const name = 'A & B #1 ?x=%20\n"<b>" \u{1f6b2} \ud83d';
-    const text = textOf(whatsAppLink(anOrder({ itens: [aLine({ DESCRICAO: name })] }), customer));
+    const text = textOf(
+      whatsAppLink(anOrder({ itens: [aLine({ DESCRICAO: name })] }), company, phone),
+    );
     expect(text).toContain('A & B #1 ?x=%20\n"<b>" \u{1f6b2} \ufffd');
   });
 
   it('is told even where not one line fits', () => {
-    const link = whatsAppLink(anOrder({ itens: [aLine({ DESCRICAO: 'Ã'.repeat(500) })] }), staff);
+    const link = whatsAppLink(
+      anOrder({ itens: [aLine({ DESCRICAO: 'Ã'.repeat(500) })] }),
+      company,
+      phone,
+    );
     expect(link.length).toBeLessThanOrEqual(longestLink);
-    expect(textOf(link)).toContain('… e mais 1 item\n');
+    expect(textOf(link)).toMatch(/… e mais 1 item$/);
   });
 });

@@ -3,11 +3,13 @@ import { formatBRL } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
 import { statusNames } from '../../../../domain/order/status';
 import { companyOf } from '../../../../domain/people/user';
+import { dialledNumber, isMobile } from '../../../../domain/registration/phone';
 
 /** The longest address that opens WhatsApp's program for Windows: browsers there hand on 2,083 characters at most. */
 export const longestLink = 2000;
 
-const linkStart = 'https://wa.me/?text=';
+/** So much of the customer's note stands in an address; the whole text has all of it. */
+const noteInLink = 200;
 
 /** What a message about an order says beside its lines. */
 interface MessageWords {
@@ -23,7 +25,7 @@ export function orderMessage(
   words: MessageWords,
   lines: number = order.itens.length,
 ): string {
-  const { numerodopedido, data, status, vendedor, referencia, itens } = order;
+  const { numerodopedido, data, status, vendedor, referencia, observacao, itens } = order;
   const left = itens.length - lines;
   const text = [
     `*${words.company}*`,
@@ -31,6 +33,7 @@ export function orderMessage(
     companyOf(order.cliente),
     `Vendedor: ${vendedor}`,
     ...(referencia === undefined ? [] : [`Ref. cliente: ${referencia}`]),
+    ...(observacao === undefined ? [] : [`Observação: ${observacao}`]),
     '',
     ...itens.slice(0, lines).map((line) => lineWords(line, words.priced)),
     ...(left > 0 ? [`… e mais ${left} ${left === 1 ? 'item' : 'itens'}`] : []),
@@ -40,14 +43,21 @@ export function orderMessage(
 }
 
 function lineWords(line: Order['itens'][number], priced: boolean): string {
-  const { quantity, CD_PRODUTO, DESCRICAO, preco_venda } = line;
+  const { quantity, CD_PRODUTO, DESCRICAO, preco_venda, observacao } = line;
   const what = `${quantity} × ${CD_PRODUTO} ${DESCRICAO}`;
-  return priced ? `${what} · ${formatBRL(preco_venda)} = ${formatBRL(lineTotal(line))}` : what;
+  const prices = ` · ${formatBRL(preco_venda)} = ${formatBRL(lineTotal(line))}`;
+  return `${what}${priced ? prices : ''}${observacao ? ` (obs.: ${observacao})` : ''}`;
 }
 
-/** Opens WhatsApp with an order as a message, with as many of its lines as an address holds. */
-export function whatsAppLink(order: Order, words: MessageWords): string {
-  const linkWith = (lines: number) => `${linkStart}${encoded(orderMessage(order, words, lines))}`;
+/**
+ * Opens WhatsApp with an order as a message, with as many of its lines as an address holds. It holds no price, for a
+ * customer reads it (decision 11): `phone` is that customer's, or the person picks a receiver.
+ */
+export function whatsAppLink(order: Order, company: string, phone: string | undefined): string {
+  const start = `https://wa.me/${phone ?? ''}?text=`;
+  const told = { ...order, ...shortNote(order) };
+  const linkWith = (lines: number) =>
+    `${start}${encoded(orderMessage(told, { company, priced: false }, lines))}`;
   let fits = 0;
   let tooMany = order.itens.length + 1;
   while (tooMany - fits > 1) {
@@ -58,6 +68,18 @@ export function whatsAppLink(order: Order, words: MessageWords): string {
   return linkWith(fits);
 }
 
+function shortNote({ observacao }: Order): Pick<Order, 'observacao'> {
+  if (observacao === undefined || observacao.length <= noteInLink) return {};
+  return { observacao: `${observacao.slice(0, noteInLink)}…` };
+}
+
 /** A half of a character of two, which a record may hold, has no place in an address. */
 const encoded = (text: string) => encodeURIComponent(text.replace(loneSurrogates, '\ufffd'));
 const loneSurrogates = /\p{Surrogate}/gu;
+
+/** The customer's mobile number, for whoever represents them; undefined where there is none, or the seller ordered. */
+export function phoneOfCustomer({ cliente, idvendedor }: Order): string | undefined {
+  const { celular, uid } = cliente;
+  if (uid === idvendedor || typeof celular !== 'string' || !isMobile(celular)) return undefined;
+  return dialledNumber(celular);
+}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { Order } from '../../../../domain/order/order';
 import { env } from '../../../config/env';
-import { orderMessage, whatsAppLink } from './order-message';
+import { orderMessage, phoneOfCustomer, whatsAppLink } from './order-message';
 import { TextButton } from './text-button';
 
 interface ShareButtonsProps {
@@ -15,18 +15,23 @@ interface ShareButtonsProps {
   children?: ReactNode;
 }
 
-/** Sends an order as a message: what WhatsApp's address holds of it, or the whole text. None of it asks a server. */
+/**
+ * Sends an order as a message: to its customer what WhatsApp's address holds of it, or the whole text. None of it asks a
+ * server.
+ */
 export function ShareButtons({ order, priced, children }: ShareButtonsProps) {
   const words = { company: env.companyName, priced };
+  // A customer's own message is for whomever they pick.
+  const phone = priced ? phoneOfCustomer(order) : undefined;
   const name = `Pedido ${order.numerodopedido}`;
   return (
     <>
       <Button
         icon={<WhatsAppOutlined aria-hidden />}
-        href={whatsAppLink(order, words)}
+        href={whatsAppLink(order, env.companyName, phone)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Enviar por WhatsApp o pedido ${order.numerodopedido}, abre outra aba`}
+        aria-label={`Enviar por WhatsApp o pedido ${order.numerodopedido}${phone === undefined ? '' : ' ao cliente, sem preços'}, abre outra aba`}
       >
         Enviar por WhatsApp
       </Button>
