@@ -33,20 +33,73 @@ export function codeOfPicture(path: string): string | undefined {
   }
 }
 
-/** Width and height of a JPEG, read from its bytes; undefined if it is no JPEG. */
+/** Width and height of a JPEG, read from its bytes; undefined if it is none, or not one whole picture with sides. */
 export function jpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
-  const word = (at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
-  if (word(0) !== 0xffd8) return undefined;
-  // Segments follow each other: a marker, then their length.
-  for (let at = 2; at + 8 < bytes.length; at += 2 + word(at + 2)) {
-    const marker = word(at);
-    if (marker < 0xff01 || word(at + 2) < 2) return undefined;
-    if (isFrame(marker)) return { height: word(at + 5), width: word(at + 7) };
+  const segments = segmentsOf(bytes);
+  const [frame, ...others] = segments.filter(({ marker }) => isFrame(marker));
+  if (!frame || others.length > 0 || segments.at(-1)?.marker !== endMarker) return undefined;
+  const height = word(bytes, frame.at + 5);
+  const width = word(bytes, frame.at + 7);
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+/**
+ * The parts of a JPEG that draw it. What it says beside that is left out: when and where it was taken (EXIF), a smaller
+ * copy, comments, and whatever follows its end.
+ */
+export function drawnParts(bytes: Uint8Array): Uint8Array[] {
+  const drawn = segmentsOf(bytes).filter(({ marker }) => !isAside(marker));
+  return [bytes.subarray(0, 2), ...drawn.map(({ at, end }) => bytes.subarray(at, end))];
+}
+
+interface Segment {
+  marker: number;
+  /** Where its marker and what comes after it begin. */
+  at: number;
+  end: number;
+}
+
+const startMarker = 0xffd8;
+const endMarker = 0xffd9;
+const scanMarker = 0xffda;
+
+function word(bytes: Uint8Array, at: number): number {
+  return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+}
+
+/** The segments of a JPEG up to its end, or to where it is none. */
+function segmentsOf(bytes: Uint8Array): Segment[] {
+  const segments: Segment[] = [];
+  if (word(bytes, 0) !== startMarker) return segments;
+  for (let at = 2; at + 1 < bytes.length; at = segments.at(-1)?.end ?? at) {
+    const marker = word(bytes, at);
+    if (marker === endMarker) return [...segments, { marker, at, end: at + 2 }];
+    const length = word(bytes, at + 2);
+    if (marker < 0xff01 || length < 2 || at + 2 + length > bytes.length) return segments;
+    const end = at + 2 + length;
+    segments.push({ marker, at, end: marker === scanMarker ? endOfScan(bytes, end) : end });
   }
-  return undefined;
+  return segments;
+}
+
+/** In a scan 0xff is followed by 0, or stands in one of the marks between which it can be read anew. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at !== -1 && isOfScan(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 1);
+  return at === -1 ? bytes.length : at;
+}
+
+function isOfScan(following: number): boolean {
+  return following === 0 || (following >= 0xd0 && following <= 0xd7);
 }
 
 /** SOF0 to SOF15, among which are three segments of another kind. */
 function isFrame(marker: number): boolean {
   return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+}
+
+/** Comments, and APP0 to APP15 but for those that say how colours are meant. */
+function isAside(marker: number): boolean {
+  const isApplication = marker >= 0xffe0 && marker <= 0xffef;
+  return marker === 0xfffe || (isApplication && ![0xffe0, 0xffe2, 0xffee].includes(marker));
 }

@@ -3,8 +3,8 @@ import { onRequest } from 'firebase-functions/https';
 import { codeOfPicture } from '../../domain/product/picture';
 import { pictureStore } from './product/picture-store';
 
-/** Seconds that browsers and Hosting keep a picture, and that one is missing. */
-const kept = { picture: 86_400, missing: 300 };
+/** So many seconds browsers and Hosting show a picture, or that there is none, before they ask by ETag whether it still is. */
+const kept = 300;
 
 /** GET /products/images/{CD_PRODUTO}.jpg, as Hosting hands it on: the picture, or the default one where there is none. */
 export const pictures = onRequest(
@@ -12,12 +12,9 @@ export const pictures = onRequest(
   async (request, response) => {
     const code = codeOfPicture(request.path);
     const jpeg = code === undefined ? undefined : await read(code);
-    if (jpeg) {
-      response.set('Cache-Control', `public, max-age=${kept.picture}`).type('jpg').send(jpeg);
-      return;
-    }
-    response.set('Cache-Control', `public, max-age=${kept.missing}`);
-    response.redirect('/products/images/default.jpg');
+    response.set('Cache-Control', `public, max-age=${kept}`);
+    if (jpeg) response.type('jpg').send(jpeg);
+    else response.redirect('/products/images/default.jpg');
   },
 );
 

@@ -11,7 +11,7 @@ export async function sendPicture(code: string, jpeg: Blob): Promise<void> {
   });
 }
 
-/** Asks for the picture past the browser's cache, which would show the old one for a day. */
+/** Asks for the picture past the browser's cache, which may show the old one for some minutes. */
 export async function renewPicture(code: string): Promise<void> {
   await fetch(picturePath(code), { cache: 'reload' });
 }

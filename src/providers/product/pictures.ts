@@ -11,7 +11,7 @@ export async function storePicture(code: string, jpeg: Blob): Promise<void> {
     const sentence = refusalOf(error) ?? describeFailure('A foto não foi gravada', error);
     throw new Error(sentence, { cause: error });
   }
-  // It is stored: what the browser remembers is a matter of a day.
+  // It is stored: what the browser remembers is a matter of minutes.
   await renewPicture(code).catch((error: unknown) =>
     console.error(`The new picture of ${code} was not asked for`, error),
   );

@@ -169,7 +169,7 @@ test('§8 a product without a picture has the default one, and nothing fails', a
   const theDefault = await request.get('/products/images/default.jpg');
   expect(missing.status()).toBe(200);
   expect(missing.headers()['content-type']).toBe('image/jpeg');
-  expect(missing.headers()['cache-control']).toBe('public, max-age=86400');
+  expect(missing.headers()['cache-control']).toBe('public, max-age=300');
   expect(await missing.body()).toEqual(await theDefault.body());
 
   const errors: string[] = [];

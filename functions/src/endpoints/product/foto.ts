@@ -1,5 +1,10 @@
 import { logger } from 'firebase-functions';
-import { jpegSize, mostPictureBytes, mostPixels } from '../../../../domain/product/picture';
+import {
+  drawnParts,
+  jpegSize,
+  mostPictureBytes,
+  mostPixels,
+} from '../../../../domain/product/picture';
 import { ApiError } from '../../api-error';
 import { pictureStore } from '../../product/picture-store';
 import { queryProductTable } from '../../product/table/query';
@@ -30,7 +35,7 @@ function pictureFrom(body: unknown): Buffer {
   if (Math.max(size.width, size.height) > mostPixels) {
     throw badPicture(`ela tem mais de ${mostPixels} pixels de lado`);
   }
-  return body;
+  return Buffer.concat(drawnParts(body));
 }
 
 function isProductCode(code: string): Promise<boolean> {
