@@ -66,10 +66,15 @@ export interface MailAct extends Asked {
   numerodopedido: number;
 }
 
-/** The mail to the customer of an order that was moved; the next move of the same order takes its place. */
+/**
+ * The mail to the customer of an order that was moved, or to its new seller; the next change of the same kind of the same
+ * order takes its place.
+ */
 export interface NoticeAct extends Asked {
   campo: 'aviso';
   numerodopedido: number;
+  /** Absent for the customer. */
+  para?: 'vendedor';
 }
 
 /** Whoever asked for it waits to hear how it ended. */
@@ -129,6 +134,11 @@ export function mailAct(numerodopedido: number, asked: Asked): MailAct {
 
 export function noticeAct(numerodopedido: number, pedidoem: number): NoticeAct {
   return { id: `aviso ${numerodopedido}`, pedidoem, campo: 'aviso', numerodopedido };
+}
+
+export function handoverNotice(numerodopedido: number, pedidoem: number): NoticeAct {
+  const notice = noticeAct(numerodopedido, pedidoem);
+  return { ...notice, id: `${notice.id} vendedor`, para: 'vendedor' };
 }
 
 export function approvalAct(

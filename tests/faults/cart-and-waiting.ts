@@ -157,7 +157,7 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'a failed notice is tried no more',
     file: 'src/providers/outbox/tell-customers.ts',
-    find: '      later: new Map(acts.map(({ id }) => [id, now + tryAgainIn])),',
+    find: '      later: new Map(idsOf(numbers, now + tryAgainIn)),',
     replace: '      later: new Map(),',
     expected: 'unit',
     tests: ['src/providers/outbox/outbox.test.ts'],

@@ -14,6 +14,7 @@ import { formatBRL } from '../../domain/words/money';
 import type { Order } from '../../domain/order/order';
 import type { OrderCheck } from '../../domain/order/check/comparison';
 import { paths } from '../../domain/paths';
+import { drawnParts } from '../../domain/product/picture';
 import { totalHeader } from '../../domain/query-limits';
 import type { CartLine, Product } from '../../domain/product/product';
 import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
@@ -296,6 +297,8 @@ describe('§7 /send-email', () => {
       expect.arrayContaining([{ enviado: true }, { enviado: false }]),
     );
     expect((await approve('cliente', 'Ana')).body).toEqual({ enviado: false });
+    const many = await Promise.all(Array.from({ length: 10 }, () => approve('vendedor', 'Bia')));
+    expect(many.map(({ status }) => status)).toEqual(many.map(() => 200));
 
     const mails = await mailsTo('cliente@mmv.local');
     expect(mails).toHaveLength(1);
@@ -381,7 +384,11 @@ describe('§7 /send-email-novo-orcamento', () => {
       expect(html).toContain('Entregar na loja 2<br>&lt;b&gt;segunda&lt;/b&gt;');
     }
     expect(toAuthor?.text).not.toMatch(/R\$|\d,\d\d/);
-    expect(toAuthor?.text).toMatch(/http:\/\/localhost:\d+\/pedidoscliente$/m);
+    const place = `?status=${order.status}&numero=${number}&pedido=${number}`;
+    expect(toAuthor?.text).toContain(`http://localhost:${ports.app}/pedidoscliente${place}`);
+    expect(toAuthor?.text).toContain(`O seu representante, ${order.vendedor}, entrará em contato.`);
+    const [line] = order.itens;
+    expect(toAuthor?.text).toContain(`${line?.quantity} × ${line?.CD_PRODUTO} ${line?.DESCRICAO}`);
 
     for (const [address, screen] of [
       ['pedidos@mmv.local', '/pedidos'],
@@ -390,7 +397,9 @@ describe('§7 /send-email-novo-orcamento', () => {
       const mail = mailTo(address);
       expect(mail?.text).toContain(order.cliente.razaosocial);
       expect(mail?.text).toContain(`Total: ${formatBRL(order.total)}.`);
-      expect(mail?.html).toContain(`<a href="http://localhost:${ports.app}${screen}">`);
+      expect(mail?.html).toContain(
+        `<a href="http://localhost:${ports.app}${screen}${place.replaceAll('&', '&amp;')}">`,
+      );
     }
   });
 
@@ -416,7 +425,12 @@ describe('§7 /send-email-novo-orcamento', () => {
     expect(toCustomer?.subject).toContain(`Orçamento ${numerodopedido} em seu nome`);
     expect(toCustomer?.text).toContain('Rafael Moreira, representante da ');
     expect(toCustomer?.text).not.toMatch(/R\$|\d,\d\d/);
-    expect(toCustomer?.text).toMatch(/\/pedidoscliente$/m);
+    expect(toCustomer?.text).toContain(`&pedido=${numerodopedido}`);
+    const next = await orderOf('cliente', 5);
+    await store(`${paths.order(next.numerodopedido)}/criadopor`, { uid: 'vendedor', nome: 'R' });
+    expect((await announce(next, 'vendedor')).body).toEqual({ enviado: true, depois: true });
+    await store('emails/pedidos-de-cliente', null);
+
     const toSeller = about.find(({ to }) => to.join() === 'vendedor@mmv.local');
     expect(toSeller?.text).toContain(`Rafael Moreira enviou para ${order.cliente.razaosocial}`);
   });
@@ -736,9 +750,10 @@ describe('§7 /listadeprodutos and /foto', () => {
   const jpeg = new Uint8Array(
     readFileSync(join(projectRoot, 'public/products/images/default.jpg')),
   );
-  const pictures = (path: string) =>
+  const pictures = (path: string, headers: Record<string, string> = {}) =>
     fetchAnew(`${stack.functionUrl.replace(/api$/, 'pictures')}/products/images/${path}`, {
       redirect: 'manual',
+      headers,
     });
 
   it('a picture is found where the catalogue looks for it, and the default one until then', async () => {
@@ -753,8 +768,22 @@ describe('§7 /listadeprodutos and /foto', () => {
     });
     const found = await pictures('1007.jpg');
     expect(found.headers.get('Content-Type')).toBe('image/jpeg');
-    expect(found.headers.get('Cache-Control')).toBe('public, max-age=86400');
-    expect(new Uint8Array(await found.arrayBuffer())).toEqual(jpeg);
+    expect(found.headers.get('Cache-Control')).toBe('public, max-age=300');
+    const drawn = new Uint8Array(Buffer.concat(drawnParts(jpeg)));
+    expect(new Uint8Array(await found.arrayBuffer())).toEqual(drawn);
+  });
+
+  it('a picture that was replaced is told from the one that a browser has', async () => {
+    const send = (bytes: Uint8Array<ArrayBuffer>) =>
+      post('/foto?CD_PRODUTO=1008', bytes, 'image/jpeg');
+    await send(jpeg);
+    const etag = (await pictures('1008.jpg')).headers.get('ETag') ?? '';
+    const again = () => pictures('1008.jpg', { 'If-None-Match': etag, 'Cache-Control': '' });
+    expect((await again()).status).toBe(304);
+    const other = jpeg.slice();
+    other.set([0, 9], frame + 5);
+    await send(other);
+    expect((await again()).status).toBe(200);
   });
 
   const text = new Uint8Array(new TextEncoder().encode('um texto com nome de foto'));

@@ -17,3 +17,10 @@ export async function deliver(to: string, { subject, text, html }: Message): Pro
   const from = { name: companyName.value(), address: mailSender.value() };
   await transport.sendMail({ from, to, subject, text, html });
 }
+
+/** Whether the mail server took no mail for this address, and never will. A 4xx, as all else, may be over soon. */
+export function isAddressRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return false;
+  // RFC 5321; without a code it is no address to begin with.
+  return !('responseCode' in error) || Number(error.responseCode) >= 500;
+}

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../domain/order/status';
 import type { User } from '../../../domain/people/user';
 import type { OrderMove } from '../stored/order-moves';
 import { compose, type Link, type Message } from './message';
-import { linkToOrders, type Sender } from './texts';
+import { linkToOrder, type Sender } from './texts';
 
 const became: Record<OrderStatus, string> = {
   Pendente: 'voltou à análise',
@@ -10,33 +10,51 @@ const became: Record<OrderStatus, string> = {
   Excluido: 'foi excluído',
 };
 
-/** To a customer: what became of their orders. It holds no price and names nobody (decisions 11, 63). */
-export function movesMail(
-  { nome, permissao }: Pick<User, 'nome' | 'permissao'>,
+type Reader = Pick<User, 'nome' | 'permissao'>;
+
+/** To a customer: what became of their orders. It holds no price, and names nobody who moved one (decisions 11, 63). */
+export function movesMail(reader: Reader, moves: readonly OrderMove[], sender: Sender): Message {
+  const many = `Novidades de ${moves.length} pedidos`;
+  return mailAbout(reader, moves, sender, { many, sentence: movedSentence });
+}
+
+/** To a seller: which orders became theirs. */
+export function handoverMail(reader: Reader, moves: readonly OrderMove[], sender: Sender): Message {
+  const many = `${moves.length} pedidos agora são seus`;
+  return mailAbout(reader, moves, sender, { many, sentence: handedOverSentence });
+}
+
+interface Words {
+  /** The subject where there are several. */
+  many: string;
+  sentence: (move: OrderMove) => string;
+}
+
+function mailAbout(
+  { nome, permissao }: Reader,
   moves: readonly OrderMove[],
   sender: Sender,
+  { many, sentence }: Words,
 ): Message {
   const { company } = sender;
   const [first] = moves;
-  const subject =
-    first && moves.length === 1 ? sentence(first) : `Novidades de ${moves.length} pedidos`;
+  const subject = first && moves.length === 1 ? sentence(first) : many;
   return compose(`${subject} - ${company}`, [
     `Olá, ${nome}!`,
     ...moves.flatMap((move): (string | Link)[] => [
       `${sentence(move)}.${move.motivo === undefined ? '' : `\nMotivo: ${move.motivo}`}`,
-      linkToOrders('Veja o pedido em', permissao, sender, addressOf(move)),
+      linkToOrder('Veja o pedido em', permissao, move, sender),
     ]),
     `Equipe ${company}`,
   ]);
 }
 
-function sentence({ numerodopedido, status }: OrderMove): string {
-  return `O seu pedido ${numerodopedido} ${became[status]}`;
+function movedSentence({ numerodopedido, status, escritopor }: OrderMove): string {
+  return escritopor === undefined
+    ? `O seu pedido ${numerodopedido} ${became[status]}`
+    : `${escritopor} fez o pedido de orçamento ${numerodopedido} em seu nome`;
 }
 
-/** The query of the order's list that shows this one with its details open (decision 53). */
-function addressOf({ numerodopedido, status }: OrderMove): string {
-  const number = String(numerodopedido);
-  const query = new URLSearchParams({ status, numero: number, pedido: number });
-  return `?${query.toString()}`;
+function handedOverSentence({ numerodopedido, empresa }: OrderMove): string {
+  return `O pedido ${numerodopedido}, de ${empresa}, agora é seu`;
 }

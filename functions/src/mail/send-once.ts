@@ -1,7 +1,10 @@
 import { ApiError } from '../api-error';
-import { deliver } from './deliver';
+import { deliver, isAddressRefused } from './deliver';
 import type { Message } from './message';
 import { takePause } from './pause';
+
+/** The code of a refusal that is about the address alone: another attempt would end the same way. */
+export const addressRefused = 'endereco-recusado';
 
 /** How long one attempt may hold a message, in milliseconds: longer than any delivery takes. */
 const attempt = 60_000;
@@ -17,11 +20,11 @@ export async function sendOnce(
 }
 
 /**
- * Sends one mail about those `keys` that none told within `dropRepeatsFor` milliseconds, and answers them. 503 when the
- * mail server refuses.
+ * Sends one mail about those `keys` that none told within `dropRepeatsFor` milliseconds, and answers them. 409 when the
+ * mail server refuses the address, 503 when it does not take the mail.
  * Safety: `emails/{key}` says until when the key counts as told. A transaction takes it before the mail goes out, so
  * two calls give one mail, in any two instances. A failed delivery gives it back. An instance that dies in between
- * blocks a retry only for `attempt`.
+ * blocks a retry only for `attempt`, and the mail is sent again then: at least once (decision 64).
  */
 export async function sendUntold(
   keys: readonly string[],
@@ -38,6 +41,14 @@ export async function sendUntold(
     await deliver(to, messageAbout(untold));
   } catch (error) {
     await Promise.all(claims.map((claim) => claim.giveBack()));
+    if (isAddressRefused(error)) {
+      throw new ApiError(
+        409,
+        addressRefused,
+        'O e-mail não foi enviado: o servidor de e-mail recusou o endereço. Confira-o e avise por outro meio.',
+        { cause: error },
+      );
+    }
     throw new ApiError(
       503,
       'email-indisponivel',

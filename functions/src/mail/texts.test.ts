@@ -16,6 +16,37 @@ const order: StoredOrder = {
   lines: 1,
 };
 
+describe('§7 the mail about a new quote', () => {
+  const line = {
+    CD_PRODUTO: '1034',
+    DESCRICAO: 'PNEU',
+    CD_GRUPO: 'P',
+    preco_venda: 9.9,
+    quantity: 2,
+  };
+  const itens = Array.from({ length: 52 }, () => ({ ...line, estoque_saldo: 1 }));
+
+  it('names its lines and the representative, without prices', () => {
+    const { text } = authorMail({ ...order, itens: itens.slice(0, 2) }, 'cliente', sender);
+    expect(text).toContain('\n\nItens:\n2 × 1034 PNEU\n2 × 1034 PNEU\n\n');
+    expect(text).toContain('O seu representante, Rafael, entrará em contato.');
+    expect(text).not.toMatch(/R\$|9[.,]9/);
+  });
+
+  it('counts the lines that it leaves out', () => {
+    const { text } = quoteForCustomerMail({ ...order, itens }, { uid: 'r', nome: 'R' }, sender);
+    expect(text.match(/^2 × /gm)).toHaveLength(50);
+    expect(text).toContain('\n… e mais 2 itens, que estão no pedido.\n');
+  });
+
+  it('links to the order, open on the screen of whoever reads it', () => {
+    const place = 'status=Pendente&numero=12&pedido=12';
+    expect(authorMail(order, 'cliente', sender).text).toContain(`/pedidoscliente?${place}`);
+    expect(teamMail(order, 'vendedor', sender).text).toContain(`/pedidosvendedor?${place}`);
+    expect(teamMail(order, 'superUser', sender).text).toContain(`/pedidos?${place}`);
+  });
+});
+
 describe('decision 70: mails about a new quote say until when it is meant', () => {
   const mails = (of: StoredOrder) => [
     authorMail(of, 'cliente', sender),

@@ -39,15 +39,16 @@ export function authorMail(order: StoredOrder, role: Permissao, sender: Sender):
     `Olá, ${order.cliente.nome}!`,
     `Recebemos o seu pedido de orçamento número ${order.numerodopedido}. ${whoFollows(order, role)}`,
     ...validityOf(order, sender),
+    itemsOf(order),
     ...wordsOf(order),
-    linkToOrders('Acompanhe em', role, sender),
+    linkToOrder('Acompanhe em', role, order, sender),
     `Equipe ${company}`,
   ]);
 }
 
 /** A seller who orders for themselves is nobody's customer. */
 function whoFollows({ vendedor, idvendedor, cliente }: StoredOrder, role: Permissao): string {
-  if (role !== 'vendedor') return 'O seu representante entrará em contato.';
+  if (role !== 'vendedor') return `O seu representante, ${vendedor}, entrará em contato.`;
   return idvendedor === cliente.uid
     ? 'Você mesmo é o representante dele.'
     : `O representante dele é ${vendedor}.`;
@@ -66,8 +67,9 @@ export function quoteForCustomerMail(
     `Olá, ${order.cliente.nome}!`,
     `${nome}, representante da ${sender.company}, fez o pedido de orçamento número ${numerodopedido} para ${companyOf(order.cliente)}. ${contact}`,
     ...validityOf(order, sender),
+    itemsOf(order),
     ...wordsOf(order),
-    linkToOrders('Acompanhe em', 'cliente', sender),
+    linkToOrder('Acompanhe em', 'cliente', order, sender),
     `Equipe ${sender.company}`,
   ]);
 }
@@ -81,7 +83,7 @@ export function teamMail(order: StoredOrder, role: Permissao, sender: Sender): M
     `Contato: ${order.cliente.nome}. Itens: ${order.lines}. Total: ${total}.`,
     ...validityOf(order, sender),
     ...wordsOf(order),
-    linkToOrders('Veja o pedido em', role, sender),
+    linkToOrder('Veja o pedido em', role, order, sender),
     sender.company,
   ]);
 }
@@ -97,8 +99,21 @@ function validityOf(order: StoredOrder, { quoteDays }: Sender): string[] {
   return until === undefined ? [] : [`Este orçamento vale até ${until}.`];
 }
 
-/** So many notes of lines stand in a mail; the order has them all. */
+/** So many lines, and notes of lines, stand in a mail; the order has them all. */
+const itemsInMail = 50;
 const notesInMail = 20;
+
+/** What was ordered, without prices. */
+function itemsOf({ itens }: StoredOrder): string {
+  const more = itens.length - itemsInMail;
+  return [
+    'Itens:',
+    ...itens.slice(0, itemsInMail).map((line) => `${line.quantity} × ${productIn(line)}`),
+    ...(more > 0
+      ? [`… e mais ${more} ${more === 1 ? 'item, que está' : 'itens, que estão'} no pedido.`]
+      : []),
+  ].join('\n');
+}
 
 /** What the customer wrote beside the quote, a paragraph each. */
 function wordsOf({ referencia, observacao, itens }: StoredOrder): string[] {
@@ -117,7 +132,14 @@ function productIn({ CD_PRODUTO, DESCRICAO }: Pick<CartLine, 'CD_PRODUTO' | 'DES
   return [CD_PRODUTO, DESCRICAO].filter((part) => !holdsLink(part)).join(' ');
 }
 
-/** A link to the screen on which somebody of this role sees orders; `query` says which. */
-export function linkToOrders(words: string, role: Permissao, { appUrl }: Sender, query = ''): Link {
-  return { words, url: `${appUrl.replace(/\/+$/, '')}${orderScreens[role]}${query}` };
+/** A link to the order, on the screen on which somebody of this role sees orders, with its details open (decision 53). */
+export function linkToOrder(
+  words: string,
+  role: Permissao,
+  { numerodopedido, status }: Pick<StoredOrder, 'numerodopedido' | 'status'>,
+  { appUrl }: Sender,
+): Link {
+  const number = String(numerodopedido);
+  const query = new URLSearchParams({ status, numero: number, pedido: number }).toString();
+  return { words, url: `${appUrl.replace(/\/+$/, '')}${orderScreens[role]}?${query}` };
 }

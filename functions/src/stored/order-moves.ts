@@ -1,37 +1,96 @@
-import type { Order, OrderChange } from '../../../domain/order/order';
-import { isOrderStatus, type OrderStatus } from '../../../domain/order/status';
+import type { OrderChange } from '../../../domain/order/order';
+import { initialStatus, isOrderStatus, type OrderStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
+import { companyOf } from '../../../domain/people/user';
 import { database } from '../firebase';
+import { quoteKey, type News } from '../mail/news';
+import { childrenById, recordOf, textOf, type Stored } from './stored-fields';
 
-/** The newest move of an order, and whose order it is. */
-export interface OrderMove extends Pick<Order, 'numerodopedido' | 'idvendedor'> {
-  /** Of its line in the history. */
-  id: string;
-  cliente: string;
+/** What became of an order. */
+export interface OrderMove extends News {
   status: OrderStatus;
   motivo?: string;
-  /** The uid of whoever moved it. */
+  /** The uid of whoever did it; '' where the order doesn't say. */
   por: string;
+  idvendedor: string;
+  /** The customer's company. */
+  empresa: string;
+  /** The name of the seller who wrote it for the customer, where that is the news. */
+  escritopor?: string;
 }
 
-/** Undefined for an order that nobody moved; its lines are not read. */
-export async function readLastMove(numerodopedido: number): Promise<OrderMove | undefined> {
+/** The parts of a stored order that say what became of it; its lines are not read. */
+export interface StoredMoves extends Stored {
+  numerodopedido: number;
+}
+
+const parts = ['historico', 'status', 'idvendedor', 'criadopor'] as const;
+const ofCustomer = ['uid', 'nome', 'razaosocial'] as const;
+
+export async function readMoves(numerodopedido: number): Promise<StoredMoves> {
   const order = database().ref(paths.order(numerodopedido));
-  const [history, seller, customer] = await Promise.all(
-    ['historico', 'idvendedor', 'cliente/uid'].map((part) => order.child(part).get()),
-  );
-  const changes = Object.entries((history?.val() ?? {}) as Record<string, OrderChange>);
-  const [id, last] =
-    changes.filter(([, { campo }]) => campo === 'status').sort(([, a], [, b]) => b.em - a.em)[0] ??
-    [];
-  if (id === undefined || !last || !isOrderStatus(last.para)) return undefined;
+  const read = async (path: string) => (await order.child(path).get()).val() as unknown;
+  const [cliente, ...values] = await Promise.all([
+    Promise.all(ofCustomer.map(async (name) => [name, await read(`cliente/${name}`)] as const)),
+    ...parts.map(async (name) => [name, await read(name)] as const),
+  ]);
+  return { numerodopedido, cliente: Object.fromEntries(cliente), ...Object.fromEntries(values) };
+}
+
+/**
+ * What the customer is told: the newest move of the order, or who wrote it in their name; undefined where there is neither.
+ * A line of the history may be of any age, or by hand.
+ */
+export function newsForCustomer(order: StoredMoves): OrderMove | undefined {
+  const about = aboutOf(order);
+  const [id, move] = newest(order, 'status') ?? [];
+  if (id !== undefined && isOrderStatus(move?.['para'])) {
+    const { para: status, motivo, por } = move;
+    return {
+      ...about,
+      key: `pedido-${about.numerodopedido}-${id}`,
+      status,
+      por: textOf(recordOf(por)['uid']),
+      ...(typeof motivo === 'string' && { motivo }),
+    };
+  }
+  const { uid, nome } = recordOf(order['criadopor']);
+  if (typeof uid !== 'string') return undefined;
+  const key = quoteKey(about.numerodopedido, 'autor');
+  return { ...about, key, status: initialStatus, por: uid, escritopor: textOf(nome) };
+}
+
+/** What an order's seller is told: that it was another's; undefined where it never was. */
+export function newsForSeller(order: StoredMoves): OrderMove | undefined {
+  const [id, change] = newest(order, 'vendedor') ?? [];
+  if (id === undefined) return undefined;
+  const about = aboutOf(order);
+  const { status } = order;
   return {
-    numerodopedido,
-    id,
-    status: last.para,
-    por: last.por.uid,
-    ...(last.motivo !== undefined && { motivo: last.motivo }),
-    idvendedor: String(seller?.val() ?? ''),
-    cliente: String(customer?.val() ?? ''),
+    ...about,
+    uid: about.idvendedor,
+    key: `vendedor-${about.numerodopedido}-${id}`,
+    status: isOrderStatus(status) ? status : initialStatus,
+    por: textOf(recordOf(change?.['por'])['uid']),
+  };
+}
+
+function newest({ historico }: Stored, campo: OrderChange['campo']) {
+  const em = ([, change]: [string, Stored]) => Number(change['em']) || 0;
+  return childrenById(historico)
+    .filter(([, change]) => change['campo'] === campo)
+    .sort((a, b) => em(b) - em(a))[0];
+}
+
+function aboutOf(order: StoredMoves) {
+  const cliente = recordOf(order['cliente']);
+  return {
+    numerodopedido: order.numerodopedido,
+    uid: textOf(cliente['uid']),
+    idvendedor: textOf(order['idvendedor']),
+    empresa: companyOf({
+      razaosocial: textOf(cliente['razaosocial']),
+      nome: textOf(cliente['nome']),
+    }),
   };
 }

@@ -28,7 +28,11 @@ const act = v.variant('campo', [
   }),
   v.object({ ...aboutOrder, campo: v.literal('vendedor'), vendedor: seller, cliente: text }),
   v.object({ ...aboutMail, campo: v.literal('email') }),
-  v.object({ ...aboutMail, campo: v.literal('aviso') }),
+  v.object({
+    ...aboutMail,
+    campo: v.literal('aviso'),
+    para: v.exactOptional(v.literal('vendedor')),
+  }),
   v.object({
     ...asked,
     campo: v.literal('analise'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { NoticeAct } from '../../../domain/outbox/act';
 import { http } from '../base/http';
 
 /** Tells a customer that the registration was approved. */
@@ -8,25 +9,43 @@ export async function sendApprovalMail(email: string, name: string): Promise<voi
   await client.get('/send-email', { params: { email, name } });
 }
 
-/** Tells the author, the seller and the company about a new quote. */
+const announced = v.object({ depois: v.optional(v.boolean(), false) });
+
+/**
+ * Tells the author, the seller and the company about a new quote; true where a customer for whom it was written had a
+ * mail a moment ago, and is to be told later.
+ */
 export async function sendQuoteMail(
   email: string,
   name: string,
   numerodopedido: number,
-): Promise<void> {
+): Promise<boolean> {
   const client = await http();
-  await client.get('/send-email-novo-orcamento', { params: { email, name, numerodopedido } });
+  const params = { email, name, numerodopedido };
+  const answer = await client.get<unknown>('/send-email-novo-orcamento', { params });
+  return v.parse(announced, answer.data).depois;
 }
 
-const told = v.object({ depois: v.array(v.number()), semendereco: v.array(v.number()) });
+const numbers = v.array(v.number());
+const told = v.object({
+  depois: numbers,
+  semendereco: numbers,
+  naoenviados: v.optional(numbers, []),
+});
 
-/** Orders whose customer is to be told later, and those whose customer has no address that mails may go to. */
+/** Orders about which somebody is to be told later, has no address that mails may go to, or was not told for now. */
 export type Told = v.InferOutput<typeof told>;
 
-/** Tells customers what became of these orders, as they stand now. */
-export async function sendMovesMails(numbers: readonly number[]): Promise<Told> {
+/** Tells customers what became of these orders, as they stand now, or their new sellers that they have them. */
+export async function sendMovesMails(
+  orders: readonly number[],
+  para?: NoticeAct['para'],
+): Promise<Told> {
   const client = await http();
-  const params = new URLSearchParams(numbers.map((number) => ['numerodopedido', String(number)]));
+  const params = new URLSearchParams([
+    ...orders.map((number) => ['numerodopedido', String(number)]),
+    ...(para === undefined ? [] : [['para', para]]),
+  ]);
   const answer = await client.get<unknown>('/send-email-pedidos', { params });
   return v.parse(told, answer.data);
 }

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
+  handoverNotice,
   noticeAct,
   statusAct,
   type Act,
@@ -132,6 +133,23 @@ describe('decision 45: what is asked for', () => {
     connect(true);
     await vi.waitFor(async () => expect(await undone()).toEqual([]));
     expect(performAct).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not done again where whoever hears of its end fails', async () => {
+    const tab = open();
+    await tab.ask(approval('a'));
+    const stop = tab.state.subscribe(({ entries }) => {
+      if (!entries.some(({ feito }) => feito)) return;
+      stop();
+      throw new Error('A screen failed');
+    });
+    connect(true);
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    connect(false);
+    connect(true);
+    await tab.ask(approval('b'));
+    await vi.waitFor(async () => expect(await undone()).toEqual([]));
+    expect(asked()).toEqual(['a', 'b']);
   });
 
   it('goes on in another tab where the one that sent loses its connection', async () => {
@@ -366,6 +384,7 @@ describe('decision 78: many at once', () => {
 });
 
 describe('decision 64: customers are told by mail', () => {
+  const allTold = { depois: [], semendereco: [], naoenviados: [] };
   const mailed = () => vi.mocked(sendMovesMails).mock.calls.map(([numbers]) => numbers);
   const moved = (act: Act): Outcome =>
     act.campo === 'status'
@@ -383,7 +402,7 @@ describe('decision 64: customers are told by mail', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 1_000_000 });
-    vi.mocked(sendMovesMails).mockReset().mockResolvedValue({ depois: [], semendereco: [] });
+    vi.mocked(sendMovesMails).mockReset().mockResolvedValue(allTold);
     vi.mocked(performAct).mockImplementation((act) => Promise.resolve(moved(act)));
     connect(true);
     return () => {
@@ -422,7 +441,7 @@ describe('decision 64: customers are told by mail', () => {
     for (const number of [12, 13, 14]) await move(tab, `m${number}`, number);
     vi.mocked(sendMovesMails).mockImplementationOnce(async () => {
       await move(tab, 'again', 13);
-      return { depois: [12], semendereco: [14] };
+      return { ...allTold, depois: [12], semendereco: [14] };
     });
     await pass(minute);
     await settle();
@@ -431,6 +450,36 @@ describe('decision 64: customers are told by mail', () => {
       [13, minute],
     ]);
     expect(tab.state.getState().untold).toEqual([{ numbers: [14], why: { semendereco: true } }]);
+  });
+
+  it('alone, where the mail server did not take the mail of one of them', async () => {
+    const tab = open();
+    for (const number of [12, 13]) await move(tab, `m${number}`, number);
+    vi.mocked(sendMovesMails).mockResolvedValueOnce({ ...allTold, naoenviados: [12] });
+    await pass(minute);
+    expect(await notices()).toEqual([[12, 5 * minute]]);
+    expect(tab.state.getState().untold).toEqual([{ numbers: [12], why: { reason: undefined } }]);
+    await pass(5 * minute);
+    expect(mailed()).toEqual([[12, 13], [12]]);
+  });
+
+  it('of which new sellers hear of theirs, in a mail of their own', async () => {
+    const handedOver = (act: Act): Outcome => {
+      const numerodopedido = 'numerodopedido' in act ? act.numerodopedido : 0;
+      const notice = handoverNotice(numerodopedido, Date.now());
+      return { following: { act: notice, naoantes: Date.now() + minute } };
+    };
+    const tab = open();
+    await move(tab, 'a', 12);
+    vi.mocked(performAct).mockImplementation((act) => Promise.resolve(handedOver(act)));
+    for (const number of [12, 13]) await move(tab, `h${number}`, number);
+    await pass(minute);
+    await settle();
+    expect(vi.mocked(sendMovesMails).mock.calls).toEqual([
+      [[12], undefined],
+      [[12, 13], 'vendedor'],
+    ]);
+    expect(await notices()).toEqual([]);
   });
 
   it('again after a failure, which is said once, while others are told', async () => {
@@ -443,7 +492,7 @@ describe('decision 64: customers are told by mail', () => {
     await pass(5 * minute);
     expect(mailed()).toEqual([[12], [12]]);
     expect(tab.state.getState().untold).toEqual([{ numbers: [12], why: { reason: mensagem } }]);
-    vi.mocked(sendMovesMails).mockResolvedValue({ depois: [], semendereco: [] });
+    vi.mocked(sendMovesMails).mockResolvedValue(allTold);
     await move(tab, 'b', 13);
     await pass(minute);
     expect(mailed().at(-1)).toEqual([13]);

@@ -103,7 +103,7 @@ export function createOutbox(uid: string): RunningOutbox {
     const sender = newSender({
       lock: `saída ${uid}`,
       entries: outbox.entries,
-      together: (entry) => (isOf(entry, 'aviso') ? toldTogether(outbox.entries()) : [entry]),
+      together: (entry) => (isOf(entry, 'aviso') ? toldTogether(entry, outbox.entries()) : [entry]),
       perform: (entries) => perform(entries, () => hasLeft),
     });
     let hasLeft = false;
@@ -200,11 +200,12 @@ export function createOutbox(uid: string): RunningOutbox {
         }),
       notices.map(({ id }) => id),
     );
-    if (!untold) return;
     // A failure that comes again is shown once.
-    const key = untold.numbers.join();
+    const keyOf = ({ numbers, para }: UntoldOrders) => `${para} ${numbers.join()}`;
+    const keys = untold.map(keyOf);
+    if (keys.length === 0) return;
     state.setState(({ untold: before }) => ({
-      untold: [...before.filter(({ numbers }) => numbers.join() !== key), untold],
+      untold: [...before.filter((one) => !keys.includes(keyOf(one))), ...untold],
     }));
   }
 

@@ -80,11 +80,17 @@ describe('decision 64: the customer of a moved order', () => {
     vi.mocked(Date.now).mockRestore();
   });
 
-  it('is not told of a move that was refused, nor of another seller', async () => {
+  it('is not told of a move that was refused', async () => {
     vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, undefined));
     expect(await performAct(move, author)).toEqual({ recusa: { motivo: 'mudou' } });
-    const seller = { value: 'l', label: 'Luciana' };
-    expect(await performAct(sellerAct(order, seller, asked), author)).toEqual({});
+  });
+
+  it('nor of another seller: who is told is that seller, unless they took it themselves', async () => {
+    const handOver = (value: string) =>
+      performAct(sellerAct(order, { value, label: 'Luciana' }, asked), author);
+    const { following } = await handOver('l');
+    expect(following?.act).toMatchObject({ id: 'aviso 12 vendedor', para: 'vendedor' });
+    expect(await handOver(author.uid)).toEqual({});
   });
 });
 
@@ -130,7 +136,7 @@ describe('decision 65: a quote that waited', () => {
   beforeEach(() => {
     vi.mocked(findUser).mockReset().mockResolvedValue(now);
     vi.mocked(createOrder).mockReset().mockResolvedValue(41);
-    vi.mocked(sendQuoteMail).mockReset().mockResolvedValue();
+    vi.mocked(sendQuoteMail).mockReset().mockResolvedValue(false);
   });
 
   it('becomes an order under its key, of its author as the record is now', async () => {
@@ -153,6 +159,9 @@ describe('decision 65: a quote that waited', () => {
     const mail = mailAct(41, { id: 'm', pedidoem: 1 });
     expect(await performAct(mail, now)).toEqual({});
     expect(sendQuoteMail).toHaveBeenCalledExactlyOnceWith('ana@bici.com', 'Ana de hoje', 41);
+    vi.mocked(sendQuoteMail).mockResolvedValueOnce(true);
+    const { following } = await performAct(mail, now);
+    expect(following?.act).toMatchObject({ campo: 'aviso', numerodopedido: 41 });
     vi.mocked(sendQuoteMail).mockRejectedValue(new Error('dead'));
     expect(await performAct(mail, now)).toEqual({ recusa: { motivo: 'semaviso' } });
     const mensagem = 'Caixa cheia.';

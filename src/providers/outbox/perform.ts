@@ -1,4 +1,5 @@
 import {
+  handoverNotice,
   mailAct,
   noticeAct,
   type Act,
@@ -7,6 +8,7 @@ import {
   type NoticeAct,
   type QuoteAct,
   type Refusal,
+  type SellerAct,
   type StatusAct,
 } from '../../../domain/outbox/act';
 import { errorCode, isOffline } from '../../../domain/outbox/failure';
@@ -52,10 +54,7 @@ const performs: { [Campo in Performed['campo']]: Perform<Extract<Performed, { ca
   orcamento: sendQuote,
   email: sendMail,
   status: moveOrder,
-  vendedor: async (act, author) => {
-    await changeOrder(act, author);
-    return {};
-  },
+  vendedor: handOver,
   analise: async (act, author) => {
     await applyApproval(act, author);
     return (await tell(act)) ? {} : { recusa: { motivo: 'semaviso' } };
@@ -94,8 +93,8 @@ async function sendQuote(
 
 async function sendMail({ numerodopedido }: MailAct, { email, nome }: User): Promise<Outcome> {
   try {
-    await sendQuoteMail(email, nome, numerodopedido);
-    return {};
+    const isForLater = await sendQuoteMail(email, nome, numerodopedido);
+    return isForLater ? inAMinute((now) => noticeAct(numerodopedido, now)) : {};
   } catch (error) {
     console.error(`No mail about order ${numerodopedido}`, error);
     const razao = sentenceOf(error);
@@ -105,9 +104,19 @@ async function sendMail({ numerodopedido }: MailAct, { email, nome }: User): Pro
 
 async function moveOrder(act: StatusAct, author: User): Promise<Outcome> {
   await changeOrder(act, author);
+  return inAMinute((now) => noticeAct(act.numerodopedido, now));
+}
+
+async function handOver(act: SellerAct, author: User): Promise<Outcome> {
+  await changeOrder(act, author);
+  // Who hands orders to themselves knows.
+  if (act.vendedor.value === author.uid) return {};
+  return inAMinute((now) => handoverNotice(act.numerodopedido, now));
+}
+
+function inAMinute(notice: (now: number) => NoticeAct): Outcome {
   const now = Date.now();
-  const notice = noticeAct(act.numerodopedido, now);
-  return { following: { act: notice, naoantes: now + pauseBetweenNotices } };
+  return { following: { act: notice(now), naoantes: now + pauseBetweenNotices } };
 }
 
 function refusalOf(error: unknown): Refusal {

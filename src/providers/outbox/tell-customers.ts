@@ -4,9 +4,11 @@ import { isOf, isOpen, type Entry } from '../../../domain/outbox/entry';
 import { sendMovesMails } from '../../data/outbox/mail';
 import { refusalOf } from '../../data/base/refusal';
 
-/** Orders whose customers could not be told by mail. */
+/** Orders about which somebody could not be told by mail. */
 export interface UntoldOrders {
   numbers: readonly number[];
+  /** Who should have been: absent for the customers. */
+  para?: NoticeAct['para'];
   /** The account has no address that mails may go to; otherwise what the endpoint said, where it said anything. */
   why: { semendereco: true } | { reason: string | undefined };
 }
@@ -14,38 +16,53 @@ export interface UntoldOrders {
 /** Milliseconds until another try after a failure. */
 const tryAgainIn = 5 * 60_000;
 
-/** What one call tells once its oldest move is a minute old: the others of that minute go with it. */
-export function toldTogether(entries: readonly Entry[]): Entry<NoticeAct>[] {
+/** What one call tells once its oldest notice is a minute old: the others of that minute to the same kind of reader. */
+export function toldTogether(
+  { act: { para } }: Entry<NoticeAct>,
+  entries: readonly Entry[],
+): Entry<NoticeAct>[] {
   return entries
     .flatMap((entry) => (isOf(entry, 'aviso') && isOpen(entry) ? [entry] : []))
-    .filter(({ naoantes = 0 }) => naoantes <= Date.now() + pauseBetweenNotices)
+    .filter(({ act, naoantes = 0 }) => {
+      return act.para === para && naoantes <= Date.now() + pauseBetweenNotices;
+    })
     .slice(0, noticesInCall);
 }
 
 interface Telling {
   /** To be asked for again at these moments, by their ids; the others are settled. */
   later: ReadonlyMap<string, number>;
-  untold?: UntoldOrders;
+  untold: readonly UntoldOrders[];
 }
 
-/** Tells customers what became of their orders. Safety: the endpoint tells no move twice. */
+/** Tells customers, or sellers, what became of orders. Safety: the endpoint tells nothing twice. */
 export async function tellCustomers(acts: readonly NoticeAct[]): Promise<Telling> {
   const numbers = acts.map(({ numerodopedido }) => numerodopedido);
+  const para = acts[0]?.para;
   const now = Date.now();
+  const idsOf = (some: readonly number[], moment: number) =>
+    acts.flatMap(({ id, numerodopedido }): [string, number][] =>
+      some.includes(numerodopedido) ? [[id, moment]] : [],
+    );
+  const untold = (some: readonly number[], why: UntoldOrders['why']): UntoldOrders[] =>
+    some.length === 0 ? [] : [{ numbers: some, why, ...(para && { para }) }];
   try {
-    const { depois, semendereco } = await sendMovesMails(numbers);
-    const later = acts.filter(({ numerodopedido }) => depois.includes(numerodopedido));
+    const { depois, semendereco, naoenviados } = await sendMovesMails(numbers, para);
     return {
-      later: new Map(later.map(({ id }) => [id, now + pauseBetweenNotices])),
-      ...(semendereco.length > 0 && {
-        untold: { numbers: semendereco, why: { semendereco: true } },
-      }),
+      later: new Map([
+        ...idsOf(depois, now + pauseBetweenNotices),
+        ...idsOf(naoenviados, now + tryAgainIn),
+      ]),
+      untold: [
+        ...untold(semendereco, { semendereco: true }),
+        ...untold(naoenviados, { reason: undefined }),
+      ],
     };
   } catch (error) {
     console.error('No mails about orders', numbers, error);
     return {
-      later: new Map(acts.map(({ id }) => [id, now + tryAgainIn])),
-      untold: { numbers, why: { reason: refusalOf(error) } },
+      later: new Map(idsOf(numbers, now + tryAgainIn)),
+      untold: untold(numbers, { reason: refusalOf(error) }),
     };
   }
 }

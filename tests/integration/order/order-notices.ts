@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import type { Order, OrderChange } from '../../../domain/order/order';
 import type { OrderStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
+import { dayInSaoPaulo } from '../../../domain/words/time';
 import type { User } from '../../../domain/people/user';
 import { listMails } from '../../support/read-inbox';
 import { ports } from '../../../emulators/ports';
@@ -42,9 +43,9 @@ interface Moved {
 
 const mailsAbout = async (...numbers: number[]) =>
   (await listMails(ports.inbox)).filter(({ text }) =>
-    numbers.some((one) => text.includes(`pedido ${one} `)),
+    numbers.some((one) => new RegExp(`pedido ${one}\\b`).test(text)),
   );
-const done = { depois: [], semendereco: [] };
+const done = { depois: [], semendereco: [], naoenviados: [] };
 
 /** The tests of /send-email-pedidos, for the file that has the endpoints running. */
 export const testOrderNotices = (running: () => EndpointStack) =>
@@ -64,11 +65,13 @@ export const testOrderNotices = (running: () => EndpointStack) =>
     // As if the last mail to each of them were long ago.
     beforeEach(() => store('emails', null));
 
-    async function tell(login: string, ...numbers: number[]) {
-      const query = numbers.map((one) => `numerodopedido=${one}`).join('&');
+    async function ask(login: string, query: string) {
       const as = tokens.get(login) ?? '';
       return call(`${running().functionUrl}/send-email-pedidos?${query}`, { as });
     }
+    const queryOf = (numbers: readonly number[]) =>
+      numbers.map((one) => `numerodopedido=${one}`).join('&');
+    const tell = (login: string, ...numbers: number[]) => ask(login, queryOf(numbers));
 
     it('tells the customer what became of an order, once, without prices and names', async () => {
       const order = await moved('Excluido', { motivo: 'Sem <estoque>\naté sexta' });
@@ -110,6 +113,46 @@ export const testOrderNotices = (running: () => EndpointStack) =>
       await store('emails/pedidos-de-cliente', Date.now() - 1);
       expect((await tell('admin', second)).body).toEqual(done);
       expect(await mailsAbout(second)).toHaveLength(1);
+    });
+
+    it('tells a tenth mail of a day, and what comes after it once an hour', async () => {
+      const today = dayInSaoPaulo(new Date());
+      await store('emails/pedidos-de-cliente', { ate: 0, dia: today, mails: 10 });
+      const order = await moved('Aprovado');
+      expect((await tell('vendedor', order)).body).toEqual(done);
+      const turn = await stored<{ ate: number; mails: number }>('emails/pedidos-de-cliente');
+      expect(turn?.mails).toBe(11);
+      expect((turn?.ate ?? 0) - Date.now()).toBeGreaterThan(50 * 60_000);
+    });
+
+    it('tells in the next mail what a seller wrote for a customer who had one a moment ago', async () => {
+      const order = await moved('Pendente');
+      await store(`${paths.order(order)}/historico`, null);
+      await store(`${paths.order(order)}/criadopor`, { uid: 'vendedor', nome: 'Rafael' });
+      const other = await moved('Aprovado');
+      expect((await tell('vendedor', order, other)).body).toEqual(done);
+      const [mail] = await mailsAbout(other);
+      expect(mail?.text).toContain(`Rafael fez o pedido de orçamento ${order} em seu nome.`);
+    });
+
+    it('tells a seller which orders became theirs, in one mail, and nobody else', async () => {
+      const orders = [await moved('Pendente'), await moved('Aprovado')];
+      for (const order of orders) {
+        const line = { campo: 'vendedor', de: 'R', para: 'L', por: { uid: 'admin' }, em: 5 };
+        await store(`${paths.order(order)}/historico/c`, line);
+        await store(`${paths.order(order)}/idvendedor`, 'vendedor2');
+      }
+      const query = `${queryOf(orders)}&para=vendedor`;
+      expect((await ask('cliente', query)).status).toBe(403);
+      expect((await ask('admin', query)).body).toEqual(done);
+      expect((await ask('admin', query)).body).toEqual(done);
+      const [mail, ...others] = await mailsAbout(...orders);
+      expect(others).toEqual([]);
+      expect(mail?.to).toEqual(['vendedor2@mmv.local']);
+      expect(mail?.subject).toBe('2 pedidos agora são seus - MMV Distribuidora');
+      expect(mail?.text).toContain(`O pedido ${orders[0]}, de `);
+      expect(mail?.text).toContain(`/pedidosvendedor?status=Aprovado&numero=${orders[1]}`);
+      expect((await ask('admin', `${queryOf(orders)}&para=x`)).status).toBe(400);
     });
 
     it.each([

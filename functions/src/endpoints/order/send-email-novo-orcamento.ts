@@ -1,12 +1,16 @@
 import { logger } from 'firebase-functions';
-import { senderOf } from '../../../../domain/order/order';
+import { senderOf, type Person } from '../../../../domain/order/order';
 import { ApiError } from '../../api-error';
 import type { Caller } from '../../caller/caller';
 import { checkOrderOnce } from '../../order/check-order';
 import { companyMailbox } from '../../config';
 import { addressOf } from '../../mail/address';
+import type { Message } from '../../mail/message';
+import { quoteKey, type Whom } from '../../mail/news';
+import { isTaken } from '../../mail/pause';
 import { sender } from '../../mail/sender';
 import { sendOnce } from '../../mail/send-once';
+import { tellPeople } from '../../mail/tell-people';
 import { authorMail, quoteForCustomerMail, teamMail } from '../../mail/texts';
 import { numberFrom } from '../../query';
 import { readOrder, type StoredOrder } from '../../stored/orders';
@@ -16,9 +20,10 @@ import type { Endpoint } from '../endpoint';
 const forever = 100 * 365 * 24 * 3_600_000;
 
 /**
- * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {enviado}: announces a new order to its customer, its
- * seller and the company, and compares it with the product table and the customer's earlier orders. 403 unless the
- * caller sent it. false: it was announced before. `email` and `name` are ignored: the stored records say who the people
+ * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {enviado, depois?}: announces a new order to its customer,
+ * its seller and the company, and compares it with the product table and the customer's earlier orders. 403 unless the
+ * caller sent it. `enviado` false: it was announced before. `depois`: the customer for whom a seller wrote it had a mail a
+ * moment ago, and is told by /send-email-pedidos. `email` and `name` are ignored: the stored records say who the people
  * are.
  */
 export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
@@ -34,48 +39,66 @@ export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
   await checkOrderOnce(order);
   // Each mail has its own marker: a retry sends what is missing and nothing twice. None waits for another's success.
   const mails = [tellCompany(order), tellSeller(order), tellCustomer(order, caller)];
-  const sent = await Promise.allSettled(mails);
-  const failed = sent.find((result) => result.status === 'rejected');
+  const ends = await Promise.allSettled(mails);
+  const failed = ends.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-  return { enviado: sent.some((result) => result.status === 'fulfilled' && result.value) };
+  const are = (one: Mail) => ends.some((end) => end.status === 'fulfilled' && end.value === one);
+  return { enviado: are('sent'), ...(are('later') && { depois: true }) };
 };
 
-function tellCompany(order: StoredOrder): Promise<boolean> {
-  const message = teamMail(order, 'superUser', sender());
-  return sendOnce(markerOf(order, 'equipe'), forever, companyMailbox.value(), message);
+/** How a mail ended: it went out, it had before (or none is due), or it must wait. */
+type Mail = 'sent' | 'told' | 'later';
+
+function tellCompany(order: StoredOrder): Promise<Mail> {
+  return tell(order, 'equipe', companyMailbox.value(), teamMail(order, 'superUser', sender()));
 }
 
-async function tellSeller(order: StoredOrder): Promise<boolean> {
+async function tellSeller(order: StoredOrder): Promise<Mail> {
   // Their own quote, for themselves, is the customer's mail.
-  if (order.idvendedor === order.cliente.uid) return false;
+  if (order.idvendedor === order.cliente.uid) return 'told';
   const address = order.idvendedor ? await addressOf(order.idvendedor) : undefined;
   if (address === undefined) {
     logger.warn(`order ${order.numerodopedido}: its seller has no approved address`);
-    return false;
+    return 'told';
   }
   // The company's mailbox has its own mail.
-  if (address === companyMailbox.value()) return false;
-  const message = teamMail(order, 'vendedor', sender());
-  return sendOnce(markerOf(order, 'representante'), forever, address, message);
+  if (address === companyMailbox.value()) return 'told';
+  return tell(order, 'representante', address, teamMail(order, 'vendedor', sender()));
 }
 
-async function tellCustomer(order: StoredOrder, { user }: Caller): Promise<boolean> {
+async function tellCustomer(order: StoredOrder, { user }: Caller): Promise<Mail> {
+  if (order.criadopor) return tellOfTheirs(order, order.criadopor);
   const address = await addressOf(order.cliente.uid);
   if (address === undefined) {
-    throw new ApiError(
-      409,
-      'endereco-nao-confirmado',
-      order.criadopor
-        ? 'O e-mail ao cliente não foi enviado: o endereço da conta dele não foi confirmado. Avise o cliente por telefone.'
-        : 'O e-mail não foi enviado: o endereço da sua conta não foi confirmado. Fale com a distribuidora.',
+    throw noAddress(
+      'O e-mail não foi enviado: o endereço da sua conta não foi confirmado. Fale com a distribuidora.',
     );
   }
-  const message = order.criadopor
-    ? quoteForCustomerMail(order, order.criadopor, sender())
-    : authorMail(order, user.permissao, sender());
-  return sendOnce(markerOf(order, 'autor'), forever, address, message);
+  return tell(order, 'autor', address, authorMail(order, user.permissao, sender()));
 }
 
-function markerOf({ numerodopedido }: StoredOrder, to: 'autor' | 'representante' | 'equipe') {
-  return `orcamento-${numerodopedido}-${to}`;
+/** In turn with all that the customer is told of orders, so that quotes don't fill a mailbox. */
+async function tellOfTheirs(order: StoredOrder, writer: Person): Promise<Mail> {
+  const { numerodopedido, cliente } = order;
+  const key = quoteKey(numerodopedido, 'autor');
+  if (await isTaken(key)) return 'told';
+  const { semendereco, depois } = await tellPeople(
+    [{ numerodopedido, uid: cliente.uid, key }],
+    () => quoteForCustomerMail(order, writer, sender()),
+  );
+  if (semendereco.length > 0) {
+    throw noAddress(
+      'O e-mail ao cliente não foi enviado: a conta dele não tem um endereço confirmado que receba e-mails. Avise o cliente por telefone.',
+    );
+  }
+  return depois.length > 0 ? 'later' : 'sent';
+}
+
+async function tell(order: StoredOrder, whom: Whom, address: string, mail: Message): Promise<Mail> {
+  const key = quoteKey(order.numerodopedido, whom);
+  return (await sendOnce(key, forever, address, mail)) ? 'sent' : 'told';
+}
+
+function noAddress(sentence: string): ApiError {
+  return new ApiError(409, 'endereco-nao-confirmado', sentence);
 }

@@ -5,7 +5,7 @@ import { isOrderStatus, type OrderStatus } from '../../../../domain/order/status
 import { saoPauloOffset } from '../../../../domain/words/time';
 import { cleaned } from './cleaned';
 import type { OrderLineRow, OrderRow } from './copy-rows';
-import { childrenOf, isWhole, recordOf, textOf, type Stored } from './stored-fields';
+import { childrenOf, isWhole, recordOf, textOf, type Stored } from '../../stored/stored-fields';
 
 export interface CopiedOrder {
   order: OrderRow;

@@ -1,6 +1,6 @@
 import { lineTotal } from '../../../../domain/cart/cart';
 import { fromCents } from '../../../../domain/words/money';
-import { childrenOf, isWhole, recordOf, textOf, type Stored } from './stored-fields';
+import { childrenOf, isWhole, recordOf, textOf, type Stored } from '../../stored/stored-fields';
 
 /** What is asked of a row of the copy. */
 export interface CopyRow {

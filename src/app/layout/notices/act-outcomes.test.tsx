@@ -146,6 +146,10 @@ describe('decision 64: who was not told', () => {
       { numbers: [12, 13], why: { reason: 'O e-mail não foi enviado.' } },
       /^Clientes dos pedidos 12 e 13 ainda não foram avisados por e-mail\. O e-mail não foi enviado\. O aviso é/,
     ],
+    [
+      { numbers: [12], para: 'vendedor', why: { semendereco: true } },
+      /^O novo vendedor do pedido 12 não foi avisado/,
+    ],
     [{ numbers: [12], why: { reason: undefined } }, /por e-mail\. O servidor não respondeu\./],
   ])('%#: stays until it was read', (untold, told) => {
     show({ untold: [untold] });

@@ -64,10 +64,10 @@ export function RefusedActs() {
       ))}
       {untold.map((one) => (
         <Alert
-          key={one.numbers.join()}
+          key={`${one.para} ${one.numbers.join()}`}
           type="warning"
           showIcon
-          title={orders.describeUntold(one.numbers, one.why)}
+          title={orders.describeUntold(one)}
           action={
             <Button size="small" onClick={() => forgetUntold(one)}>
               Entendi

@@ -96,13 +96,16 @@ export function describeRefusal(act: OrderAct, recusa: Refusal): string {
     : describeFailure(wordsOf(act).failed(numerodopedido), failureOf(recusa));
 }
 
-/** Customers who were not told by mail what became of their orders. */
-export function describeUntold(numbers: readonly number[], why: UntoldOrders['why']): string {
+/** Customers, or new sellers, who were not told by mail what became of orders. */
+export function describeUntold({ numbers, para, why }: UntoldOrders): string {
   const list = new Intl.ListFormat('pt-BR').format(numbers.map(String));
-  const who = numbers.length === 1 ? `O cliente do pedido ${list}` : `Clientes dos pedidos ${list}`;
-  const were = numbers.length === 1 ? 'foi avisado' : 'foram avisados';
+  const [one, several] =
+    para === 'vendedor' ? ['O novo vendedor', 'Novos vendedores'] : ['O cliente', 'Clientes'];
+  const isOne = numbers.length === 1;
+  const who = isOne ? `${one} do pedido ${list}` : `${several} dos pedidos ${list}`;
+  const were = isOne ? 'foi avisado' : 'foram avisados';
   if ('semendereco' in why) {
-    return `${who} não ${were} por e-mail: a conta não tem um endereço confirmado. Avise por outro meio.`;
+    return `${who} não ${were} por e-mail: a conta não tem um endereço confirmado que receba e-mails. Avise por outro meio.`;
   }
   const { reason = 'O servidor não respondeu.' } = why;
   return `${who} ainda não ${were} por e-mail. ${reason} O aviso é tentado de novo em cinco minutos e na sua próxima visita.`;

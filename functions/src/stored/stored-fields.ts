@@ -5,6 +5,11 @@ export function recordOf(value: unknown): Stored {
   return typeof value === 'object' && value !== null ? (value as Stored) : {};
 }
 
+/** The children of a record, by their keys. */
+export function childrenById(value: unknown): [string, Stored][] {
+  return Object.entries(recordOf(value)).map(([id, child]) => [id, recordOf(child)]);
+}
+
 /** The children of a list: the database hands one back as an array, with holes, or as an object. */
 export function childrenOf(value: unknown): Stored[] {
   return Object.values(recordOf(value)).map(recordOf);
