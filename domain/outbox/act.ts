@@ -26,7 +26,7 @@ export interface StatusAct extends AboutOrder {
   motivo?: string;
 }
 
-interface SellerAct extends AboutOrder {
+export interface SellerAct extends AboutOrder {
   campo: 'vendedor';
   vendedor: SellerEntry;
   /** The uid of the order's customer. */
