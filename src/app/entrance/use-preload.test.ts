@@ -5,16 +5,16 @@ import { expect, it, vi } from 'vitest';
 import { usePreload } from './use-preload';
 
 it('nothing more is loaded ahead once its screen is left', async () => {
-  const screen = Promise.withResolvers<unknown>();
-  const loadScreen = vi.fn(() => screen.promise);
+  let loaded: (() => void) | undefined;
+  const loadScreen = vi.fn(() => new Promise<void>((resolve) => (loaded = resolve)));
   const askCatalogue = vi.fn(() => Promise.resolve());
   const loads = [loadScreen, askCatalogue];
   const { unmount } = renderHook(() => usePreload(loads));
   await waitFor(() => expect(loadScreen).toHaveBeenCalled(), { timeout: 20_000 });
   unmount();
-  await act(async () => {
-    screen.resolve(undefined);
-    await new Promise((resolve) => setTimeout(resolve));
+  await act(() => {
+    loaded?.();
+    return Promise.resolve();
   });
   expect(askCatalogue).not.toHaveBeenCalled();
 });
