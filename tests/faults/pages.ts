@@ -117,8 +117,8 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'a field of the quick order has no name',
-    file: 'src/ui/fields/pieces-input.tsx',
-    find: '      aria-label={`Quantidade de ${name}`}\n',
+    file: 'src/ui/fields/quantity-field.tsx',
+    find: '        aria-label={`Quantidade de ${name}`}\n',
     replace: '',
     expected: 'all',
     tests: ['tests/e2e/accessibility/walks.spec.ts'],
