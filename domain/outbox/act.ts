@@ -88,6 +88,8 @@ export type Refusal =
   | { motivo: 'mudou'; pedido?: OrderChange; cadastro?: ApprovalChange }
   /** The customer of a quote is not among the approved ones any more. */
   | { motivo: 'semcliente' }
+  /** Whoever wrote a quote was not approved at that moment. */
+  | { motivo: 'semcadastro' }
   /** The error's code; '' where it had none. */
   | { motivo: 'falhou'; codigo: string }
   /** It was done, its mail could not be sent; `razao` is the endpoint's own sentence. */

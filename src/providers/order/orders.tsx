@@ -135,12 +135,13 @@ export function OrdersProvider({
   return <Provider value={value}>{children}</Provider>;
 }
 
-/** An order that departed from the list, as it stands now; as it was where it is not this person's to read any more. */
-export function useOrderNow(order: Order, departed: boolean): Order {
+/** An order that departed from the list, as it stands now; `isLost` where it is not this person's to read any more. */
+export function useOrderNow(order: Order, departed: boolean): { order: Order; isLost: boolean } {
   const { numerodopedido } = order;
   const watched = useMemo(
     () => (departed ? watchOrder(numerodopedido) : null),
     [departed, numerodopedido],
   );
-  return dataOf(useLive(watched)) ?? order;
+  const now = useLive(watched);
+  return { order: dataOf(now) ?? order, isLost: now.status === 'failed' };
 }

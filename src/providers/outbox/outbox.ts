@@ -58,6 +58,8 @@ export interface OutboxVerbs {
   askMany: (acts: readonly (OrderAct | ApprovalAct)[]) => Promise<boolean>;
   /** Takes out what was refused or can't have reached the server; false when it has to stay, or is gone. */
   takeBack: (id: string) => Promise<boolean>;
+  /** Begins again what was refused. */
+  tryAgain: (id: string) => void;
   /** Once the person was told how these ended. */
   forget: (...ids: string[]) => Promise<boolean>;
   /** A quote's lines are out of the cart: its number is shown once it is there, or it waits apart from the cart. */
@@ -264,6 +266,8 @@ export function createOutbox(uid: string): RunningOutbox {
       );
       return isTaken;
     },
+    tryAgain: (id) =>
+      void outbox.change((all) => all.map(({ recusa: _refused, ...entry }) => entry), [id]),
     forget: (...ids) => outbox.change(() => [], ids),
     releaseCart: (id) =>
       outbox.change(

@@ -15,6 +15,7 @@ import { errorCode, isOffline } from '../../../domain/outbox/failure';
 import { pauseBetweenNotices } from '../../../domain/order/notice';
 import { OrderConflict } from '../../../domain/order/conflict';
 import { draftOrder } from '../../../domain/order/quote/quote';
+import { roleOf } from '../../../domain/session/access';
 import { ApprovalConflict } from '../../../domain/people/approval-conflict';
 import { type User, isCustomer } from '../../../domain/people/user';
 import { refusalOf as sentenceOf } from '../../data/base/refusal';
@@ -83,6 +84,7 @@ async function sendQuote(
   const { customer: whom, ...quote } = orcamento;
   const [author, customer] = await Promise.all([findUser(uid), whom && findCustomer(whom.uid)]);
   if (!author) throw new Error(`usuarios/${uid} is gone`);
+  if (roleOf(author) === 'waiting') return { recusa: { motivo: 'semcadastro' } };
   if (customer === null) return { recusa: { motivo: 'semcliente' } };
   const draft = draftOrder({ chave: id, ...quote, customer }, author, new Date());
   const numerodopedido = await createOrder(draft, onClash);

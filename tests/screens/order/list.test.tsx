@@ -153,7 +153,11 @@ describe('§7 live reads', () => {
     toggle(12);
     await panelOf(12);
     await database.store(paths.order(12), orderOf(ofSeller2));
-    await screen.findByText(/^O pedido saiu desta lista/);
+    await screen.findByText(/^O pedido passou para outro vendedor/);
+    // What would be refused isn't offered.
+    const row = await findRow(12);
+    expect(row.queryByRole('button', { name: /Aprovar|Excluir/ })).toBeNull();
+    expect(row.getByText('Pendente')).toBeInTheDocument();
     expect(rowNames()).toEqual(['Pedido 12']);
   });
 });

@@ -56,6 +56,7 @@ const denied: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
 const forget = vi.fn();
 beforeEach(() => forget.mockReset());
 const forgetUntold = vi.fn();
+const tryAgain = vi.fn();
 interface Shown {
   refused?: { act: Act; recusa: Refusal }[];
   done?: Entry<AwaitedAct>[];
@@ -65,7 +66,9 @@ function show({ refused = [], done = [], untold = [] }: Shown, takeBack = vi.fn(
   vi.mocked(useRefused).mockReturnValue(refused.map((one) => ({ ...one, enviado: true })));
   vi.mocked(useDone).mockReturnValue(done);
   vi.mocked(useOutboxState).mockReturnValue(untold);
-  vi.mocked(useOutbox, { partial: true }).mockReturnValue({ forget, forgetUntold, takeBack });
+  vi.mocked(useOutbox, { partial: true }).mockReturnValue({
+    ...{ forget, forgetUntold, takeBack, tryAgain },
+  });
   render(
     <AntdRoot>
       <DoneActs />
@@ -160,6 +163,17 @@ describe('decision 64: who was not told', () => {
 });
 
 describe('decision 65: a quote that was refused', () => {
+  it('goes out again when its author was not approved and is now', () => {
+    vi.mocked(useCart).mockReturnValue(aCart({ lines: [] }));
+    vi.mocked(useUser).mockReturnValue(customer);
+    show({ refused: [{ act: quote, recusa: { motivo: 'semcadastro' } }] });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /não foi enviado: o seu cadastro não estava aprovado naquele momento\. Os itens continuam/,
+    );
+    fireEvent.click(screen.getByRole('button', { name: /^Tentar de novo/ }));
+    expect(tryAgain).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
   it('keeps its lines until they are put back into the cart', async () => {
     const putBack = vi.fn();
     vi.mocked(useCartVerbs, { partial: true }).mockReturnValue({ putBack });

@@ -1,8 +1,15 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 
-import { reasonOf, type Act, type AwaitedAct, type Refusal } from '../../../../domain/outbox/act';
+import {
+  reasonOf,
+  type Act,
+  type AwaitedAct,
+  type QuoteAct,
+  type Refusal,
+} from '../../../../domain/outbox/act';
 import type { Entry } from '../../../../domain/outbox/entry';
+import { can } from '../../../../domain/session/access';
 import * as quotes from '../../../features/cart/sending/waiting-words';
 import { PutBackButton } from '../../../features/cart/lines/put-back-button';
 import * as orders from '../../../features/order/words/order-words';
@@ -13,6 +20,7 @@ import {
   useOutboxState,
   useRefused,
 } from '../../../providers/outbox/outbox-provider';
+import { useUser } from '../../../providers/session/session';
 import { useNotify } from '../../../ui/notices/notify';
 import styles from './act-outcomes.module.css';
 
@@ -53,7 +61,7 @@ export function RefusedActs() {
           description={reasonOf(act) !== '' && `Motivo que você escreveu: ${reasonOf(act)}`}
           action={
             act.campo === 'orcamento' ? (
-              <PutBackButton quote={act} />
+              <RefusedQuote quote={act} />
             ) : (
               <Button size="small" onClick={() => void forget(act.id)}>
                 Entendi
@@ -75,6 +83,25 @@ export function RefusedActs() {
           }
         />
       ))}
+    </div>
+  );
+}
+
+/** It goes out as it is, or becomes a cart again; once the person may order. */
+function RefusedQuote({ quote }: { quote: QuoteAct }) {
+  const { tryAgain } = useOutbox();
+  const user = useUser();
+  if (!can(user, 'useCart')) return null;
+  return (
+    <div className={styles.acts}>
+      <Button
+        size="small"
+        aria-label={`Tentar de novo: ${quotes.quoteWords(quote)}`}
+        onClick={() => tryAgain(quote.id)}
+      >
+        Tentar de novo
+      </Button>
+      <PutBackButton quote={quote} />
     </div>
   );
 }

@@ -37,13 +37,17 @@ export function describeUnsentMail(numerodopedido: number, recusa: Refusal): str
 
 /** Why one was not sent. */
 export function describeRefusal(act: QuoteAct, recusa: Refusal): string {
-  if (recusa.motivo === 'semcliente') {
-    const name = act.orcamento.customer?.nome ?? 'o cliente';
-    return `O orçamento de ${quoteWords(act)}, não foi enviado: ${name} não está mais entre os clientes aprovados. Os itens continuam guardados aqui.`;
+  return `${whyUnsent(act, recusa)} Os itens continuam guardados aqui.`;
+}
+
+function whyUnsent(act: QuoteAct, recusa: Refusal): string {
+  const unsent = `O orçamento de ${quoteWords(act)}, não foi enviado`;
+  switch (recusa.motivo) {
+    case 'semcliente':
+      return `${unsent}: ${act.orcamento.customer?.nome ?? 'o cliente'} não está mais entre os clientes aprovados.`;
+    case 'semcadastro':
+      return `${unsent}: o seu cadastro não estava aprovado naquele momento.`;
+    default:
+      return describeFailure(unsent, failureOf(recusa));
   }
-  const failure = describeFailure(
-    `O orçamento de ${quoteWords(act)}, não foi enviado`,
-    failureOf(recusa),
-  );
-  return `${failure} Os itens continuam guardados aqui.`;
 }

@@ -3,7 +3,7 @@ import { useNamedOrder } from '../../../providers/order/named-order';
 import { useOrderNow } from '../../../providers/order/orders';
 import { AgainInDetail } from '../parts/again-button';
 import { OrderDetail } from '../detail/order-detail';
-import { describeDeparture } from '../words/history-words';
+import { describeDeparture, lostWords } from '../words/history-words';
 import { useOrderActions } from '../parts/order-actions';
 import { CopyButton } from '../print/copy-button';
 import { OrderCopies } from './order-copies';
@@ -26,13 +26,13 @@ const controls: readonly OrderColumn[] = ['moveStatus', 'changeSeller', 'print',
 export function OrderPanel({ listed: entry, view, hidden }: OrderPanelProps) {
   const { order: listed, departed, printing } = entry;
   const { print } = useOrderActions();
-  const now = useOrderNow(listed, departed);
+  const { order: now, isLost } = useOrderNow(listed, departed);
   const order = useNamedOrder(now, view.reader === 'staff');
   return (
     <div id={detailIdOf(order)}>
       {departed && !stillBelongs(now, listed) && (
         <p className={styles.departure} role="alert">
-          {describeDeparture(now === listed ? undefined : order, view.reader)}
+          {isLost ? lostWords : describeDeparture(now === listed ? undefined : order, view.reader)}
         </p>
       )}
       <HiddenControls listed={entry} hidden={hidden} />

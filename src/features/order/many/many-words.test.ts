@@ -54,7 +54,7 @@ describe('decision 78: what is said of many orders', () => {
       'Pedido 1234: alguém da equipe passou para Rafael em 05/03/2026 às 10:32.',
     );
     expect(describeVerdict(act, { motivo: 'mudou' }, '')).toBe(
-      'Pedido 1234: mudou enquanto você decidia.',
+      'Pedido 1234: passou para outro vendedor.',
     );
     expect(describeVerdict(act, { motivo: 'falhou', codigo: 'PERMISSION_DENIED' }, '')).toMatch(
       /^O pedido 1234 não foi aprovado\./,

@@ -150,7 +150,7 @@ const did: Record<OrderStatus, string> = {
 export function describeVerdict(act: OrderAct, recusa: Refusal, today: string): string {
   if (recusa.motivo !== 'mudou') return describeRefusal(act, recusa);
   const { numerodopedido } = act;
-  if (!recusa.pedido) return `Pedido ${numerodopedido}: mudou enquanto você decidia.`;
+  if (!recusa.pedido) return `Pedido ${numerodopedido}: passou para outro vendedor.`;
   return `Pedido ${numerodopedido}: ${describeMove(recusa.pedido, today)}.`;
 }
 

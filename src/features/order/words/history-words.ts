@@ -36,11 +36,16 @@ function partOf({ idvendedor }: Order, { uid }: Author): string {
   return uid === idvendedor ? 'O representante' : 'A distribuidora';
 }
 
-/** Said of an order that departed from the list while its panel is open; undefined where it can't be read any more. */
+const staysWords = 'fica à vista até você fechar os detalhes.';
+
+/** Said of an open order that went to another seller. */
+export const lostWords = `O pedido passou para outro vendedor: já não pode ser alterado aqui e ${staysWords}`;
+
+/** Said of an order that departed from the list while its panel is open; undefined while it is being read. */
 export function describeDeparture(order: Order | undefined, reader: HistoryReader): string {
   const change = order && latestChange(order);
   const who = change ? `${describeChange(order, change, reader)} ` : '';
-  return `${who}O pedido saiu desta lista e fica à vista até você fechar os detalhes.`;
+  return `${who}O pedido saiu desta lista e ${staysWords}`;
 }
 
 /** The status in an entry of the history, which holds it as text. */

@@ -71,8 +71,10 @@ describe('decision 24: a change of an order', () => {
     );
   });
 
-  it('says what to do when its author is not known', () => {
-    expect(describeConflict(new OrderConflict(12, undefined))).toContain('O pedido 12 mudou');
+  it('asks nobody to try again what is another seller’s by now', () => {
+    expect(describeConflict(new OrderConflict(12, undefined))).toBe(
+      'O pedido 12 passou para outro vendedor. Nada foi alterado.',
+    );
   });
 });
 

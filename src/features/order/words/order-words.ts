@@ -123,7 +123,8 @@ export function describeConflict({
   latest,
 }: Pick<OrderConflict, 'numerodopedido' | 'latest'>): string {
   const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
-  if (!latest) return `O pedido ${numerodopedido} mudou enquanto você decidia. ${unchanged}`;
+  // Whoever may read the order learns of its newest change.
+  if (!latest) return `O pedido ${numerodopedido} passou para outro vendedor. Nada foi alterado.`;
   const { campo, de, para, por, em, motivo } = latest;
   const { date, time } = momentOf(em);
   const what =

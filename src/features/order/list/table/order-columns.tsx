@@ -90,7 +90,8 @@ const orderColumns: Record<OrderColumn, Column> = {
     label: 'Trocar vendedor',
     hidden: true,
     tight: true,
-    cell: ({ order, asked }) => <SellerSelect order={order} busy={asked !== undefined} />,
+    cell: ({ order, isLost, asked }) =>
+      !isLost && <SellerSelect order={order} busy={asked !== undefined} />,
   },
   total: {
     label: 'Total',
@@ -101,7 +102,8 @@ const orderColumns: Record<OrderColumn, Column> = {
   moveStatus: {
     label: 'Status',
     tight: true,
-    cell: ({ order, asked }) => <StatusCell order={order} asked={asked} />,
+    cell: ({ order, isLost, asked }) =>
+      isLost ? <StatusTag status={order.status} /> : <StatusCell order={order} asked={asked} />,
   },
   status: {
     label: 'Status',
@@ -146,7 +148,7 @@ const orderColumns: Record<OrderColumn, Column> = {
     label: 'Excluir',
     hidden: true,
     tight: true,
-    cell: ({ order, asked }) => <DeleteButton order={order} asked={asked} />,
+    cell: ({ order, isLost, asked }) => !isLost && <DeleteButton order={order} asked={asked} />,
   },
 };
 

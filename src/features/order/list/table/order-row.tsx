@@ -18,11 +18,13 @@ export interface ListedOrder {
   /** Its panel is open. */
   open: boolean;
   onToggle: (order: Order) => void;
-  /** Chooses it among those that are printed together, instead of opening it. */
-  onPick?: ((order: Order) => void) | undefined;
+  /** Chooses it, or all from the last one `toHere`, instead of opening it. */
+  onPick?: ((order: Order, toHere: boolean) => void) | undefined;
 }
 
 interface RowState extends Omit<ListedOrder, 'departed' | 'onToggle' | 'onPick'> {
+  /** It is not this person's any more: nothing of it can be changed. */
+  isLost: boolean;
   toggle: () => void;
 }
 
@@ -43,10 +45,10 @@ export function OrderRow({ listed, ...rest }: OrderRowProps) {
 
 /** What the cells of an order show, live. */
 function useRowState({ order: seen, departed, asked, printing, open, onToggle }: ListedOrder) {
-  const order = useOrderNow(seen, departed);
+  const { order, isLost } = useOrderNow(seen, departed);
   return useMemo<RowState>(
-    () => ({ order, asked, printing, open, toggle: () => onToggle(seen) }),
-    [order, asked, printing, open, onToggle, seen],
+    () => ({ order, isLost, asked, printing, open, toggle: () => onToggle(seen) }),
+    [order, isLost, asked, printing, open, onToggle, seen],
   );
 }
 
@@ -61,12 +63,12 @@ function Entry({ listed, className, ...rest }: ComponentProps<'tr'> & { listed: 
   const state = useRowState(listed);
   const { order, open } = state;
 
-  function clickRow({ target }: MouseEvent) {
+  function clickRow({ target, shiftKey }: MouseEvent) {
     const onControl = target instanceof Element && target.closest('button, label, input');
     // Somebody who marks a number to copy it is not opening the order.
     const selecting = getSelection()?.type === 'Range';
-    if (onControl || selecting) return;
-    if (onPick) onPick(order);
+    if (onControl || (selecting && !shiftKey)) return;
+    if (onPick) onPick(order, shiftKey);
     else state.toggle();
   }
 
@@ -78,6 +80,10 @@ function Entry({ listed, className, ...rest }: ComponentProps<'tr'> & { listed: 
         aria-label={`Pedido ${order.numerodopedido}`}
         data-open={open}
         onClick={clickRow}
+        // Shift would mark the text up to here.
+        onMouseDown={(event) => {
+          if (onPick && event.shiftKey) event.preventDefault();
+        }}
       />
     </RowProvider>
   );
