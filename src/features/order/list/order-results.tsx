@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import type { Order } from '../../../../domain/order/order';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { dataOf } from '../../../providers/live/live';
 import { useOrders } from '../../../providers/order/orders';
@@ -81,6 +82,14 @@ export function OrderResults({
 
   const showsAll = isUnfiltered(filters) && !rest;
 
+  const isWhole = showsAll
+    ? page.status === 'ready' && page.data.complete
+    : !search || dataOf(search.result)?.state === 'done';
+
+  function pick(order: Order, toHere: boolean) {
+    picked?.toggle(order, toHere ? matching : undefined);
+  }
+
   function beyond() {
     if (showsAll) {
       return page.status === 'ready' && !page.data.complete ? { total, more } : undefined;
@@ -105,9 +114,10 @@ export function OrderResults({
             printing: isPrinting(order),
             open: isOpen(order.numerodopedido),
             onToggle: toggle,
-            onPick: picked?.active && !departed.includes(order) ? picked.toggle : undefined,
+            onPick: picked?.active && !departed.includes(order) ? pick : undefined,
           }))}
           beyond={beyond()}
+          isWhole={isWhole}
           picked={picked}
           look={look}
           sorting={sorting}

@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import type { Order } from '../../../../../domain/order/order';
 import { anOrder } from '../../../../../tests/support/data/an-order';
 import { usePickedOrders } from './use-picked-orders';
 
@@ -17,6 +18,8 @@ function pick(most = 50) {
     now: () => hook.result.current.orders.map(({ numerodopedido }) => numerodopedido),
     dropped: () => hook.result.current.dropped,
     set: (picked: boolean, orders = many) => act(() => hook.result.current.set(orders, picked)),
+    toggle: (...asked: Parameters<typeof hook.result.current.toggle>) =>
+      act(() => hook.result.current.toggle(...asked)),
     list: (listed: typeof many) => hook.rerender({ ...first, listed }),
     ask: (question: string) => hook.rerender({ ...first, question }),
   };
@@ -37,6 +40,19 @@ describe('§2 /pedidos: the orders that are chosen', () => {
     picked.list([anOrder({ numerodopedido: 9, mudanca: 'x' })]);
     expect(picked.now()).toEqual([9, 8, 7, 6]);
     expect(picked.orders()[0]?.mudanca).toBe('x');
+  });
+
+  it('are all from the last one to this one, both ways, or none of them', () => {
+    const [nine, eight, seven, six] = many as [Order, Order, Order, Order];
+    const picked = pick();
+    picked.toggle(six, many);
+    expect(picked.now()).toEqual([6]);
+    picked.toggle(eight, many);
+    expect(picked.now()).toEqual([8, 7, 6]);
+    picked.toggle(nine);
+    expect(picked.now()).toEqual([9, 8, 7, 6]);
+    picked.toggle(seven, many);
+    expect(picked.now()).toEqual([6]);
   });
 
   it('are dropped, and that is said, when something else is asked for', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import type { Order } from '../../../../../domain/order/order';
 
@@ -15,7 +15,8 @@ export interface PickedOrders {
   /** What was chosen is forgotten, because something else is asked for now. */
   dropped: boolean;
   isPicked: (order: Order) => boolean;
-  toggle: (order: Order) => void;
+  /** Chooses this one or not; where they are named, all of `among` from the last that was toggled to this one. */
+  toggle: (order: Order, among?: readonly Order[]) => void;
   /** Chooses all of these, or none of them, as far as there is room. */
   set: (orders: readonly Order[], picked: boolean) => void;
   clear: () => void;
@@ -56,6 +57,19 @@ export function usePickedOrders({ listed, compare, most, question }: PickedOptio
     },
     [most],
   );
+  const last = useRef<number>(undefined);
+  const toggle = useCallback<PickedOrders['toggle']>(
+    (order, among = [order]) => {
+      const { numerodopedido } = order;
+      const ends = [last.current, numerodopedido].map((end) =>
+        among.findIndex((one) => one.numerodopedido === end),
+      );
+      const [from = 0, to = 0] = ends.sort((a, b) => a - b);
+      last.current = numerodopedido;
+      set(from < 0 ? [order] : among.slice(from, to + 1), !picks.has(numerodopedido));
+    },
+    [picks, set],
+  );
   const clear = useCallback(() => setPicks(none), []);
   const orders = useMemo(() => {
     if (picks.size === 0) return [];
@@ -63,10 +77,9 @@ export function usePickedOrders({ listed, compare, most, question }: PickedOptio
     return [...picks.values()].map((order) => now.get(order.numerodopedido) ?? order).sort(compare);
   }, [picks, listed, compare]);
   return {
-    ...{ active, orders, most, question, set, clear },
+    ...{ active, orders, most, question, set, toggle, clear },
     dropped: asked.dropped,
     isPicked: ({ numerodopedido }) => picks.has(numerodopedido),
-    toggle: (order) => set([order], !picks.has(order.numerodopedido)),
     switch: () => {
       setActive(!active);
       setPicks(none);

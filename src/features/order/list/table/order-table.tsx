@@ -28,6 +28,8 @@ interface OrderTableProps {
   orders: readonly ListedOrder[];
   /** Further orders that are not loaded yet. */
   beyond: Beyond | undefined;
+  /** There are no others in the list. */
+  isWhole: boolean;
   /** Rows can be chosen. */
   picked?: PickedOrders | undefined;
   look?: ListLook | undefined;
@@ -68,6 +70,7 @@ export function OrderTable({
   view,
   orders,
   beyond,
+  isWhole,
   picked,
   look = firstLook,
   sorting,
@@ -126,7 +129,7 @@ export function OrderTable({
               onRow={rowProps}
               rowHoverable={false}
               expandable={expandable}
-              {...(picked?.active && { rowSelection: checkboxes(picked, shown, orders) })}
+              {...(picked?.active && { rowSelection: checkboxes(picked, shown, orders, isWhole) })}
               components={parts}
               styles={compact ? compactLooks : airyLooks}
               showHeader={!narrow}
@@ -145,31 +148,42 @@ function checkboxes(
   picked: PickedOrders,
   shown: readonly ListedOrder[],
   loaded: readonly ListedOrder[],
+  isWhole: boolean,
 ): NonNullable<TableProps<ListedOrder>['rowSelection']> {
   return {
     columnWidth: 44,
     selectedRowKeys: shown.filter(({ order }) => picked.isPicked(order)).map(numberOf),
-    getCheckboxProps: ({ order, departed }) => ({
-      'aria-label': `Escolher pedido ${order.numerodopedido}`,
-      disabled: departed,
-    }),
+    // antd's own range begins at the last of its boxes, not at the last row.
+    renderCell: (chosen, { order, onPick }) => (
+      <Checkbox
+        aria-label={`Escolher pedido ${order.numerodopedido}`}
+        checked={chosen}
+        disabled={!onPick}
+        onChange={({ nativeEvent }) => onPick?.(order, nativeEvent.shiftKey)}
+      />
+    ),
     // antd's own would choose the rows that are drawn, not those that are loaded.
     hideSelectAll: true,
-    columnTitle: <HeadCheckbox picked={picked} rows={loaded} />,
-    onSelect: ({ order }, chosen) => picked.set([order], chosen),
+    columnTitle: <HeadCheckbox picked={picked} rows={loaded} isWhole={isWhole} />,
   };
 }
 
-/** Chooses the orders of the rows, or none of them. */
-function HeadCheckbox({ picked, rows }: { picked: PickedOrders; rows: readonly ListedOrder[] }) {
+interface HeadCheckboxProps {
+  picked: PickedOrders;
+  rows: readonly ListedOrder[];
+  isWhole: boolean;
+}
+
+/** Chooses the orders of the rows, or none of them; 'all' is said of the whole list alone. */
+function HeadCheckbox({ picked, rows, isWhole }: HeadCheckboxProps) {
   const orders = rows.filter(({ departed }) => !departed).map(({ order }) => order);
   const chosen = orders.filter(picked.isPicked).length;
   const all = orders.length > 0 && chosen === orders.length;
   return (
     <Checkbox
       aria-label="Escolher os pedidos da lista"
-      checked={all}
-      indeterminate={chosen > 0 && !all}
+      checked={all && isWhole}
+      indeterminate={chosen > 0 && !(all && isWhole)}
       onChange={() => picked.set(orders, !all)}
     />
   );
