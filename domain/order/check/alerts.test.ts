@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { alertsOf, type OrderFacts } from './alerts';
+import { alertsOf, isDiffering, type OrderAlert, needsAttention, type OrderFacts } from './alerts';
+import { todaysDoubts } from './doubts';
 import type { OrderStatus } from '../status';
 
 const line = {
@@ -14,13 +15,17 @@ const check = {
 };
 const unknown: OrderFacts = {
   check: undefined,
+  today: undefined,
   validity: undefined,
   isCustomerApproved: undefined,
 };
+/** The order beside a table that has this product. */
+const beside = (product: typeof line) => todaysDoubts(order(), new Map([['1034', product]]));
 const kinds = (facts: Partial<OrderFacts>, of = order()) =>
   alertsOf(of, { ...unknown, ...facts }).map(({ kind }) => kind);
 
 const strange: OrderFacts = {
+  today: null,
   check: { ...check, itens: 2, preco: 2, acima: 1, primeiro: true, vezes: 4 },
   validity: { until: '12/03/2026', daysOver: 1 },
   isCustomerApproved: false,
@@ -30,7 +35,8 @@ describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
   it('says nothing while nothing is known, and of a usual order', () => {
     expect(kinds({})).toEqual([]);
     const validity = { until: '12/03/2026', daysOver: 0 };
-    expect(kinds({ check, validity, isCustomerApproved: true })).toEqual([]);
+    const today = beside(line);
+    expect(kinds({ check, today, validity, isCustomerApproved: true })).toEqual([]);
   });
 
   it('names all, what matters most first', () => {
@@ -48,12 +54,38 @@ describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
     },
   );
 
-  it('what the server never compared is said to be so', () => {
-    expect(kinds({ check: null })).toEqual(['semconferencia']);
+  it.each<[string, Partial<typeof line>, OrderAlert['kind'][]]>([
+    ['a price that rose since', { preco_venda: 0.2 }, ['difere']],
+    ['a stock that was sold since', { estoque_saldo: 2 }, ['estoque']],
+    ['nothing, whatever differed then', {}, []],
+  ])('while it waits, by the table of today: %s', (_what, values, expected) => {
+    const today = beside({ ...line, ...values });
+    const differed = { ...check, itens: 2, preco: 2, acima: 1 };
+    expect(kinds({ check: differed, today })).toEqual(expected);
+    // Whoever approves can compare by themselves what the server never compared.
+    expect(kinds({ check: null, today })).toEqual(expected);
+    expect(isDiffering(order(), { ...unknown, check: differed, today })).toBe(
+      expected.includes('difere'),
+    );
   });
 
-  it('a check tells that lines differ', () => {
-    expect(kinds({ check: { ...check, itens: 1, nome: 1 } })).toEqual(['difere']);
+  it('where today’s can’t be had, by what the server found; what it never compared is said to be so', () => {
+    expect(kinds({ check: null, today: null })).toEqual(['semconferencia']);
+    expect(kinds({ check: { ...check, itens: 1, nome: 1 }, today: null })).toEqual(['difere']);
+    expect(kinds({ check: null })).toEqual([]);
+  });
+
+  it('asks for attention by any of it, when it is incomplete, and on its last day', () => {
+    const usual = { ...unknown, check, today: beside(line) };
+    const on = (daysOver: number) => ({ ...usual, validity: { until: '', daysOver } });
+    expect([-1, 0, 1].map((days) => needsAttention(order(), on(days)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(needsAttention(order(0.29), usual)).toBe(true);
+    expect(needsAttention({ ...order(), problems: ['data'] }, usual)).toBe(true);
+    expect(needsAttention(order(), { ...usual, check: { ...check, primeiro: true } })).toBe(true);
   });
 
   it('the sum is compared in cents', () => {

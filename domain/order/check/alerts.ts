@@ -1,8 +1,9 @@
 import { otherSum } from '../lines';
 import type { Order } from '../order';
 import type { OrderCheck } from './comparison';
+import type { OrderDoubts } from './doubts';
 import { initialStatus } from '../status';
-import { isOverdue, type QuoteValidity } from '../quote/validity';
+import { endsToday, isOverdue, type QuoteValidity } from '../quote/validity';
 
 /** What is strange about an order, for whoever decides about it (decision 79). */
 export type OrderAlert =
@@ -10,12 +11,13 @@ export type OrderAlert =
   | { kind: 'vencido'; validity: QuoteValidity }
   /** The total is not the sum of its lines, which is so many cents. */
   | { kind: 'soma'; cents: number }
-  /** The lines differed from the product table when it was sent. */
+  /** Lines differ from the product table: from today's, or from that of the day when it was sent. */
+  | { kind: 'difere'; today: OrderDoubts }
   | { kind: 'difere'; check: OrderCheck }
   /** Nobody compared them. */
   | { kind: 'semconferencia' }
-  /** So many lines asked for more than there was. */
-  | { kind: 'estoque'; lines: number }
+  /** So many lines ask for more than there is, or asked for more than there was. */
+  | { kind: 'estoque'; lines: number; isToday: boolean }
   /** The customer is not approved any more. */
   | { kind: 'cliente' }
   /** The customer has ordered nothing before. */
@@ -27,39 +29,63 @@ export type OrderAlert =
 export interface OrderFacts {
   /** null where the server has not compared it. */
   check: OrderCheck | null | undefined;
+  /** A pending one beside the product table of today; null where that can't be had. */
+  today: OrderDoubts | null | undefined;
   validity: QuoteValidity | undefined;
   isCustomerApproved: boolean | undefined;
+}
+
+/** Whether an alert comes from the product table of today. */
+export function isOfToday(alert: OrderAlert): boolean {
+  return alert.kind === 'difere' ? 'today' in alert : alert.kind === 'estoque' && alert.isToday;
 }
 
 type Alerting = Pick<Order, 'itens' | 'total' | 'status'>;
 
 /**
- * All alerts of an order. Faults of what was sent always show; what matters for the decision shows while the order
- * waits for it.
+ * All alerts of an order. While it waits for a decision its lines stand beside the product table of today, and beside that of
+ * its sending only where today's can't be had; of a decided one, what was sent stays marked.
  */
 export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {
-  return [...aboutDecision(order, facts), ...aboutContent(order, facts)];
-}
-
-function aboutContent(order: Alerting, { check }: OrderFacts): OrderAlert[] {
   const cents = otherSum(order);
   return [
+    ...(order.status === initialStatus ? aboutDecision(facts) : []),
     ...(cents === undefined ? [] : [{ kind: 'soma', cents } as const]),
-    ...(check && check.itens > 0 ? [{ kind: 'difere', check } as const] : []),
+    ...aboutLines(order, facts),
   ];
 }
 
-function aboutDecision({ status }: Alerting, facts: OrderFacts): OrderAlert[] {
-  if (status !== initialStatus) return [];
-  const { check, validity, isCustomerApproved } = facts;
-  const lines = check?.acima ?? 0;
+function aboutLines({ status }: Alerting, { check, today }: OrderFacts): OrderAlert[] {
+  if (status !== initialStatus || today === null) {
+    return check && check.itens > 0 ? [{ kind: 'difere', check }] : [];
+  }
+  return today && today.differing > 0 ? [{ kind: 'difere', today }] : [];
+}
+
+function aboutDecision(facts: OrderFacts): OrderAlert[] {
+  const { check, today, validity, isCustomerApproved } = facts;
+  const lines = today ? today.short : today === null ? (check?.acima ?? 0) : 0;
   const times = check?.vezes ?? 0;
   return [
     ...(isOverdue(validity) ? [{ kind: 'vencido', validity } as const] : []),
     ...(isCustomerApproved === false ? [{ kind: 'cliente' } as const] : []),
-    ...(check === null ? [{ kind: 'semconferencia' } as const] : []),
-    ...(lines > 0 ? [{ kind: 'estoque', lines } as const] : []),
+    ...(check === null && today === null ? [{ kind: 'semconferencia' } as const] : []),
+    ...(lines > 0 ? [{ kind: 'estoque', lines, isToday: today !== null } as const] : []),
     ...(check?.primeiro ? [{ kind: 'primeiro' } as const] : []),
     ...(times > 0 ? [{ kind: 'incomum', times } as const] : []),
   ];
+}
+
+/** Whether lines of an order differ from the product table. */
+export function isDiffering(order: Alerting, facts: OrderFacts): boolean {
+  return alertsOf(order, facts).some(({ kind }) => kind === 'difere');
+}
+
+/** Whether somebody should look at an order: it is strange or incomplete, or today is its last day. */
+export function needsAttention(order: Alerting & Pick<Order, 'problems'>, facts: OrderFacts) {
+  return (
+    endsToday(facts.validity) ||
+    (order.problems ?? []).length > 0 ||
+    alertsOf(order, facts).length > 0
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { byCode } from './comparison';
-import { checkLines, doubtsAbout } from './doubts';
+import { doubtsAbout, todaysDoubts } from './doubts';
 import type { CartLine, Product } from '../../product/product';
 
 const product: Product = {
@@ -20,15 +20,14 @@ const orderOf = (...itens: CartLine[]) => ({
   total: itens.reduce((sum, one) => sum + one.preco_venda * one.quantity, 0),
 });
 
-function doubts(itens: CartLine[], table: Product[], validity = { until: '', daysOver: 0 }) {
-  return doubtsAbout(orderOf(...itens), checkLines(itens, byCode(table)), validity);
+function doubts(itens: CartLine[], table: Product[]) {
+  return todaysDoubts(orderOf(...itens), byCode(table));
 }
 
 describe('§2 /pedidos: what is strange about a quote before it is approved (decision 70)', () => {
   it('nothing where it is as the table says and still holds', () => {
     const found = doubts([line], [product]);
     expect(found).toEqual({
-      expired: undefined,
       differing: 0,
       counts: { codigo: 0, nome: 0, preco: 0, estoque: 0 },
       short: 0,
@@ -85,19 +84,13 @@ describe('§2 /pedidos: what is strange about a quote before it is approved (dec
     expect(found).toMatchObject({ counts: { estoque: 1 }, short: 0, lines: [] });
   });
 
-  it('that its last day is over', () => {
-    const validity = { until: '29/11/2026', daysOver: 1 };
-    const found = doubts([line], [product], validity);
-    expect(found.expired).toBe(validity);
-  });
-
   it('a total that is not the sum of its lines', () => {
-    const found = doubtsAbout({ ...orderOf(line), total: 100 }, [], undefined);
+    const found = doubtsAbout({ ...orderOf(line), total: 100 }, []);
     expect(found.sum).toBe(89_900);
   });
 
   it('nothing about the table where it could not be had', () => {
-    const found = doubtsAbout(orderOf(line), [], undefined);
+    const found = doubtsAbout(orderOf(line), []);
     expect(found).toMatchObject({ differing: 0, short: 0, lines: [] });
   });
 });

@@ -3,9 +3,8 @@ import { otherSum } from '../lines';
 import type { Order } from '../order';
 import { differencesOf, shortageOf, type CheckedField, type ProductsByCode } from './comparison';
 import type { CartLine, Product } from '../../product/product';
-import { isOverdue, type QuoteValidity } from '../quote/validity';
 
-/** What whoever approves should know of a quote: what in it is not as the product table of today says, and how old it is. */
+/** What whoever approves should know of a quote: what in it is not as the product table of today says. */
 
 /** A line of an order beside the product table of today. */
 export interface LineCheck {
@@ -40,8 +39,6 @@ export function isDoubtful({ differences }: LineCheck): boolean {
 }
 
 export interface OrderDoubts {
-  /** The last day of a quote that is over. */
-  expired: QuoteValidity | undefined;
   /** Lines whose code, name or price is not the table's. */
   differing: number;
   /** In what they differ, and how many of them. */
@@ -60,7 +57,6 @@ export interface OrderDoubts {
 export function doubtsAbout(
   order: Pick<Order, 'itens' | 'total'>,
   checks: readonly CheckedLine[],
-  validity: QuoteValidity | undefined,
 ): OrderDoubts {
   const counts = { codigo: 0, nome: 0, preco: 0, estoque: 0 };
   let dearer = 0;
@@ -70,7 +66,6 @@ export function doubtsAbout(
       dearer += lineCents({ ...line, preco_venda: product.preco_venda }) - lineCents(line);
   }
   return {
-    expired: isOverdue(validity) ? validity : undefined,
     differing: checks.filter(isDoubtful).length,
     counts,
     short: checks.filter(({ isShort }) => isShort).length,
@@ -78,4 +73,12 @@ export function doubtsAbout(
     dearer,
     sum: otherSum(order),
   };
+}
+
+/** An order beside the product table of today. */
+export function todaysDoubts(
+  order: Pick<Order, 'itens' | 'total'>,
+  table: ProductsByCode,
+): OrderDoubts {
+  return doubtsAbout(order, checkLines(order.itens, table));
 }

@@ -10,13 +10,18 @@ import { dateOfDay, dayInSaoPaulo, saoPauloOffset } from '../../words/time';
 export interface QuoteValidity {
   /** dd/mm/yyyy of its last day. */
   until: string;
-  /** Whole days since then; 0 while it holds. */
+  /** Whole days since then: 0 on the last day, less before it. */
   daysOver: number;
 }
 
 /** True once its last day is over. */
 export function isOverdue(validity: QuoteValidity | undefined): validity is QuoteValidity {
   return validity !== undefined && validity.daysOver > 0;
+}
+
+/** True on its last day. */
+export function endsToday(validity: QuoteValidity | undefined): boolean {
+  return validity?.daysOver === 0;
 }
 
 type Dated = Pick<Order, 'data' | 'status'>;
@@ -40,5 +45,5 @@ export function validUntil(order: Dated, days: number): string | undefined {
 export function validityOf(order: Dated, days: number, today: number): QuoteValidity | undefined {
   const last = lastDay(order, days);
   if (last === undefined) return undefined;
-  return { until: dateOfDay(last), daysOver: Math.max(today - last, 0) };
+  return { until: dateOfDay(last), daysOver: today - last };
 }

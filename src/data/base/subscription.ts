@@ -42,6 +42,17 @@ export function promised<T>(ask: () => Promise<T>): Subscribe<T> {
   };
 }
 
+/** The first value of a listener, which is closed then. */
+export function once<T>(subscribe: Subscribe<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = subscribe((value) => {
+      resolve(value);
+      // It may come before there is anything to stop.
+      queueMicrotask(() => stop());
+    }, reject);
+  });
+}
+
 /** The values of several listeners in their order, from the moment when each has one; the first failure fails all. */
 export function together<T>(subscribes: readonly Subscribe<T>[]): Subscribe<T[]> {
   return (next, fail) => {

@@ -84,8 +84,35 @@ export function fetchProducts(question: ProductQuestion, limit: number): Promise
   return getProducts('/produtos', question, limit);
 }
 
-/** The active products among these codes; an order or a cart doesn't need a list of 20,000. */
-export async function fetchProductsByCode(codes: readonly string[]): Promise<Product[]> {
+interface Asker {
+  codes: readonly string[];
+  take: (products: Promise<Product[]>) => void;
+}
+
+let askers: Asker[] = [];
+
+/**
+ * The active products among these codes; an order or a cart doesn't need a list of 20,000. Each row of a list asks for its
+ * own: those who ask in one turn are answered together.
+ */
+export function fetchProductsByCode(codes: readonly string[]): Promise<Product[]> {
+  return new Promise((take) => {
+    if (askers.length === 0) queueMicrotask(answerTogether);
+    askers.push({ codes, take });
+  });
+}
+
+function answerTogether(): void {
+  const waiting = askers;
+  askers = [];
+  const all = productsOf(waiting.flatMap(({ codes }) => codes));
+  for (const { codes, take } of waiting) {
+    const own = new Set(codes);
+    take(all.then((products) => products.filter(({ CD_PRODUTO }) => own.has(CD_PRODUTO))));
+  }
+}
+
+async function productsOf(codes: readonly string[]): Promise<Product[]> {
   const answers = await Promise.all(
     codeBatches(codes).map((batch) => getList('/produtos', isProduct, batch)),
   );

@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  useQueries,
   useQueryClient,
   type QueryClient,
   type QueryFunctionContext,
@@ -110,7 +111,9 @@ function listIn(group: string | null, list: ProductList | undefined): ProductLis
 export function useProducts(group: string | null): Live<ProductIndex> {
   return useAnswer({
     ...productsIn(group),
-    ...useWholeList((all) => indexProducts(all.filter(({ CD_GRUPO }) => CD_GRUPO === group))),
+    ...fromWholeList(useQueryClient(), (all) =>
+      indexProducts(all.filter(({ CD_GRUPO }) => CD_GRUPO === group)),
+    ),
   });
 }
 
@@ -128,16 +131,39 @@ export function useEveryProduct(): Live<ProductIndex> {
   return isPart ? everything : held;
 }
 
+const productsByCode = (client: QueryClient, codes: readonly string[]) => ({
+  queryKey: keys.productsByCode(codes),
+  queryFn: () => fetchProductsByCode(codes),
+  staleTime,
+  ...fromWholeList(
+    client,
+    (all) => all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO)),
+    (index) => !ofLastVisit.has(index),
+  ),
+});
+
 /** The active products among `codes`, as of today; the same codes in a new array ask nothing new. */
 export function useProductsByCode(codes: readonly string[]): Live<Product[]> {
-  return useAnswer({
-    queryKey: keys.productsByCode(codes),
-    queryFn: () => fetchProductsByCode(codes),
-    staleTime,
-    ...useWholeList(
-      (all) => all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO)),
-      (index) => !ofLastVisit.has(index),
-    ),
+  return useAnswer(productsByCode(useQueryClient(), codes));
+}
+
+/** The same of each of several lists: undefined until it is known, null where it can't be had. An empty one asks nothing. */
+export function useProductsOfEach(
+  lists: readonly (readonly string[])[],
+): (Product[] | null | undefined)[] {
+  const client = useQueryClient();
+  const nameOf = (codes: readonly string[]) => JSON.stringify(codes);
+  const different = new Map(lists.map((codes) => [nameOf(codes), codes]));
+  const answers = useQueries({
+    queries: [...different.values()].map((codes) => ({
+      ...productsByCode(client, codes),
+      enabled: codes.length > 0,
+    })),
+  });
+  const names = [...different.keys()];
+  return lists.map((codes) => {
+    const answer = answers[names.indexOf(nameOf(codes))];
+    return answer?.status === 'error' && !answer.isFetching ? null : answer?.data;
   });
 }
 
@@ -148,11 +174,11 @@ export function useLoadProducts(): () => Promise<unknown> {
 }
 
 /** A question about a part of the whole list, if that is known, is answered from it; as old as the list itself. */
-function useWholeList<T>(
+function fromWholeList<T>(
+  client: QueryClient,
   part: (all: readonly Product[]) => T,
   isGood: (index: ProductIndex) => boolean = () => true,
 ) {
-  const client = useQueryClient();
   const key = keys.products(null);
   return {
     initialData: () => {

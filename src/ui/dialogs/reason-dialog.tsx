@@ -6,7 +6,7 @@ import { reasonComplaint } from '../../../domain/order/reason';
 import field from '../forms/labelled-control.module.css';
 import { useConfirmDialog, type ConfirmRequest } from './use-confirm-dialog';
 
-interface ReasonRequest extends Omit<ConfirmRequest, 'refuses' | 'action'> {
+interface ReasonRequest extends Omit<ConfirmRequest, 'refuses' | 'check' | 'action'> {
   /** Under the field: who will read it. */
   hint: string;
   /** What was typed in an earlier dialog, whose change was refused. */

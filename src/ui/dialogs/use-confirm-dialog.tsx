@@ -13,6 +13,8 @@ export interface ConfirmRequest {
   destructive?: boolean;
   /** True while something in the message must be mended first; takes the person there. The dialog stays. */
   refuses?: () => boolean;
+  /** Below the message: what is looked up first. The confirming button waits until `onKnown` is called. */
+  check?: (onKnown: () => void) => ReactNode;
   /** Begins what was confirmed, and reports its outcome itself: the dialog closes at once. */
   action: () => void;
 }
@@ -22,6 +24,9 @@ interface ConfirmDialogHandle {
   /** A question is on the screen. */
   asking: boolean;
 }
+
+/** `disabled` would lose the initial focus. */
+const waiting = { 'aria-disabled': true, style: { cursor: 'not-allowed', opacity: 0.6 } } as const;
 
 /**
  * Confirmations (§8): `askConfirmation({ title, message, confirm, cancel, action })`, with the specification's order of
@@ -34,19 +39,40 @@ export function useConfirmDialog(): ConfirmDialogHandle {
   useEffect(() => () => close.current?.(), []);
 
   const askConfirmation = useCallback(
-    ({ title, message, confirm, cancel, destructive = false, refuses, action }: ConfirmRequest) => {
+    ({
+      title,
+      message,
+      confirm,
+      cancel,
+      destructive = false,
+      refuses,
+      check,
+      action,
+    }: ConfirmRequest) => {
       setAsking(true);
       let confirmed = false;
+      let waits = check !== undefined;
+      function confirmable() {
+        if (waits) dialog.update({ okButtonProps: { danger: destructive } });
+        waits = false;
+      }
       const opener = document.activeElement;
       const around = focusableAround(opener);
       const dialog = modal.confirm({
         title,
-        content: message,
+        content: check ? (
+          <>
+            {message}
+            {check(confirmable)}
+          </>
+        ) : (
+          message
+        ),
         icon: null,
         centered: true,
         okText: confirm,
         cancelText: cancel,
-        okButtonProps: { danger: destructive },
+        okButtonProps: { danger: destructive, ...(waits && waiting) },
         focusable: { autoFocusButton: destructive ? 'cancel' : 'ok' },
         footer: (_, { OkBtn, CancelBtn }) => (
           <>
@@ -56,7 +82,7 @@ export function useConfirmDialog(): ConfirmDialogHandle {
         ),
         // antd leaves the closing to a function that takes `close`.
         onOk: (close: () => void) => {
-          if (confirmed || refuses?.()) return;
+          if (confirmed || waits || refuses?.()) return;
           confirmed = true;
           close();
           action();

@@ -53,18 +53,14 @@ test('§2 /pedidos: forged lines are doubted in the row, in the details and wher
 }) => {
   const page = await pageOf('admin', '/pedidos');
   const row = orderRow(page, number);
-  await expect(row).toContainText('não conferido');
+  await expect(row).toContainText(/ite(m difere|ns diferem)/);
   await row.getByRole('button', { name: /Aprovar pedido/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Aprovar pedido?' });
   await expect(dialog).toContainText(/da tabela de hoje \(.*nome em/);
   await dialog.getByRole('button', { name: 'NÃO APROVAR' }).click();
-
-  const check = { em: Date.now(), itens: 3, codigo: 0, nome: 3, preco: 0, estoque: 0 };
-  await store(`conferencias/${number}`, check);
-  await expect(row).toContainText('3 itens diferem');
   await row.getByRole('button', { name: /^Itens/ }).click();
   const details = page.getByRole('region', { name: `Detalhes do pedido ${number}` });
-  await expect(details).toContainText('3 itens diferem da tabela de produtos (nome em 3).');
+  await expect(details).toContainText(/da tabela de hoje \(.*nome em/);
   await expect(details).toContainText('Tabela hoje: ');
 });
 

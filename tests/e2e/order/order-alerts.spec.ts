@@ -5,6 +5,7 @@ import type { CustomerEntry } from '../../../domain/people/customer-entry';
 import { store, stored } from '../../support/stored';
 import { newOrder, orderRow } from '../orders';
 import { test } from '../people';
+import { loseProducts } from '../product/product-prices';
 
 const nothing = { itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0, acima: 0 };
 const usual = { primeiro: false, vezes: 0 };
@@ -30,7 +31,10 @@ test.describe('§2 /pedidos: what is strange shows itself (decision 79)', () => 
   ] as const) {
     test(`${path}: in one mark, in the details and where it is approved`, async ({ pageOf }) => {
       const number = await orderWith({ itens: 1, preco: 1, acima: 1, primeiro: true, vezes: 7 });
-      const page = await pageOf(login, `${path}?numero=${number}`);
+      const page = await pageOf(login);
+      // The server's word stands in for the table.
+      await loseProducts(page);
+      await page.goto(`${path}?numero=${number}`);
       const row = orderRow(page, number);
       await expect(row).toContainText('4 alertas');
       const sentences = [

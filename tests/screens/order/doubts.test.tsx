@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import type { OrderCheck } from '../../../domain/order/check/comparison';
@@ -24,6 +24,7 @@ const codesAsked = () => endpoints.askedFor('/produtos').filter(({ query }) => q
 const refuse = () => {
   throw new HttpStatus(400);
 };
+const nameOf = (row: HTMLElement) => row.getAttribute('aria-label');
 const itemCells = (panel: HTMLElement, row = 1) =>
   [
     ...(within(within(panel).getByRole('table', { name: 'Itens' })).getAllByRole('row')[row]
@@ -198,7 +199,9 @@ describe('a quantity above today’s stock', () => {
   });
 });
 
-describe('decision 12: the row says what the server found, without reading products', () => {
+describe('decision 12: the row says what the server found where today’s table can’t be had', () => {
+  beforeEach(() => endpoints.replace('/produtos', refuse));
+
   const nothing: OrderCheck = {
     ...{ em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
     ...{ acima: 0, primeiro: false, vezes: 0 },
@@ -211,7 +214,6 @@ describe('decision 12: the row says what the server found, without reading produ
   it('how many lines differ, in the details too; nothing where none does; and that it was never asked', async () => {
     itIs(dayOfOrders);
     await storeOrders(orderOf());
-    endpoints.replace('/produtos', refuse);
     await openScreen('admin', '/pedidos');
     await findRow(12);
     await screen.findByText('não conferido');
@@ -219,7 +221,6 @@ describe('decision 12: the row says what the server found, without reading produ
     const sentence =
       'Conferência de 05/03/2026 às 10:00:00: 2 itens diferem da tabela de produtos (nome em 1, estoque em 2).';
     expect(await markedWith('2 itens diferem')).toBe(sentence);
-    expect(codesAsked()).toEqual([]);
     toggle(12);
     expect(await panelOf(12)).toHaveTextContent(sentence);
     toggle(12);
@@ -273,6 +274,48 @@ describe('decision 12: the row says what the server found, without reading produ
     toggle(12);
     const sentences = within(within(await panelOf(12)).getByRole('note')).getAllByRole('listitem');
     expect(sentences.map((item) => item.textContent)).toEqual(mark.title.split('\n'));
+  });
+});
+
+describe('decision 79: pending orders beside the product table of today', () => {
+  const today = [
+    product,
+    { ...product, CD_PRODUTO: 'dearer', preco_venda: 95 },
+    { ...product, CD_PRODUTO: 'scarce', estoque_saldo: 1 },
+  ];
+  const four = () =>
+    storeOrders(
+      orderOf({ itens: [aLine({ CD_PRODUTO: 'dearer' })] }),
+      orderOf({ numerodopedido: 13, itens: [aLine({ CD_PRODUTO: 'scarce', estoque_saldo: 1 })] }),
+      orderOf({ numerodopedido: 14 }),
+      orderOf({ numerodopedido: 15, data: '26/02/2026' }),
+    );
+
+  it('a row says what differs today, without a word of what the server never compared', async () => {
+    itIs(dayOfOrders);
+    endpoints.products = today;
+    await four();
+    await openScreen('admin', '/pedidos');
+    const mark = await (await findRow(12)).findByTitle(/preço em 1/);
+    expect(mark).toHaveTextContent('1 item difere');
+    expect(mark.title).toBe('1 item difere da tabela de hoje (preço em 1).');
+    await (await findRow(13)).findByTitle('1 item acima do estoque de hoje.');
+    expect(screen.queryByText('não conferido')).toBeNull();
+    // All rows ask together.
+    expect(codesAsked().length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['diferenca=sim', [12]],
+    ['atencao=sim', [15, 13, 12]],
+  ])('?%s finds %j', async (filter, numbers) => {
+    itIs(dayOfOrders);
+    endpoints.products = today;
+    await four();
+    await openScreen('admin', `/pedidos?${filter}`);
+    await expect
+      .poll(() => screen.queryAllByRole('row', { name: /^Pedido \d+$/ }).map(nameOf))
+      .toEqual(numbers.map((number) => `Pedido ${number}`));
   });
 });
 

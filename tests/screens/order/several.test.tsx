@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { chooseOption, openSelect } from '../../support/select';
-import { openScreen } from '../support/open-screen';
-import { findRow, orderOf, press, storeOrders } from '../support/orders';
+import { aLine } from '../../support/data/an-order';
+import { products } from '../support/catalogue';
+import { endpoints, openScreen } from '../support/open-screen';
+import { dayOfOrders, findRow, itIs, orderOf, press, storeOrders } from '../support/orders';
 
 const openStatuses = () => openSelect(screen.getByLabelText('Status'));
 
@@ -56,6 +58,47 @@ describe('§2 several orders at once', () => {
     chooseOption('Excluídos');
     await findRow(32);
     expect(acts()).toEqual(['Escolher', 'Imprimir', 'Exportar']);
+  });
+
+  it('are approved with the word of each that differs from the table of today', async () => {
+    itIs(dayOfOrders);
+    const dearer = aLine({ CD_PRODUTO: 'dearer' });
+    endpoints.products = [...products, { ...products[0]!, CD_PRODUTO: 'dearer', preco_venda: 95 }];
+    await storeOrders(
+      orderOf({ itens: [{ ...dearer, DESCRICAO: products[0]!.DESCRICAO }] }),
+      orderOf({ numerodopedido: 13 }),
+    );
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    press('Escolher vários');
+    await screen.findByRole('checkbox', { name: 'Escolher pedido 12' });
+    choose(12);
+    choose(13);
+    await bar().findByText(/^2 pedidos/);
+    bar().getByRole('button', { name: 'Aprovar' }).click();
+    const dialog = await screen.findByRole('dialog', { name: 'Aprovar pedidos?' });
+    await within(dialog).findByText('1 de 2 tem alertas.');
+    expect(dialog).toHaveTextContent('Itens diferem da tabela: 12.');
+    expect(dialog).not.toHaveTextContent('Não conferidos');
+  });
+
+  it('§2: the head’s box says all of the whole list alone, and there is one way to export', async () => {
+    await storeOrders(
+      ...Array.from({ length: 39 }, (_, at) => orderOf({ numerodopedido: 12 + at })),
+    );
+    await openScreen('admin', '/pedidos');
+    await findRow(50);
+    press('Escolher vários');
+    const head = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Escolher os pedidos da lista',
+    });
+    expect(screen.getAllByRole('button', { name: 'Exportar' })).toHaveLength(1);
+    head.click();
+    await bar().findByText(/^30 pedidos/);
+    expect([head.checked, head.indeterminate]).toEqual([false, true]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Escolher pedido 50' }));
+    fireEvent.click(screen.getByRole('row', { name: 'Pedido 46' }), { shiftKey: true });
+    await bar().findByText(/^25 pedidos/);
   });
 
   it('are chosen by their row too, which opens nothing then; a customer can print them alone', async () => {

@@ -1,9 +1,7 @@
-import { get, ref } from 'firebase/database';
-
+import type { OrderFacts } from '../../../../domain/order/check/alerts';
 import type { Order } from '../../../../domain/order/order';
 import type { OrderStatus } from '../../../../domain/order/status';
-import { paths } from '../../../../domain/paths';
-import { database } from '../../base/database';
+import { factsReader } from '../facts';
 import { ordersOfCustomer, ordersOfSeller, type OrderList } from './lists';
 import { peopleNamed, sellersNamed } from './people';
 import type { PickOrders } from './search';
@@ -17,8 +15,8 @@ export interface OrdersWanted {
   seller?: string;
   /** All orders of the list are looked through, for what no index finds. */
   everywhere?: true;
-  /** Only orders whose lines differ from the product table. */
-  differs?: true;
+  /** What an order alone doesn't tell. */
+  judges?: (order: Order, facts: OrderFacts) => boolean;
 }
 
 /** What is read for it. */
@@ -38,7 +36,8 @@ const shownAtOnce = 30;
 
 /** Finds out whose orders are read. */
 export async function sourceOf(list: OrderList, wanted: OrdersWanted): Promise<Source> {
-  const { company, seller, everywhere, matches } = wanted;
+  const { company, seller, everywhere, matches, judges } = wanted;
+  const readFacts = factsReader();
   // People's orders are indexed by number.
   const isIndexed = list.child === 'status' && !everywhere;
   const [named, sellers] = await Promise.all([
@@ -55,24 +54,15 @@ export async function sourceOf(list: OrderList, wanted: OrdersWanted): Promise<S
   }));
   return {
     lists: lists ?? [list],
-    pick: (orders) => {
+    pick: async (orders) => {
       const matching = orders.filter((order) => matches(order, customers));
-      return wanted.differs ? thoseThatDiffer(matching) : matching;
+      if (!judges) return matching;
+      const facts = await readFacts(matching);
+      return matching.filter((order, at) => facts[at] && judges(order, facts[at]));
     },
     atFirst: lists && shownAtOnce,
     customers,
     byPeople: people !== undefined,
     morePeople: people?.more ?? false,
   };
-}
-
-/** By the server's word, as their rows are marked. */
-async function thoseThatDiffer(orders: readonly Order[]): Promise<Order[]> {
-  const different = await Promise.all(
-    orders.map(async ({ numerodopedido }) => {
-      const check = await get(ref(database, `${paths.orderCheck(numerodopedido)}/itens`));
-      return Number(check.val()) > 0;
-    }),
-  );
-  return orders.filter((_, at) => different[at]);
 }

@@ -1,28 +1,42 @@
 import { Alert } from 'antd';
+import { useMemo } from 'react';
 
-import { doubtsAbout } from '../../../../domain/order/check/doubts';
 import type { Order } from '../../../../domain/order/order';
-import { dataOf } from '../../../providers/live/live';
-import { checkWords } from '../words/check-words';
+import { useOrderFacts } from '../../../providers/order/facts';
+import { AnswerPlace, useIsReading } from '../marks/answer-place';
 import { OrderAlerts } from '../marks/order-alerts';
 import { TableDoubts } from '../marks/table-doubts';
-import { useLineChecks } from '../marks/use-line-checks';
-import styles from './approval-check.module.css';
+import { checkWords } from '../words/check-words';
 import { ChangedLines } from './changed-lines';
 
+interface ApprovalCheckProps {
+  order: Order;
+  /** When it was asked: a dialog stands outside of what tells it. */
+  connected: boolean;
+  /** All is known, or can't be. */
+  onKnown: () => void;
+}
+
 /** In the dialog that approves: what is strange about the order, and whether it is as the product table says today. */
-export function ApprovalCheck({ order }: { order: Order }) {
-  const checks = useLineChecks(order.itens);
-  const doubts = doubtsAbout(order, dataOf(checks) ?? [], undefined);
+export function ApprovalCheck({ order, connected, onKnown }: ApprovalCheckProps) {
+  const { facts, state } = useOrderFacts(useMemo(() => [order], [order]));
+  const isReading = useIsReading(state === 'loading', connected);
+  const today = facts[0]?.today;
   return (
-    <div className={styles.checks} aria-live="polite">
+    <AnswerPlace isLoading={isReading} onKnown={onKnown}>
       <OrderAlerts order={order} />
-      {checks.status === 'loading' && <p>{checkWords.checking}</p>}
-      {checks.status === 'failed' && <Alert type="warning" showIcon title={checkWords.failed} />}
-      {checks.status === 'ready' && doubts.differing === 0 && <p>{checkWords.agrees}</p>}
-      <TableDoubts order={order} doubts={doubts}>
-        <ChangedLines lines={doubts.lines} />
-      </TableDoubts>
-    </div>
+      {!today &&
+        (isReading ? (
+          <p>{checkWords.checking}</p>
+        ) : (
+          <Alert type="warning" showIcon title={checkWords.failed} />
+        ))}
+      {today?.differing === 0 && <p>{checkWords.agrees}</p>}
+      {today && (
+        <TableDoubts order={order} doubts={today}>
+          <ChangedLines lines={today.lines} />
+        </TableDoubts>
+      )}
+    </AnswerPlace>
   );
 }

@@ -1,6 +1,6 @@
 import type { CheckedLine } from '../../../../domain/order/check/doubts';
 import { lineDoubtWords, moreLinesWords } from '../words/check-words';
-import styles from './approval-check.module.css';
+import styles from './changed-lines.module.css';
 
 /** A dialog has room for so many; the order's details mark them all. */
 const linesInDialog = 5;

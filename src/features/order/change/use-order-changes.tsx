@@ -4,9 +4,11 @@ import { notKept } from '../../../../domain/outbox/failure';
 import type { Order } from '../../../../domain/order/order';
 import { orderActions } from '../../../../domain/order/status';
 import { useCarryAnswers } from '../../../providers/live/carry-answers';
+import { useConnected } from '../../../providers/outbox/connection';
 import { useOrders } from '../../../providers/order/orders';
 import { useNotify } from '../../../ui/notices/notify';
 import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
+import type { ConfirmRequest } from '../../../ui/dialogs/use-confirm-dialog';
 import { ApprovalCheck } from './approval-check';
 import type { OrderActions } from '../parts/order-actions';
 import {
@@ -22,6 +24,7 @@ interface Change {
   words: ChangeWords;
   /** Under the dialog's message. */
   note?: ReactNode;
+  check?: ConfirmRequest['check'];
   destructive: boolean;
   /** Offered with what was typed before, where the change may have a reason. */
   reason?: string | undefined;
@@ -37,6 +40,7 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
   const notify = useNotify();
   const { askConfirmation, askForReason } = useReasonDialog();
   const withAnswers = useCarryAnswers();
+  const connected = useConnected();
 
   return useMemo(() => {
     const run = async ({ order: { numerodopedido }, words, write }: Change, reason: string) => {
@@ -55,8 +59,10 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
         ),
         destructive: change.destructive,
       };
+      const { check } = change;
       const action = (reason = '') => void run(change, reason);
-      if (change.reason === undefined) askConfirmation({ ...request, action: () => action() });
+      if (change.reason === undefined)
+        askConfirmation({ ...request, ...(check && { check }), action: () => action() });
       else askForReason({ ...request, hint: reasonHint, initial: change.reason, action });
     };
     const changes: Pick<OrderActions, 'move' | 'assign'> = {
@@ -64,7 +70,9 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
         ask({
           order,
           words: moveWords[action],
-          note: action === 'aprovar' && withAnswers(<ApprovalCheck order={order} />),
+          ...(action === 'aprovar' && {
+            check: (onKnown) => withAnswers(<ApprovalCheck {...{ order, connected, onKnown }} />),
+          }),
           destructive: orderActions[action].destructive,
           reason: orderActions[action].reasoned ? refusedReason(order, action) : undefined,
           write: (reason) => move(order, action, reason),
@@ -83,5 +91,5 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
         }),
     };
     return changes;
-  }, [move, assign, refusedReason, notify, askConfirmation, askForReason, withAnswers]);
+  }, [move, assign, refusedReason, notify, askConfirmation, askForReason, withAnswers, connected]);
 }

@@ -35,7 +35,7 @@ function CheckedItems({ order, columns }: OrderItemsProps) {
       )}
       {checks &&
         (isOpen(order) ? (
-          <TableDoubts order={order} doubts={doubtsAbout(order, checks, undefined)} />
+          <TableDoubts order={order} doubts={doubtsAbout(order, checks)} />
         ) : (
           <Differences checks={checks} />
         ))}

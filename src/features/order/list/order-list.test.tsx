@@ -13,11 +13,13 @@ import { OrderList } from './order-list';
 import { firstPlace } from './order-place';
 import { administratorView } from './order-views';
 
-vi.mock('../../../providers/order/comparison', () => ({ useOrderCheck: () => loading }));
-vi.mock('../../../providers/order/still-approved', () => ({ useStillApproved: vi.fn() }));
+vi.mock('../../../providers/outbox/connection', () => ({ useConnected: () => true }));
+vi.mock('../../../providers/order/facts', () => ({
+  useOrderFacts: () => ({ facts: [], state: 'loading' }),
+}));
 vi.mock('../../../providers/order/orders', () => ({
   useOrders: vi.fn(),
-  useOrderNow: vi.fn((order: Order) => order),
+  useOrderNow: vi.fn((order: Order) => ({ order, isLost: false })),
 }));
 vi.mock('../../../providers/order/search/use-order-search', () => ({
   useOrderSearch: () => ({ result: loading }),

@@ -40,12 +40,13 @@ interface OrderListProps {
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, place, onChange, total, figures, views }: OrderListProps) {
-  const { status, number, company, seller, words, differs, customer, everywhere, open } = place;
+  const { status, number, company, seller, words, differs, attention } = place;
+  const { customer, everywhere, open } = place;
   const { page: live, compare, rest, narrowed } = useOrders();
   const page = dataOf(live);
   const filters = useMemo(
-    () => ({ number, company, seller, words, differs }),
-    [number, company, seller, words, differs],
+    () => ({ number, company, seller, words, differs, attention }),
+    [number, company, seller, words, differs, attention],
   );
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
@@ -85,7 +86,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
             >
               {pickWords[picked.active ? 'end' : moves ? 'begin' : 'beginPrint']}
             </Button>
-            {view.exports && (
+            {view.exports && !picked.active && (
               <ExportButton status={status} filters={filters} everywhere={everywhere} total={all} />
             )}
           </>

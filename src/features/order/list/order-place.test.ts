@@ -8,7 +8,7 @@ const read = (view: typeof administratorView, search: string) =>
   readAddress(view.address, { search, state: null }, 'me');
 
 const full =
-  '?empresa=BIKE&procura=todos&ordem=menor&de=2026-01-31&ate=2026-02-28&valorde=10.5&valorate=1500&observacao=sim&diferenca=sim';
+  '?empresa=BIKE&procura=todos&ordem=menor&de=2026-01-31&ate=2026-02-28&valorde=10.5&valorate=1500&observacao=sim&diferenca=sim&atencao=sim';
 
 describe('§2 /pedidos: the address of a list', () => {
   it('holds all that was asked', () => {
@@ -19,7 +19,7 @@ describe('§2 /pedidos: the address of a list', () => {
       everywhere: true,
       sort: 'menor',
       ...{ from: '2026-01-31', to: '2026-02-28', least: 1050, most: 150_000 },
-      ...{ words: true, differs: true },
+      ...{ words: true, differs: true, attention: true },
     });
     const written = writeAddress(administratorView.address, place);
     expect(read(administratorView, written)).toEqual(place);

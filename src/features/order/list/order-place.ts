@@ -103,6 +103,7 @@ function furtherAddress(further: FurtherFilters | undefined) {
     most: reaisValue('valorate', isShown),
     words: flagValue('observacao', isShown),
     differs: flagValue('diferenca', further?.differs === true),
+    attention: flagValue('atencao', isShown),
   };
 }
 

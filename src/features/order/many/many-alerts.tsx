@@ -2,52 +2,51 @@ import { Alert } from 'antd';
 
 import type { Order } from '../../../../domain/order/order';
 import { alertsOf } from '../../../../domain/order/check/alerts';
-import { validityOf } from '../../../../domain/order/quote/validity';
-import { env } from '../../../config/env';
-import { useOrderChecks } from '../../../providers/order/comparison-of-many';
-import { useAllStillApproved } from '../../../providers/order/still-approved';
-import { useToday } from '../../../providers/page/use-today';
+import { useOrderFacts } from '../../../providers/order/facts';
+import { AnswerPlace, useIsReading } from '../marks/answer-place';
 import { compactAlert } from '../marks/compact-alert';
-import styles from './many-alerts.module.css';
+import { checkWords } from '../words/check-words';
 import { strangeOrders, strangeWords } from './strange-words';
 
-/** In the dialog that approves many: which of them are strange, and how (decision 79). */
-export function ManyAlerts({ orders }: { orders: readonly Order[] }) {
-  return (
-    <div className={styles.alerts} aria-live="polite">
-      <Strange orders={orders} />
-    </div>
-  );
+interface ManyAlertsProps {
+  orders: readonly Order[];
+  /** When it was asked: a dialog stands outside of what tells it. */
+  connected: boolean;
+  /** All is known, or can't be. */
+  onKnown: () => void;
 }
 
-function Strange({ orders }: { orders: readonly Order[] }) {
-  const checks = useOrderChecks(orders.map(({ numerodopedido }) => numerodopedido));
-  const approved = useAllStillApproved(orders.map(({ cliente }) => cliente));
-  const today = useToday();
-  if (checks.status === 'failed' || approved.status === 'failed') {
-    return <Alert role="note" type="warning" showIcon title={strangeWords.failed} />;
+/** In the dialog that approves many: which of them are strange, and how (decision 79). */
+export function ManyAlerts({ orders, connected, onKnown }: ManyAlertsProps) {
+  const { facts, state } = useOrderFacts(orders);
+  const isReading = useIsReading(state === 'loading', connected);
+  const isUncompared = facts.some(({ today }) => today === null);
+  function found() {
+    if (isReading) return <p>{strangeWords.reading}</p>;
+    if (state !== 'ready') {
+      return <Alert role="note" type="warning" showIcon title={strangeWords.failed} />;
+    }
+    const groups = strangeOrders(
+      orders.map((order, at) => ({ order, alerts: facts[at] ? alertsOf(order, facts[at]) : [] })),
+    );
+    if (groups.count === 0) return !isUncompared && <p>{strangeWords.none}</p>;
+    return (
+      <Alert
+        role="note"
+        type="warning"
+        showIcon
+        styles={compactAlert}
+        title={strangeWords.some(groups.count, orders.length)}
+        description={groups.sentences.map((sentence) => (
+          <div key={sentence}>{sentence}</div>
+        ))}
+      />
+    );
   }
-  if (checks.status === 'loading' || approved.status === 'loading') {
-    return <p>{strangeWords.reading}</p>;
-  }
-  const groups = strangeOrders(orders, (order, at) =>
-    alertsOf(order, {
-      check: checks.data[at],
-      validity: validityOf(order, env.quoteDays, today),
-      isCustomerApproved: approved.data[at],
-    }),
-  );
-  if (groups.count === 0) return <p>{strangeWords.none}</p>;
   return (
-    <Alert
-      role="note"
-      type="warning"
-      showIcon
-      styles={compactAlert}
-      title={strangeWords.some(groups.count, orders.length)}
-      description={groups.sentences.map((sentence) => (
-        <div key={sentence}>{sentence}</div>
-      ))}
-    />
+    <AnswerPlace isLoading={isReading} onKnown={onKnown}>
+      {isUncompared && <Alert type="warning" showIcon title={checkWords.failed} />}
+      {found()}
+    </AnswerPlace>
   );
 }

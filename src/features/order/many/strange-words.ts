@@ -23,13 +23,13 @@ const kinds: Record<OrderAlert['kind'], string> = {
 };
 
 /** How many of the orders have alerts, and which of them have each kind. */
-export function strangeOrders(
-  orders: readonly Order[],
-  alertsAbout: (order: Order, at: number) => readonly OrderAlert[],
-): { count: number; sentences: string[] } {
-  const found = orders.map((order, at) => ({
+export function strangeOrders(orders: readonly { order: Order; alerts: readonly OrderAlert[] }[]): {
+  count: number;
+  sentences: string[];
+} {
+  const found = orders.map(({ order, alerts }) => ({
     order,
-    kinds: new Set(alertsAbout(order, at).map(({ kind }) => kind)),
+    kinds: new Set(alerts.map(({ kind }) => kind)),
   }));
   const sentences = (Object.keys(kinds) as OrderAlert['kind'][]).flatMap((kind) => {
     const having = found.filter((one) => one.kinds.has(kind)).map(({ order }) => order);

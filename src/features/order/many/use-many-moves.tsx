@@ -4,11 +4,14 @@ import type { ManyChange } from '../../../../domain/order/many';
 import type { Order } from '../../../../domain/order/order';
 import { orderActions, type OrderAction } from '../../../../domain/order/status';
 import { writtenReason } from '../../../../domain/order/reason';
+import { useCarryAnswers } from '../../../providers/live/carry-answers';
+import { useConnected } from '../../../providers/outbox/connection';
 import { useManyOrders } from '../../../providers/outbox/many-orders';
 import { useOrders } from '../../../providers/order/orders';
 import { useNotify } from '../../../ui/notices/notify';
 import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import { reasonHint } from '../words/order-words';
+import { ManyAlerts } from './many-alerts';
 import { ManyQuestion } from './many-question';
 import { busyWords, manyWords } from './many-words';
 import { sortOut } from './sort-out';
@@ -19,6 +22,8 @@ export function useManyMoves(onBegun: () => void) {
   const { actOn } = useOrders();
   const notify = useNotify();
   const { askConfirmation, askForReason } = useReasonDialog();
+  const withAnswers = useCarryAnswers();
+  const connected = useConnected();
 
   return useCallback(
     (chosen: readonly Order[], acao: OrderAction) => {
@@ -41,9 +46,17 @@ export function useManyMoves(onBegun: () => void) {
         begin({ ...change, ...writtenReason(reason) }, sorted.orders);
         onBegun();
       };
-      if (reasoned) askForReason({ ...request, hint: reasonHint, initial: '', action });
-      else askConfirmation({ ...request, action: () => action() });
+      if (reasoned) {
+        askForReason({ ...request, hint: reasonHint, initial: '', action });
+        return;
+      }
+      askConfirmation({
+        ...request,
+        check: (onKnown) =>
+          withAnswers(<ManyAlerts orders={sorted.orders} {...{ connected, onKnown }} />),
+        action: () => action(),
+      });
     },
-    [actOn, askConfirmation, askForReason, begin, busy, notify, onBegun],
+    [actOn, askConfirmation, askForReason, begin, busy, notify, onBegun, withAnswers, connected],
   );
 }

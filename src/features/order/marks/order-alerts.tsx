@@ -1,14 +1,20 @@
 import { Alert } from 'antd';
 
 import type { Order } from '../../../../domain/order/order';
+import { isOfToday } from '../../../../domain/order/check/alerts';
 import { alertWords, countAlerts } from '../words/alert-words';
 import { compactAlert } from './compact-alert';
 import styles from './order-alerts.module.css';
 import { useOrderAlerts } from './use-order-alerts';
 
-/** All that is strange about an order, a sentence each; nothing where nothing is. A note, for nothing has just happened. */
+/**
+ * What is strange about an order, a sentence each; nothing where nothing is. What differs from the product table of today is
+ * said by TableDoubts. A note, for nothing has just happened.
+ */
 export function OrderAlerts({ order }: { order: Order }) {
-  const sentences = useOrderAlerts(order).map((alert) => alertWords(alert).sentence);
+  const sentences = useOrderAlerts(order)
+    .filter((alert) => !isOfToday(alert))
+    .map((alert) => alertWords(alert).sentence);
   const [first] = sentences;
   if (first === undefined) return null;
   if (sentences.length === 1) return <Alert role="note" type="warning" showIcon title={first} />;

@@ -1,3 +1,8 @@
+import {
+  isDiffering,
+  needsAttention,
+  type OrderFacts,
+} from '../../../../domain/order/check/alerts';
 import type { Order } from '../../../../domain/order/order';
 import { hasWords } from '../../../../domain/order/quote/words';
 import { contains } from '../../../../domain/words/text';
@@ -19,6 +24,8 @@ export interface OrderFilterValues extends Record<OrderFilterKey, string> {
   words: boolean;
   /** Only orders whose lines differ from the product table. */
   differs: boolean;
+  /** Only orders that somebody should look at. */
+  attention: boolean;
 }
 
 export const noOrderFilters: OrderFilterValues = {
@@ -27,18 +34,34 @@ export const noOrderFilters: OrderFilterValues = {
   seller: '',
   words: false,
   differs: false,
+  attention: false,
 };
 
-export function isUnfiltered({ number, company, seller, words, differs }: OrderFilterValues) {
+export function isUnfiltered(filters: OrderFilterValues) {
+  const { number, company, seller, words } = filters;
   const texts = [number, company, seller];
-  return texts.every((text) => text.trim() === '') && !words && !differs;
+  return texts.every((text) => text.trim() === '') && !words && !judges(filters);
+}
+
+/** Whether orders are asked for what they don't tell by themselves. */
+export function judges({ differs, attention }: OrderFilterValues): boolean {
+  return differs || attention;
+}
+
+/** Whether an order is what is asked for, by what is known beside it. */
+export function isWanted(
+  { differs, attention }: OrderFilterValues,
+  order: Order,
+  facts: OrderFacts,
+): boolean {
+  return (!differs || isDiffering(order, facts)) && (!attention || needsAttention(order, facts));
 }
 
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * Whether an order passes the filters; the number exactly (§5). `customers` have the company's name today. Differing
- * lines aren't asked here: an order doesn't tell.
+ * Whether an order passes the filters; the number exactly (§5). `customers` have the company's name today, whatever their
+ * older orders call them. What an order doesn't tell is asked by `isWanted`.
  */
 export function matchesFilters(
   order: Order,
@@ -73,7 +96,7 @@ export function wantedBy(
       matchesFilters(order, filters, customers) && (!rest || rest(order)),
     ...(company !== '' && { company }),
     ...(seller !== '' && { seller }),
-    ...(filters.differs && { differs: true }),
+    ...(judges(filters) && { judges: (order, facts) => isWanted(filters, order, facts) }),
   };
 }
 

@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { Order } from '../../../../domain/order/order';
 import { dataOf } from '../../../providers/live/live';
-import { useDifferingOrders } from '../../../providers/order/differing-orders';
+import { useOrderFacts } from '../../../providers/order/facts';
 import { useOrders } from '../../../providers/order/orders';
 import { useOrderSearch } from '../../../providers/order/search/use-order-search';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
 import {
+  isWanted,
+  judges,
   matchesFilters,
   wantedBy,
   wantedEverywhere,
@@ -17,7 +19,6 @@ import {
 const searchDelay = 150;
 
 const none: readonly Order[] = [];
-const noNumbers: readonly number[] = [];
 
 /**
  * The orders that pass the filters, sorted: loaded ones at once, others as a search finds them, `everywhere` after the
@@ -49,18 +50,7 @@ export function useOrderRows(filters: OrderFilterValues, everywhere: boolean) {
       listed.filter((order) => matchesFilters(order, filters, customers) && (!rest || rest(order))),
     [listed, filters, customers, rest],
   );
-  const numbers = useMemo(
-    () => (filters.differs ? passing.map(({ numerodopedido }) => numerodopedido) : noNumbers),
-    [filters.differs, passing],
-  );
-  const differing = useDifferingOrders(numbers);
-  const matching = useMemo(
-    () =>
-      filters.differs
-        ? passing.filter(({ numerodopedido }) => differing.has(numerodopedido))
-        : passing,
-    [filters.differs, passing, differing],
-  );
+  const matching = useJudged(passing, filters);
   const search = wide ? all : some;
   return {
     listed,
@@ -69,6 +59,21 @@ export function useOrderRows(filters: OrderFilterValues, everywhere: boolean) {
     /** Whether only the people's orders were looked at, and there are others. */
     leaves: found?.people && !everywhere && !loaded?.complete ? found.people : undefined,
   };
+}
+
+/** Those of the orders that are wanted by what is known beside them; while that is read, those that are known to be. */
+function useJudged(orders: readonly Order[], filters: OrderFilterValues): readonly Order[] {
+  const isAsked = judges(filters);
+  const { facts, state } = useOrderFacts(isAsked ? orders : none);
+  const found = orders.filter((order, at) => facts[at] && isWanted(filters, order, facts[at]));
+  const numbers = found.map(({ numerodopedido }) => numerodopedido).join();
+  const [known, setKnown] = useState('');
+  if (isAsked && state !== 'loading' && numbers !== known) setKnown(numbers);
+  return useMemo(() => {
+    if (!isAsked) return orders;
+    const wanted = new Set(known.split(',').map(Number));
+    return orders.filter(({ numerodopedido }) => wanted.has(numerodopedido));
+  }, [isAsked, known, orders]);
 }
 
 export type OrderRows = ReturnType<typeof useOrderRows>;

@@ -1,5 +1,5 @@
 import type { OrderAlert } from '../../../../domain/order/check/alerts';
-import { itemsDiffer, sentCheckWords, sumWords } from './check-words';
+import { differingWords, itemsDiffer, sentCheckWords, shortWords, sumWords } from './check-words';
 import { expiredAdvice, expiredWords, validityWords } from './validity-words';
 
 interface AlertWords {
@@ -30,7 +30,10 @@ export function alertWords(alert: OrderAlert): AlertWords {
           'Os itens não foram comparados com a tabela de produtos; confira antes de aprovar.',
       };
     case 'estoque':
-      return { short: 'acima do estoque', sentence: stockSentence(alert.lines) };
+      return {
+        short: 'acima do estoque',
+        sentence: alert.isToday ? shortWords(alert.lines) : stockSentence(alert.lines),
+      };
     case 'primeiro':
       return { short: '1º pedido', sentence: 'É o primeiro pedido deste cliente.' };
     case 'incomum':
@@ -41,7 +44,9 @@ export function alertWords(alert: OrderAlert): AlertWords {
     case 'soma':
       return { short: 'total não confere', sentence: sumWords(alert.cents) };
     case 'difere':
-      return { short: itemsDiffer(alert.check.itens), sentence: sentCheckWords(alert.check) };
+      return 'today' in alert
+        ? { short: itemsDiffer(alert.today.differing), sentence: differingWords(alert.today) }
+        : { short: itemsDiffer(alert.check.itens), sentence: sentCheckWords(alert.check) };
   }
 }
 

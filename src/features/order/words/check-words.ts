@@ -54,15 +54,19 @@ export function todaysCheckWords(checks: readonly LineCheck[]): string | undefin
   return `${itemsDiffer(doubtful)} da tabela de hoje (${inWhat(counts)}).`;
 }
 
-/** The same of a pending order, and which lines ask for more than there is. */
-export function tableDoubtWords({ differing, counts, short }: OrderDoubts): string {
-  const sentences = [
-    ...(differing > 0
-      ? [`${itemsDiffer(differing)} da tabela de hoje (${inWhat({ ...counts, estoque: 0 })}).`]
-      : []),
-    ...(short > 0 ? [`${short} ${short === 1 ? 'item' : 'itens'} acima do estoque de hoje.`] : []),
-  ];
-  return sentences.join(' ');
+/** The same of a pending order. */
+export const differingWords = ({ differing, counts }: OrderDoubts) =>
+  `${itemsDiffer(differing)} da tabela de hoje (${inWhat({ ...counts, estoque: 0 })}).`;
+
+/** How many lines ask for more than there is. */
+export const shortWords = (lines: number) =>
+  `${lines === 1 ? '1 item' : `${lines} itens`} acima do estoque de hoje.`;
+
+/** Both. */
+export function tableDoubtWords(doubts: OrderDoubts): string {
+  const { differing, short } = doubts;
+  const sentences = [differing > 0 && differingWords(doubts), short > 0 && shortWords(short)];
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** What is not as the table says about a line of a pending order, for whoever sees prices and stock. */

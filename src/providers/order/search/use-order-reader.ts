@@ -6,7 +6,7 @@ import { orderSteps } from '../../../data/order/search/steps';
 import type { SearchResult } from '../../../data/order/search/search';
 import { readIfAllowed } from '../../../data/order/orders';
 import type { OrdersWanted } from '../../../data/order/search/wanted';
-import type { Subscribe } from '../../../data/base/subscription';
+import { once } from '../../../data/base/subscription';
 import type { Order } from '../../../../domain/order/order';
 import { useOrders } from '../orders';
 import type { OrderWanted } from './use-order-search';
@@ -96,15 +96,4 @@ function oneStep(find: () => Promise<SearchResult>): OrderReader {
     done = true;
     return { orders: found, checked };
   };
-}
-
-/** The first value of a listener, which is closed then. */
-function once<T>(watch: Subscribe<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = watch((value) => {
-      resolve(value);
-      // It may come before there is anything to stop.
-      queueMicrotask(() => stop());
-    }, reject);
-  });
 }

@@ -18,7 +18,7 @@ interface FurtherFieldsProps {
 
 /** The filters below 'Mais filtros': the order of the list, days, values, and what an order has. */
 export function FurtherFields({ id, has, values, onChange }: FurtherFieldsProps) {
-  const { from, to, least, most, words, differs } = values;
+  const { from, to, least, most, words, differs, attention } = values;
   return (
     <div id={id} className={styles.fields} role="group" aria-label={furtherWords.region}>
       <LabelledSelect<OrderSort>
@@ -56,6 +56,13 @@ export function FurtherFields({ id, has, values, onChange }: FurtherFieldsProps)
             {furtherWords.differs}
           </Checkbox>
         )}
+        <Checkbox
+          checked={attention}
+          title={furtherWords.attentionTitle}
+          onChange={({ target }) => onChange({ attention: target.checked })}
+        >
+          {furtherWords.attention}
+        </Checkbox>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import {
 } from '../../../../../domain/order/search/question';
 import type { OrderFilterValues } from '../order-filters';
 
-/** Which filters a list has below 'Mais filtros'; days, values and words are always among them. */
+/** Which filters a list has below 'Mais filtros'; days, values, words and attention are always among them. */
 export interface FurtherFilters {
   /** How the list can be sorted. */
   sorts: readonly OrderSort[];
@@ -14,13 +14,18 @@ export interface FurtherFilters {
   differs: boolean;
 }
 
-export type FurtherValues = OrderQuestion & Pick<OrderFilterValues, 'words' | 'differs'>;
+export type FurtherValues = OrderQuestion &
+  Pick<OrderFilterValues, 'words' | 'differs' | 'attention'>;
 
-export const noFurther: FurtherValues = { ...noQuestion, words: false, differs: false };
+export const noFurther: FurtherValues = {
+  ...noQuestion,
+  ...{ words: false, differs: false, attention: false },
+};
 
 /** How many of them are at work: the days count as one, the values too. */
-export function countFurther({ sort, from, to, least, most, words, differs }: FurtherValues) {
+export function countFurther(further: FurtherValues) {
+  const { sort, from, to, least, most, words, differs, attention } = further;
   const days = isNarrowed({ ...noQuestion, from, to });
   const values = isNarrowed({ ...noQuestion, least, most });
-  return [sort !== '', days, values, words, differs].filter(Boolean).length;
+  return [sort !== '', days, values, words, differs, attention].filter(Boolean).length;
 }

@@ -12,6 +12,8 @@ export const furtherWords = {
   most: 'Valor até',
   words: 'Com observação',
   differs: 'Com diferença',
+  attention: 'Precisa de atenção',
+  attentionTitle: 'Pedidos com alertas, vencidos ou que vencem hoje',
   unindexed:
     'Há pedidos antigos que esta ordem ainda não conhece. Eles aparecem na ordem por data; para tê-los aqui, é preciso refazer as contas no servidor (npm run recount).',
 };
