@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import { chooseOption, openSelect } from '../../support/select';
 import { aLine } from '../../support/data/an-order';
-import { products } from '../support/catalogue';
 import { endpoints, openScreen } from '../support/open-screen';
 import { dayOfOrders, findRow, itIs, orderOf, press, storeOrders } from '../support/orders';
 
@@ -62,10 +61,10 @@ describe('§2 several orders at once', () => {
 
   it('are approved with the word of each that differs from the table of today', async () => {
     itIs(dayOfOrders);
-    const dearer = aLine({ CD_PRODUTO: 'dearer' });
-    endpoints.products = [...products, { ...products[0]!, CD_PRODUTO: 'dearer', preco_venda: 95 }];
+    const { quantity: _quantity, ...product } = aLine();
+    endpoints.products = [product, { ...product, CD_PRODUTO: 'dearer', preco_venda: 95 }];
     await storeOrders(
-      orderOf({ itens: [{ ...dearer, DESCRICAO: products[0]!.DESCRICAO }] }),
+      orderOf({ itens: [aLine({ CD_PRODUTO: 'dearer' })] }),
       orderOf({ numerodopedido: 13 }),
     );
     await openScreen('admin', '/pedidos');

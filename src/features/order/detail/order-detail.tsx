@@ -4,7 +4,7 @@ import { lastMove } from '../../../../domain/order/check/approval';
 import { otherSum } from '../../../../domain/order/lines';
 import { formatCents } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
-import type { OrderStatus } from '../../../../domain/order/status';
+import { initialStatus, statusNames } from '../../../../domain/order/status';
 import { env } from '../../../config/env';
 import { Price } from '../../../ui/pieces/price';
 import { addressLines } from '../words/address-lines';
@@ -65,17 +65,11 @@ function StatusReason({ order }: { order: Order }) {
     <Alert
       type={order.status === 'Excluido' ? 'error' : 'warning'}
       showIcon
-      title={reasonTitles[order.status]}
+      title={order.status === initialStatus ? 'Voltou à análise' : statusNames[order.status]}
       description={<p className={styles.note}>{reason}</p>}
     />
   );
 }
-
-const reasonTitles: Record<OrderStatus, string> = {
-  Pendente: 'Voltou à análise',
-  Aprovado: 'Aprovado',
-  Excluido: 'Excluído',
-};
 
 const fieldLooks = { label: { width: 88 }, content: { overflowWrap: 'anywhere' } } as const;
 
