@@ -222,7 +222,7 @@ describe('decision 12: the row says what the server found where today’s table 
       'Conferência de 05/03/2026 às 10:00:00: 2 itens diferem da tabela de produtos (nome em 1, estoque em 2).';
     expect(await markedWith('2 itens diferem')).toBe(sentence);
     toggle(12);
-    expect(await panelOf(12)).toHaveTextContent(sentence);
+    await within(await panelOf(12)).findByText(sentence);
     toggle(12);
     await found({});
     await expect.poll(() => screen.queryByText(/difere|não conferido/)).toBeNull();

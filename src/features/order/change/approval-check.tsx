@@ -23,7 +23,7 @@ export function ApprovalCheck({ order, connected, onKnown }: ApprovalCheckProps)
   const isReading = useIsReading(state === 'loading', connected);
   const today = facts[0]?.today;
   return (
-    <AnswerPlace isLoading={isReading} onKnown={onKnown}>
+    <AnswerPlace isComparing={today === undefined} isLoading={isReading} onKnown={onKnown}>
       <OrderAlerts order={order} />
       {!today &&
         (isReading ? (

@@ -44,7 +44,11 @@ export function ManyAlerts({ orders, connected, onKnown }: ManyAlertsProps) {
     );
   }
   return (
-    <AnswerPlace isLoading={isReading} onKnown={onKnown}>
+    <AnswerPlace
+      isComparing={facts.some(({ today }) => today === undefined)}
+      isLoading={isReading}
+      onKnown={onKnown}
+    >
       {isUncompared && <Alert type="warning" showIcon title={checkWords.failed} />}
       {found()}
     </AnswerPlace>

@@ -13,7 +13,9 @@ export function useIsReading(isLoading: boolean, connected: boolean): boolean {
 }
 
 interface AnswerPlaceProps {
-  /** What stands here is still being read. */
+  /** The product table has not answered: what it says will need room. */
+  isComparing: boolean;
+  /** Something of what stands here is still being read. */
   isLoading: boolean;
   /** Hears that it is not any more. */
   onKnown: () => void;
@@ -21,8 +23,8 @@ interface AnswerPlaceProps {
 }
 
 /** In a dialog: where it is said what is known. What comes later finds its place kept, so that no button moves. */
-export function AnswerPlace({ isLoading, onKnown, children }: AnswerPlaceProps) {
-  const [comesLater] = useState(isLoading);
+export function AnswerPlace({ isComparing, isLoading, onKnown, children }: AnswerPlaceProps) {
+  const [comesLater] = useState(isComparing);
   useEffect(() => {
     if (!isLoading) onKnown();
   }, [isLoading, onKnown]);
