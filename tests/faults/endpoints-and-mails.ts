@@ -123,6 +123,14 @@ export const endpointsAndMails: readonly Fault[] = [
     tests: ['functions/src/stored/order-moves.test.ts'],
   },
   {
+    name: 'calls at once end each other with an error',
+    file: 'functions/src/mail/pause.ts',
+    find: 'giveBack: () => marker.transaction(() => null),',
+    replace: 'giveBack: () => marker.remove(),',
+    expected: 'servers',
+    tests: ['tests/integration/order/mail-pauses.test.ts'],
+  },
+  {
     name: 'a mailbox is filled with mails about quotes',
     file: 'functions/src/mail/pause.ts',
     find: '? pauseBetweenNotices : hour',
