@@ -164,8 +164,8 @@ describe('decision 64: who was not told', () => {
 
 describe('decision 65: a quote that was refused', () => {
   it('goes out again when its author was not approved and is now', () => {
-    vi.mocked(useCart).mockReturnValue(aCart({ lines: [] }));
-    vi.mocked(useUser).mockReturnValue(customer);
+    vi.mocked(useCartVerbs, { partial: true }).mockReturnValue({});
+    vi.mocked(useUser).mockReturnValue(people.customer);
     show({ refused: [{ act: quote, recusa: { motivo: 'semcadastro' } }] });
     expect(screen.getByRole('alert')).toHaveTextContent(
       /não foi enviado: o seu cadastro não estava aprovado naquele momento\. Os itens continuam/,
