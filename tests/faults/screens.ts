@@ -130,7 +130,7 @@ export const screens: readonly Fault[] = [
     find: 'const emptyDelayMs = 100;',
     replace: 'const emptyDelayMs = 1;',
     expected: 'unit',
-    tests: ['src/features/order/list/order-list.test.tsx'],
+    tests: ['tests/screens/order/list.test.tsx'],
   },
   {
     name: 'the empty list of a customer says something else',

@@ -143,7 +143,10 @@ describe('§2 /pedidos: the detail panel', () => {
     );
     await database.storeAll({
       [paths.author('admin')]: 'Helena Prado',
-      [paths.orderCheck(12)]: { em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
+      [paths.orderCheck(12)]: {
+        ...{ em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
+        ...{ acima: 0, primeiro: false, vezes: 0 },
+      },
     });
     await openScreen('admin', '/pedidos');
     await findRow(12);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { people } from '../../support/data/people';
@@ -162,8 +162,25 @@ describe('§7 live reads', () => {
   });
 });
 
-it('§9 an empty list is called empty', async () => {
+it('§9 an empty list is called empty after 100 ms', async () => {
   await storeOrders();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   await openScreen('admin', '/pedidos');
   await screen.findByText('Não temos pedidos Pendentes para lhe mostrar.');
+  expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(100);
+});
+
+describe('decision 10: a refused read', () => {
+  it('is said, and tried again', async () => {
+    await storeOrders(orderOf());
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    // The rules refuse no list alone: the administrator is none for a moment.
+    const since = paths.sessionsSince(people.admin.uid);
+    await database.store(since, Math.floor(Date.now() / 1000) + 60);
+    await screen.findByText(/^Os pedidos não puderam ser carregados\./);
+    await database.store(since, null);
+    fireEvent.click(screen.getByText('Tentar de novo'));
+    await findRow(12);
+  });
 });

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { readAddress, writeAddress } from '../../../providers/page/address-values';
-import { firstPlace } from './order-place';
+import { initialStatus } from '../../../../domain/order/status';
+import { noQuestion } from '../../../../domain/order/search/question';
+import { noOrderFilters } from '../search/order-filters';
 import { administratorView, customerView, sellerView } from './order-views';
+
+const firstPlace = {
+  ...noOrderFilters,
+  ...noQuestion,
+  ...{ everywhere: false, status: initialStatus, customer: '', open: [], view: '' },
+};
 
 const read = (view: typeof administratorView, search: string) =>
   readAddress(view.address, { search, state: null }, 'me');

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '../../../../domain/words/money';
-import { noQuestion, type OrderQuestion } from '../../../../domain/order/search/question';
+import type { OrderQuestion } from '../../../../domain/order/search/question';
 import { isDay } from '../../../../domain/figures/period';
 import { initialStatus, isOrderStatus, type OrderStatus } from '../../../../domain/order/status';
 import { mostViews } from '../../../../domain/order/search/saved-view';
@@ -12,12 +12,7 @@ import {
 } from '../../../providers/page/address-values';
 import { filterMasks } from '../../../ui/forms/filter-bar';
 import type { FurtherFilters } from '../search/further/further-filters';
-import {
-  noOrderFilters,
-  orderFilters,
-  type OrderFilterKey,
-  type OrderFilterValues,
-} from '../search/order-filters';
+import { orderFilters, type OrderFilterKey, type OrderFilterValues } from '../search/order-filters';
 
 /** Where somebody is in a list of orders: what is shown of it, and which panels are open. */
 export interface OrderPlace extends OrderFilterValues, OrderQuestion {
@@ -30,16 +25,6 @@ export interface OrderPlace extends OrderFilterValues, OrderQuestion {
   /** The place of the saved view that was chosen, among the person's; '' for none. */
   view: string;
 }
-
-export const firstPlace: OrderPlace = {
-  ...noOrderFilters,
-  ...noQuestion,
-  everywhere: false,
-  status: initialStatus,
-  customer: '',
-  open: [],
-  view: '',
-};
 
 /** Changes a place; with a function, by what it is now. */
 export type ChangePlace = (

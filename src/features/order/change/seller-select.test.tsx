@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { useSellers } from '../../../providers/people/sellers';
+import { SellersNotice } from './seller-select';
+
+// The rules let everybody who is approved read the sellers: that they can't be read is not to be had of the database.
+vi.mock('../../../providers/people/sellers', () => ({ useSellers: vi.fn() }));
+
+it('says that the sellers can’t be had, and asks again (decision 10)', () => {
+  const retry = vi.fn();
+  vi.mocked(useSellers).mockReturnValue({ status: 'failed', error: new Error(), retry });
+  render(<SellersNotice />);
+  expect(screen.getByRole('alert')).toHaveTextContent('A lista de vendedores não pôde ser');
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
