@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { givenName, givenNameComplaint } from './given-name';
+import { tidyText } from '../words/text';
+import { givenNameComplaint } from './given-name';
 
 const limits = { longest: 10, missing: 'Dê um nome.', taken: 'Esse nome já existe.' };
 
 test('is stored without blanks around it, and with one between words', () => {
-  expect(givenName('  Loja\u200b   do \u00a0João ')).toBe('Loja do João');
-  expect(givenName('Joa\u0303o')).toBe('João');
+  expect(tidyText('  Loja\u200b   do \u00a0João ')).toBe('Loja do João');
+  expect(tidyText('Joa\u0303o')).toBe('João');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { holdsLink, isPlain, visibleCharacter } from '../words/plain-text';
-import { fold, visibleText } from '../words/text';
+import { fold } from '../words/text';
 
 /** Names that people give to what they keep. */
 
@@ -9,11 +9,6 @@ interface NameLimits {
   /** Sentences for no name, and for one that is given already. */
   missing: string;
   taken: string;
-}
-
-/** A name as it is stored. */
-export function givenName(typed: string): string {
-  return visibleText(typed).normalize('NFC').replace(/ +/g, ' ').trim();
 }
 
 /** What is wrong with a name, as a sentence; undefined where nothing is. `others`: the names given already. */

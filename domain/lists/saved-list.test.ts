@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { freePlace } from './free-place';
-import { givenName } from './given-name';
+import { tidyText } from '../words/text';
 import { linesComplaint, mostListLines, mostLists, nameComplaint } from './saved-list';
 
 const line = {
@@ -16,7 +16,7 @@ describe('a list’s name', () => {
   it.each([
     ['  Oficina\u200b   de\tsegunda ', 'Oficina de segunda'],
     ['Ca\u0302maras', 'Câmaras'],
-  ])('%j is stored as %j', (typed, stored) => expect(givenName(typed)).toBe(stored));
+  ])('%j is stored as %j', (typed, stored) => expect(tidyText(typed)).toBe(stored));
 
   it.each([
     ['', /^Dê um nome/],

@@ -2,6 +2,7 @@ import { postcodePattern, statePattern } from './address';
 import { cnpjLength, isValidCnpj, normalizeCnpj } from './cnpj';
 import { isBrazilianPhone } from './phone';
 import { holdsLink, isPlain } from '../words/plain-text';
+import { tidyText } from '../words/text';
 import { dateInSaoPaulo } from '../words/time';
 import type { Endereco, Permissao, User } from '../people/user';
 
@@ -53,7 +54,7 @@ type Check = (text: string) => string | undefined;
 
 const checkRequired: Check = (text) => (text.trim() === '' ? 'campo obrigatório' : undefined);
 const checkName: Check = (text) =>
-  text.trim().length < minimumName ? 'campo obrigatório' : undefined;
+  tidyText(text).length < minimumName ? 'campo obrigatório' : undefined;
 const checkLink: Check = (text) => (holdsLink(text) ? 'não pode ter link' : undefined);
 const checkPlain: Check = (text) => (isPlain(text) ? undefined : 'só letras, números e pontuação');
 const checkState: Check = (text) =>
@@ -129,11 +130,6 @@ export function missesField(form: Partial<CustomerForm>): boolean {
 /** A new person's record without its code, which the counter provides (§3). Nobody starts out approved. */
 export type UserDraft = Omit<User, 'cod'>;
 
-/** How a text is stored: without blanks around it, each accent joined to its letter. */
-function stored(text: string): string {
-  return text.trim().normalize('NFC');
-}
-
 interface NewAccount {
   uid: string;
   email: string;
@@ -148,7 +144,7 @@ function draftUser(
   return {
     uid: account.uid,
     email: account.email,
-    nome: stored(form.nome),
+    nome: tidyText(form.nome),
     superUser: false,
     permissao,
     analise: false,
@@ -176,7 +172,7 @@ export function draftCustomer(
   verified: boolean,
   now: Date,
 ): UserDraft {
-  const text = (key: keyof CustomerForm) => stored(form[key]);
+  const text = (key: keyof CustomerForm) => tidyText(form[key]);
   return {
     ...draftUser(form, account, 'cliente', now),
     telefone: text('telefone'),

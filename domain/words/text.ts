@@ -6,6 +6,11 @@ export function visibleText(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/[\s\p{Cc}]/gu, ' ');
 }
 
+/** A text as it is stored: visible, without blanks around it and none twice, each accent joined to its letter. */
+export function tidyText(text: string): string {
+  return visibleText(text).normalize('NFC').replace(/ +/g, ' ').trim();
+}
+
 /** Lower case without accents: 'Câmara' finds 'CAMARA'. The column `busca` folds alike (functions, migration 0001). */
 export function fold(text: string): string {
   // Most names of products are plain, and folding 20,000 of them is waited for.
@@ -16,9 +21,9 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Whether the text contains the search, ignoring case and accents; an empty search matches everything. */
+/** Whether the text contains the search, ignoring case, accents and blanks beside blanks; an empty search matches all. */
 export function contains(text: string, search: string): boolean {
-  return fold(text).includes(fold(search.trim()));
+  return fold(tidyText(text)).includes(fold(tidyText(search)));
 }
 
 const byPortugueseOrder = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });

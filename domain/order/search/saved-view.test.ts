@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { givenName } from '../../lists/given-name';
+import { tidyText } from '../../words/text';
 import { longestViewName, viewNameComplaint } from './saved-view';
 
 describe('§2 Visões: the name of a view', () => {
@@ -12,10 +12,10 @@ describe('§2 Visões: the name of a view', () => {
     ['www.premio.example', 'O nome não pode ter um link.'],
     ['GRANDES', 'Você já tem uma visão com este nome.'],
   ])('%j is not taken', (name, complaint) => {
-    expect(viewNameComplaint(givenName(name), ['Grandes'])).toBe(complaint);
+    expect(viewNameComplaint(tidyText(name), ['Grandes'])).toBe(complaint);
   });
 
   it.each(['x', 'Açaí & Cia: março/2026', 'x'.repeat(longestViewName)])('%j is', (name) => {
-    expect(viewNameComplaint(givenName(`  ${name} `), ['Grandes'])).toBeUndefined();
+    expect(viewNameComplaint(tidyText(`  ${name} `), ['Grandes'])).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { companyOf } from '../user';
 import { searchKey, type CustomerEntry, type CustomerOrder } from '../customer-entry';
-import { compareText, visibleText } from '../../words/text';
+import { compareText, tidyText, visibleText } from '../../words/text';
 
 /** How a seller finds a customer: a few narrow questions, whose cost doesn't grow with the number of customers. */
 
@@ -17,7 +17,7 @@ const names = ['busca/nome', 'busca/nome2', 'busca/nome3', 'busca/nome4'] as con
 
 /** What to ask for what was typed; nothing for nothing. Of several words the longest is asked for, too. */
 export function questionsOf(typed: string): CustomerQuestion[] {
-  const text = searchKey(visibleText(typed).trim().replace(/ +/g, ' '));
+  const text = searchKey(tidyText(typed));
   if (text === '') return [];
   const cnpj = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const isCode = /^[0-9]{1,9}$/.test(text);
@@ -37,7 +37,7 @@ export function questionsOf(typed: string): CustomerQuestion[] {
 
 /** What to ask for a part of the name under which somebody orders; it is found where a word begins, up to the fourth. */
 export function nameQuestionsOf(typed: string): CustomerQuestion[] {
-  const begins = searchKey(visibleText(typed).trim().replace(/ +/g, ' '));
+  const begins = searchKey(tidyText(typed));
   return begins === '' ? [] : names.map((by) => ({ by, begins }));
 }
 

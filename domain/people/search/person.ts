@@ -1,6 +1,6 @@
 import { searchKey } from '../customer-entry';
 import { codeBase, type PersonKey } from './index-keys';
-import { contains, visibleText } from '../../words/text';
+import { contains, tidyText } from '../../words/text';
 import type { User } from '../user';
 
 /** The filters over a list of people (§5): an exact match for the code, 'contains' for the others. */
@@ -40,8 +40,7 @@ export function rangeOf(key: PersonKey, begins: string): PersonRange {
  * The most telling filter is asked; the others compare what it finds. `prefix` is the list's.
  */
 export function personRanges(filters: PersonFilters, prefix: string): PersonRange[] {
-  const text = (field: keyof PersonFilters) =>
-    searchKey(visibleText(filters[field]).trim().replace(/ +/g, ' '));
+  const text = (field: keyof PersonFilters) => searchKey(tidyText(filters[field]));
   const [email, company, name] = [text('email'), text('razaosocial'), text('nome')];
   if (filters.cod !== '') {
     const cod = `${prefix}${codeBase + Number(filters.cod)}`;

@@ -16,6 +16,7 @@ import { copyOrders } from './copy-all-orders';
 import { storeAuthors } from './authors';
 import { differencesOf } from './sum-differences';
 import type { User } from '../../../domain/people/user';
+import { tidyText } from '../../../domain/words/text';
 
 /**
  * Makes anew what is derived from orders and users: their keys and sums, the counters, what customers bought, whose
@@ -187,23 +188,36 @@ function dated(number: number, { mudouem }: StoredOrder, write: Record<string, u
   return { ...write, [paths.orderChanged(number)]: ServerValue.TIMESTAMP };
 }
 
-/** All people; their keys of lists are renewed on the way. */
+/** All people; their names are made tidy and their keys of lists renewed on the way. */
 async function recountApproved(database: Database): Promise<User[]> {
   const approved: User[] = [];
-  const indexes: Record<string, PersonIndex> = {};
+  const fields: Record<string, PersonIndex | string> = {};
   (await database.ref(paths.users).get()).forEach((user) => {
     const { indice, ...record } = user.val() as User & { indice?: PersonIndex };
-    const person = { ...record, uid: user.key };
+    const names = tidyNames(record);
+    for (const [field, name] of Object.entries(names))
+      fields[`${paths.user(user.key)}/${field}`] = name;
+    const person = { ...record, ...names, uid: user.key };
     const index = personIndexOf(readable(person));
-    if (!isDeepStrictEqual(indice, index)) indexes[paths.personIndex(user.key)] = index;
+    if (!isDeepStrictEqual(indice, index)) fields[paths.personIndex(user.key)] = index;
     if (person.analise === true) approved.push(person);
   });
-  const renewed = Object.entries(indexes);
+  const renewed = Object.entries(fields);
   for (let from = 0; from < renewed.length; from += entriesAtOnce) {
     await database.ref().update(Object.fromEntries(renewed.slice(from, from + entriesAtOnce)));
   }
   await database.ref(paths.approved).set(countApproved(approved));
   return approved;
+}
+
+/** Person and company as they are stored today, where they were stored otherwise. */
+function tidyNames({ nome, razaosocial }: User): Partial<Pick<User, 'nome' | 'razaosocial'>> {
+  const isUntidy = (name: unknown): name is string =>
+    typeof name === 'string' && tidyText(name) !== name;
+  return {
+    ...(isUntidy(nome) && { nome: tidyText(nome) }),
+    ...(isUntidy(razaosocial) && { razaosocial: tidyText(razaosocial) }),
+  };
 }
 
 /** What the rules make of a field that a damaged record lacks. */

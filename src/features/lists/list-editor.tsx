@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 
 import { describeFailure } from '../../../domain/outbox/failure';
-import { givenName } from '../../../domain/lists/given-name';
+import { tidyText } from '../../../domain/words/text';
 import {
   linesComplaint,
   nameComplaint,
@@ -71,7 +71,7 @@ function Editor({
   async function save(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    const nome = givenName(typed);
+    const nome = tidyText(typed);
     const others = all.filter(({ lugar }) => lugar !== seen.lugar).map((other) => other.nome);
     const wrongName = nameComplaint(nome, others);
     const wrongLines = linesComplaint(lines);

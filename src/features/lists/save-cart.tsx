@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 
-import { givenName } from '../../../domain/lists/given-name';
+import { tidyText } from '../../../domain/words/text';
 import { linesComplaint, listLines, nameComplaint } from '../../../domain/lists/saved-list';
 import { useCart } from '../../providers/cart/cart';
 import { useListVerbs } from '../../providers/lists/saved-lists';
@@ -30,7 +30,7 @@ export function SaveCart({ names, focused }: SaveCartProps) {
   async function save(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    const nome = givenName(typed);
+    const nome = tidyText(typed);
     const found = nameComplaint(nome, names) ?? linesComplaint(lines);
     setComplaint(found);
     if (found !== undefined) return;

@@ -1,7 +1,7 @@
 import { Button, Input, Modal, type InputRef } from 'antd';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 
-import { givenName } from '../../../../domain/lists/given-name';
+import { tidyText } from '../../../../domain/words/text';
 import { longestViewName, viewNameComplaint } from '../../../../domain/order/search/saved-view';
 import { useConnected } from '../../../providers/outbox/connection';
 import field from '../../../ui/forms/labelled-control.module.css';
@@ -48,7 +48,7 @@ export function ViewNameDialog({
   async function keep(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    const name = givenName(typed);
+    const name = tidyText(typed);
     const offline = connected ? undefined : viewWords.offline('Guarde a visão');
     const found = viewNameComplaint(name, others) ?? offline;
     if (found !== undefined) {
