@@ -13,8 +13,11 @@ import { type User, isSeller } from '../../../domain/people/user';
 
 /** `recordBehind`: the account is changed, the record is not. */
 export type PasswordChange = 'changed' | 'recordBehind';
-/** `linkSent`: nothing is changed until the link in the mail to the new address is followed. */
-export type EmailChange = PasswordChange | 'linkSent';
+/**
+ * `linkSent`: nothing is changed until the link in the mail to the new address is followed. `unconfirmed`: all is changed,
+ * but the link that confirms the address could not be sent.
+ */
+export type EmailChange = PasswordChange | 'linkSent' | 'unconfirmed';
 
 /** Changes the e-mail (§7): the account first, then the record. */
 export async function changeEmail(
@@ -22,8 +25,10 @@ export async function changeEmail(
   currentPassword: string,
   email: string,
 ): Promise<EmailChange> {
-  if ((await changeAccountEmail(currentPassword, email)) === 'linkSent') return 'linkSent';
-  return whetherFollowed(recordAccountEmail(uid));
+  const change = await changeAccountEmail(currentPassword, email);
+  if (change === 'linkSent') return change;
+  const followed = await whetherFollowed(recordAccountEmail(uid));
+  return followed === 'changed' ? change : followed;
 }
 
 /** A seller's record holds the password too (§9); repeating the change stores what stayed behind. */

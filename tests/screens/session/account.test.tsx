@@ -101,7 +101,10 @@ describe("'Minha conta' (decision 14), §7 update email", () => {
     expect(formOf('Alterar e-mail')).toBeVisible();
 
     release();
-    await told(emailForm, /^O e-mail foi alterado\. Entre com nova@bici\.com\.br/);
+    await told(
+      emailForm,
+      /^O e-mail foi alterado\. Entre com nova@bici\.com\.br .* link de confirmação que enviamos/,
+    );
     expect(emailForm().getByLabelText('Senha atual')).toHaveValue('');
     expect(emailForm().getByLabelText('Novo e-mail')).toHaveValue('');
     expect(accounts.find('nova@bici.com.br')).toMatchObject({ uid: 'customer', password });

@@ -103,8 +103,9 @@ export class Accounts {
         return session(account);
       }
       case 'sendOobCode':
-        // A link for a new e-mail, which changes nothing before it is followed.
-        if (body['newEmail']) return { email: this.owner(idToken).email };
+        // A link about the account's own e-mail or a new one, which changes nothing before it is followed.
+        if (body['newEmail'] || body['requestType'] === 'VERIFY_EMAIL')
+          return { email: this.owner(idToken).email };
         if (!this.find(email)) throw new Refusal('EMAIL_NOT_FOUND');
         this.resets.push(email);
         return { email };

@@ -9,7 +9,12 @@ function resultOf(change: EmailChange, email: string): CredentialResult {
     case 'changed':
       return {
         tone: 'done',
-        message: `O e-mail foi alterado. Entre com ${email} a partir de agora.`,
+        message: `O e-mail foi alterado. Entre com ${email} a partir de agora. Abra o link de confirmação que enviamos para lá: até então não chegam avisos por e-mail.`,
+      };
+    case 'unconfirmed':
+      return {
+        tone: 'partly',
+        message: `O e-mail foi alterado. Entre com ${email} a partir de agora. O link de confirmação não pôde ser enviado, e sem ele não chegam avisos por e-mail: fale com a distribuidora.`,
       };
     case 'recordBehind':
       return {
