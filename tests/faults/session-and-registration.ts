@@ -85,8 +85,8 @@ export const sessionAndRegistration: readonly Fault[] = [
   {
     name: 'the lookup while locked says something else',
     file: 'src/features/registration/company/use-company.ts',
-    find: "alert('Aguarde para consultar novamente.')",
-    replace: "alert('Aguarde.')",
+    find: "'Aguarde para consultar novamente.',",
+    replace: "'Aguarde.',",
     expected: 'unit',
     tests: ['tests/screens/registration/customer.test.tsx'],
   },

@@ -19,23 +19,23 @@ const lockMs = 30_000;
 const fillDelayMs = 1_000;
 
 /**
- * Asks the company registry, one question at a time; a later one drops the one before. `ask` locks for 30 seconds and
- * must not be called while `locked`. `onEvent` must be stable.
+ * Asks the company registry, one question at a time. `ask` locks for 30 seconds and must not be called before
+ * `lockedUntil` (milliseconds since 1970); a later question drops the one before. `onEvent` must be stable.
  */
 export function useCompanyLookup(onEvent: (event: LookupEvent) => void) {
-  const [locked, setLocked] = useState(false);
+  const [lockedUntil, setLockedUntil] = useState<number>();
   const drop = useRef<Stop>(undefined);
   useEffect(() => () => drop.current?.(), []);
 
   const ask = useCallback(
     (cnpj: string) => {
       drop.current?.();
-      setLocked(true);
-      drop.current = startQuestion(cnpj, onEvent, () => setLocked(false));
+      setLockedUntil(Date.now() + lockMs);
+      drop.current = startQuestion(cnpj, onEvent, () => setLockedUntil(undefined));
     },
     [onEvent],
   );
-  return { locked, ask };
+  return { lockedUntil, ask };
 }
 
 function startQuestion(cnpj: string, onEvent: (event: LookupEvent) => void, unlock: () => void) {

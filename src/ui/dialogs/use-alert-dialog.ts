@@ -1,17 +1,20 @@
 import { App } from 'antd';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 
-/** The alerts of §5: a message with OK, and what may help below it. It goes with the screen that showed it. */
-export function useAlertDialog(): (message: string, help?: string) => void {
+/** Shows a message with OK, and below it what else is to be known. */
+export type ShowAlert = (message: string, more?: ReactNode) => void;
+
+/** The alerts of §5. They go with the screen that showed them. */
+export function useAlertDialog(): ShowAlert {
   const { modal } = App.useApp();
   const close = useRef<() => void>(undefined);
   useEffect(() => () => close.current?.(), []);
 
   return useCallback(
-    (message, help) => {
+    (message, more) => {
       close.current = modal.info({
         title: message,
-        content: help,
+        content: more,
         icon: null,
         centered: true,
         okText: 'OK',

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { createElement, useCallback, useRef, useState } from 'react';
 
 import { normalizeCnpj } from '../../../../domain/registration/cnpj';
 import { checkCnpj, type CustomerForm } from '../../../../domain/registration/registration';
@@ -8,14 +8,16 @@ import {
   type LookupEvent,
 } from '../../../providers/registration/use-company-lookup';
 import { nextCompany, type CompanyEvent, type CompanyState } from './company-state';
+import type { ShowAlert } from '../../../ui/dialogs/use-alert-dialog';
 import { companyFields } from '../../../ui/forms/customer-fields';
+import { SecondsLeft } from '../../../ui/pieces/seconds-left';
 
 export type CompanyHandle = ReturnType<typeof useCompany>;
 
 const closed: CompanyState = { status: 'closed' };
 
 /** The company lookup of a customer form: what it does to the fields, and what it says (§4). */
-export function useCompany(form: FormInstance<CustomerForm>, alert: (message: string) => void) {
+export function useCompany(form: FormInstance<CustomerForm>, alert: ShowAlert) {
   const [company, setCompany] = useState(closed);
   // The registry's events come between renders, and each follows from the one before.
   const latest = useRef(closed);
@@ -56,11 +58,15 @@ export function useCompany(form: FormInstance<CustomerForm>, alert: (message: st
     },
     [form, move, complain],
   );
-  const { locked, ask } = useCompanyLookup(hear);
+  const { lockedUntil, ask } = useCompanyLookup(hear);
 
   function lookUp() {
     const cnpj = normalizeCnpj(form.getFieldValue('cnpj') as string);
-    if (locked) alert('Aguarde para consultar novamente.');
+    if (lockedUntil !== undefined)
+      alert(
+        'Aguarde para consultar novamente.',
+        createElement(SecondsLeft, { until: lockedUntil }),
+      );
     else if (cnpj === '') alert('Digite o CNPJ e clique em Ok');
     // An invalid tax id costs no lookup and locks nothing.
     else if (checkCnpj(cnpj)) void form.validateFields(['cnpj']);
