@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { can, roleOf, type Capability } from '../../domain/session/access';
 import { useUser } from '../providers/session/session';
 import { EmptyState } from '../ui/states/empty-state';
+import { WaitingState } from '../ui/states/waiting-state';
 
 interface AccessGateProps {
   /** null: anybody who is signed in and has a record. */
@@ -15,13 +16,7 @@ export function AccessGate({ needs, children }: AccessGateProps) {
   const user = useUser();
   if (needs === null || can(user, needs)) return children;
   if (roleOf(user) === 'waiting') {
-    return (
-      <EmptyState
-        wholePage
-        drawing="clock"
-        title="Seu cadastro está em análise, volte novamente mais tarde..."
-      />
-    );
+    return <WaitingState title="Seu cadastro está em análise, volte novamente mais tarde..." />;
   }
   return (
     <EmptyState

@@ -1,16 +1,14 @@
 import { Button } from 'antd';
 
 import { useSession } from '../../providers/session/session';
-import { EmptyState } from '../../ui/states/empty-state';
+import { WaitingState } from '../../ui/states/waiting-state';
 import styles from './waiting-notice.module.css';
 
 /** /home while `analise` is false or 'removido' (§2). */
 export function WaitingNotice() {
   const { signOut, signOutFailed } = useSession();
   return (
-    <EmptyState
-      wholePage
-      drawing="clock"
+    <WaitingState
       title="Seu cadastro está em análise! volte novamente mais tarde..."
       action={
         <>

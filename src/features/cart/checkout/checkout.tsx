@@ -68,7 +68,7 @@ export function Checkout({ gone }: { gone: boolean }) {
         <SendingNotice />
         {refusal && <Alert type="error" showIcon title={describeUnsent(refusal, customer?.nome)} />}
       </div>
-      {can(user, 'sendQuote') && (
+      {can(user, 'sendQuote') ? (
         <div className={styles.send}>
           <Button
             type="primary"
@@ -81,6 +81,10 @@ export function Checkout({ gone }: { gone: boolean }) {
             PEDIR ORÇAMENTO
           </Button>
         </div>
+      ) : (
+        <p className={styles.explained}>
+          O administrador não envia orçamentos: peça ao cliente ou ao representante que envie.
+        </p>
       )}
     </div>
   );
