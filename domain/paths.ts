@@ -40,7 +40,9 @@ export const paths = {
   monthSummary: (month: string, status: OrderStatus) => `resumomeses/${month}/${status}`,
   approved: 'aprovados',
   approvedOf: (role: Permissao) => `aprovados/${role}`,
-  approvedMarker: 'aprovados/usuario',
+  /** Whose approval was moved last, and the line of the history that tells of it. */
+  approvalPerson: 'aprovados/usuario',
+  approvalLine: 'aprovados/linha',
   approvals: (uid: string) => `aprovacoes/${uid}`,
   approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
   /** How a customer's contacts were changed, and the id of the last change. */

@@ -1,4 +1,4 @@
-import { exists, is, isnt, isText, not } from '../language/condition';
+import { any, exists, is, isnt, isText, not } from '../language/condition';
 import { plus } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
@@ -9,7 +9,10 @@ import { counted, isNext } from './sums';
 /** The counters of §3. Each moves only in the write of the record that takes its number. */
 
 export const customerCode: RuleNode = {
-  read: allow('§3: whoever registers reads which code is next.'),
+  read: allow(
+    '§3: whoever registers reads which code is next, or the administrator for them.',
+    any(not(exists(before`usuarios/${me}`)), can('administer')),
+  ),
   write: allow(
     '§3: the next code, by the customer who takes it with their new record.',
     isNext,

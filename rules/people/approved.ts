@@ -1,5 +1,15 @@
 import type { Permissao } from '../../domain/people/user';
-import { either, is, isnt, isNumber, isText } from '../language/condition';
+import {
+  all,
+  either,
+  exists,
+  is,
+  isnt,
+  isNumber,
+  isText,
+  not,
+  type Condition,
+} from '../language/condition';
 import { code, minus, plus } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
@@ -10,18 +20,37 @@ const named = after`aprovados/usuario`;
 const approvalBefore = before`usuarios/${named}/analise`;
 const approvalAfter = after`usuarios/${named}/analise`;
 
+const line = after`aprovados/linha`;
+
+/** This very write moves the approval of `$uid`, and a line of the history tells of it. */
+export const isTold: Condition = all(
+  is(named, code('$uid')),
+  not(exists(before`aprovacoes/${named}/${line}`)),
+  exists(after`aprovacoes/${named}/${line}`),
+);
+
 /** `aprovados`: a number per role, moved with the approval of the person whom `usuario` names. */
 export const approvedCounts: RuleNode = {
-  why: 'How many customers and sellers are approved, for the dashboard.',
+  why: 'How many customers and sellers are approved, for the dashboard; and which move was the last.',
   read: allow("§2, /home: the dashboard is the administrator's.", can('administer')),
   children: {
     usuario: {
-      why: 'Names the one person whose approval moves the numbers of this write.',
+      why: 'Names the one person whose approval this write moves.',
       write: allow(
         '§4: a person whose approval this very write changes.',
         isText(written),
         isnt(before`usuarios/${written}/analise`, after`usuarios/${written}/analise`),
         can('administer'),
+      ),
+    },
+    linha: {
+      why: "Names the line that tells of the move; the line's own rule says what stands there.",
+      write: allow(
+        '§4: with the line of this very write.',
+        isText(written),
+        can('administer'),
+        not(exists(before`aprovacoes/${named}/${written}`)),
+        exists(after`aprovacoes/${named}/${written}`),
       ),
     },
     $permissao: {

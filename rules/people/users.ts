@@ -13,6 +13,7 @@ import type { Endereco, Permissao, User } from '../../domain/people/user';
 import {
   all,
   any,
+  contains,
   exists,
   is,
   isAtLeast,
@@ -21,9 +22,10 @@ import {
   not,
   type Condition,
 } from '../language/condition';
-import { code } from '../language/expression';
+import { code, type Operand } from '../language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
+import { isTold } from './approved';
 import { contactChange } from './contact-changes';
 import { entryComes, entryHas, entryHasEmail } from './entry-follows';
 import { can, isLetIn, me } from '../session/caller';
@@ -52,6 +54,9 @@ function takesCode(counter: 'codigocliente' | 'codigovendedor'): Condition {
   return all(is(written`cod`, after`${counter}`), isnt(written`cod`, before`${counter}`));
 }
 
+/** A name with two blanks in a row looks like another one, and is found under neither. */
+const hasNoBlankTwice = (place: Operand) => not(contains(place, '  '));
+
 const arrivesUnapproved = all(
   not(exists(stored)),
   exists(written),
@@ -60,6 +65,7 @@ const arrivesUnapproved = all(
   is(written`ultimologin`, 'nunca'),
   not(exists(written`removido`)),
   exists(written`indice`),
+  hasNoBlankTwice(written`nome`),
 );
 
 const registersThemselves = all(
@@ -74,6 +80,7 @@ const registersThemselves = all(
     'cnpjverificado',
     'endereco',
   ] satisfies Fields<User>),
+  hasNoBlankTwice(written`razaosocial`),
   takesCode('codigocliente'),
 );
 
@@ -89,11 +96,11 @@ const registersSeller = all(
 /** How many of this person's role are approved. */
 const approvedOfRole: Finder = (database) => database`aprovados/${storedUser`permissao`}`;
 
-/** `aprovados` moves by this person's approval, which it names. */
+/** `aprovados` moves by this person's approval. */
 function isCounted({ from, to }: (typeof approvalActions)[ApprovalAction]): Condition[] {
   if ((from === true) === (to === true)) return [];
   const moved = to === true ? rises(approvedOfRole, 1) : falls(approvedOfRole, 1);
-  return [is(after`aprovados/usuario`, uid), moved];
+  return [moved];
 }
 
 /** A row of the table of approvals; a removal is written with its moment. */
@@ -155,7 +162,7 @@ export const userFields = {
     ),
   },
   nome: {
-    write: changesContact(entryHas('nome'), indexHas('nome')),
+    write: changesContact(entryHas('nome'), indexHas('nome'), hasNoBlankTwice(written)),
     validate: all(plain(minimumName, fieldLimits.nome), holdsNoLink),
   },
   superUser: { validate: aBoolean },
@@ -169,10 +176,11 @@ export const userFields = {
       isLetIn,
     ),
     write: allow(
-      "§4: the administrator approves, removes and takes back; an administrator's own approval stays.",
+      "§4: the administrator approves, removes and takes back, with a line that says so; an administrator's own approval stays.",
       exists(stored),
       exists(written),
       can('administer'),
+      isTold,
       is(storedUser`superUser`, false),
       any(approvalMove('aprovar'), approvalMove('reprovar'), approvalMove('remover')),
     ),

@@ -25,12 +25,12 @@ export const isAdministrator = all(
 );
 export const isApproved = is(mine`analise`, true);
 
-/** Everybody but those who wait or were removed. */
-export const isLetIn = any(isApproved, isAdministrator);
-
 const isApprovedSeller = all(isApproved, is(mine`permissao`, 'vendedor'));
 const isApprovedCustomer = all(isApproved, is(mine`permissao`, 'cliente'));
-const isSellerOrCustomer = all(isApproved, is(mine`superUser`, false));
+const isSellerOrCustomer = any(isApprovedSeller, isApprovedCustomer);
+
+/** Everybody but those who wait or were removed, and half an administrator. */
+export const isLetIn = any(isSellerOrCustomer, isAdministrator);
 
 /** §6: those who have the capability in the table of `domain/session/access.ts`. */
 export function can(capability: Capability): Condition {

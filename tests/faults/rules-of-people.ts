@@ -109,8 +109,16 @@ export const rulesOfPeople: readonly Fault[] = [
   {
     name: 'the counter of approved people stands still',
     file: 'rules/people/users.ts',
-    find: '  return [is(after`aprovados/usuario`, uid), moved];',
-    replace: '  return moved ? [is(after`aprovados/usuario`, uid)] : [];',
+    find: '  return [moved];',
+    replace: '  return moved ? [] : [moved];',
+    expected: 'servers',
+    tests: ['tests/rules/people/users.test.ts'],
+  },
+  {
+    name: 'somebody is approved without a trace',
+    file: 'rules/people/users.ts',
+    find: '      isTold,\n',
+    replace: '',
     expected: 'servers',
     tests: ['tests/rules/people/users.test.ts'],
   },

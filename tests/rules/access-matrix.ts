@@ -18,6 +18,7 @@ import { paths } from '../../domain/paths';
 import { contactOf, type Contact } from '../../domain/people/contact-change';
 import { datedAt } from '../../domain/order/quote/quote';
 import type { User } from '../../domain/people/user';
+import { approvalOf } from '../support/data/approval';
 import { people, type Person } from '../support/data/people';
 import { draft, draftFor, keyOf, orders, sellerEntries } from '../support/data/world';
 
@@ -73,10 +74,6 @@ const author = (me: Actor) => recordOf(me);
 const now = new Date('2026-11-20T15:00:00Z');
 
 const approval = approvalAct(people.pending, 'aprovar', { id: 'line', pedidoem: 1 });
-const approvalWith = (me: User) => ({
-  ...approvalWrite(people.pending, 'aprovar', now),
-  ...approvalLine(approval, me),
-});
 
 const olderOrders = (by: string, of: string) => ({
   ...{ older: 'pedidos', by, of, upTo: '5', limit: 100 },
@@ -135,7 +132,7 @@ const reads: Row[] = [
     limit: mostCustomers + 1,
   })),
   reading('read the representatives', 'vendedores', approved),
-  reading('read the last customer code', 'codigocliente', signedIn),
+  reading('read the last customer code', 'codigocliente', ['admin', 'newcomer']),
   reading('read the last seller code', 'codigovendedor', whoCan('administer')),
   row('read when they last sent', signedIn, (me) => ({ read: paths.lastSending(me) })),
   reading('read when another last sent', paths.lastSending('customer2'), ['customer2']),
@@ -306,21 +303,24 @@ const userWrites: Row[] = [
   row('register a seller', whoCan('administer'), () => ({
     update: newSellerWrite({ ...people.pendingSeller, uid: 'newSeller' }, 4),
   })),
-  row('approve a customer', whoCan('administer'), () => ({
+  row('approve a customer', whoCan('administer'), (me) => ({
+    update: approvalOf(people.pending, 'aprovar', now, author(me)),
+  })),
+  row('approve a customer without the line of the history', [], () => ({
     update: approvalWrite(people.pending, 'aprovar', now),
   })),
   row('approve a customer and keep it from the sellers', [], () => ({
-    update: { ...approvalWrite(people.pending, 'aprovar', now), 'clientes/pending': null },
+    update: { ...approvalOf(people.pending, 'aprovar', now), 'clientes/pending': null },
   })),
   row('approve a customer under another name for the sellers', [], () => ({
     update: {
-      ...approvalWrite(people.pending, 'aprovar', now),
+      ...approvalOf(people.pending, 'aprovar', now),
       'clientes/pending': customerEntryOf({ ...people.pending, razaosocial: 'OUTRA LTDA' }),
     },
   })),
   row('take an approval back and leave the customer to the sellers', [], () => ({
     update: {
-      ...approvalWrite(people.customer2, 'reprovar', now),
+      ...approvalOf(people.customer2, 'reprovar', now),
       'clientes/customer2': customerEntryOf(people.customer2),
     },
   })),
@@ -336,17 +336,14 @@ const userWrites: Row[] = [
     const linked = { ...record, analise: false as const, nome: 'acesse http://premio.example' };
     return { update: newCustomerWrite(linked, 5) };
   }),
-  row('remove a customer', whoCan('administer'), () => ({
-    update: approvalWrite(people.pending, 'remover', now),
+  row('remove a customer', whoCan('administer'), (me) => ({
+    update: approvalOf(people.pending, 'remover', now, author(me)),
   })),
-  row('take an approval back', whoCan('administer'), () => ({
-    update: approvalWrite(people.customer2, 'reprovar', now),
-  })),
-  row('approve a customer with the line of the history', whoCan('administer'), (me) => ({
-    update: approvalWith(author(me)),
+  row('take an approval back', whoCan('administer'), (me) => ({
+    update: approvalOf(people.customer2, 'reprovar', now, author(me)),
   })),
   row("approve in the administrator's name", ['admin'], () => ({
-    update: approvalWith(people.admin),
+    update: approvalOf(people.pending, 'aprovar', now),
   })),
   row('write a line of an approval that did not happen', [], (me) => ({
     update: approvalLine(approval, author(me)),
@@ -647,6 +644,7 @@ const counterWrites: Row[] = [
     'resumomeses/11-2026/Aprovado/centavos': 1e8,
     'aprovados/cliente': 3,
     'aprovados/usuario': 'customer',
+    'aprovados/linha': 'line',
     'pedidos/1/indice/vendedor': 'seller2 Pendente',
     'pedidos/1/indice': null,
     'conferencias/1/itens': 0,

@@ -1,7 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
-import { approvalWrite, passwordWrite } from '../../src/data/people/writes';
+import { roleOf } from '../../domain/session/access';
+import { passwordWrite } from '../../src/data/people/writes';
+import { approvalOf } from '../support/data/approval';
 import { people } from '../support/data/people';
 import { startRules } from '../support/rules-environment';
 
@@ -11,7 +13,7 @@ const now = new Date('2026-11-20T15:00:00Z');
 
 describe('an administrator whose sessions were ended', () => {
   const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
-  const approval = approvalWrite(people.pending, 'aprovar', now);
+  const approval = approvalOf(people.pending, 'aprovar', now);
 
   test('does nothing with the token of an earlier one', async () => {
     await rules.put('sessoesdesde/admin', 1000);
@@ -26,20 +28,34 @@ describe('half an administrator', () => {
   test.each([{ permissao: 'cliente' }, { superUser: false }])('%o', async (half) => {
     await rules.put('usuarios/admin', { ...people.admin, ...half });
     await assertFails(rules.as('admin').ref('usuarios').get());
-    await assertFails(write('admin', approvalWrite(people.pending, 'aprovar', now)));
+    await assertFails(write('admin', approvalOf(people.pending, 'aprovar', now)));
+  });
+});
+
+describe('a record that says two things of its person is judged as by the screens', () => {
+  test.each([
+    [{ superUser: true, permissao: 'cliente', analise: true }, 'customer'],
+    [{ superUser: true, permissao: 'vendedor', analise: true }, 'seller'],
+    [{ superUser: false, permissao: 'superUser', analise: true }, 'waiting'],
+    [{ superUser: true, permissao: 'cliente', analise: false }, 'waiting'],
+  ] as const)('%o: %s', async (half, role) => {
+    expect(roleOf(half)).toBe(role);
+    await rules.put('usuarios/admin', { ...people.admin, ...half });
+    const reading = rules.as('admin').ref('numerodopedido').get();
+    await (role === 'waiting' ? assertFails(reading) : assertSucceeds(reading));
   });
 });
 
 describe('what goes with an approval and a password', () => {
   test('the address that was approved', async () => {
-    await assertSucceeds(write('admin', approvalWrite(people.pending, 'aprovar', now)));
+    await assertSucceeds(write('admin', approvalOf(people.pending, 'aprovar', now)));
     expect(await rules.stored('emailsaprovados/pending')).toBe(people.pending.email);
   });
 
   test('no approval of an address that changed meanwhile', async () => {
     const seen = { ...people.pending, email: 'antes@bici.com.br' };
-    await assertFails(write('admin', approvalWrite(seen, 'aprovar', now)));
-    const approval = approvalWrite(people.pending, 'aprovar', now);
+    await assertFails(write('admin', approvalOf(seen, 'aprovar', now)));
+    const approval = approvalOf(people.pending, 'aprovar', now);
     await assertFails(write('admin', { ...approval, 'emailsaprovados/pending': seen.email }));
   });
 

@@ -30,8 +30,9 @@ export function newSellerWrite(draft: UserDraft, cod: number): Write {
 }
 
 /**
- * A move of an approval (§4) with the keys of lists, the count, and the entry that sellers read. An approval covers the
- * address too: mails go to it from then on.
+ * What a move of a person's approval (§4) changes beside the line that tells of it: the keys of lists, the count of the
+ * approved, and the entry of a customer that sellers read. An approval is one of the address too: mails go to it from
+ * then on.
  */
 export function approvalWrite(person: User, action: ApprovalAction, now: Date): Write {
   const { uid, email } = person;
@@ -47,14 +48,15 @@ export function approvalWrite(person: User, action: ApprovalAction, now: Date): 
     ...(to === 'removido' && { [`${paths.user(uid)}/removido`]: dateTimeInSaoPaulo(now) }),
     ...(gained !== 0 && {
       [paths.approvedOf(person.permissao)]: increment(gained),
-      [paths.approvedMarker]: uid,
     }),
   };
 }
 
-/** The line of the history that comes with such a move. */
+/** The line of the history that comes with such a move, and the markers that name person and line. */
 export function approvalLine({ id, pessoa, acao, motivo }: ApprovalAct, author: User): Write {
   return {
+    [paths.approvalPerson]: pessoa.uid,
+    [paths.approvalLine]: id,
     [paths.approval(pessoa.uid, id)]: {
       acao,
       ...writtenReason(motivo),
@@ -89,7 +91,7 @@ export function passwordWrite(uid: string, senha: string): Write {
 /** Other contacts of a customer, with what sellers read, the keys of lists, and the line that tells of it. */
 export function contactWrite(
   seen: User,
-  contact: Contact,
+  contact: Partial<Contact>,
   { id, anterior }: { id: string; anterior: string },
   author: User,
 ): Write {

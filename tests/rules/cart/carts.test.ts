@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { can } from '../../../domain/session/access';
 import { maximumLines } from '../../../domain/order/lines';
 import { draftLimit } from '../../../domain/order/quote/words';
-import { approvalWrite } from '../../../src/data/people/writes';
+import { approvalOf } from '../../support/data/approval';
 import { people, type Person } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 
@@ -83,7 +83,7 @@ describe('a seller keeps one for each customer', () => {
   test('goes on with it when the customer is not approved any more, but begins none', async () => {
     await store(cart(1), 'seller', place);
     for (const uid of ['customer', 'customer2'] as const) {
-      await rules.write('admin', approvalWrite(people[uid], 'reprovar', new Date()));
+      await rules.write('admin', approvalOf(people[uid], 'reprovar', new Date()));
     }
     await assertSucceeds(store(cart(2), 'seller', place));
     await assertSucceeds(rules.as('seller').ref(place).get());
@@ -92,11 +92,11 @@ describe('a seller keeps one for each customer', () => {
 
   test('a seller who is reproved has them still when they are let in again', async () => {
     await store(cart(1), 'seller', place);
-    await rules.write('admin', approvalWrite(people.seller, 'reprovar', new Date()));
+    await rules.write('admin', approvalOf(people.seller, 'reprovar', new Date()));
     await assertFails(rules.as('seller').ref(place).get());
     await assertFails(store(cart(2), 'seller', place));
     const again = { ...people.seller, analise: false as const };
-    await rules.write('admin', approvalWrite(again, 'aprovar', new Date()));
+    await rules.write('admin', approvalOf(again, 'aprovar', new Date()));
     await assertSucceeds(store(cart(2), 'seller', place));
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { OrderDraft } from '../../../domain/order/quote/quote';
 import { newOrderWrite, statusWrite } from '../../../src/data/order/writes';
-import { approvalWrite } from '../../../src/data/people/writes';
 import type { Order } from '../../../domain/order/order';
+import { approvalOf } from '../../support/data/approval';
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 import { draftFor, sellerEntries } from '../../support/data/world';
@@ -91,11 +91,11 @@ describe('§4 a seller writes a quote for a customer', () => {
   });
 
   test('not once the customer or the seller is reproved', async () => {
-    await rules.write('admin', approvalWrite(people.customer2, 'reprovar', new Date()));
+    await rules.write('admin', approvalOf(people.customer2, 'reprovar', new Date()));
     await assertFails(send());
     await assertFails(send({ cliente: { ...cliente, analise: false } }));
     await rules.reset();
-    await rules.write('admin', approvalWrite(people.seller2, 'reprovar', new Date()));
+    await rules.write('admin', approvalOf(people.seller2, 'reprovar', new Date()));
     const other = draftFor(people.customer2, people.seller2);
     await assertFails(rules.write('seller2', newOrderWrite(other, 4)));
   });

@@ -23,10 +23,11 @@ function moveWith(motivo: unknown, action: OrderAction = 'analisar') {
 
 function approvalWith(action: ApprovalAction, motivo: unknown) {
   const act = approvalAct(people.pending, action, { id: 'c1', pedidoem: 1 });
-  const line = approvalLine(act, people.admin)['aprovacoes/pending/c1'] as object;
+  const told = approvalLine(act, people.admin);
   return rules.write('admin', {
     ...approvalWrite(people.pending, action, new Date('2026-11-20T15:00:00Z')),
-    'aprovacoes/pending/c1': { ...line, motivo },
+    ...told,
+    'aprovacoes/pending/c1': { ...(told['aprovacoes/pending/c1'] as object), motivo },
   });
 }
 

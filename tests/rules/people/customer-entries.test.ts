@@ -2,15 +2,16 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
 import { customerEntryOf } from '../../../domain/people/customer-entry';
-import { approvalWrite, emailWrite } from '../../../src/data/people/writes';
+import { emailWrite } from '../../../src/data/people/writes';
 import type { Endereco, User } from '../../../domain/people/user';
+import { approvalOf } from '../../support/data/approval';
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 
 const rules = startRules();
 const now = new Date();
 const { write } = rules;
-const approve = (person: User) => approvalWrite({ ...person, analise: false }, 'aprovar', now);
+const approve = (person: User) => approvalOf({ ...person, analise: false }, 'aprovar', now);
 
 describe('§3 clientes: what sellers may know of a customer', () => {
   test('comes with the approval and goes with its end', async () => {
@@ -32,14 +33,14 @@ describe('§3 clientes: what sellers may know of a customer', () => {
         cidade: 'sao paulo',
       },
     });
-    await assertSucceeds(write('admin', approvalWrite(people.pending, 'reprovar', now)));
+    await assertSucceeds(write('admin', approvalOf(people.pending, 'reprovar', now)));
     expect(await rules.stored('clientes/pending')).toBeNull();
   });
 
   test('an approval without it is refused, and an end that leaves it', async () => {
     const { 'clientes/pending': _entry, ...alone } = approve(people.pending);
     await assertFails(write('admin', alone));
-    const end = approvalWrite(people.customer, 'reprovar', now);
+    const end = approvalOf(people.customer, 'reprovar', now);
     const { 'clientes/customer': _gone, ...left } = end;
     await assertFails(write('admin', left));
   });
@@ -123,7 +124,7 @@ describe('§3 clientes: what sellers may know of a customer', () => {
     await rules.clear('usuarios/customer/indice');
     const email = 'novo@bici.com.br';
     await assertSucceeds(write({ uid: 'customer', email }, { 'usuarios/customer/email': email }));
-    await assertSucceeds(write('admin', approvalWrite(people.customer2, 'reprovar', now)));
+    await assertSucceeds(write('admin', approvalOf(people.customer2, 'reprovar', now)));
   });
 
   test('no query of a seller may read them all', async () => {

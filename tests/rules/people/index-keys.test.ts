@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { personIndexOf, withIndex } from '../../../domain/people/search/index-keys';
 import type { User } from '../../../domain/people/user';
-import { approvalWrite, emailWrite } from '../../../src/data/people/writes';
+import { emailWrite } from '../../../src/data/people/writes';
+import { approvalOf } from '../../support/data/approval';
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 
@@ -11,7 +12,7 @@ const rules = startRules();
 const now = new Date();
 const index = 'usuarios/pending/indice';
 const approve = (keys: object = {}) => {
-  const write = approvalWrite(people.pending, 'aprovar', now);
+  const write = approvalOf(people.pending, 'aprovar', now);
   return { ...write, [index]: { ...(write[index] as object), ...keys } };
 };
 
@@ -28,7 +29,7 @@ describe('decision 81: the keys by which lists find a person', () => {
       nome: 'José da Ção',
     };
     await rules.put('usuarios/pending', named);
-    await assertSucceeds(rules.write('admin', approvalWrite(named, 'aprovar', now)));
+    await assertSucceeds(rules.write('admin', approvalOf(named, 'aprovar', now)));
     expect(await rules.stored(index)).toEqual({
       codigo: 'cliente aprovado 10000000003',
       empresa: 'cliente aprovado bicicletaria aaaa eeee & cia. øre',

@@ -2,9 +2,10 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { increment } from 'firebase/database';
 import { describe, test } from 'vitest';
 
-import { approvalWrite, newCustomerWrite, visitWrite } from '../../../src/data/people/writes';
+import { newCustomerWrite, visitWrite } from '../../../src/data/people/writes';
 import { withIndex } from '../../../domain/people/search/index-keys';
 import type { User } from '../../../domain/people/user';
+import { approvalOf } from '../../support/data/approval';
 import { people } from '../../support/data/people';
 import { placesOf, withPriority } from '../../support/run/priorities';
 import { startRules } from '../../support/rules-environment';
@@ -201,7 +202,7 @@ describe('other ways in', () => {
   test('an approval in one’s own name beside the visit is refused', () =>
     assertFails(
       write('pending', {
-        ...approvalWrite(people.pending, 'aprovar', new Date()),
+        ...approvalOf(people.pending, 'aprovar', new Date()),
         'usuarios/pending/ultimologin': '20/11/2026',
       }),
     ));
