@@ -1,3 +1,4 @@
+import type { ContactChange, ContactEdit } from '../people/contact-change';
 import type { ApprovalAction, ApprovalChange } from '../people/approval';
 import type { Order, OrderChange, Person } from '../order/order';
 import type { OrderAction } from '../order/status';
@@ -45,6 +46,12 @@ export interface ApprovalAct extends Asked {
   pessoa: Candidate;
 }
 
+/** Other contacts of a customer: the fields that the administrator changed, and no more (decision 82). */
+export interface ContactAct extends Asked, ContactEdit {
+  campo: 'contatos';
+  pessoa: Pick<User, 'uid' | 'nome'>;
+}
+
 /** What a quote will order, and from whom. */
 export interface WaitingQuote {
   itens: CartLine[];
@@ -78,14 +85,19 @@ export interface NoticeAct extends Asked {
 }
 
 /** Whoever asked for it waits to hear how it ended. */
-export type AwaitedAct = OrderAct | ApprovalAct | QuoteAct;
+export type AwaitedAct = OrderAct | ApprovalAct | ContactAct | QuoteAct;
 
 export type Act = AwaitedAct | MailAct | NoticeAct;
 
 /** Why an act was not done, or what of it failed; stays until the person has read it. */
 export type Refusal =
   /** Somebody else was faster; the newest change, where it may be read. */
-  | { motivo: 'mudou'; pedido?: OrderChange; cadastro?: ApprovalChange }
+  | {
+      motivo: 'mudou';
+      pedido?: OrderChange;
+      cadastro?: ApprovalChange;
+      contatos?: Pick<ContactChange, 'por' | 'em'>;
+    }
   /** The customer of a quote is not among the approved ones any more. */
   | { motivo: 'semcliente' }
   /** Whoever wrote a quote was not approved at that moment. */
@@ -103,6 +115,8 @@ export function subjectOf(act: Act): string {
       return orderSubject(act);
     case 'analise':
       return personSubject(act.pessoa);
+    case 'contatos':
+      return contactSubject(act.pessoa);
     default:
       return `${act.campo} ${act.id}`;
   }
@@ -114,6 +128,11 @@ export function orderSubject({ numerodopedido }: Pick<Order, 'numerodopedido'>):
 
 export function personSubject({ uid }: Pick<User, 'uid'>): string {
   return `cadastro ${uid}`;
+}
+
+/** A person's contacts change beside their approval. */
+export function contactSubject({ uid }: Pick<User, 'uid'>): string {
+  return `contatos ${uid}`;
 }
 
 export function statusAct(
@@ -152,6 +171,14 @@ export function approvalAct(
   const { uid, nome, email, permissao } = person;
   const pessoa = { uid, nome, email, permissao };
   return { ...asked, campo: 'analise', acao, pessoa, ...writtenReason(reason) };
+}
+
+export function contactAct(
+  { uid, nome }: Pick<User, 'uid' | 'nome'>,
+  { de, para }: ContactEdit,
+  asked: Asked,
+): ContactAct {
+  return { ...asked, campo: 'contatos', pessoa: { uid, nome }, de, para };
 }
 
 /** The reason that came with an act; '' where there was none. */

@@ -39,6 +39,16 @@ export function isOpenAbout(entry: Entry, subject: string): boolean {
   return isOpen(entry) && subjectOf(entry.act) === subject;
 }
 
+/** An approval that waits in case it is taken back. */
+export function isUndoable(entry: Entry): boolean {
+  return isOf(entry, 'analise') && isOpen(entry) && !entry.enviado && entry.naoantes !== undefined;
+}
+
+/** The entry as it is once it may be done at once. */
+export function unrestrained({ naoantes: _naoantes, ...entry }: Entry): Entry {
+  return entry;
+}
+
 /** A quote whose lines lie in the cart for this customer: locked, until it was refused. */
 export function isInCart(entry: Entry, customer: string | undefined): entry is Entry<QuoteAct> {
   return (

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { changedFields, contactFrom, contactTexts, type Contact } from './contact-change';
+import {
+  contactEdit,
+  contactTexts,
+  edited,
+  isOvertaken,
+  lastChangeOf,
+  type Contact,
+  type ContactChange,
+} from './contact-change';
 
 const contact: Contact = {
   nome: 'Ana',
@@ -15,20 +23,44 @@ const contact: Contact = {
     cep: '74000-000',
   },
 };
+const typed = (fields: Partial<ReturnType<typeof contactTexts>>) =>
+  contactEdit(contact, { ...contactTexts(contact), ...fields });
 
 describe("decision 82: a customer's contacts", () => {
   it('are the same after a form that changed nothing, whatever was absent', () => {
-    expect(changedFields(contact, contactFrom(contactTexts(contact)))).toEqual([]);
+    expect(typed({})).toBeUndefined();
   });
 
-  it('name what was changed, blanks around it aside', () => {
-    const texts = { ...contactTexts(contact), cargo: ' Dona ', cidade: 'ANÁPOLIS', nome: 'Ana ' };
-    const changed = contactFrom(texts);
-    expect(changedFields(contact, changed)).toEqual(['cargo', 'cidade']);
-    expect(changed.cargo).toBe('Dona');
+  it('name what was changed and what it was, blanks around and beside blanks aside', () => {
+    expect(typed({ cargo: ' Dona  da loja ', cidade: 'ANÁPOLIS', nome: 'Ana ' })).toEqual({
+      de: { cargo: '', cidade: 'GOIÂNIA' },
+      para: { cargo: 'Dona da loja', cidade: 'ANÁPOLIS' },
+    });
   });
 
   it('of an older record without an address are blank', () => {
     expect(contactTexts({ nome: 'Ana', celular: '' })).toMatchObject({ nome: 'Ana', cidade: '' });
+  });
+
+  it('change in the fields of one person alone, whatever others changed meanwhile', () => {
+    const edit = typed({ cargo: 'Dona', cidade: 'ANÁPOLIS' });
+    const now = { ...contact, celular: '(62) 3222-0000' };
+    now.endereco = { ...now.endereco, numero: '7' } as NonNullable<Contact['endereco']>;
+    expect(edit && isOvertaken(edit, now)).toBe(false);
+    expect(edit && edited(now, edit)).toEqual({
+      cargo: 'Dona',
+      endereco: { ...now.endereco, cidade: 'ANÁPOLIS' },
+    });
+    expect(edit && isOvertaken(edit, { ...contact, cargo: 'Sócia' })).toBe(true);
+    expect(edit && isOvertaken(edit, { ...contact, cargo: 'Dona' })).toBe(false);
+  });
+
+  it('name who changed the same field last', () => {
+    const change = (em: number, depois: Contact): ContactChange => ({
+      ...{ por: { uid: 'x', nome: 'X' }, em, anterior: '', antes: contact, depois },
+    });
+    const cargo = change(1, { ...contact, cargo: 'Sócia' });
+    const nome = change(2, { ...contact, nome: 'Bia' });
+    expect(lastChangeOf({ cargo: 'Dona' }, [nome, cargo])).toBe(cargo);
   });
 });

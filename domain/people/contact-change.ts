@@ -1,3 +1,4 @@
+import { tidyText } from '../words/text';
 import type { Endereco, User } from './user';
 
 /** What the administrator may correct in a customer's record. CNPJ, company, e-mail and password are not among it. */
@@ -64,20 +65,67 @@ export function changedFields(before: Contact, after: Contact): ContactField[] {
   return contactFieldNames.filter((field) => was[field] !== is[field]);
 }
 
-/** What a form's texts make of the contacts: without blanks around them, each accent joined to its letter. */
-export function contactFrom(texts: Record<ContactField, string>): Contact {
-  const text = (field: ContactField) => texts[field].trim().normalize('NFC');
-  const endereco = Object.fromEntries(addressFields.map((field) => [field, text(field)]));
+/** Fields of a customer's contacts and what they hold. */
+export type ContactFields = Partial<Record<ContactField, string>>;
+
+/** What a person changed in a form: the fields as they were, and as they are to be. */
+export interface ContactEdit {
+  de: ContactFields;
+  para: ContactFields;
+}
+
+/** What of the contacts a form's texts change; undefined where they change nothing. */
+export function contactEdit(
+  before: Contact,
+  texts: Record<ContactField, string>,
+): ContactEdit | undefined {
+  const was = contactTexts(before);
+  const changed = contactFieldNames.filter((field) => was[field] !== tidyText(texts[field]));
+  if (changed.length === 0) return undefined;
   return {
-    nome: text('nome'),
-    cargo: text('cargo'),
-    celular: text('celular'),
-    telefone: text('telefone'),
-    endereco: endereco as unknown as Endereco,
+    de: Object.fromEntries(changed.map((field) => [field, was[field]])),
+    para: Object.fromEntries(changed.map((field) => [field, tidyText(texts[field])])),
   };
 }
 
-/** Somebody else changed the record's contacts first: nothing was written. */
+/** Whether somebody else has put something into one of these fields since they were seen. */
+export function isOvertaken({ de, para }: ContactEdit, now: Contact): boolean {
+  const texts = contactTexts(now);
+  return fieldsOf(para).some(
+    (field) => texts[field] !== (de[field] ?? '') && texts[field] !== para[field],
+  );
+}
+
+/** The fields of a record that an edit changes, as they are then; the other fields are left as they stand. */
+export function edited(now: Contact, { para }: ContactEdit): Partial<Contact> {
+  const fields = fieldsOf(para);
+  const isOfAddress = (field: ContactField) => (addressFields as readonly string[]).includes(field);
+  const texts = { ...contactTexts(now), ...para };
+  const own = (names: readonly ContactField[]) =>
+    Object.fromEntries(names.map((field) => [field, texts[field]]));
+  return {
+    ...own(fields.filter((field) => !isOfAddress(field))),
+    ...(fields.some(isOfAddress) && { endereco: own(addressFields) as unknown as Endereco }),
+  };
+}
+
+export function fieldsOf(fields: ContactFields): ContactField[] {
+  return contactFieldNames.filter((field) => fields[field] !== undefined);
+}
+
+/** The last of these changes that touched one of the fields. */
+export function lastChangeOf(
+  fields: ContactFields,
+  changes: Iterable<ContactChange>,
+): ContactChange | undefined {
+  return [...changes]
+    .filter(({ antes, depois }) =>
+      changedFields(antes, depois).some((field) => fields[field] !== undefined),
+    )
+    .sort((a, b) => b.em - a.em)[0];
+}
+
+/** Somebody else changed the same fields first: nothing was written. */
 export class ContactConflict extends Error {
   constructor(
     readonly uid: string,

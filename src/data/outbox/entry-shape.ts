@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Act, Refusal } from '../../../domain/outbox/act';
 import type { Entry } from '../../../domain/outbox/entry';
 import { approvalActionNames } from '../../../domain/people/approval';
+import { contactFieldNames } from '../../../domain/people/contact-change';
 import { orderActionNames } from '../../../domain/order/status';
 import { permissoes } from '../../../domain/people/user';
 import { cartLine } from '../cart/lines';
@@ -18,6 +19,8 @@ const seller = v.object({ value: text, label: text });
 const aboutOrder = { ...asked, numerodopedido: v.number(), anterior: text };
 
 const aboutMail = { ...asked, numerodopedido: v.number() };
+
+const contactFields = v.object(v.entriesFromList(contactFieldNames, v.exactOptional(text)));
 
 const act = v.variant('campo', [
   v.object({
@@ -39,6 +42,13 @@ const act = v.variant('campo', [
     acao: v.picklist(approvalActionNames),
     motivo: reason,
     pessoa: v.object({ uid: text, nome: text, email: text, permissao: v.picklist(permissoes) }),
+  }),
+  v.object({
+    ...asked,
+    campo: v.literal('contatos'),
+    pessoa: who,
+    de: contactFields,
+    para: contactFields,
   }),
   v.object({
     ...asked,
@@ -73,6 +83,7 @@ const refusal = v.variant('motivo', [
         em: v.number(),
       }),
     ),
+    contatos: v.exactOptional(v.object({ por: who, em: v.number() })),
   }),
   v.object({ motivo: v.literal('semcliente') }),
   v.object({ motivo: v.literal('semcadastro') }),

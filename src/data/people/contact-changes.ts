@@ -3,11 +3,13 @@ import * as v from 'valibot';
 
 import {
   ContactConflict,
-  changedFields,
   contactOf,
-  type Contact,
+  edited,
+  isOvertaken,
+  lastChangeOf,
   type ContactChange,
 } from '../../../domain/people/contact-change';
+import type { ContactAct } from '../../../domain/outbox/act';
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
 import type { Subscribe } from '../base/subscription';
@@ -72,39 +74,34 @@ async function contactHistory(uid: string): Promise<ContactHistory> {
   return (await read(paths.contactHistory(uid), historyFrom)) ?? never;
 }
 
-/** What the administrator saw when they began to change it. */
-export interface SeenContact {
-  person: User;
-  /** The id of the last change; ''. */
-  last: string;
-}
+/** So often others may change other fields meanwhile. */
+const mostTries = 5;
 
 /**
- * Changes a customer's contacts as they were seen; throws ContactConflict when somebody changed them since.
- * Safety: a repeated change finds its own line and is done.
+ * Changes those fields of a customer's contacts that were asked for; throws ContactConflict when somebody has put
+ * something else into one of them since.
+ *
+ * Safety: sent again after a lost answer, the change finds its own line and is done.
  */
-export async function changeContact(
-  { person: seen, last }: SeenContact,
-  wanted: Contact,
-  id: string,
-  author: User,
-): Promise<void> {
-  const { uid } = seen;
-  const known = await contactHistory(uid);
-  if (known.changes[id]) return;
-  // As it is now: approval and e-mail may have moved, and what sellers read is made of the whole record.
-  const person = await findUser(uid);
-  const moved = person && changedFields(contactOf(seen), contactOf(person)).length > 0;
-  if (!person || moved || known.last !== last) {
-    throw new ContactConflict(uid, known.changes[known.last]);
-  }
-  try {
-    await writeAll(contactWrite(person, wanted, { id, anterior: last }, author));
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    const now = await contactHistory(uid);
-    if (now.changes[id]) return;
-    if (now.last === last) throw error;
-    throw new ContactConflict(uid, now.changes[now.last]);
+export async function changeContact(act: ContactAct, author: User): Promise<void> {
+  const { id, pessoa } = act;
+  const { uid } = pessoa;
+  for (let tries = 1; ; tries += 1) {
+    const { changes, last } = await contactHistory(uid);
+    if (changes[id]) return;
+    // As it is now: approval and e-mail may have moved, and what sellers read is made of the whole record.
+    const person = await findUser(uid);
+    if (!person || isOvertaken(act, contactOf(person))) {
+      throw new ContactConflict(uid, lastChangeOf(act.para, Object.values(changes)));
+    }
+    try {
+      const contact = edited(contactOf(person), act);
+      await writeAll(contactWrite(person, contact, { id, anterior: last }, author));
+      return;
+    } catch (error) {
+      if (!isRefused(error) || tries === mostTries) throw error;
+      const now = await contactHistory(uid);
+      if (now.last === last) throw error;
+    }
   }
 }

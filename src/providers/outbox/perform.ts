@@ -17,11 +17,13 @@ import { OrderConflict } from '../../../domain/order/conflict';
 import { draftOrder } from '../../../domain/order/quote/quote';
 import { roleOf } from '../../../domain/session/access';
 import { ApprovalConflict } from '../../../domain/people/approval-conflict';
+import { ContactConflict } from '../../../domain/people/contact-change';
 import { type User, isCustomer } from '../../../domain/people/user';
 import { refusalOf as sentenceOf } from '../../data/base/refusal';
 import { changeOrder, createOrder } from '../../data/order/orders';
 import { sendApprovalMail, sendQuoteMail } from '../../data/outbox/mail';
 import { applyApproval } from '../../data/people/approvals';
+import { changeContact } from '../../data/people/contact-changes';
 import { findCustomer } from '../../data/people/customers';
 import { findUser } from '../../data/people/users';
 
@@ -56,6 +58,10 @@ const performs: { [Campo in Performed['campo']]: Perform<Extract<Performed, { ca
   email: sendMail,
   status: moveOrder,
   vendedor: handOver,
+  contatos: async (act, author) => {
+    await changeContact(act, author);
+    return {};
+  },
   analise: async (act, author) => {
     await applyApproval(act, author);
     return (await tell(act)) ? {} : { recusa: { motivo: 'semaviso' } };
@@ -127,6 +133,10 @@ function refusalOf(error: unknown): Refusal {
   }
   if (error instanceof ApprovalConflict) {
     return { motivo: 'mudou', ...(error.latest && { cadastro: error.latest }) };
+  }
+  if (error instanceof ContactConflict) {
+    const { por, em } = error.latest ?? {};
+    return { motivo: 'mudou', ...(por && em !== undefined && { contatos: { por, em } }) };
   }
   return { motivo: 'falhou', codigo: errorCode(error) };
 }

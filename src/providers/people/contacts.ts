@@ -1,27 +1,54 @@
 import { useMemo } from 'react';
 
+import { watchContactHistory, type ContactHistory } from '../../data/people/contact-changes';
 import {
-  changeContact,
-  watchContactHistory,
-  type ContactHistory,
-  type SeenContact,
-} from '../../data/people/contact-changes';
-import type { Contact } from '../../../domain/people/contact-change';
+  contactAct,
+  contactSubject,
+  subjectOf,
+  type ContactAct,
+  type Refusal,
+} from '../../../domain/outbox/act';
+import type { ContactEdit } from '../../../domain/people/contact-change';
+import type { User } from '../../../domain/people/user';
 import type { Live } from '../live/live';
-import { useUser } from '../session/session';
 import { useLive } from '../live/use-live';
+import { newRequest } from '../outbox/new-request';
+import { useOpenOn, useOutbox, useRefused, type OpenAct } from '../outbox/outbox-provider';
 
-export type { ContactHistory, SeenContact };
+export type { ContactHistory };
 
 /** How a customer's contacts were changed, live; for the administrator. */
 export function useContactHistory(uid: string): Live<ContactHistory> {
   return useLive(useMemo(() => watchContactHistory(uid), [uid]));
 }
 
-type ChangeContact = (seen: SeenContact, contact: Contact, id: string) => Promise<void>;
+interface ContactVerbs {
+  /** Asks for the change; false when it could not be kept until there is a connection. */
+  change: (edit: ContactEdit) => Promise<boolean>;
+  /** A change that was asked for and is not settled. */
+  open: OpenAct | undefined;
+  /** A change that was not made, until it is asked for anew or given up. */
+  refused: { act: ContactAct; recusa: Refusal } | undefined;
+  giveUp: () => void;
+}
 
-/** Changes a customer's contacts in the administrator's name; throws ContactConflict when somebody was faster. */
-export function useChangeContact(): ChangeContact {
-  const author = useUser();
-  return useMemo(() => (seen, contact, id) => changeContact(seen, contact, id, author), [author]);
+/** Changes of a customer's contacts in the administrator's name. */
+export function useContactChange(person: Pick<User, 'uid' | 'nome'>): ContactVerbs {
+  const { ask, forget } = useOutbox();
+  const subject = contactSubject(person);
+  const open = useOpenOn()(subject);
+  const refused = useRefused().findLast(({ act }) => subjectOf(act) === subject);
+  const giveUp = () => {
+    if (refused) void forget(refused.act.id);
+  };
+  return {
+    change: (edit) => {
+      giveUp();
+      return ask(contactAct(person, edit, newRequest()));
+    },
+    open,
+    refused:
+      refused?.act.campo === 'contatos' ? { act: refused.act, recusa: refused.recusa } : undefined,
+    giveUp,
+  };
 }

@@ -203,7 +203,7 @@ test.describe("decision 82: a person's page", () => {
     expect(await objections(page)).toEqual([]);
     await drawer.getByLabel('Cidade').fill('ANÁPOLIS');
     await drawer.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText('Contatos salvos.')).toBeVisible();
+    await expect(page.getByText(`Contatos de ${person.nome} salvos.`)).toBeVisible();
     await expect(edit).toBeFocused();
     await expect(drawer.getByRole('list', { name: 'Alterações' })).toContainText(
       'Cidade: SÃO PAULO → ANÁPOLIS',
@@ -226,11 +226,11 @@ test.describe("decision 82: a person's page", () => {
     const [one, two] = [await open(), await open()];
     await one.getByLabel('Cargo').fill('Gerente');
     await one.getByRole('button', { name: 'Salvar' }).click();
-    await expect(one.getByText('Contatos salvos.')).toBeVisible();
+    await expect(one.getByText(`Contatos de ${person.nome} salvos.`)).toBeVisible();
     await two.getByLabel('Cargo').fill('Dona');
     await two.getByRole('button', { name: 'Salvar' }).click();
     await expect(
-      two.getByRole('alert').filter({ hasText: 'alterou os contatos em' }),
+      two.getByRole('dialog').getByRole('alert').filter({ hasText: 'alterou os mesmos contatos' }),
     ).toBeVisible();
     await expect(two.getByLabel('Cargo')).toHaveValue('Dona');
     expect(await stored(`usuarios/${person.uid}/cargo`)).toBe('Gerente');

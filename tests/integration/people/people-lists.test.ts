@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { ContactConflict, contactOf } from '../../../domain/people/contact-change';
+import { contactAct } from '../../../domain/outbox/act';
+import {
+  ContactConflict,
+  contactEdit,
+  contactTexts,
+  type ContactFields,
+} from '../../../domain/people/contact-change';
 import { withIndex } from '../../../domain/people/search/index-keys';
 import type { User } from '../../../domain/people/user';
 import type { PeopleFound } from '../../../src/data/people/search';
@@ -108,21 +114,25 @@ describe('decision 81: a list of people in parts', () => {
 });
 
 describe("decision 82: a customer's contacts", () => {
-  const contact = { ...contactOf(people.customer), cargo: 'Dona' };
-  const seen = { person: people.customer, last: '' };
+  const asked = (id: string, para: ContactFields) => {
+    const texts = { ...contactTexts(people.customer), ...para };
+    const edit = contactEdit(people.customer, texts) ?? { de: {}, para: {} };
+    return contactAct(people.customer, edit, { id, pedidoem: 1 });
+  };
+  const owner = asked('c1', { cargo: 'Dona' });
 
   test('are changed once, however often they are sent', async () => {
     const { changeContact } = await openAdministrator();
-    await changeContact(seen, contact, 'c1', people.admin);
-    await changeContact(seen, contact, 'c1', people.admin);
+    await changeContact(owner, people.admin);
+    await changeContact(owner, people.admin);
     expect(await browsers.stored('usuarios/customer/cargo')).toBe('Dona');
     expect(await browsers.stored('alteracoes/customer/ultima')).toBe('c1');
   });
 
-  test('of two changes the slower is refused and learns of the faster', async () => {
+  test('of two changes of a field the slower is refused and learns of the faster', async () => {
     const { changeContact } = await openAdministrator();
-    await changeContact(seen, contact, 'c1', people.admin);
-    const slower = changeContact(seen, { ...contact, cargo: 'Sócia' }, 'c2', people.admin);
+    await changeContact(owner, people.admin);
+    const slower = changeContact(asked('c2', { cargo: 'Sócia' }), people.admin);
     const error = await slower.catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: ContactConflict.name });
     expect((error as ContactConflict).latest?.por.nome).toBe(people.admin.nome);
@@ -132,16 +142,29 @@ describe("decision 82: a customer's contacts", () => {
   test('of two at the same moment one is refused', async () => {
     const { changeContact } = await openAdministrator();
     const both = await Promise.allSettled([
-      changeContact(seen, contact, 'c1', people.admin),
-      changeContact(seen, { ...contact, cargo: 'Sócia' }, 'c2', people.admin),
+      changeContact(owner, people.admin),
+      changeContact(asked('c2', { cargo: 'Sócia' }), people.admin),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('of different fields are kept both, even at the same moment', async () => {
+    const { changeContact } = await openAdministrator();
+    await Promise.all([
+      changeContact(owner, people.admin),
+      changeContact(asked('c2', { cidade: 'ANÁPOLIS' }), people.admin),
+      changeContact(asked('c3', { numero: '77' }), people.admin),
+    ]);
+    expect(await browsers.stored('usuarios/customer')).toMatchObject({
+      cargo: 'Dona',
+      endereco: { cidade: 'ANÁPOLIS', numero: '77' },
+    });
   });
 
   test('an approval meanwhile does not stand in the way', async () => {
     const { changeContact } = await openAdministrator();
     await browsers.store('usuarios/customer/ultimologin', '22/11/2026');
-    await changeContact(seen, contact, 'c1', people.admin);
+    await changeContact(owner, people.admin);
     expect(await browsers.stored('clientes/customer/nome')).toBe(people.customer.nome);
   });
 });

@@ -1,56 +1,87 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { contactAct } from '../../../domain/outbox/act';
 import { paths } from '../../../domain/paths';
-import { holdClock, pass } from '../support/clock';
+import { people } from '../../support/data/people';
+import { holdClock } from '../support/clock';
 import { findConnection, loseConnection } from '../support/connection';
 import { database, openScreen } from '../support/open-screen';
 
-const nome = () =>
-  screen.getByLabelText<HTMLInputElement>(/^Nome/, { selector: '[role=dialog] input' });
-const stored = () => database.stored(`${paths.user('customer')}/nome`);
+const field = (label: RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: '[role=dialog] input' });
+const stored = (name: string) => database.stored(`${paths.user('customer')}/${name}`);
+const click = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button *' }));
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
 
 async function open() {
   await openScreen('admin', '/clientes?pessoa=customer');
-  const edit = await screen.findByText('Editar contatos');
-  await waitFor(() => expect(edit.closest('button')).toBeEnabled());
-  fireEvent.click(edit);
-  await waitFor(() => expect(nome()).toHaveFocus());
-  holdClock();
+  await screen.findByText('Editar contatos');
+  click('Editar contatos');
+  // The button that had the focus is gone.
+  await waitFor(() => expect(field(/^Nome/)).toHaveFocus());
 }
 
-function save(text: string) {
-  fireEvent.change(nome(), { target: { value: text } });
-  fireEvent.click(screen.getByText('Salvar'));
+/** Another administrator changes the job title. */
+async function changeElsewhere(cargo: string) {
+  const { changeContact } = await import('../../../src/data/people/contact-changes');
+  const edit = { de: { cargo: people.customer.cargo ?? '' }, para: { cargo } };
+  const act = contactAct(people.customer, edit, { id: 'elsewhere', pedidoem: 1 });
+  await changeContact(act, people.admin);
 }
 
 describe("decision 82: a person's contacts", () => {
-  it('are not sent without a connection, which is said; what was typed stays and is sent later', async () => {
-    // The focus is in the first field: the button that had it is gone.
+  it('wait for the connection, are saved with it, and can be taken back until then', async () => {
     await open();
+    holdClock();
     await loseConnection();
-    await pass(3_000);
-    save('Ana Lima');
-    expect(await screen.findByText(/^Sem conexão: nada foi salvo\./)).toBeVisible();
-    expect(nome()).toHaveValue('Ana Lima');
-    expect(await stored()).toBe('Compras customer');
+    type(/^Nome/, 'Ana  Lima');
+    click('Salvar');
+    await screen.findByText('Alteração dos contatos aguardando conexão');
+    fireEvent.click(
+      screen.getByLabelText(`Cancelar Alteração dos contatos (${people.customer.nome})`),
+    );
+    await waitFor(() => expect(screen.queryByText(/aguardando conexão/)).toBeNull());
+    click('Editar contatos');
+    expect(field(/^Nome/)).toHaveValue(people.customer.nome);
+    type(/^Nome/, 'Ana  Lima');
+    click('Salvar');
+    await screen.findByText('Alteração dos contatos aguardando conexão');
+    expect(await stored('nome')).toBe(people.customer.nome);
 
     await findConnection();
-    await waitFor(() => expect(screen.queryByText(/^Sem conexão\. /)).toBeNull());
-    fireEvent.click(screen.getByText('Salvar'));
-    await screen.findByText('Contatos salvos.');
-    expect(await stored()).toBe('Ana Lima');
+    await screen.findByText(`Contatos de ${people.customer.nome} salvos.`);
+    expect(await stored('nome')).toBe('Ana Lima');
     const page = within(screen.getByRole('dialog'));
     expect(await page.findByText(/Administração alterou/)).toBeVisible();
   });
 
-  it('say that they wait when the connection goes before the answer, and cannot be called off', async () => {
+  it("leave another person's field as it is, and one that both changed is refused", async () => {
     await open();
-    await loseConnection();
-    save('Ana Lima');
-    await pass(3_000);
-    const told = await screen.findByText(/ainda não foram salvos/);
+    await changeElsewhere('Sócia');
+    type(/^Celular/, '62999990000');
+    click('Salvar');
+    await screen.findByText(/^Contatos de .* salvos\.$/);
+    expect(await stored('celular')).toBe('(62) 99999-0000');
+    expect(await stored('cargo')).toBe('Sócia');
+  });
+
+  it('that somebody else was faster with stay typed, and are saved over it when that is wanted', async () => {
+    await open();
+    await changeElsewhere('Sócia');
+    type(/^Cargo/, 'Dona');
+    type(/^Cidade/, 'ANÁPOLIS');
+    click('Salvar');
+    const page = within(screen.getByRole('dialog'));
+    const told = await page.findByText(/^Administração alterou os mesmos contatos de .* Nada foi/);
     expect(told.closest('[role=alert]')).not.toBeNull();
-    expect(screen.getByText('Cancelar').closest('button')).toBeDisabled();
+    expect(screen.getByText('O que você digitou: Cargo: Dona; Cidade: ANÁPOLIS.')).toBeVisible();
+    expect(await stored('cargo')).toBe('Sócia');
+    expect(field(/^Cargo/)).toHaveValue('Dona');
+    click('Salvar');
+    await screen.findByText(/^Contatos de .* salvos\.$/);
+    expect(await stored('cargo')).toBe('Dona');
+    expect(await stored('endereco/cidade')).toBe('ANÁPOLIS');
   });
 });

@@ -13,6 +13,7 @@ import { can } from '../../../../domain/session/access';
 import * as quotes from '../../../features/cart/sending/waiting-words';
 import { PutBackButton } from '../../../features/cart/lines/put-back-button';
 import * as orders from '../../../features/order/words/order-words';
+import * as contacts from '../../../features/people/person/contact-words';
 import * as people from '../../../features/people/approval-words';
 import {
   useDone,
@@ -58,7 +59,7 @@ export function RefusedActs() {
           type="error"
           showIcon
           title={describeRefused(act, recusa)}
-          description={reasonOf(act) !== '' && `Motivo que você escreveu: ${reasonOf(act)}`}
+          description={writtenWith(act)}
           action={
             act.campo === 'orcamento' ? (
               <RefusedQuote quote={act} />
@@ -106,12 +107,21 @@ function RefusedQuote({ quote }: { quote: QuoteAct }) {
   );
 }
 
+/** What the person wrote, so that it is not lost. */
+function writtenWith(act: Act): string | undefined {
+  if (act.campo === 'contatos') return contacts.typedWords(act.para);
+  const reason = reasonOf(act);
+  return reason === '' ? undefined : `Motivo que você escreveu: ${reason}`;
+}
+
 function describeDone({ act, feito }: Entry<AwaitedAct>): string {
   switch (act.campo) {
     case 'orcamento':
       return quotes.sentWords(feito?.numerodopedido);
     case 'analise':
       return people.approvalWords[act.acao].done(act.pessoa);
+    case 'contatos':
+      return contacts.contactWords.done(act.pessoa);
     default:
       return orders.wordsOf(act).done(act.numerodopedido);
   }
@@ -123,6 +133,8 @@ function describeRefused(act: Act, recusa: Refusal): string {
       return quotes.describeRefusal(act, recusa);
     case 'analise':
       return people.describeRefusal(act, recusa);
+    case 'contatos':
+      return contacts.describeRefusal(act, recusa);
     case 'status':
     case 'vendedor':
       return orders.describeRefusal(act, recusa);

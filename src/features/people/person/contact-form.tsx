@@ -1,81 +1,59 @@
 import { Alert, Button, Flex, Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import {
-  changedFields,
-  ContactConflict,
+  contactEdit,
   contactFieldNames,
-  contactFrom,
   contactTexts,
+  type ContactEdit,
   type ContactField,
+  type ContactFields,
 } from '../../../../domain/people/contact-change';
-import { describeFailure } from '../../../../domain/outbox/failure';
+import { notKept } from '../../../../domain/outbox/failure';
 import { fieldChecks, isRequired } from '../../../../domain/registration/registration';
-import { useConnected } from '../../../providers/outbox/connection';
-import { useChangeContact, type SeenContact } from '../../../providers/people/contacts';
+import type { User } from '../../../../domain/people/user';
 import { fieldLooks, maximumLength } from '../../../ui/forms/customer-fields';
 import { FormField } from '../../../ui/forms/form-field';
 import { useNotify } from '../../../ui/notices/notify';
 import { TextForm } from '../../../ui/forms/text-form';
-import { conflictWords, personWords } from './person-words';
+import { contactWords } from './contact-words';
+import { personWords } from './person-words';
 import styles from './person.module.css';
 
 type Texts = Record<ContactField, string>;
 
 interface ContactFormProps {
   /** The record as it is now; what counts is how it was when the form was opened. */
-  seen: SeenContact;
+  person: User;
+  /** What was typed before and not stored. */
+  typed: ContactFields;
+  /** Why it was not stored; ''. */
+  failure: string;
+  /** False: it could not be kept until there is a connection. */
+  onChange: (edit: ContactEdit) => Promise<boolean>;
   onDone: () => void;
 }
 
 /** Corrects a customer's contacts; CNPJ, company, e-mail and password are not the administrator's to change. */
-export function ContactForm({ seen: current, onDone }: ContactFormProps) {
+export function ContactForm({ person, typed, failure, onChange, onDone }: ContactFormProps) {
   const [form] = Form.useForm<Texts>();
-  const [seen, setSeen] = useState(current);
-  const [failure, setFailure] = useState('');
-  const [saving, setSaving] = useState(false);
-  const connected = useConnected();
-  const change = useChangeContact();
+  const [seen] = useState(person);
   const notify = useNotify();
-  // The same at each attempt to store the same: it is done once.
-  const attempt = useRef({ texts: '', id: '' });
 
   async function save(texts: Texts) {
-    const contact = contactFrom(texts);
-    if (changedFields(seen.person, contact).length === 0) {
-      notify.success(personWords.unchanged);
-      onDone();
+    const edit = contactEdit(seen, texts);
+    if (!edit) notify.success(personWords.unchanged);
+    else if (!(await onChange(edit))) {
+      notify.error(notKept(contactWords.failed(seen)));
       return;
     }
-    if (!connected) {
-      setFailure(personWords.offline);
-      return;
-    }
-    const wanted = JSON.stringify([seen.last, contact]);
-    if (attempt.current.texts !== wanted) {
-      attempt.current = { texts: wanted, id: crypto.randomUUID() };
-    }
-    setSaving(true);
-    setFailure('');
-    try {
-      await change(seen, contact, attempt.current.id);
-      notify.success(personWords.saved);
-      onDone();
-    } catch (error) {
-      console.error('The contacts were not changed', error);
-      setSaving(false);
-      if (error instanceof ContactConflict) {
-        setFailure(conflictWords(error.latest));
-        // Told of it, the person may store over it.
-        setSeen(current);
-      } else setFailure(describeFailure(personWords.notSaved, error));
-    }
+    onDone();
   }
 
   return (
     <TextForm<Texts>
       form={form}
-      initialValues={contactTexts(seen.person)}
+      initialValues={{ ...contactTexts(seen), ...typed }}
       onFinish={(texts) => void save(texts)}
     >
       <div className={styles.fields}>
@@ -100,22 +78,11 @@ export function ContactForm({ seen: current, onDone }: ContactFormProps) {
       {failure !== '' && (
         <Alert type="error" showIcon role="alert" title={failure} style={{ marginBottom: 16 }} />
       )}
-      {saving && !connected && (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          title={personWords.waits}
-          style={{ marginBottom: 16 }}
-        />
-      )}
       <Flex gap="small">
-        <Button type="primary" htmlType="submit" loading={saving}>
+        <Button type="primary" htmlType="submit">
           {personWords.save}
         </Button>
-        <Button disabled={saving} onClick={onDone}>
-          {personWords.cancel}
-        </Button>
+        <Button onClick={onDone}>{personWords.cancel}</Button>
       </Flex>
     </TextForm>
   );

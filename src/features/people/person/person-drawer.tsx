@@ -2,13 +2,14 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 
 import { companyOf, type User, isCustomer } from '../../../../domain/people/user';
-import { dataOf } from '../../../providers/live/live';
-import { useContactHistory } from '../../../providers/people/contacts';
+import { useContactChange, useContactHistory } from '../../../providers/people/contacts';
 import { usePerson } from '../../../providers/people/person';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
+import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { ContactForm } from './contact-form';
+import { contactWords, describeRefusal } from './contact-words';
 import { PersonData } from './person-data';
 import { PersonHistory } from './person-history';
 import { PersonOrders } from './person-orders';
@@ -49,15 +50,25 @@ function Person({ uid }: { uid: string }) {
 
 function Page({ person }: { person: User }) {
   const history = useContactHistory(person.uid);
-  const last = dataOf(history)?.last;
+  const { change, open, refused, giveUp } = useContactChange(person);
   /** Undefined before the form was first opened. */
   const [editing, setEditing] = useState<boolean>();
   const customer = isCustomer(person);
   return (
     <div className={styles.page}>
       <h2 className={styles.name}>{companyOf(person)}</h2>
-      {editing && last !== undefined ? (
-        <ContactForm seen={{ person, last }} onDone={() => setEditing(false)} />
+      {editing || refused ? (
+        <ContactForm
+          key={refused?.act.id}
+          person={person}
+          typed={refused?.act.para ?? {}}
+          failure={refused ? describeRefusal(refused.act, refused.recusa) : ''}
+          onChange={change}
+          onDone={() => {
+            giveUp();
+            setEditing(false);
+          }}
+        />
       ) : (
         <section>
           <PersonData person={person} />
@@ -65,11 +76,17 @@ function Page({ person }: { person: User }) {
             <Button
               // The form that had the focus is gone.
               autoFocus={editing === false}
-              disabled={last === undefined}
-              onClick={() => setEditing(true)}
+              loading={open !== undefined && !open.waits}
+              aria-disabled={open !== undefined}
+              onClick={() => {
+                if (!open) setEditing(true);
+              }}
             >
               {personWords.edit}
             </Button>
+          )}
+          {open?.waits && (
+            <WaitingMark what={contactWords.noun} of={person.nome} onCancel={open.cancel} />
           )}
         </section>
       )}

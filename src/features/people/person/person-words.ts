@@ -3,7 +3,6 @@ import type { Order } from '../../../../domain/order/order';
 import { statusNames, type OrderStatus } from '../../../../domain/order/status';
 import { formatCents } from '../../../../domain/words/money';
 import { dateInSaoPaulo, timeInSaoPaulo } from '../../../../domain/words/time';
-import type { ContactChange } from '../../../../domain/people/contact-change';
 import type { Summary } from '../../../../domain/figures/summary';
 import { companyOf, type User } from '../../../../domain/people/user';
 
@@ -19,13 +18,7 @@ export const personWords = {
   edit: 'Editar contatos',
   save: 'Salvar',
   cancel: 'Cancelar',
-  saved: 'Contatos salvos.',
   unchanged: 'Nada foi alterado.',
-  notSaved: 'Os contatos não foram salvos',
-  offline:
-    'Sem conexão: nada foi salvo. O que você digitou continua aqui; salve quando ela voltar.',
-  waits:
-    'Sem conexão: os contatos ainda não foram salvos. Deixe esta página aberta até ela voltar.',
   orders: 'Pedidos',
   allOrders: 'Ver todos os pedidos',
   noOrders: 'Nenhum pedido.',
@@ -80,12 +73,4 @@ export function moment(em: number): string {
 
 export function approvalLine(nome: string, acao: ApprovalAction, em: number): string {
   return `${moment(em)}: ${nome} ${did[acao]}`;
-}
-
-/** Tells the slower of two who was faster. */
-export function conflictWords(latest: ContactChange | undefined): string {
-  const who = latest
-    ? `${latest.por.nome} alterou os contatos em ${moment(latest.em)}`
-    : 'O cadastro mudou enquanto você editava';
-  return `${who}. Nada foi salvo, e o que você digitou continua aqui; confira o histórico e salve de novo se ainda for preciso.`;
 }

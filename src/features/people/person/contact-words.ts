@@ -1,0 +1,32 @@
+import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
+import type { ContactAct, Refusal } from '../../../../domain/outbox/act';
+import { fieldsOf, type ContactFields } from '../../../../domain/people/contact-change';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../../../domain/words/time';
+import { fieldLooks } from '../../../ui/forms/customer-fields';
+
+type Named = Pick<ContactAct['pessoa'], 'nome'>;
+
+export const contactWords = {
+  /** While it waits: 'Alteração dos contatos aguardando conexão'. */
+  noun: 'Alteração dos contatos',
+  done: ({ nome }: Named) => `Contatos de ${nome} salvos.`,
+  failed: ({ nome }: Named) => `Os contatos de ${nome} não foram salvos`,
+};
+
+/** Why contacts were not changed; the slower of two is told who was faster. */
+export function describeRefusal({ pessoa }: Pick<ContactAct, 'pessoa'>, recusa: Refusal): string {
+  if (recusa.motivo !== 'mudou')
+    return describeFailure(contactWords.failed(pessoa), failureOf(recusa));
+  const { contatos } = recusa;
+  const moment = new Date(contatos?.em ?? 0);
+  const who = contatos
+    ? `${contatos.por.nome} alterou os mesmos contatos de ${pessoa.nome} em ${dateInSaoPaulo(moment)} às ${timeInSaoPaulo(moment)}`
+    : `Os mesmos contatos de ${pessoa.nome} mudaram enquanto você editava`;
+  return `${who}. Nada foi salvo; confira o cadastro e salve de novo se ainda for preciso.`;
+}
+
+/** What was typed, so that it is not lost. */
+export function typedWords(para: ContactFields): string {
+  const typed = fieldsOf(para).map((field) => `${fieldLooks[field].label}: ${para[field] || '—'}`);
+  return `O que você digitou: ${typed.join('; ')}.`;
+}
