@@ -4,6 +4,9 @@ import { type Analise, type User, isCustomer } from './user';
 export const approvalActionNames = ['aprovar', 'remover', 'reprovar'] as const;
 export type ApprovalAction = (typeof approvalActionNames)[number];
 
+/** So long an approval can be taken back before it is made, in milliseconds. */
+export const undoTime = 10_000;
+
 /** One move of a person's approval: `aprovacoes/{uid}/{id}`, append-only. */
 export interface ApprovalChange {
   acao: ApprovalAction;

@@ -62,6 +62,14 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
   },
 };
 
+/** While an approval can be taken back. */
+export const undoWords = {
+  button: 'Desfazer',
+  label: ({ nome }: Candidate) => `Desfazer a aprovação de ${nome}`,
+  status: ({ nome }: Candidate) =>
+    `O cadastro de ${nome} será aprovado em 10 segundos, se você não desfizer.`,
+};
+
 /** How many orders somebody has who is about to be shut out; they stay as they are. */
 export function openOrdersWords(count: number, most: number): string {
   if (count === 0) return 'Não há pedidos pendentes.';

@@ -6,15 +6,23 @@ import { sameCnpjWords } from './approval-words';
 
 const nothing = '—';
 
-/**
- * A person's CNPJ with what speaks against it. The record may come from elsewhere: its doubts are believed, its
- * vouching is not (decision 9).
- */
+/** A person's CNPJ with what speaks against it. */
 export function CnpjValue({ person }: { person: User }) {
-  const { cnpj, cnpjverificado } = person;
   return (
     <>
-      {cnpj ? maskCnpj(cnpj) : nothing}
+      {person.cnpj ? maskCnpj(person.cnpj) : nothing}
+      <CnpjMarks person={person} />
+    </>
+  );
+}
+
+/**
+ * What the record says against its CNPJ. It may come from no form of ours: it is believed where it doubts (decision 9),
+ * never where it vouches.
+ */
+export function CnpjMarks({ person: { cnpj, cnpjverificado } }: { person: User }) {
+  return (
+    <>
       {cnpj !== undefined && !isValidCnpj(cnpj) && (
         <WarningMark title="Os dígitos verificadores não conferem.">CNPJ inválido</WarningMark>
       )}

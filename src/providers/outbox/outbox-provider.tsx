@@ -10,7 +10,14 @@ import {
   type QuoteAct,
   type Refusal,
 } from '../../../domain/outbox/act';
-import { isAwaited, isOf, isOpen, isOpenAbout, type Entry } from '../../../domain/outbox/entry';
+import {
+  isAwaited,
+  isOf,
+  isOpen,
+  isOpenAbout,
+  isUndoable,
+  type Entry,
+} from '../../../domain/outbox/entry';
 import { createRequiredContext } from '../live/required-context';
 import { useWarningOnLeave } from '../page/use-warning-on-leave';
 import { useUser } from '../session/session';
@@ -21,6 +28,8 @@ export interface OpenAct<Asked extends Act = Act> {
   act: Asked;
   /** There is no connection; otherwise it is being done. */
   waits: boolean;
+  /** It will be done at this moment (milliseconds since 1970), unless it is taken back. */
+  doneAt?: number;
   /** Absent once it may have reached the server. */
   cancel?: () => void;
 }
@@ -112,9 +121,12 @@ function useAsOpenAct() {
   const { takeBack } = useOutbox();
   return useMemo(
     () =>
-      <Asked extends Act>({ act, enviado }: Entry<Asked>): OpenAct<Asked> => {
-        if (online) return { act, waits: false };
-        return { act, waits: true, ...(!enviado && { cancel: () => void takeBack(act.id) }) };
+      <Asked extends Act>(entry: Entry<Asked>): OpenAct<Asked> => {
+        const { act, enviado, naoantes } = entry;
+        const cancel = () => void takeBack(act.id);
+        if (!online) return { act, waits: true, ...(!enviado && { cancel }) };
+        if (!isUndoable(entry) || naoantes === undefined) return { act, waits: false };
+        return { act, waits: false, doneAt: naoantes, cancel };
       },
     [online, takeBack],
   );

@@ -13,7 +13,9 @@ import {
   isOpen,
   isOpenAbout,
   isInCart,
+  isUndoable,
   locksCart,
+  unrestrained,
   unstopped,
   withoutFailure,
   type Entry,
@@ -42,9 +44,9 @@ export interface OutboxState {
 export interface OutboxVerbs {
   /**
    * Keeps what is asked for until it is done, unless something about the same waits already. False: there is no
-   * connection, and it will not outlive the page.
+   * connection, and it will not outlive the page. It isn't done before `naoantes`, while this page is looked at.
    */
-  ask: (act: Act) => Promise<boolean>;
+  ask: (act: Act, naoantes?: number) => Promise<boolean>;
   /**
    * Keeps a quote whose lines lie in the cart, which it locks, in the place of one that was refused; nothing while another
    * one locks the same cart.
@@ -122,11 +124,21 @@ export function createOutbox(uid: string): RunningOutbox {
         (error) => console.error('The connection is not known', error),
       ),
     ];
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       hasLeft = true;
+      document.removeEventListener('visibilitychange', onVisibility);
       stops.forEach((stop) => stop());
       sender.stop();
     };
+  }
+
+  /** Whoever puts the phone away takes nothing back any more, and the system may soon stop the page. */
+  function onVisibility(): void {
+    if (document.visibilityState === 'visible') return;
+    void outbox.change((all) =>
+      all.map((entry) => (isUndoable(entry) ? unrestrained(entry) : entry)),
+    );
   }
 
   async function perform(due: readonly Entry[], hasLeft: () => boolean): Promise<void> {
@@ -217,11 +229,10 @@ export function createOutbox(uid: string): RunningOutbox {
     );
 
   const verbs: OutboxVerbs = {
-    ask: async (act) => {
+    ask: async (act, naoantes) => {
+      const asked = { act, enviado: false, ...(naoantes !== undefined && { naoantes }) };
       const isKept = await outbox.change((all) =>
-        all.some((other) => isOpenAbout(other, subjectOf(act)))
-          ? all
-          : [...all, { act, enviado: false }],
+        all.some((other) => isOpenAbout(other, subjectOf(act))) ? all : [...all, asked],
       );
       return isKept || state.getState().online;
     },

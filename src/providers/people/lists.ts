@@ -11,7 +11,7 @@ import {
 import { searchPeople, type PeopleFound } from '../../data/people/search';
 import { promised } from '../../data/base/subscription';
 import { approvalAct, personSubject } from '../../../domain/outbox/act';
-import type { ApprovalAction } from '../../../domain/people/approval';
+import { undoTime, type ApprovalAction } from '../../../domain/people/approval';
 import type { PersonFilters } from '../../../domain/people/search/person';
 import type { User } from '../../../domain/people/user';
 import { newRequest } from '../outbox/new-request';
@@ -94,7 +94,10 @@ export function useApprovals(): ApprovalVerbs {
   const refusedReason = useRefusedReason();
   return useMemo(
     () => ({
-      apply: (person, action, reason) => ask(approvalAct(person, action, newRequest(), reason)),
+      apply: (person, action, reason) => {
+        const act = approvalAct(person, action, newRequest(), reason);
+        return ask(act, action === 'aprovar' ? act.pedidoem + undoTime : undefined);
+      },
       actOn: (person) => openOn(personSubject(person)),
       refusedReason: (person, action) => refusedReason(personSubject(person), action),
     }),

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { ApprovalChange } from '../../../domain/people/approval';
+import { undoTime, type ApprovalChange } from '../../../domain/people/approval';
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
 import { joaoFerraz } from '../../support/data/joao-ferraz';
+import { holdClock, pass } from '../support/clock';
 import { findConnection, loseConnection } from '../support/connection';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
@@ -31,6 +32,13 @@ async function open() {
   await screen.findByText('FERRAZ MOTOPEÇAS EIRELI');
 }
 
+/** Another tab, another program, the phone's pocket: nobody looks at the page any more. */
+function leavePage() {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+}
+
 /** What is asked for is done by nobody: another tab is at it. */
 function holdActs(): () => void {
   let release = () => {};
@@ -52,10 +60,65 @@ function holdActs(): () => void {
 }
 
 describe('§4 User approval', () => {
-  it('approves with one click, and keeps the buttons of this person waiting meanwhile', async () => {
+  it('approves ten seconds after one click, until which it can be taken back', async () => {
+    await open();
+    holdClock();
+    press('Aprovar João Ferraz');
+    const undo = await screen.findByLabelText('Desfazer a aprovação de João Ferraz');
+    expect(undo).toHaveTextContent('Desfazer');
+    // The pressed button stays where it is, so that a second click hits nothing else.
+    expect(button('Aprovar João Ferraz')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByLabelText('Remover João Ferraz')).toBeNull();
+    fireEvent.click(undo);
+    await screen.findByLabelText('Remover João Ferraz');
+    await pass(undoTime);
+    expect(await stored(joao.uid)).toMatchObject({ analise: false });
+    expect(await moves(joao.uid)).toEqual([]);
+
+    press('Aprovar João Ferraz');
+    await screen.findByLabelText('Desfazer a aprovação de João Ferraz');
+    await pass(undoTime);
+    await screen.findByText('Cadastro de João Ferraz aprovado.');
+    expect(await stored(joao.uid)).toMatchObject({ analise: true });
+  });
+
+  it('approves at once when the page is put away', async () => {
+    await open();
+    press('Aprovar João Ferraz');
+    await screen.findByLabelText('Desfazer a aprovação de João Ferraz');
+    leavePage();
+    await screen.findByText('Cadastro de João Ferraz aprovado.');
+  });
+
+  it('keeps every card in its place under the mouse, whoever leaves or comes', async () => {
+    await open();
+    const list = screen.getByRole('list', { name: 'Análise cadastral' });
+    const headings = () =>
+      within(list)
+        .getAllByRole('heading', { hidden: true })
+        .map(({ textContent }) => textContent);
+    const before = headings();
+    const point = (type: string) =>
+      fireEvent(
+        list,
+        Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }),
+      );
+    point('pointerover');
+    expect(before).toHaveLength(3);
+    await storePeople({ ...joao, analise: true });
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: /FERRAZ/ })).toBeNull());
+    expect(headings()).toEqual(before);
+    point('pointerout');
+    await waitFor(() => expect(headings()).toHaveLength(2));
+  });
+
+  it('keeps the buttons of a person waiting while their approval is under way', async () => {
     await open();
     const release = holdActs();
     press('Aprovar João Ferraz');
+    await screen.findByLabelText('Desfazer a aprovação de João Ferraz');
+    leavePage();
+    await screen.findByLabelText('Remover João Ferraz');
     // Not `disabled`: the pressed button keeps the focus.
     await waitFor(() =>
       expect(button('Aprovar João Ferraz')).toHaveAttribute('aria-disabled', 'true'),
@@ -113,6 +176,8 @@ describe('decision 45: a move without a connection', () => {
     await waitFor(() => expect(screen.queryByText('Aprovação aguardando conexão')).toBeNull());
     await findConnection();
     press('Aprovar Ana Lima');
+    await screen.findByLabelText('Desfazer a aprovação de Ana Lima');
+    leavePage();
     await screen.findByText('Cadastro de Ana Lima aprovado.');
     expect(await stored(joao.uid)).toMatchObject({ analise: false });
   });

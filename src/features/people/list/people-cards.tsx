@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import type { User } from '../../../../domain/people/user';
 import { useGrowingList, type Beyond } from '../../../ui/hooks/use-growing-list';
+import { useHeldPlaces } from '../../../ui/hooks/use-held-places';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import { useJustMoved } from '../../../ui/hooks/use-just-moved';
 import styles from './people-cards.module.css';
@@ -15,11 +16,12 @@ interface PeopleCardsProps {
   searchKey: string;
   /** Above the cards, for those that are shown. */
   head?: (shown: readonly User[]) => ReactNode;
-  /** The card of a person, with its key. */
-  children: (person: User) => ReactNode;
+  /** The card of a person, with its key; of somebody who has left the list, a picture of it that keeps the place. */
+  children: (person: User, isGone: boolean) => ReactNode;
 }
 
 const cardsAtOnce = 24;
+const uidOf = ({ uid }: User) => uid;
 
 /** The frame of a list of people, which fills with cards as the person scrolls. */
 export function PeopleCards({
@@ -30,24 +32,29 @@ export function PeopleCards({
   head,
   children,
 }: PeopleCardsProps) {
-  const { shown, foot } = useGrowingList(people, cardsAtOnce, searchKey, beyond);
+  /** The mouse is over the cards: none of them moves away from under it. */
+  const [isOver, setOver] = useState(false);
+  const places = useHeldPlaces(people, uidOf, isOver, searchKey);
+  const { shown, foot } = useGrowingList(places, cardsAtOnce, searchKey, beyond);
   const list = useRef<HTMLUListElement>(null);
   useKeepFocus(list);
   const justMoved = useJustMoved(
-    shown.map(({ uid }) => uid),
+    shown.map(({ item }) => item.uid),
     searchKey,
   );
   return (
     <>
-      {head?.(shown)}
+      {head?.(shown.flatMap(({ item, isGone }) => (isGone ? [] : [item])))}
       <ul
         ref={list}
         className={styles.cards}
         data-just-moved={justMoved}
         tabIndex={-1}
         aria-label={title}
+        onPointerEnter={({ pointerType }) => setOver(pointerType === 'mouse')}
+        onPointerLeave={() => setOver(false)}
       >
-        {shown.map((person) => children(person))}
+        {shown.map(({ item, isGone }) => children(item, isGone))}
       </ul>
       {foot}
     </>

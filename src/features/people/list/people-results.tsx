@@ -73,10 +73,11 @@ export function PeopleResults({
             head: (shown) => <ApproveManyBar picked={picked} shown={shown} />,
           })}
         >
-          {(person) => (
+          {(person, isGone) => (
             <PersonCard
               key={person.uid}
               person={person}
+              isGone={isGone}
               view={view}
               asked={actOn(person)}
               onApply={apply}

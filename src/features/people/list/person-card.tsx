@@ -1,15 +1,16 @@
 import { Button, Checkbox } from 'antd';
-import { memo, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 
 import { approvalActions, canApply } from '../../../../domain/people/approval';
 import type { User } from '../../../../domain/people/user';
 import type { OpenAct } from '../../../providers/outbox/outbox-provider';
 import { IncompleteMark } from '../../../ui/states/incomplete-mark';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
-import { approvalWords } from '../approval-words';
+import { approvalWords, undoWords } from '../approval-words';
 import { SameCnpjMark } from '../cnpj-value';
 import { LabelList } from '../label-list';
-import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { focusableAround, useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { useSecondsUntil } from '../../../ui/hooks/use-seconds-until';
 import type { PeopleView } from './people-views';
 import styles from './people-cards.module.css';
 import { personFields, type PersonField } from '../person-fields';
@@ -17,6 +18,8 @@ import type { ApplyApproval } from '../use-approval';
 
 interface PersonCardProps {
   person: User;
+  /** Has left the list: the card only keeps its place. */
+  isGone: boolean;
   view: PeopleView;
   /** The move of their approval that was asked for and is not settled. */
   asked: OpenAct | undefined;
@@ -31,6 +34,7 @@ interface PersonCardProps {
 /** One person of a list, with the possible actions. */
 export const PersonCard = memo(function PersonCard({
   person,
+  isGone,
   view,
   asked,
   onApply,
@@ -40,10 +44,25 @@ export const PersonCard = memo(function PersonCard({
 }: PersonCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useKeepFocus(card);
-  const possible = view.actions.filter(({ action }) => canApply(action, person));
+  useLayoutEffect(() => {
+    if (isGone && card.current?.contains(document.activeElement))
+      focusableAround(card.current)?.focus({ preventScroll: true });
+  }, [isGone]);
+  const asking = asked?.act.campo === 'analise' ? asked.act : undefined;
+  const undo = asked?.doneAt === undefined ? undefined : asked.cancel;
+  const possible = view.actions.filter(
+    // Where it can be taken back, that button stands in the place of the other one: nothing moves.
+    ({ action }) => canApply(action, person) && (!undo || action === asking?.acao),
+  );
   const heading = view.heading(person);
   return (
-    <li ref={card} className={styles.card} aria-label={heading}>
+    <li
+      ref={card}
+      className={styles.card}
+      aria-label={heading}
+      inert={isGone}
+      aria-hidden={isGone || undefined}
+    >
       <div className={styles.head}>
         {onPick && (
           <Checkbox
@@ -77,22 +96,13 @@ export const PersonCard = memo(function PersonCard({
         </div>
       )}
       <div className={styles.actions}>
-        {asked?.waits && asked.act.campo === 'analise' && (
-          <div className={styles.waiting}>
-            <WaitingMark
-              what={approvalWords[asked.act.acao].noun}
-              of={person.nome}
-              onCancel={asked.cancel}
-            />
-          </div>
-        )}
         {possible.map(({ action, label }) => (
           <Button
             key={action}
             type={approvalActions[action].to === true ? 'primary' : 'default'}
             danger={approvalActions[action].to !== true}
             aria-label={`${label} ${person.nome}`}
-            loading={asked !== undefined && !asked.waits}
+            loading={asked !== undefined && !asked.waits && !undo}
             aria-disabled={asked !== undefined}
             onClick={() => {
               if (!asked) onApply(person, action);
@@ -101,10 +111,46 @@ export const PersonCard = memo(function PersonCard({
             {label}
           </Button>
         ))}
+        {asked?.waits && asking && (
+          <div className={styles.waiting}>
+            <WaitingMark
+              what={approvalWords[asking.acao].noun}
+              of={person.nome}
+              onCancel={asked.cancel}
+            />
+          </div>
+        )}
+        {undo && <UndoButton person={person} doneAt={asked?.doneAt} onUndo={undo} />}
       </div>
     </li>
   );
 });
+
+interface UndoButtonProps {
+  person: User;
+  doneAt: number | undefined;
+  onUndo: () => void;
+}
+
+/** Takes back an approval that is not made yet. */
+function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
+  const button = useRef<HTMLDivElement>(null);
+  useKeepFocus(button);
+  const seconds = useSecondsUntil(doneAt);
+  return (
+    <div ref={button}>
+      <Button aria-label={undoWords.label(person)} onClick={onUndo}>
+        {undoWords.button}
+      </Button>
+      <span className={styles.seconds} aria-hidden>
+        {seconds} s
+      </span>
+      <span role="status" className="visually-hidden">
+        {undoWords.status(person)}
+      </span>
+    </div>
+  );
+}
 
 /** A field of the card; a text that is cut off is whole in its title. */
 function Value({ field, person }: { field: PersonField; person: User }) {

@@ -1,7 +1,8 @@
 import { Button, Modal } from 'antd';
 
-import { companyOf, isSeller, type User } from '../../../../domain/people/user';
+import { companyOf, isCustomer, isSeller, type User } from '../../../../domain/people/user';
 import { useApproveMany } from '../../../providers/people/use-approve-many';
+import { CnpjMarks, SameCnpjMark } from '../cnpj-value';
 import { manyWords } from './approve-many-words';
 import styles from './approve-many.module.css';
 
@@ -48,6 +49,13 @@ export function ApproveManyDialog({ people, onClose }: ApproveManyDialogProps) {
               {person.cod} · {companyOf(person)}
             </strong>
             <span>{person.nome}</span>
+            {isCustomer(person) && (
+              // A line for what is known later, so that SIM does not move when it comes.
+              <span className={styles.marks}>
+                <CnpjMarks person={person} />
+                <SameCnpjMark person={person} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
