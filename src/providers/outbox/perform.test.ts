@@ -131,7 +131,10 @@ describe('decision 65: a quote that waited', () => {
       seller: { value: 'rafael', label: 'Rafael' },
     },
   };
-  const now = { uid: 'ana', nome: 'Ana de hoje', email: 'ana@bici.com' } as User;
+  const now = {
+    ...{ uid: 'ana', nome: 'Ana de hoje', email: 'ana@bici.com' },
+    ...{ permissao: 'cliente', analise: true },
+  } as User;
 
   beforeEach(() => {
     vi.mocked(findUser).mockReset().mockResolvedValue(now);
