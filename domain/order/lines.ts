@@ -7,6 +7,39 @@ import type { Order } from './order';
 export const maximumLines = 1000;
 
 /**
+ * Each line may have its share of so many letters: 150 of a thousand lines, and whatever its fields take where there are
+ * up to 312. Whoever reads an order reads all of them.
+ */
+export const mostLetters = 150_000;
+
+type Lettered = Pick<CartLine, 'CD_PRODUTO' | 'DESCRICAO' | 'CD_GRUPO' | 'observacao'>;
+
+function lettersOf({ CD_PRODUTO, DESCRICAO, CD_GRUPO, observacao = '' }: Lettered): number {
+  return CD_PRODUTO.length + DESCRICAO.length + CD_GRUPO.length + observacao.length;
+}
+
+/** How many lines an order may have of which one has so many letters as this one. */
+export function mostLinesWith(line: Lettered): number {
+  return Math.min(maximumLines, Math.floor(mostLetters / Math.max(1, lettersOf(line))));
+}
+
+/** Why an order can't have these lines, and what to do; undefined where it can. */
+export function linesComplaint(lines: readonly Lettered[]): string | undefined {
+  const most = Math.min(maximumLines, ...lines.map(mostLinesWith));
+  if (lines.length <= most) return undefined;
+  const all = lines.length.toLocaleString('pt-BR');
+  const left = lines.length - most;
+  const parts =
+    left === 1
+      ? 'retire o último item e peça-o em outro orçamento'
+      : `retire os últimos ${left.toLocaleString('pt-BR')} itens e peça-os em outro orçamento`;
+  const longest = lines.find((line) => mostLinesWith(line) === most);
+  return most < maximumLines && longest
+    ? `O texto do item ${longest.CD_PRODUTO} é longo demais para um orçamento de ${all} itens. Encurte a observação dele ou ${parts}.`
+    : `Um orçamento tem no máximo 1.000 itens, e este tem ${all}. Por favor, ${parts}.`;
+}
+
+/**
  * A line of an order. Its running sum tells the rules that no line is missing and that the total is right (decision
  * 22).
  */

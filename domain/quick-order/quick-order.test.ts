@@ -67,6 +67,24 @@ describe('§2 Pedido rápido: verdicts', () => {
     });
   });
 
+  it('keeps a name that is too long for so many lines', () => {
+    const product = smallCatalog.find('1006') ?? expect.fail();
+    const products = Array.from({ length: 601 }, (_, at) => ({
+      ...product,
+      CD_PRODUTO: `P${at}`,
+      DESCRICAO: at === 600 ? 'N'.repeat(250) : product.DESCRICAO,
+    }));
+    const catalog = quickCatalog(products);
+    const text = products.map(({ CD_PRODUTO }) => `${CD_PRODUTO} 1`).join('\n');
+    const entries = addBatch([], readText(text, catalog.find));
+    const verdicts = judge(entries, { catalog, cart: new Map(), gone: new Map() });
+    expect(countVerdicts(verdicts)).toEqual({ ready: 600, repeated: 0, toMend: 1 });
+    expect(verdicts[600]).toMatchObject({
+      fault: 'full',
+      problem: 'O nome é longo demais para um orçamento de tantos itens; este fica para outro.',
+    });
+  });
+
   it('shows the last batch first', () => {
     const first = addBatch([], readText('1006 1\n1007 2', smallCatalog.find));
     const both = addBatch(first, readText('1010 3', smallCatalog.find));

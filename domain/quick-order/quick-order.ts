@@ -1,5 +1,5 @@
 import { maximumQuantity, type Wanted } from '../cart/cart';
-import { maximumLines } from '../order/lines';
+import { maximumLines, mostLinesWith } from '../order/lines';
 import type { Product } from '../product/product';
 import type { QuickCatalog } from './catalog';
 import { readQuantity } from './quantity';
@@ -61,7 +61,8 @@ interface Surroundings {
 export function judge(entries: readonly Entry[], surroundings: Surroundings): Verdict[] {
   const { cart } = surroundings;
   const totals = new Map<string, number>();
-  let places = maximumLines - cart.size;
+  let most = maximumLines;
+  let lines = cart.size;
   const verdicts = entries.map((entry): Verdict => {
     const read = readEntry(entry, surroundings);
     if ('fault' in read) return read;
@@ -76,13 +77,11 @@ export function judge(entries: readonly Entry[], surroundings: Surroundings): Ve
         read.product,
       );
     }
-    if (before === undefined && inCart === 0 && places-- <= 0) {
-      return toMend(
-        entry,
-        'full',
-        `Um orçamento tem no máximo ${maximumLines} itens; este fica para outro.`,
-        read.product,
-      );
+    if (before === undefined && inCart === 0) {
+      const mostWithIt = Math.min(most, mostLinesWith(read.product));
+      if (lines >= mostWithIt) return toMend(entry, 'full', fullWords(mostWithIt), read.product);
+      most = mostWithIt;
+      lines += 1;
     }
     totals.set(code, (before ?? 0) + read.quantity);
     const state = before === undefined ? 'ready' : 'repeated';
@@ -94,6 +93,12 @@ export function judge(entries: readonly Entry[], surroundings: Surroundings): Ve
     const quantity = total + verdict.inCart;
     return { ...verdict, total, overStock: exceedsStock({ ...verdict.product, quantity }) };
   });
+}
+
+function fullWords(most: number): string {
+  return most === maximumLines
+    ? `Um orçamento tem no máximo ${maximumLines} itens; este fica para outro.`
+    : 'O nome é longo demais para um orçamento de tantos itens; este fica para outro.';
 }
 
 function toMend(entry: Entry, fault: Fault, problem: string, product?: Product): ToMend {

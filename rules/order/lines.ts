@@ -1,10 +1,18 @@
 import { maximumQuantity } from '../../domain/cart/cart';
-import { maximumLines, type OrderLine } from '../../domain/order/lines';
+import { maximumLines, mostLetters, type OrderLine } from '../../domain/order/lines';
 import type { CartLine } from '../../domain/product/product';
 import { productLimits } from '../../domain/product/field-limits';
 import { wordLimits } from '../../domain/order/quote/words';
-import { all, either, hasChildren, is, isAtMost, type Condition } from '../language/condition';
-import { code, dividedBy, minus, plus, times, wholePart } from '../language/expression';
+import {
+  all,
+  either,
+  hasChildren,
+  is,
+  isAtMost,
+  isText,
+  type Condition,
+} from '../language/condition';
+import { code, dividedBy, minus, plus, times, wholePart, type Place } from '../language/expression';
 import { written, writtenIn } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
 import {
@@ -42,6 +50,17 @@ const order = writtenIn('$numero');
 const priceInCents = wholePart(plus(times(written`preco_venda`, 100), 0.5));
 const sumBefore = writtenIn('itens')`${minus(place, 1)}/soma`;
 
+const lengthOf = (text: Place) => code(`${text.snapshot}.val().length`);
+const lengthIfAny = (text: Place) => either(isText(text), lengthOf(text), 0);
+
+/** `linesComplaint` of `domain/order/lines.ts`. */
+const letters = plus(
+  lengthOf(written`CD_PRODUTO`),
+  lengthOf(written`DESCRICAO`),
+  lengthIfAny(written`CD_GRUPO`),
+  lengthIfAny(written`observacao`),
+);
+
 /** `itens`: the lines of an order (§3). */
 export const orderLines: RuleNode = {
   why: `Rules have no loops, but each line can look at the one before it: it names its own place, and its \`soma\` is that
@@ -58,6 +77,7 @@ export const orderLines: RuleNode = {
           'preco_venda',
           'quantity',
         ] satisfies Fields<OrderLine>),
+        isAtMost(times(order`linhas`, letters), mostLetters),
         is(
           written`soma`,
           plus(either(is(place, 0), 0, sumBefore), times(priceInCents, written`quantity`)),

@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { increment } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
 
-import { maximumLines, type OrderLine } from '../../../domain/order/lines';
+import { maximumLines, mostLetters, type OrderLine } from '../../../domain/order/lines';
 import { draftOrder, type OrderDraft } from '../../../domain/order/quote/quote';
 import { newOrderWrite } from '../../../src/data/order/writes';
 import { people } from '../../support/data/people';
@@ -12,7 +12,7 @@ import { keyOf, sellerEntries } from '../../support/data/world';
 const rules = startRules();
 
 /** Prices that are no sums of powers of two, so that reais would gather dust. */
-function quoteOf(count: number): OrderDraft {
+function quoteOf(count: number, texts: Partial<OrderLine> = {}): OrderDraft {
   const itens = Array.from({ length: count }, (_, index) => ({
     CD_PRODUTO: String(1000 + index),
     DESCRICAO: 'PNEU ARO 29',
@@ -20,6 +20,7 @@ function quoteOf(count: number): OrderDraft {
     preco_venda: (index % 997) / 10 + 0.07,
     estoque_saldo: 12,
     quantity: (index % 7) + 1,
+    ...texts,
   }));
   const quote = { chave: keyOf(10), itens, seller: sellerEntries.seller };
   return draftOrder(quote, people.customer, new Date());
@@ -52,6 +53,41 @@ describe('§4 the total of an order is the sum of its lines', () => {
       linhas: count,
     });
     expect(Number.isInteger(await rules.stored('resumopedidos/Pendente/centavos'))).toBe(true);
+  });
+
+  describe('what an order weighs', () => {
+    const letter = '\u1ea1';
+    const share = mostLetters / maximumLines;
+    /** So many letters in all, most of them in the name. */
+    const lettered = (count: number) => ({
+      CD_PRODUTO: letter.repeat(8),
+      CD_GRUPO: letter.repeat(10),
+      DESCRICAO: letter.repeat(count - 18),
+    });
+    const full = {
+      CD_PRODUTO: letter.repeat(40),
+      CD_GRUPO: letter.repeat(40),
+      DESCRICAO: letter.repeat(200),
+      observacao: letter.repeat(200),
+    };
+    const note = (count: number) => ({ ...lettered(100), observacao: letter.repeat(count) });
+
+    test.each<[string, number, Partial<OrderLine>]>([
+      ['its share of letters in each line', maximumLines, lettered(share)],
+      ['notes within it', maximumLines, note(share - 100)],
+      ['the longest texts', Math.floor(mostLetters / 480), full],
+    ])('with %s ', async (_what, count, texts) => {
+      const draft = quoteOf(count, texts);
+      await assertSucceeds(send(draft));
+      expect(Buffer.byteLength(JSON.stringify(draft.itens))).toBeLessThan(700_000);
+    });
+
+    test.each<[string, number, Partial<OrderLine>]>([
+      ['a letter more than its share in each line', maximumLines, lettered(share + 1)],
+      ['notes beyond it', maximumLines, note(share - 99)],
+      ['the longest texts in one line more', Math.floor(mostLetters / 480) + 1, full],
+      ['the longest texts in all lines', maximumLines, full],
+    ])('not with %s', (_what, count, texts) => assertFails(send(quoteOf(count, texts))));
   });
 
   test('of more lines than an order may have is refused', () =>

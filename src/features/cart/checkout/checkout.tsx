@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useRef } from 'react';
 
 import { cartTotal } from '../../../../domain/cart/cart';
+import { linesComplaint } from '../../../../domain/order/lines';
 import { can } from '../../../../domain/session/access';
 import { useCart, useCartLocked } from '../../../providers/cart/cart';
 import { useRefusal, useSendQuote } from '../../../providers/cart/sending';
@@ -38,13 +39,14 @@ export function Checkout({ gone }: { gone: boolean }) {
   const entry = useCustomer(customer?.uid);
   const connected = useConnected();
   const sellers = useSellers();
+  const unfit = useCart(({ lines }) => linesComplaint(lines));
   const showAlert = useAlertDialog();
   const frame = useRef<HTMLDivElement>(null);
   useHeightVariable(frame, '--mmv-checkout');
 
   function askForQuote() {
     const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
-    const asked = { sellers, seller, chosen, gone, words, customer, entry, connected };
+    const asked = { sellers, seller, chosen, unfit, gone, words, customer, entry, connected };
     const obstacle = quoteObstacle(asked);
     if (obstacle === undefined) {
       if (chosen) send(chosen, words);
@@ -65,6 +67,7 @@ export function Checkout({ gone }: { gone: boolean }) {
       </div>
       <QuoteWordsFields />
       <div className={styles.notices}>
+        {unfit !== undefined && <Alert type="warning" showIcon title={unfit} />}
         <SendingNotice />
         {refusal && <Alert type="error" showIcon title={describeUnsent(refusal, customer?.nome)} />}
       </div>

@@ -10,6 +10,8 @@ interface Asked {
   /** The value of the representative dropdown, and whom it stands for. */
   seller: string;
   chosen: SellerEntry | undefined;
+  /** Why an order can't have the cart's lines. */
+  unfit: string | undefined;
   /** The cart has a product that left the catalogue. */
   gone: boolean;
   words: QuoteWords;
@@ -30,7 +32,7 @@ export function helpWith(obstacle: string, mayMeanCustomer: boolean): string | u
 
 /** Why a quote can't be sent now (§5); undefined for nothing. */
 export function quoteObstacle(asked: Asked): string | undefined {
-  const { sellers, seller, chosen, gone, words, customer, entry, connected } = asked;
+  const { sellers, seller, chosen, unfit, gone, words, customer, entry, connected } = asked;
   if (sellers.status === 'loading' && seller !== noSeller) {
     return 'Os representantes ainda não foram carregados. Verifique sua conexão e tente de novo.';
   }
@@ -39,6 +41,7 @@ export function quoteObstacle(asked: Asked): string | undefined {
   if (hasComplaint(words)) {
     return 'Corrija a observação ou o seu número de pedido para enviar o orçamento.';
   }
+  if (unfit !== undefined) return unfit;
   if (customer && connected && entry.status !== 'ready') {
     return 'Os dados do cliente ainda não foram carregados. Verifique sua conexão e tente de novo.';
   }
