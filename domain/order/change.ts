@@ -2,6 +2,13 @@ import { indexAfter, type Order, type OrderChange, type Person } from './order';
 import { orderActions, type OrderAction } from './status';
 import type { SellerEntry, User } from '../people/user';
 
+/**
+ * How long an order stands before it moves again, in milliseconds, and how often it moves: by its seller, and by whoever
+ * sets right what a seller did. The rules refuse what comes sooner and what is more.
+ */
+export const pauseBetweenMoves = 1000;
+export const mostMoves = { seller: 50, administrator: 100 } as const;
+
 /** An order after a change, its index with it, and the change for its history. */
 interface Changed {
   order: Order;

@@ -1,3 +1,4 @@
+import { movedTooOften } from '../outbox/failure';
 import type { Order, OrderChange } from './order';
 
 /** Someone else changed the order first: nothing was written (decision 24). */
@@ -9,6 +10,11 @@ export class OrderConflict extends Error {
     super(`order ${numerodopedido} was changed by someone else`);
     this.name = 'OrderConflict';
   }
+}
+
+/** The rules let nobody move it on. */
+export class MovedTooOften extends Error {
+  readonly code = movedTooOften;
 }
 
 /** The history entry that `mudanca` names; undefined for an order that was never changed. */

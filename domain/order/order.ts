@@ -25,6 +25,8 @@ export interface OrderChange {
   campo: 'status' | 'vendedor';
   de: string;
   para: string;
+  /** How many moves of the order it makes, itself included; those from before moves were counted have none. */
+  vez?: number;
   /** Why, where its author said so; the customer reads it. */
   motivo?: string;
   por: Author;

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { describeFailure, errorCode, failureOf, isOffline, notKept } from './failure';
+import {
+  describeFailure,
+  errorCode,
+  failureOf,
+  isOffline,
+  movedTooOften,
+  notKept,
+} from './failure';
 
 const withCode = (code: unknown, message = '') => Object.assign(new Error(message), { code });
 
@@ -35,6 +42,7 @@ describe('what a person reads', () => {
 
   test.each([
     [withCode('ERR_NETWORK'), 'Verifique sua conexão com a internet e tente de novo.'],
+    [withCode(movedTooOften), 'Ele já mudou vezes demais. Fale com a distribuidora.'],
     [
       withCode('PERMISSION_DENIED'),
       'O registro mudou ou você não tem permissão. Confira e tente de novo.',

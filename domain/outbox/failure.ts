@@ -17,6 +17,9 @@ export function failureOf(recusa: Refusal): Error {
   return Object.assign(new Error('A kept failure'), { code });
 }
 
+/** The code of a move that the rules refuse for the many before it. */
+export const movedTooOften = 'MOVED_TOO_OFTEN';
+
 /** How browsers and Firebase's database word a failed fetch when the error has no code. */
 const offlineMessage = /offline|import(ed|ing) (a )?module/i;
 
@@ -35,6 +38,9 @@ function adviceFor(error: unknown): string {
   }
   if (code === 'PERMISSION_DENIED') {
     return 'O registro mudou ou você não tem permissão. Confira e tente de novo.';
+  }
+  if (code === movedTooOften) {
+    return 'Ele já mudou vezes demais. Fale com a distribuidora.';
   }
   return 'Tente de novo em instantes; se continuar, fale com a distribuidora.';
 }

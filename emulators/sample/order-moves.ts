@@ -59,7 +59,8 @@ function record(
   author: User,
   em: number,
 ): Order {
-  const mudanca = `sample-${order.numerodopedido}-${Object.keys(historico).length + 1}`;
-  const line = { ...change, por: { uid: author.uid }, em };
+  const vez = Object.keys(historico).length + 1;
+  const mudanca = `sample-${order.numerodopedido}-${vez}`;
+  const line = { ...change, vez, por: { uid: author.uid }, em };
   return { ...order, mudanca, mudouem: em, historico: { ...historico, [mudanca]: line } };
 }

@@ -1,12 +1,25 @@
+import { mostMoves } from '../../domain/order/change';
 import type { OrderChange, StoredChange } from '../../domain/order/order';
 import { orderActionNames, orderActions } from '../../domain/order/status';
 import { reasonLimit } from '../../domain/order/reason';
-import { all, any, either, exists, is, isnt, not, type Condition } from '../language/condition';
-import { code } from '../language/expression';
+import {
+  all,
+  any,
+  either,
+  exists,
+  is,
+  isAtMost,
+  isnt,
+  not,
+  type Condition,
+} from '../language/condition';
+import { code, plus } from '../language/expression';
 import { stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
+import { counted } from '../figures/sums';
 import { isNoted } from '../people/authors';
-import { author, isLineId, isNewAndSigned } from '../values/signature';
+import { isAdministrator } from '../session/caller';
+import { author, isAfterPause, isLineId, isNewAndSigned } from '../values/signature';
 import { anyText, aNumber, note, recordWith, type Fields } from '../values/values';
 
 /** Who changed what in an order, and when: append-only, a line with every change of status or seller. */
@@ -14,7 +27,16 @@ import { anyText, aNumber, note, recordWith, type Fields } from '../values/value
 const orderBefore = storedIn('$numero');
 const orderAfter = writtenIn('$numero');
 const newest = orderAfter`mudanca`;
+
 const changeBefore = either(exists(orderBefore`mudanca`), orderBefore`mudanca`, '');
+const previous = orderBefore`historico/${changeBefore}`;
+
+/** The order stood a while before it moves again, and hasn't moved too often. */
+const isPaced: Condition = all(
+  isAfterPause(previous),
+  is(written`vez`, plus(counted(previous`vez`), 1)),
+  any(isAtMost(written`vez`, mostMoves.seller), isAdministrator),
+);
 
 /** The write brings a line of the history, and it tells of this field. */
 export function isRecorded(campo: OrderChange['campo']): Condition {
@@ -61,6 +83,7 @@ const changeFields = {
   de: { validate: anyText },
   para: { validate: anyText },
   anterior: { validate: anyText },
+  vez: { validate: isAtMost(written, mostMoves.administrator) },
   motivo: { validate: all(note(reasonLimit), isReasoned) },
   em: { validate: aNumber },
   por: author,
@@ -74,6 +97,7 @@ export const history: RuleNode = {
         isNewAndSigned,
         isNoted,
         is(newest, code('$id')),
+        isPaced,
         is(written`anterior`, changeBefore),
         any(tells('status', 'status', 'status'), tells('vendedor', 'idvendedor', 'vendedor')),
       ),
@@ -82,6 +106,7 @@ export const history: RuleNode = {
         'de',
         'para',
         'anterior',
+        'vez',
         'por',
         'em',
       ] satisfies Fields<StoredChange>),

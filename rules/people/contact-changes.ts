@@ -10,11 +10,12 @@ import { code } from '../language/expression';
 import { after, before, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can } from '../session/caller';
-import { isLineId, isNewAndNamed, signature } from '../values/signature';
+import { isAfterPause, isLineId, isNewAndNamed, signature } from '../values/signature';
 import { aNumber, anything, anyText, recordWith, type Fields } from '../values/values';
 
 const uid = code('$uid');
 const lastBefore = before`alteracoes/${uid}/ultima`;
+const followed = either(isText(lastBefore), lastBefore, '');
 const lastAfter = after`alteracoes/${uid}/ultima`;
 
 /** This very write changes the contacts of `$uid` and says so. */
@@ -69,7 +70,8 @@ export const contactChanges: RuleNode = {
                 isNewAndNamed,
                 can('administer'),
                 is(code('$id'), lastAfter),
-                is(written`anterior`, either(isText(lastBefore), lastBefore, '')),
+                isAfterPause(before`alteracoes/${uid}/linhas/${followed}`),
+                is(written`anterior`, followed),
                 is(before`usuarios/${uid}/permissao`, 'cliente' satisfies Permissao),
                 isTrue,
               ),

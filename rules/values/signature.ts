@@ -1,6 +1,8 @@
+import { pauseBetweenMoves } from '../../domain/order/change';
 import type { Author, Person } from '../../domain/order/order';
-import { all, exists, is, matches, not, type Condition } from '../language/condition';
-import { code, type Operand } from '../language/expression';
+import { all, exists, is, isAtMost, matches, not, type Condition } from '../language/condition';
+import { code, minus, type Operand, type Place } from '../language/expression';
+import { counted } from '../figures/sums';
 import { stored, written } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
 import { me, mine } from '../session/caller';
@@ -16,6 +18,11 @@ export const isNewAndSigned: Condition = all(
 
 /** Such a line with its author's name. */
 export const isNewAndNamed: Condition = all(isNewAndSigned, is(written`por/nome`, mine`nome`));
+
+/** The line before it, if there is one, was written a while ago. */
+export function isAfterPause(line: Place): Condition {
+  return isAtMost(counted(line`em`), minus(code('now'), pauseBetweenMoves));
+}
 
 const uid: RuleNode = { validate: anyText };
 

@@ -13,12 +13,14 @@ import { approvalAct } from '../../domain/outbox/act';
 import { can, type Capability } from '../../domain/session/access';
 import { customerEntryOf, mostCustomers } from '../../domain/people/customer-entry';
 import { indexKey, portfolioKey, sellerValueKey, valueKey } from '../../domain/order/order';
+import { maximumLines } from '../../domain/order/lines';
 import { orderStatuses } from '../../domain/order/status';
 import { paths } from '../../domain/paths';
 import { contactOf, type Contact } from '../../domain/people/contact-change';
-import { datedAt } from '../../domain/order/quote/quote';
+import { datedAt, draftOrder } from '../../domain/order/quote/quote';
 import type { User } from '../../domain/people/user';
 import { approvalOf } from '../support/data/approval';
+import { aLine } from '../support/data/a-cart';
 import { people, type Person } from '../support/data/people';
 import { draft, draftFor, keyOf, orders, sellerEntries } from '../support/data/world';
 
@@ -467,6 +469,12 @@ const orderWrites: Row[] = [
     const itens = quote.itens.map((line) => ({ ...line, soma: 1e10 }));
     return { update: newOrderWrite({ ...quote, itens, total: 1e8, centavos: 1e10 }, 4) };
   }),
+  row('send a quote that is heavier than an order can be', [], (me) => {
+    const heavy = { ...aLine(), DESCRICAO: 'ạ'.repeat(200) };
+    const itens = Array.from({ length: maximumLines }, () => heavy);
+    const quote = { chave: keyOf(10), itens, seller: sellerEntries.seller };
+    return { update: newOrderWrite(draftOrder(quote, author(me), new Date()), 4) };
+  }),
   row('send a quote of another day', [], (me) => ({
     update: newOrderWrite(datedAt(draft(author(me), 10), new Date('2026-01-31T15:00:00Z')), 4),
   })),
@@ -494,6 +502,11 @@ const orderWrites: Row[] = [
   row('approve an order', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.pending, 'aprovar', author(me), 'line'),
   })),
+  row('count a move of an order as another than it is', [], (me) => {
+    const move = statusWrite(orders.pending, 'aprovar', author(me), 'line');
+    const line = move[paths.change(1, 'line')] as object;
+    return { update: { ...move, [paths.change(1, 'line')]: { ...line, vez: 0 } } };
+  }),
   row('approve an order after a change that they did not see', [], (me) => {
     const unseen = { ...orders.pending, mudanca: 'older' };
     return { update: statusWrite(unseen, 'aprovar', author(me), 'line') };

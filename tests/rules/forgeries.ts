@@ -1,5 +1,6 @@
 import { increment } from 'firebase/database';
 
+import { mostMoves } from '../../domain/order/change';
 import { indexOf, type Order } from '../../domain/order/order';
 import { datedAt, type OrderDraft } from '../../domain/order/quote/quote';
 import { newOrderWrite, statusWrite } from '../../src/data/order/writes';
@@ -59,7 +60,14 @@ export function forgedQuote(how: ForgedQuote, draft: OrderDraft, number: number)
   return newOrderWrite(forgedQuotes[how](draft), number);
 }
 
-export const forgedMoves = ['customer index', 'month', 'cents', 'named', 'false name'] as const;
+export const forgedMoves = [
+  'customer index',
+  'month',
+  'cents',
+  'named',
+  'false name',
+  'count',
+] as const;
 export type ForgedMove = (typeof forgedMoves)[number];
 
 /** An approval that leaves something behind or takes something along. */
@@ -80,6 +88,14 @@ export function forgedMove(how: ForgedMove, order: Order, author: User, id: stri
         ...rest,
         [`${place}/indice`]: index,
         [`${place}/historico/${id}`]: { ...line, por },
+      };
+    }
+    case 'count': {
+      const line = rest[`${place}/historico/${id}`] as object;
+      return {
+        ...rest,
+        [`${place}/indice`]: index,
+        [`${place}/historico/${id}`]: { ...line, vez: mostMoves.administrator + 1 },
       };
     }
     case 'false name':

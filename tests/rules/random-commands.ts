@@ -6,6 +6,7 @@ import { approvalAct } from '../../domain/outbox/act';
 import type { ApprovalAction } from '../../domain/people/approval';
 import type { Order } from '../../domain/order/order';
 import { orderStatuses, type OrderAction } from '../../domain/order/status';
+import { pauseBetweenMoves } from '../../domain/order/change';
 import { pauseBetweenSendings } from '../../domain/order/quote/pace';
 import { people, type Person } from '../support/data/people';
 import { draft, sellerEntries } from '../support/data/world';
@@ -99,10 +100,11 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     kind: fc.constant('move' as const),
     actor: mover,
     fresh,
+    wait,
     order,
     action: fc.constantFrom<OrderAction>('aprovar', 'analisar', 'excluir'),
   }),
-  fc.record({ kind: fc.constant('assign' as const), actor: mover, fresh, order, seller }),
+  fc.record({ kind: fc.constant('assign' as const), actor: mover, fresh, wait, order, seller }),
   fc.record({
     kind: fc.constant('approval' as const),
     actor: fc.constantFrom<Person>('admin', 'seller', 'pending'),
@@ -137,6 +139,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     kind: fc.constant('forgedMove' as const),
     actor: mover,
     fresh: fc.constant(true),
+    wait: fc.constant(pauseBetweenMoves),
     order,
     how: fc.constantFrom(...forgedMoves),
   }),

@@ -1,4 +1,5 @@
 import { isRefused } from '../base/database';
+import { pause } from '../base/pace';
 
 /** With their pauses they take about a minute. */
 const attempts = 100;
@@ -42,8 +43,4 @@ export async function withNextNumber({ readCounter, write, onClash }: Attempts):
 async function afterPause(clashes: number, readCounter: Attempts['readCounter']): Promise<number> {
   await pause(Math.random() * Math.min(firstPause * 2 ** (clashes - 2), longestPause));
   return (await readCounter()) + 1;
-}
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

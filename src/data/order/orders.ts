@@ -2,7 +2,8 @@ import { ref } from 'firebase/database';
 
 import type { OrderAct } from '../../../domain/outbox/act';
 import { senderOf, type Order } from '../../../domain/order/order';
-import { OrderConflict, latestChange } from '../../../domain/order/conflict';
+import { mostMoves, pauseBetweenMoves } from '../../../domain/order/change';
+import { MovedTooOften, OrderConflict, latestChange } from '../../../domain/order/conflict';
 import { paths } from '../../../domain/paths';
 import { momentTolerance } from '../../../domain/order/quote/moment';
 import { datedAt, type OrderDraft } from '../../../domain/order/quote/quote';
@@ -20,7 +21,8 @@ import {
   watch,
   writeAll,
 } from '../base/database';
-import { pause, withNextNumber } from './next-number';
+import { waitOut } from '../base/pace';
+import { withNextNumber } from './next-number';
 import { orderFrom } from './record';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './writes';
 import { portfolioHandover } from '../people/portfolio-handover';
@@ -74,10 +76,8 @@ export async function createOrder(
  */
 async function lastNumber(uid: string, chave: string): Promise<number> {
   const { number, last } = await unlessSent(uid, chave);
-  const rest = last + pauseBetweenSendings + clockDoubt - (await serverNow());
-  if (rest <= 0) return number;
-  await pause(Math.min(rest, pauseBetweenSendings + clockDoubt));
-  return (await unlessSent(uid, chave)).number;
+  const waited = await waitOut(last, pauseBetweenSendings);
+  return waited ? (await unlessSent(uid, chave)).number : number;
 }
 
 async function unlessSent(uid: string, chave: string): Promise<{ number: number; last: number }> {
@@ -89,9 +89,6 @@ async function unlessSent(uid: string, chave: string): Promise<{ number: number;
   if (sent !== null) throw new AlreadySent(sent);
   return { number, last };
 }
-
-/** Milliseconds that our guess of the server's clock may be off. */
-const clockDoubt = 100;
 
 /** With the date and hour of the server. A write that lay about while the connection was gone is made again. */
 async function writeAsOfNow(draft: OrderDraft, numerodopedido: number): Promise<void> {
@@ -115,18 +112,23 @@ async function writeAsOfNow(draft: OrderDraft, numerodopedido: number): Promise<
 export async function changeOrder(act: OrderAct, author: User): Promise<void> {
   const before = await readIfAllowed(act.numerodopedido);
   if (before && stands(before, act)) {
+    await waitOut(latestChange(before)?.em ?? 0, pauseBetweenMoves);
     try {
       await writeAll(await writeOf(before, act, author));
       return;
     } catch (error) {
       if (!isRefused(error)) throw error;
       const now = await readIfAllowed(act.numerodopedido);
-      if (now && stands(now, act)) throw error;
+      if (now && stands(now, act)) throw hasMovedOften(now) ? new MovedTooOften() : error;
       await unlessDone(act, now);
       return;
     }
   }
   await unlessDone(act, before);
+}
+
+function hasMovedOften(order: Order): boolean {
+  return (latestChange(order)?.vez ?? 0) >= mostMoves.seller;
 }
 
 function stands({ mudanca = '' }: Order, { anterior }: OrderAct): boolean {

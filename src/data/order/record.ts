@@ -43,6 +43,7 @@ const change = v.object({
   campo: v.picklist(['status', 'vendedor']),
   de: text,
   para: text,
+  vez: v.exactOptional(number),
   motivo: v.exactOptional(text),
   por: v.object({ uid: text }),
   em: number,

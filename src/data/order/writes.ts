@@ -128,7 +128,7 @@ function indexWrite({ numerodopedido, indice }: Order): Write {
 
 /** Its author's name goes where the staff alone can read it. */
 function historyLine(
-  { numerodopedido, mudanca = '' }: Order,
+  { numerodopedido, mudanca = '', historico }: Order,
   change: Pick<OrderChange, 'campo' | 'de' | 'para' | 'motivo'>,
   { uid, nome }: User,
   changeId: string,
@@ -139,6 +139,7 @@ function historyLine(
       ...change,
       // Safety: whatever happened to the order meanwhile, the rules refuse what was decided before it.
       anterior: mudanca,
+      vez: (historico?.[mudanca]?.vez ?? 0) + 1,
       por: { uid },
       em: serverTimestamp(),
     },

@@ -10,10 +10,12 @@ import {
   type ContactChange,
 } from '../../../domain/people/contact-change';
 import type { ContactAct } from '../../../domain/outbox/act';
+import { pauseBetweenMoves } from '../../../domain/order/change';
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
 import type { Subscribe } from '../base/subscription';
 import { database, isRefused, pathOf, read, watch, writeAll } from '../base/database';
+import { waitOut } from '../base/pace';
 import { contactWrite } from './writes';
 import { findUser } from './users';
 
@@ -89,6 +91,7 @@ export async function changeContact(act: ContactAct, author: User): Promise<void
   for (let tries = 1; ; tries += 1) {
     const { changes, last } = await contactHistory(uid);
     if (changes[id]) return;
+    await waitOut(changes[last]?.em ?? 0, pauseBetweenMoves);
     // As it is now: approval and e-mail may have moved, and what sellers read is made of the whole record.
     const person = await findUser(uid);
     if (!person || isOvertaken(act, contactOf(person))) {

@@ -108,6 +108,7 @@ describe('§4, §6 moving an order', () => {
       de: order.status,
       para: status,
       anterior: '',
+      vez: 1,
       por: { uid: who },
       em: expect.any(Number) as number,
     });

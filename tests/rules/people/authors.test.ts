@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { serverTimestamp } from 'firebase/database';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { pauseBetweenMoves } from '../../../domain/order/change';
 import type { Order } from '../../../domain/order/order';
 import { statusWrite } from '../../../src/data/order/writes';
 import { people } from '../../support/data/people';
@@ -9,6 +10,9 @@ import { startRules } from '../../support/rules-environment';
 import { orders } from '../../support/data/world';
 
 const rules = startRules();
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 const { write } = rules;
 const { admin, seller } = people;
 const approval = statusWrite(orders.pending, 'aprovar', admin, 'c1');
@@ -17,13 +21,9 @@ const line = approval['pedidos/1/historico/c1'] as object;
 describe('decision 73: the staff’s names stand where customers can’t read', () => {
   test('a customer who reads their own order whole finds none in its history', async () => {
     await assertSucceeds(write('admin', approval));
-    const back = statusWrite(
-      { ...orders.pending, status: 'Aprovado', mudanca: 'c1' },
-      'analisar',
-      seller,
-      'c2',
-    );
-    await assertSucceeds(write('seller', back));
+    vi.setSystemTime(Date.now() + pauseBetweenMoves);
+    const approved = (await rules.stored('pedidos/1')) as Order;
+    await assertSucceeds(write('seller', statusWrite(approved, 'analisar', seller, 'c2')));
     const read = (await rules.as('customer').ref('pedidos/1').get()).val() as Order;
     expect(Object.values(read.historico ?? {}).map(({ por }) => por)).toEqual([
       { uid: 'admin' },
@@ -61,7 +61,7 @@ describe('decision 73: the staff’s names stand where customers can’t read', 
 
   test('an order with a line from before, which has a name, still moves', async () => {
     const older = { ...line, por: { uid: 'admin', nome: admin.nome }, em: 1 };
-    await rules.put('pedidos/1/historico', { c0: older });
+    await rules.put('pedidos/1/historico', { c0: { ...older, vez: null } });
     await rules.put('pedidos/1/mudanca', 'c0');
     const move = statusWrite({ ...orders.pending, mudanca: 'c0' }, 'aprovar', seller, 'c1');
     await assertSucceeds(write('seller', move));

@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { pauseBetweenMoves } from '../../../domain/order/change';
 import { contactOf, type Contact } from '../../../domain/people/contact-change';
 import type { Endereco } from '../../../domain/people/user';
 import { contactWrite } from '../../../src/data/people/writes';
@@ -46,12 +47,16 @@ describe("decision 82: a customer's contacts", () => {
     });
   });
 
-  test('change a second time after the first', async () => {
+  test('change a second time after the first, a second later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     await rules.write('admin', change());
     const now = { ...people.customer, ...contact };
     const next = { ...contact, cargo: 'Dono' };
     const write = (anterior: string) =>
       contactWrite(now, next, { id: 'c2', anterior }, people.admin);
+    await assertFails(rules.write('admin', write('c1')));
+    vi.setSystemTime(Date.now() + pauseBetweenMoves);
     await assertFails(rules.write('admin', write('')));
     await assertSucceeds(rules.write('admin', write('c1')));
   });

@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { increment, serverTimestamp } from 'firebase/database';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { pauseBetweenMoves } from '../../../domain/order/change';
 import { addToPortfolios, type Portfolios } from '../../../domain/people/portfolio';
 import { paths } from '../../../domain/paths';
 import { newOrderWrite, sellerWrite, statusWrite } from '../../../src/data/order/writes';
@@ -11,6 +12,9 @@ import { startRules } from '../../support/rules-environment';
 import { draft, draftFor, orders, sellerEntries } from '../../support/data/world';
 
 const rules = startRules();
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 const place = 'carteiras/seller/customer';
 const quote = () => draft(people.customer, 10);
 const sent = () => newOrderWrite(quote(), 4);
@@ -64,6 +68,7 @@ describe('§2 /home: a seller’s customers follow their orders', () => {
       const write = statusWrite(await storedOrder(1), action, people.seller, action);
       await assertSucceeds(rules.write('seller', write));
       expect(await rules.stored(`${place}/abertos`)).toBe(open);
+      vi.setSystemTime(Date.now() + pauseBetweenMoves);
     }
   });
 
@@ -80,6 +85,7 @@ describe('§2 /home: a seller’s customers follow their orders', () => {
     const approve = statusWrite(await storedOrder(1), 'aprovar', people.seller, 'a');
     await assertSucceeds(rules.write('seller', approve));
     expect(await rules.stored(`${place}/abertos`)).toBe(0);
+    vi.setSystemTime(Date.now() + pauseBetweenMoves);
     const back = statusWrite(await storedOrder(1), 'analisar', people.seller, 'b');
     await assertSucceeds(rules.write('seller', back));
     expect(await rules.stored(`${place}/abertos`)).toBe(1);
