@@ -58,6 +58,7 @@ test('the paths of the database stay', () => {
     portfolios: 'carteiras',
     portfolio: 'carteiras/7',
     portfolioLast: 'carteiras/7/8/ultimo',
+    portfolioName: 'carteiras/7/8/ultimo/nome',
     portfolioOpen: 'carteiras/7/8/abertos',
     lists: 'listas/7',
     list: 'listas/7/8',

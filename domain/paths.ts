@@ -59,6 +59,8 @@ export const paths = {
   /** A seller's customers. */
   portfolio: (seller: string) => `carteiras/${seller}`,
   portfolioLast: (seller: string, customer: string) => `carteiras/${seller}/${customer}/ultimo`,
+  portfolioName: (seller: string, customer: string) =>
+    `carteiras/${seller}/${customer}/ultimo/nome`,
   portfolioOpen: (seller: string, customer: string) => `carteiras/${seller}/${customer}/abertos`,
   lists: (uid: string) => `listas/${uid}`,
   list: (uid: string, place: number) => `listas/${uid}/${place}`,

@@ -1,5 +1,5 @@
 import type { Permissao } from '../../domain/people/user';
-import { all, exists, is, isnt, either, type Condition } from '../language/condition';
+import { all, any, exists, is, isnt, either, type Condition } from '../language/condition';
 import type { Operand, Place } from '../language/expression';
 import { before, written } from '../language/place';
 import { can, me, mine } from '../session/caller';
@@ -12,6 +12,12 @@ export function isSentBy(order: Place, uid: Operand): Condition {
 
 const customer = before`usuarios/${written`cliente/uid`}`;
 
+/** Who writes for a customer represents them, or names a seller whose customer they are already (decision 92). */
+const isRepresentedByTheirs = any(
+  is(written`idvendedor`, me),
+  exists(before`carteiras/${written`idvendedor`}/${written`cliente/uid`}/ultimo`),
+);
+
 /** A seller, in their own name, for an approved customer and nobody else. */
 export const isForCustomer: Condition = all(
   can('quoteForCustomers'),
@@ -19,4 +25,5 @@ export const isForCustomer: Condition = all(
   isnt(written`cliente/uid`, me),
   is(customer`analise`, true),
   is(customer`permissao`, 'cliente' satisfies Permissao),
+  isRepresentedByTheirs,
 );

@@ -1,4 +1,9 @@
-import { orderActions, orderStatuses, type OrderAction } from '../../domain/order/status';
+import {
+  initialStatus,
+  orderActions,
+  orderStatuses,
+  type OrderAction,
+} from '../../domain/order/status';
 import { all, any, exists, is, isnt, type Condition } from '../language/condition';
 import { code, plus, type Operand } from '../language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from '../language/place';
@@ -53,12 +58,20 @@ function statusMove(action: OrderAction): Condition {
 
 const seller = orderBefore`idvendedor`;
 
+/** Decision 92: whoever wrote it for the customer deletes it while nobody decided about it. */
+const isTakenBack = all(
+  is(orderBefore`criadopor/uid`, me),
+  is(stored, initialStatus),
+  is(written, orderActions.excluir.to),
+);
+
 export const orderStatus: RuleNode = {
   write: allow(
-    "§4: the administrator moves every order, a seller their own; from where to where is `domain/order/status.ts`'s.",
+    `§4: the administrator moves every order, a seller their own, and the author takes back what is pending; from where to
+      where is \`domain/order/status.ts\`'s.`,
     exists(stored),
     can('moveOrders'),
-    any(isAdministrator, is(seller, me)),
+    any(isAdministrator, is(seller, me), isTakenBack),
     any(statusMove('aprovar'), statusMove('analisar'), statusMove('excluir')),
     isRecorded('status'),
     isDated,

@@ -152,12 +152,17 @@ const orderFields = {
 /** `pedidos`: the orders (§3). */
 export const orders: RuleNode = {
   read: allow(
-    '§6: the administrator reads all; a seller asks for those that they represent; who sent a quote asks for their own.',
+    '§6: the administrator reads all; a seller asks for those that they represent or wrote; who sent a quote asks for their own.',
     any(
       can('ordersOfAll'),
       all(
         can('ordersOfSeller'),
-        any(asksForOwn('idvendedor', 'indice/vendedor'), asksForCustomer, asksForValue),
+        any(
+          asksForOwn('idvendedor', 'indice/vendedor'),
+          asksFor('criadopor/uid', me),
+          asksForCustomer,
+          asksForValue,
+        ),
       ),
       all(isApproved, asksForOwn('cliente/uid', 'indice/cliente')),
     ),
@@ -166,6 +171,7 @@ export const orders: RuleNode = {
     'status',
     'idvendedor',
     'cliente/uid',
+    'criadopor/uid',
     'indice/vendedor',
     'indice/cliente',
     'indice/carteira',
@@ -179,7 +185,10 @@ export const orders: RuleNode = {
       read: allow(
         '§6: the same, one by one.',
         any(
-          all(can('ordersOfSeller'), is(stored`idvendedor`, me)),
+          all(
+            can('ordersOfSeller'),
+            any(is(stored`idvendedor`, me), is(stored`criadopor/uid`, me)),
+          ),
           all(isApproved, is(stored`cliente/uid`, me)),
         ),
       ),

@@ -75,7 +75,13 @@ const lastOrder: RuleNode = {
     pedido: { validate: aNumber },
     em: { validate: anything },
     centavos: { validate: anything },
-    nome: { validate: anything },
+    nome: {
+      read: allow(
+        'Decision 92: a seller learns whose customer somebody is already, to write for them through that seller.',
+        can('quoteForCustomers'),
+      ),
+      validate: anything,
+    },
   } satisfies Record<keyof LastOrder, RuleNode>,
 };
 

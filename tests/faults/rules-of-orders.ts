@@ -48,6 +48,14 @@ export const rulesOfOrders: readonly Fault[] = [
     tests: ['tests/rules/order/move-pace.test.ts'],
   },
   {
+    name: "a quote for a customer in a stranger's list",
+    file: 'rules/order/author.ts',
+    find: '  isRepresentedByTheirs,\n',
+    replace: '',
+    expected: 'servers',
+    tests: ['tests/rules/order/quotes-for-customers.test.ts'],
+  },
+  {
     name: 'a total that is not the sum of the lines',
     file: 'rules/order/orders.ts',
     find: `        isSumOfLines,

@@ -238,6 +238,30 @@ const reads: Row[] = [
   row('read their own customers', [...whoCan('administer'), ...whoCan('ordersOfSeller')], (me) => ({
     read: paths.portfolio(me),
   })),
+  reading(
+    "read whether somebody is another seller's customer",
+    `${paths.portfolio('seller2')}/customer2/ultimo/nome`,
+    [...whoCan('administer'), ...whoCan('ordersOfSeller')],
+  ),
+  reading(
+    "read another seller's last order of a customer",
+    `${paths.portfolio('seller2')}/customer2/ultimo`,
+    ['admin', 'seller2'],
+  ),
+  row(
+    'list the orders that they wrote for customers',
+    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+    (me) => ({
+      query: 'pedidos',
+      by: 'criadopor/uid',
+      equalTo: me,
+    }),
+  ),
+  row('list the orders that another seller wrote', ['admin', 'seller2'], () => ({
+    query: 'pedidos',
+    by: 'criadopor/uid',
+    equalTo: 'seller2',
+  })),
   reading("read another seller's customers", paths.portfolio('seller2'), ['admin', 'seller2']),
   reading('read whose customers are whose', paths.portfolios, []),
   row(
@@ -436,6 +460,9 @@ const userWrites: Row[] = [
   row('delete a representative', [], () => ({ set: 'vendedores/seller2', to: null })),
 ];
 
+/** Of a seller; made up for others. */
+const ownEntry = (me: Actor) => ({ value: me, label: author(me).nome });
+
 const orderWrites: Row[] = [
   row('send a quote', whoCan('sendQuote'), (me) => ({
     update: newOrderWrite(draft(author(me), 10), 4),
@@ -444,10 +471,20 @@ const orderWrites: Row[] = [
     update: newOrderWrite(draft(people.customer2, 10), 4),
   })),
   row('send a quote for a customer', whoCan('quoteForCustomers'), (me) => ({
+    update: newOrderWrite(draftFor(people.customer2, author(me), 10, ownEntry(me)), 4),
+  })),
+  row(
+    'send a quote for a customer through a seller whose customer it is',
+    whoCan('quoteForCustomers'),
+    (me) => ({
+      update: newOrderWrite(draftFor(people.customer2, author(me), 10, sellerEntries.seller2), 4),
+    }),
+  ),
+  row('send a quote for a customer through another seller', ['seller'], (me) => ({
     update: newOrderWrite(draftFor(people.customer2, author(me)), 4),
   })),
   row("send a quote for a customer in another seller's name", ['seller2'], () => ({
-    update: newOrderWrite(draftFor(people.customer2, people.seller2), 4),
+    update: newOrderWrite(draftFor(people.customer2, people.seller2, 10, sellerEntries.seller2), 4),
   })),
   ...([people.pending, people.removed, people.seller2, people.admin] as const).map((whom) =>
     row(`send a quote for ${whom.uid}`, [], (me) => ({

@@ -1,9 +1,9 @@
-import { onValue, ref } from 'firebase/database';
+import { onValue, ref, type DataSnapshot } from 'firebase/database';
 
 import { paths } from '../../../domain/paths';
 import type { SellerEntry } from '../../../domain/people/user';
 import type { Stop, Subscribe } from '../base/subscription';
-import { database, watchChildren } from '../base/database';
+import { database, read, watchChildren } from '../base/database';
 import { sellerEntryFrom } from './record';
 
 /** Everyone who was ever registered as a seller, approved or not. */
@@ -49,3 +49,26 @@ export const watchApprovedSellers: Subscribe<SellerEntry[]> = (next, fail) => {
     for (const stop of stops.values()) stop();
   };
 };
+
+/** Those through whom `me`, a seller, may write for a customer: themselves, and whose customer it is already (decision 92). */
+export function watchSellersOf(customer: string, me: string): Subscribe<SellerEntry[]> {
+  const represents = async ({ value }: SellerEntry) =>
+    value === me || (await read(paths.portfolioName(value, customer), isThere)) === true;
+  return (next, fail) => {
+    let turn = 0;
+    const stop = watchApprovedSellers((sellers) => {
+      turn += 1;
+      const asked = turn;
+      Promise.all(sellers.map(represents)).then(
+        (found) => asked === turn && next(sellers.filter((_, at) => found[at])),
+        (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))),
+      );
+    }, fail);
+    return () => {
+      turn += 1;
+      stop();
+    };
+  };
+}
+
+const isThere = (snapshot: DataSnapshot) => snapshot.exists();

@@ -70,6 +70,7 @@ function EmptyCart() {
 
 function FilledCart() {
   const table = useCurrentTable();
+  const { customer } = useCart();
   return (
     <div className={styles.frame}>
       <div className={styles.cart}>
@@ -77,7 +78,7 @@ function FilledCart() {
           <CartLines table={table} />
           <EmptyButton />
         </div>
-        <SellersProvider>
+        <SellersProvider customer={customer?.uid}>
           <Checkout gone={table.gone.size > 0} />
         </SellersProvider>
       </div>

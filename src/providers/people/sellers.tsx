@@ -1,18 +1,39 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
-import { watchApprovedSellers } from '../../data/people/sellers';
+import { watchApprovedSellers, watchSellersOf } from '../../data/people/sellers';
 import { keptSellersFrom } from '../../data/people/record';
 import type { SellerEntry } from '../../../domain/people/user';
 import type { Live } from '../live/live';
 import { createRequiredContext } from '../live/required-context';
 import { useLive } from '../live/use-live';
 import { useSeen } from '../live/use-seen';
+import { useConnected } from '../outbox/connection';
+import { useUser } from '../session/session';
 
 const [Provider, useSellers] = createRequiredContext<Live<SellerEntry[]>>('useSellers');
 export { useSellers };
 
+interface SellersProps {
+  /** For whom a seller's cart is: then only those through whom they may write for this customer (decision 92). */
+  customer?: string | undefined;
+  children: ReactNode;
+}
+
 /** The representatives that may be chosen, live, without a connection as last seen; mounted only where they are offered. */
-export function SellersProvider({ children }: { children: ReactNode }) {
-  const sellers = useSeen('representantes', useLive(watchApprovedSellers), keptSellersFrom);
+export function SellersProvider({ customer, children }: SellersProps) {
+  const { uid } = useUser();
+  const connected = useConnected();
+  const all = useSeen('representantes', useLive(watchApprovedSellers), keptSellersFrom);
+  const theirs = useLive(
+    useMemo(() => (customer === undefined ? null : watchSellersOf(customer, uid)), [customer, uid]),
+  );
+  const sellers = useMemo((): Live<SellerEntry[]> => {
+    if (customer === undefined) return all;
+    // Whose customer it is can't be asked now; everybody may represent whom they write for.
+    if (!connected && theirs.status !== 'ready' && all.status === 'ready') {
+      return { status: 'ready', data: all.data.filter(({ value }) => value === uid) };
+    }
+    return theirs;
+  }, [customer, uid, connected, all, theirs]);
   return <Provider value={sellers}>{children}</Provider>;
 }

@@ -1,8 +1,11 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { pauseBetweenMoves } from '../../../domain/order/change';
+import type { OrderAction } from '../../../domain/order/status';
+import type { User } from '../../../domain/people/user';
 import type { OrderDraft } from '../../../domain/order/quote/quote';
-import { newOrderWrite, statusWrite } from '../../../src/data/order/writes';
+import { newOrderWrite, sellerWrite, statusWrite } from '../../../src/data/order/writes';
 import type { Order } from '../../../domain/order/order';
 import { approvalOf } from '../../support/data/approval';
 import { people } from '../../support/data/people';
@@ -35,12 +38,58 @@ describe('§4 a seller writes a quote for a customer', () => {
     await assertFails(rules.as('seller2').ref('pedidos/4').get());
   });
 
-  test('through another representative, too', () =>
-    assertSucceeds(
-      send({
-        ...draftFor(people.customer2, people.seller, 10, sellerEntries.seller2),
-      }),
-    ));
+  describe('through another representative', () => {
+    const through2 = (customer: User = people.customer2) =>
+      newOrderWrite(draftFor(customer, people.seller, 10, sellerEntries.seller2), 4);
+
+    test('whose customer it is already', () => assertSucceeds(rules.write('seller', through2())));
+
+    test('nobody else', async () => {
+      await assertFails(rules.write('seller', through2(people.customer)));
+      await rules.clear('carteiras/seller2/customer2/ultimo');
+      await assertFails(rules.write('seller', through2()));
+    });
+
+    test('any seller learns whose customer it is, and nothing of the order', async () => {
+      const last = (field: string) =>
+        rules.as('seller').ref(`carteiras/seller2/customer2/ultimo${field}`).get();
+      expect((await last('/nome')).val()).toBe(people.customer2.razaosocial);
+      await assertFails(last(''));
+      await assertFails(last('/centavos'));
+      await assertFails(rules.as('customer').ref('carteiras/seller2/customer2/ultimo/nome').get());
+    });
+
+    test('its author sees it and takes it back while it is pending', async () => {
+      await rules.write('seller', through2());
+      const orders = rules.as('seller').ref('pedidos').orderByChild('criadopor/uid');
+      expect((await orders.equalTo('seller').get()).numChildren()).toBe(1);
+      await assertFails(orders.equalTo('seller2').get());
+      const stored = (await rules.as('seller').ref('pedidos/4').get()).val() as Order;
+      const move = (action: OrderAction, id: string) =>
+        rules.write('seller', statusWrite(stored, action, people.seller, id));
+      await assertFails(move('aprovar', 'c1'));
+      await assertFails(
+        rules.write('seller', sellerWrite(stored, sellerEntries.seller, people.seller, 'c1')),
+      );
+      await assertSucceeds(move('excluir', 'c1'));
+      expect(await rules.stored('carteiras/seller2/customer2/abertos')).toBe(0);
+      expect(await rules.stored('resumovendedores/seller2/Pendente/quantidade')).toBe(0);
+    });
+
+    test('not when somebody has decided about it', async () => {
+      await rules.write('seller', through2());
+      const pending = (await rules.stored('pedidos/4')) as Order;
+      await rules.write('seller2', statusWrite(pending, 'aprovar', people.seller2, 'c1'));
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + pauseBetweenMoves });
+      onTestFinished(() => void vi.useRealTimers());
+      const approved = (await rules.stored('pedidos/4')) as Order;
+      for (const action of ['excluir', 'analisar'] as const) {
+        await assertFails(
+          rules.write('seller', statusWrite(approved, action, people.seller, 'c2')),
+        );
+      }
+    });
+  });
 
   test('and moves on like any other', async () => {
     await send();

@@ -4,12 +4,14 @@ import { useRef } from 'react';
 import type { Order } from '../../../../domain/order/order';
 import {
   canMove,
+  initialStatus,
   statusButtonAction,
   statusNames,
   type OrderAction,
   type OrderStatus,
 } from '../../../../domain/order/status';
 import type { OpenAct } from '../../../providers/outbox/outbox-provider';
+import { useUser } from '../../../providers/session/session';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { useOrderActions } from '../parts/order-actions';
@@ -31,12 +33,19 @@ const colors = {
 /** As all other buttons are. */
 const flat = { boxShadow: 'none' };
 
+/** Who wrote an order that another seller represents can take it back while it is pending, and no more (decision 92). */
+function useIsAnothers({ idvendedor, criadopor }: Order): boolean {
+  const { uid } = useUser();
+  return criadopor?.uid === uid && idvendedor !== uid;
+}
+
 /** 'Pendente' approves, 'Aprovado' returns to analysis; a deleted order has no button (§4). */
 export function StatusCell({ order, asked }: MoveButtonProps) {
   const { status, numerodopedido } = order;
+  const isAnothers = useIsAnothers(order);
   if (asked?.waits) return <WaitingChange numerodopedido={numerodopedido} asked={asked} />;
   const action = statusButtonAction(status);
-  if (!action) return <StatusTag status={status} />;
+  if (!action || isAnothers) return <StatusTag status={status} />;
   return <StatusButton order={order} action={action} busy={asked !== undefined} />;
 }
 
@@ -82,8 +91,10 @@ function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; aske
 /** Gone where there is nothing left to delete. */
 export function DeleteButton({ order, asked }: MoveButtonProps) {
   const { move } = useOrderActions();
+  const isTooLate = useIsAnothers(order) && order.status !== initialStatus;
   const busy = asked !== undefined;
   return (
+    !isTooLate &&
     canMove(order.status, 'excluir') && (
       <Button
         type="text"

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 
 import { can } from '../../../../domain/session/access';
-import { errorCode } from '../../../../domain/outbox/failure';
 import { useOneOrder } from '../../../providers/order/one-order';
 import { useUser } from '../../../providers/session/session';
 import { copyWords } from '../words/order-words';
@@ -25,8 +24,6 @@ function Copies({ number }: { number: number }) {
   const { print, isPrinting, printer } = useOrderPrinting(priced);
   if (order.status === 'loading') return null;
   if (order.status === 'failed') {
-    // It went to another representative, and is theirs to read.
-    if (errorCode(order.error) === 'PERMISSION_DENIED') return <p>{copyWords.elsewhere}</p>;
     return (
       <>
         <p role="alert">{copyWords.failed}</p>

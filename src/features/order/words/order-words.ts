@@ -176,7 +176,6 @@ export const noMatchWords = {
 
 /** The copy of an order that was just stored. */
 export const copyWords = {
-  elsewhere: 'A cópia deste pedido está com o representante escolhido.',
   failed: 'O pedido não pôde ser lido para imprimir ou enviar.',
 };
 
