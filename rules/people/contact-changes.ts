@@ -40,6 +40,7 @@ const contact: RuleNode = {
     celular: { validate: anything },
     telefone: { validate: anything },
     endereco: {
+      validate: anything,
       children: Object.fromEntries(addressFields.map((field) => [field, { validate: anything }])),
     },
   } satisfies Record<keyof Contact, RuleNode>,

@@ -20,10 +20,11 @@ import {
   type Condition,
 } from '../language/condition';
 import { code, plus, type Expression, type Place } from '../language/expression';
-import { after, written, writtenIn } from '../language/place';
+import { after, stored, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, isAdministrator, me } from '../session/caller';
 import { searchKeyOf } from '../values/search-key';
+import { stays } from './index-keys';
 import { userFields } from './users';
 import { anything, recordWith, type Fields } from '../values/values';
 
@@ -60,6 +61,8 @@ function isRestOf(key: keyof CustomerKeys): RuleNode {
 }
 
 const company = record`razaosocial`;
+
+const laterWords = ['nome2', 'nome3', 'nome4'] as const satisfies readonly (keyof CustomerKeys)[];
 
 const keys = {
   nome: {
@@ -110,7 +113,13 @@ export const customerEntryRules: RuleNode = {
       ),
       write: allow(
         "§4: moves with the record, by the administrator's approval or its owner's new e-mail.",
-        any(isAdministrator, is(me, uid)),
+        any(
+          isAdministrator,
+          all(
+            is(me, uid),
+            ...laterWords.map((key) => stays(stored`busca/${key}`, written`busca/${key}`)),
+          ),
+        ),
         any(all(exists(written), isApproved), all(not(exists(written)), not(isApproved))),
       ),
       validate: all(

@@ -13,7 +13,7 @@ import {
   type Condition,
 } from '../language/condition';
 import { code, codeOf, plus, type Expression, type Place } from '../language/expression';
-import { storedIn, written, writtenIn } from '../language/place';
+import { stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, me } from '../session/caller';
 import { searchKeyOf } from '../values/search-key';
@@ -62,6 +62,13 @@ export function indexHas(key: 'nome' | 'email'): Condition {
   return any(not(exists(recordBefore`indice`)), is(index`${key}`, keys[key]));
 }
 
+const laterWords = ['empresa2', 'empresa3', 'empresa4', 'nome2', 'nome3'] as const;
+
+/** Nobody takes a key of their own away, by which others find them: what it is made of the owner can't change. */
+export function stays(keyBefore: Place, keyAfter: Place): Condition {
+  return any(not(exists(keyBefore)), is(keyAfter, keyBefore));
+}
+
 /** A key that is another one's from a later word on. */
 function restOf(key: keyof PersonIndex): RuleNode {
   return { validate: all(isText(written), endsWith(index`${key}`, plus(' ', written))) };
@@ -74,7 +81,10 @@ export const personIndex: RuleNode = {
     '§4: follows the approval, the e-mail and the contacts.',
     exists(written),
     exists(recordBefore),
-    any(can('administer'), is(me, code('$uid'))),
+    any(
+      can('administer'),
+      all(is(me, code('$uid')), ...laterWords.map((key) => stays(stored`${key}`, written`${key}`))),
+    ),
   ),
   validate: all(
     recordWith(['codigo', 'empresa', 'nome', 'email'] satisfies Fields<PersonIndex>),

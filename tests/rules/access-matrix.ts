@@ -12,7 +12,13 @@ import {
 import { approvalAct } from '../../domain/outbox/act';
 import { can, type Capability } from '../../domain/session/access';
 import { customerEntryOf, mostCustomers } from '../../domain/people/customer-entry';
-import { indexKey, portfolioKey, sellerValueKey, valueKey } from '../../domain/order/order';
+import {
+  indexKey,
+  portfolioKey,
+  sellerValueKey,
+  valueKey,
+  type StoredChange,
+} from '../../domain/order/order';
 import { maximumLines } from '../../domain/order/lines';
 import { orderStatuses } from '../../domain/order/status';
 import { paths } from '../../domain/paths';
@@ -350,6 +356,10 @@ const userWrites: Row[] = [
       'clientes/customer2': customerEntryOf(people.customer2),
     },
   })),
+  ...['indice/empresa2', 'indice/nome2'].map((key) =>
+    changing(`usuarios/customer2/${key}`, null, whoCan('administer')),
+  ),
+  changing('clientes/customer2/busca/nome2', null, whoCan('administer')),
   row('write again what sellers read of a customer', ['admin', 'customer2'], () => ({
     set: 'clientes/customer2',
     to: customerEntryOf(people.customer2),
@@ -539,6 +549,11 @@ const orderWrites: Row[] = [
   row('approve an order', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.pending, 'aprovar', author(me), 'line'),
   })),
+  row('approve an order without naming the move before it', [], (me) => {
+    const move = statusWrite(orders.pending, 'aprovar', author(me), 'line');
+    const { anterior: _before, ...line } = move[paths.change(1, 'line')] as StoredChange;
+    return { update: { ...move, [paths.change(1, 'line')]: line } };
+  }),
   row('count a move of an order as another than it is', [], (me) => {
     const move = statusWrite(orders.pending, 'aprovar', author(me), 'line');
     const line = move[paths.change(1, 'line')] as object;

@@ -86,6 +86,10 @@ describe("decision 82: a customer's contacts", () => {
     ['another author', { por: { uid: 'seller', nome: people.seller.nome } }],
     ['an earlier moment', { em: 1 }],
     ['one field more', { extra: 1 }],
+    [
+      'a priority',
+      { antes: { ...contactOf(people.customer), endereco: { ...address, '.priority': 1 } } },
+    ],
   ])('with a line that tells %s are refused', (_what, fields) => {
     const write = change();
     const path = 'alteracoes/customer/linhas/c1';
