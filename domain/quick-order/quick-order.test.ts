@@ -74,7 +74,7 @@ describe('§2 Pedido rápido: verdicts', () => {
       CD_PRODUTO: `P${at}`,
       DESCRICAO: at === 600 ? 'N'.repeat(250) : product.DESCRICAO,
     }));
-    const catalog = quickCatalog(products);
+    const catalog = quickCatalog(indexProducts(products));
     const text = products.map(({ CD_PRODUTO }) => `${CD_PRODUTO} 1`).join('\n');
     const entries = addBatch([], readText(text, catalog.find));
     const verdicts = judge(entries, { catalog, cart: new Map(), gone: new Map() });

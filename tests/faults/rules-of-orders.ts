@@ -101,8 +101,8 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: "a seller reads another seller's order",
     file: 'rules/order/orders.ts',
-    find: "all(can('ordersOfSeller'), is(stored`idvendedor`, me))",
-    replace: "can('ordersOfSeller')",
+    find: '            any(is(stored`idvendedor`, me), is(stored`criadopor/uid`, me)),\n',
+    replace: '',
     expected: 'servers',
     tests: ['tests/rules/order/orders.test.ts'],
   },
@@ -117,7 +117,12 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: 'a seller lists the orders of all',
     file: 'rules/order/orders.ts',
-    find: `        any(asksForOwn('idvendedor', 'indice/vendedor'), asksForCustomer, asksForValue),
+    find: `        any(
+          asksForOwn('idvendedor', 'indice/vendedor'),
+          asksFor('criadopor/uid', me),
+          asksForCustomer,
+          asksForValue,
+        ),
 `,
     replace: '',
     expected: 'servers',
@@ -134,7 +139,7 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: "a seller moves another's order",
     file: 'rules/order/moves.ts',
-    find: `    any(isAdministrator, is(seller, me)),
+    find: `    any(isAdministrator, is(seller, me), isTakenBack),
 `,
     replace: '',
     expected: 'servers',

@@ -208,8 +208,7 @@ export const rulesOfPeople: readonly Fault[] = [
   {
     name: "anybody writes another's customer entry",
     file: 'rules/people/customer-entries.ts',
-    find: `        any(isAdministrator, is(me, uid)),
-`,
+    find: '            is(me, uid),\n',
     replace: '',
     expected: 'servers',
     tests: ['tests/rules/people/customer-entries.test.ts'],
@@ -233,9 +232,8 @@ export const rulesOfPeople: readonly Fault[] = [
   {
     name: "anybody moves a person's search keys",
     file: 'rules/people/index-keys.ts',
-    find: `    any(can('administer'), is(me, code('$uid'))),
-`,
-    replace: '',
+    find: "all(is(me, code('$uid')), ",
+    replace: 'all(',
     expected: 'servers',
     tests: ['tests/rules/people/index-keys.test.ts'],
   },

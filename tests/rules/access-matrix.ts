@@ -26,7 +26,7 @@ import { contactOf, type Contact } from '../../domain/people/contact-change';
 import { datedAt, draftOrder } from '../../domain/order/quote/quote';
 import type { User } from '../../domain/people/user';
 import { approvalOf } from '../support/data/approval';
-import { aLine } from '../support/data/a-cart';
+import { aLine } from '../support/data/an-order';
 import { people, type Person } from '../support/data/people';
 import { draft, draftFor, keyOf, orders, sellerEntries } from '../support/data/world';
 

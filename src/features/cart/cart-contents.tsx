@@ -70,7 +70,7 @@ function EmptyCart() {
 
 function FilledCart() {
   const table = useCurrentTable();
-  const { customer } = useCart();
+  const customer = useCart(({ customer: whom }) => whom?.uid);
   return (
     <div className={styles.frame}>
       <div className={styles.cart}>
@@ -78,7 +78,7 @@ function FilledCart() {
           <CartLines table={table} />
           <EmptyButton />
         </div>
-        <SellersProvider customer={customer?.uid}>
+        <SellersProvider customer={customer}>
           <Checkout gone={table.gone.size > 0} />
         </SellersProvider>
       </div>
