@@ -54,7 +54,10 @@ const em = Date.UTC(2026, 2, 5, 13, 30, 0);
 const denied: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
 
 const forget = vi.fn();
-beforeEach(() => forget.mockReset());
+beforeEach(() => {
+  forget.mockReset();
+  vi.mocked(useUser).mockReturnValue(people.customer);
+});
 const forgetUntold = vi.fn();
 const tryAgain = vi.fn();
 interface Shown {
@@ -177,7 +180,6 @@ describe('decision 65: a quote that was refused', () => {
   it('keeps its lines until they are put back into the cart', async () => {
     const putBack = vi.fn();
     vi.mocked(useCartVerbs, { partial: true }).mockReturnValue({ putBack });
-    vi.mocked(useUser).mockReturnValue(people.customer);
     const takeBack = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
     show({ refused: [{ act: quote, recusa: denied }] }, takeBack);
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -191,4 +193,12 @@ describe('decision 65: a quote that was refused', () => {
     fireEvent.click(button);
     await waitFor(() => expect(putBack).toHaveBeenCalledExactlyOnceWith(quote.orcamento));
   });
+});
+
+it('a seller, who may be the representative, is not told to tell the representative', () => {
+  vi.mocked(useUser).mockReturnValue({ ...people.customer, permissao: 'vendedor' });
+  show({ refused: [{ act: mailAct(12, asked), recusa: { motivo: 'semaviso' } }] });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Avise por outro meio quem precisa saber dele.',
+  );
 });

@@ -50,6 +50,7 @@ export function RefusedActs() {
   const refused = useRefused();
   const untold = useOutboxState((state) => state.untold);
   const { forget, forgetUntold } = useOutbox();
+  const isSeller = can(useUser(), 'ordersOfSeller');
   if (refused.length === 0 && untold.length === 0) return null;
   return (
     <div className={styles.refused}>
@@ -58,7 +59,7 @@ export function RefusedActs() {
           key={act.id}
           type="error"
           showIcon
-          title={describeRefused(act, recusa)}
+          title={describeRefused(act, recusa, isSeller)}
           description={writtenWith(act)}
           action={
             act.campo === 'orcamento' ? (
@@ -127,7 +128,7 @@ function describeDone({ act, feito }: Entry<AwaitedAct>): string {
   }
 }
 
-function describeRefused(act: Act, recusa: Refusal): string {
+function describeRefused(act: Act, recusa: Refusal, isSeller: boolean): string {
   switch (act.campo) {
     case 'orcamento':
       return quotes.describeRefusal(act, recusa);
@@ -139,6 +140,6 @@ function describeRefused(act: Act, recusa: Refusal): string {
     case 'vendedor':
       return orders.describeRefusal(act, recusa);
     default:
-      return quotes.describeUnsentMail(act.numerodopedido, recusa);
+      return quotes.describeUnsentMail(act.numerodopedido, recusa, isSeller);
   }
 }

@@ -57,7 +57,7 @@ describe('§2 /pedidos: the whole text of an order', () => {
         <TextButton title="Pedido 12" text={() => 'texto'} />
       </AntdRoot>,
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Copiar o texto do pedido 12' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Copiar texto do pedido 12' }));
     await screen.findByText(/^O texto não pôde ser copiado/);
   });
 });

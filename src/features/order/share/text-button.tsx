@@ -16,6 +16,8 @@ export function TextButton({ title, text }: TextButtonProps) {
   const touched = useMediaQuery('(pointer: coarse)');
   const shares = touched && 'share' in navigator;
 
+  const words = shares ? 'Compartilhar texto' : 'Copiar texto';
+
   async function copy() {
     try {
       await navigator.clipboard.writeText(text());
@@ -42,10 +44,10 @@ export function TextButton({ title, text }: TextButtonProps) {
   return (
     <Button
       icon={shares ? <ShareAltOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
-      aria-label={`${shares ? 'Compartilhar' : 'Copiar'} o texto do ${title.toLowerCase()}`}
+      aria-label={`${words} do ${title.toLowerCase()}`}
       onClick={() => void (shares ? share() : copy())}
     >
-      {shares ? 'Compartilhar texto' : 'Copiar texto'}
+      {words}
     </Button>
   );
 }
