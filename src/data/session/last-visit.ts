@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, get, getMany, keys, set, type UseStore } from 'idb-keyval';
 
 import { disownVisit, ownerOfVisit } from './last-visit-owner';
 
@@ -30,6 +30,21 @@ export async function readSeen(uid: string, name: string): Promise<unknown> {
   } catch (error) {
     console.warn(`What was seen could not be read: ${name}`, error);
     return undefined;
+  }
+}
+
+/** All that was kept of this person under names that begin so. */
+export async function readSeenOf(uid: string, name: string): Promise<unknown[]> {
+  if (ownerOfVisit() !== uid) return [];
+  try {
+    const places = await keys<string>(store());
+    return await getMany(
+      places.filter((place) => place.startsWith(placeOf(uid, name))),
+      store(),
+    );
+  } catch (error) {
+    console.warn(`What was seen could not be read: ${name}`, error);
+    return [];
   }
 }
 

@@ -9,6 +9,7 @@ import {
   shortListLength,
   ShortListNote,
 } from '../../ui/pieces/short-list';
+import { SeenAt } from '../../ui/states/seen-at';
 import { factsOf, listWords } from './list-words';
 import { usePutIn } from './use-put-in';
 
@@ -23,7 +24,7 @@ export function HomeLists() {
           type="link"
           style={{ paddingInline: 0 }}
           aria-haspopup="dialog"
-          aria-label="Todas as listas"
+          aria-label="Ver todas as listas"
           onClick={() => showLists()}
         >
           Ver todas
@@ -50,11 +51,14 @@ function Entries() {
     return <ShortListNote role="status">{listWords.howTo}</ShortListNote>;
   }
   return (
-    <ul>
-      {lists.data.slice(0, shortListLength).map((list) => (
-        <HomeList key={list.lugar} list={list} />
-      ))}
-    </ul>
+    <>
+      <SeenAt at={lists.seenAt} />
+      <ul>
+        {lists.data.slice(0, shortListLength).map((list) => (
+          <HomeList key={list.lugar} list={list} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { SavedList } from '../../../domain/lists/saved-list';
 import { useSavedLists } from '../../providers/lists/saved-lists';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failed-state';
+import { SeenAt } from '../../ui/states/seen-at';
 import { LoadingState } from '../../ui/states/loading-state';
 import { ListEditor } from './list-editor';
 import { ListEntry } from './list-entry';
@@ -62,6 +63,7 @@ function Lists({ save }: { save: boolean }) {
   }
   return (
     <>
+      <SeenAt at={lists.seenAt} />
       <SaveCart names={all.map(({ nome }) => nome)} focused={save} />
       {all.length === 0 ? (
         <EmptyState title={listWords.empty} text={listWords.howTo} />

@@ -14,7 +14,7 @@ import type { ListLine, SavedList } from '../../../domain/lists/saved-list';
 import type { Live } from '../live/live';
 import { useUser } from '../session/session';
 import { useAnswer } from '../live/use-answer';
-import { useLastSeen } from '../live/use-last-seen';
+import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
 export { ChangedElsewhere, NoPlaceLeft, type ListDraft };
@@ -22,7 +22,7 @@ export { ChangedElsewhere, NoPlaceLeft, type ListDraft };
 /** The signed-in person's lists without their lines, the last changed first; read while somebody looks. */
 export function useSavedLists(): Live<SavedList[]> {
   const { uid } = useUser();
-  return useLastSeen('lists', useLive(useMemo(() => watchLists(uid), [uid])));
+  return useLastSeen('lists', useLive(useMemo(() => watchLists(uid), [uid])), lasting);
 }
 
 /** The lines of a list as it was seen; another version of it is asked for anew. */

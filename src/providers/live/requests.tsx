@@ -5,7 +5,12 @@ import { roleOf } from '../../../domain/session/access';
 import { useUser } from '../session/session';
 
 /** Who asks. */
-type Asker = Record<'uid' | 'role', string>;
+export type Asker = Record<'uid' | 'role', string>;
+
+/** For whom a client remembers answers. */
+export function askerOf(client: QueryClient): Asker {
+  return client.getDefaultOptions().queries?.meta as Asker;
+}
 
 /** A request is made when its answer is shown; the screens say at once that it failed, and offer to try again. */
 function newClient(meta: Asker) {

@@ -1,22 +1,34 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { claimVisit } from '../../data/session/last-visit-owner';
 import { loading, type Live } from './live';
+import { offlineSince } from './offline';
 import { useLastSeen } from './use-last-seen';
 
-const firstTwo = (numbers: number[]) => numbers.slice(0, 2);
+const firstTwo = { keep: (numbers: number[]) => numbers.slice(0, 2), lasts: true };
 
 function Numbers({ name, live }: { name: string; live: Live<number[]> }) {
   const numbers = useLastSeen(name, live, firstTwo);
-  return (
-    <p role="status">{numbers.status === 'ready' ? numbers.data.join(' ') : numbers.status}</p>
-  );
+  return <p role="status">{wordsOf(numbers)}</p>;
+}
+
+function wordsOf(numbers: Live<number[]>): string {
+  if (numbers.status !== 'ready') return numbers.status;
+  return numbers.data.join(' ') + (numbers.seenAt === undefined ? '' : ' seen');
 }
 
 let client: QueryClient;
-beforeEach(() => (client = new QueryClient()));
+function openAs(uid: string) {
+  client = new QueryClient({ defaultOptions: { queries: { meta: { uid, role: 'seller' } } } });
+}
+beforeEach(() => {
+  claimVisit('ana');
+  openAs('ana');
+});
 
 function show(name: string, live: Live<number[]>) {
   const of = (name: string, live: Live<number[]>) => (
@@ -52,5 +64,28 @@ describe('what was on the screen a moment ago', () => {
     show('pending', ready(1)).leave();
     show('pending', { status: 'failed', error: new Error('denied'), retry: () => undefined });
     expect(text()).toBe('failed');
+  });
+});
+
+describe('decision 66: without a connection', () => {
+  const { failed } = offlineSince(0, () => undefined);
+
+  it('what was seen last stands in, said to be of then, after a reload too', async () => {
+    show('pending', ready(1, 2, 3)).leave();
+    show('pending', failed).leave();
+    openAs('ana');
+    const { then } = show('pending', failed);
+    expect(text()).toBe('loading');
+    await waitFor(() => expect(text()).toBe('1 2 seen'));
+    then('pending', ready(4));
+    expect(text()).toBe('4');
+  });
+
+  it('says so where there is nothing, and shows nobody else’s', async () => {
+    show('pending', ready(1)).leave();
+    openAs('beto');
+    claimVisit('beto');
+    show('pending', failed);
+    await waitFor(() => expect(text()).toBe('failed'));
   });
 });

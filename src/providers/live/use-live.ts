@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 
 import type { Subscribe } from '../../data/base/subscription';
 import { loading, type Live } from './live';
+import { OfflineContext } from './offline';
 import type { Paced } from './pace';
 
 /** How values are handed on below; by default each at once. */
@@ -9,10 +10,11 @@ export const PaceContext = createContext<Paced>((subscribe) => subscribe);
 
 /**
  * The app's only subscriber: starts the listener, hands on its values, and stops it at the end or when `subscribe`
- * changes. That must be stable (module constant or useMemo); null waits.
+ * changes. That must be stable (module constant or useMemo); null waits. What can't come without a connection has failed.
  */
 export function useLive<T>(subscribe: Subscribe<T> | null): Live<T> {
   const paced = useContext(PaceContext);
+  const offline = useContext(OfflineContext);
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<{ of: Subscribe<T> | null; live: Live<T> }>({
     of: subscribe,
@@ -35,5 +37,6 @@ export function useLive<T>(subscribe: Subscribe<T> | null): Live<T> {
   }, [subscribe, paced, attempt, retry]);
 
   // A value of an earlier listener must not be shown as the new one's.
-  return held.of === subscribe ? held.live : loading;
+  const live = held.of === subscribe ? held.live : loading;
+  return live.status === 'loading' && subscribe && offline ? offline.failed : live;
 }

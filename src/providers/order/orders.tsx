@@ -101,11 +101,15 @@ export function OrdersProvider({
   const newest = useMemo(() => newestOrders(list), [list]);
   const live = useLive(found.status === 'ready' ? newest.watch : null);
   const name = [scope, uid, status, customer, sort, from, to, least, most].join(' ').trim();
-  const page = useLastSeen(
-    name,
-    found.status === 'failed' ? found : live,
-    list.last ? lastPage : foremostPage,
+  const memory = useMemo(
+    () => ({
+      keep: list.last ? lastPage : foremostPage,
+      // What nobody narrowed: a browser keeps a few lists, not every question.
+      lasts: customer === '' && sort === '' && !isNarrowed(asked),
+    }),
+    [list.last, customer, sort, asked],
   );
+  const page = useLastSeen(name, found.status === 'failed' ? found : live, memory);
   const { ask } = useOutbox();
   const openOn = useOpenOn();
   const refusedReason = useRefusedReason();

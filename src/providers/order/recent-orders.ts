@@ -5,7 +5,7 @@ import { can } from '../../../domain/session/access';
 import type { Order } from '../../../domain/order/order';
 import { mapLive, type Live } from '../live/live';
 import { useUser } from '../session/session';
-import { useLastSeen } from '../live/use-last-seen';
+import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
 /** The newest orders that a seller represents, or that a customer sent; newest first. */
@@ -15,5 +15,5 @@ export function useRecentOrders(limit: number): Live<Order[]> {
   const of = can(user, 'ordersOfSeller') ? 'idvendedor' : 'cliente/uid';
   const orders = useLive(useMemo(() => watchRecentOrders(of, uid, limit), [of, uid, limit]));
   const newestFirst = useMemo(() => mapLive(orders, (list) => [...list].reverse()), [orders]);
-  return useLastSeen('recent orders', newestFirst);
+  return useLastSeen('recent orders', newestFirst, lasting);
 }

@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 
 import { connectNow, watchConnected } from '../../data/base/database';
+import { OfflineContext, offlineSince } from '../live/offline';
 import { createRequiredContext } from '../live/required-context';
 import { useHeldFor } from '../page/use-held-for';
 import { useLive } from '../live/use-live';
@@ -14,7 +15,7 @@ const graceMs = 2500;
 /** A network that comes and goes on a road is not left unused for longer. */
 const retryMs = 20_000;
 
-/** Tells whether the database can be reached, and keeps trying; a short gap does not count. */
+/** Tells whether the database can be reached, also those who wait for it, and keeps trying; a short gap does not count. */
 export function ConnectionProvider({ children }: { children: ReactNode }) {
   const live = useLive(watchConnected);
   const lost = useHeldFor(!(live.status === 'ready' && live.data), graceMs);
@@ -23,5 +24,13 @@ export function ConnectionProvider({ children }: { children: ReactNode }) {
     const timer = setInterval(connectNow, retryMs);
     return () => clearInterval(timer);
   }, [lost]);
-  return <Provider value={!lost}>{children}</Provider>;
+  const offline = useMemo(
+    () => (lost ? offlineSince(Date.now() - graceMs, connectNow) : undefined),
+    [lost],
+  );
+  return (
+    <Provider value={!lost}>
+      <OfflineContext value={offline}>{children}</OfflineContext>
+    </Provider>
+  );
 }

@@ -2,11 +2,19 @@ import { useMemo } from 'react';
 
 import type { CustomerEntry } from '../../../domain/people/customer-entry';
 import { lazySubscribe, type Subscribe } from '../../data/base/subscription';
+import { readSeenOf } from '../../data/session/last-visit';
 import type { Live } from '../live/live';
+import { lacksConnection } from '../live/offline';
+import { askerOf } from '../live/requests';
+import { useAnswer } from '../live/use-answer';
+import { keptValue, lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
 // The code comes with the first customer who is looked for.
 const load = () => import('../../data/people/customers');
+
+/** Under this name and the uid the browser keeps those who were seen. */
+const kept = 'cliente';
 
 /** What is known of the customer for whom a cart is; null for one who is not approved any more. */
 export function useCustomer(uid: string | undefined): Live<CustomerEntry | null> {
@@ -14,15 +22,26 @@ export function useCustomer(uid: string | undefined): Live<CustomerEntry | null>
     () => (uid === undefined ? null : lazySubscribe(async () => (await load()).watchCustomer(uid))),
     [uid],
   );
-  return useLive(watched);
+  return useLastSeen(`${kept} ${uid ?? ''}`, useLive(watched), lasting);
 }
 
 /** So long after the last key the search goes out, in milliseconds. */
 const pauseMs = 200;
 
-/** The customers whom the typed words find, once the typing pauses; waits while there are none. */
+/**
+ * The customers whom the typed words find, once the typing pauses; waits while there are none. Without a connection those
+ * whom this person's browser has seen are searched.
+ */
 export function useCustomerSearch(typed: string): Live<CustomerEntry[]> {
-  return useLive(useMemo(() => (typed === '' ? null : searchFor(typed)), [typed]));
+  const live = useLive(useMemo(() => (typed === '' ? null : searchFor(typed)), [typed]));
+  const isOffline = lacksConnection(live);
+  const seen = useAnswer({
+    queryKey: ['customers seen', typed],
+    queryFn: ({ client }) => findSeen(askerOf(client).uid, typed),
+    enabled: isOffline,
+    gcTime: 0,
+  });
+  return isOffline ? seen : live;
 }
 
 function searchFor(typed: string): Subscribe<CustomerEntry[]> {
@@ -51,4 +70,13 @@ async function findAll(typed: string): Promise<CustomerEntry[]> {
     questionsOf(typed).map((question) => findCustomers(question, foundAtOnce)),
   );
   return rankCustomers(typed, answers.flat());
+}
+
+async function findSeen(uid: string, typed: string): Promise<CustomerEntry[]> {
+  const { rankCustomers } = await import('../../../domain/people/search/customer');
+  const seen = await readSeenOf(uid, `${kept} `);
+  return rankCustomers(
+    typed,
+    seen.flatMap((stored) => keptValue<CustomerEntry | null>(stored)?.value ?? []),
+  );
 }

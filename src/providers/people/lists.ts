@@ -32,11 +32,7 @@ interface ListedPeople {
 /** The first people of a list, live; for the administrator. `list` must be stable. */
 export function useListedPeople(list: PeopleList): ListedPeople {
   const growing = useMemo(() => growingPeople(list), [list]);
-  const page = useLastSeen(
-    `people ${list.role} ${list.state}`,
-    useLive(growing.watch),
-    firstOfPage,
-  );
+  const page = useLastSeen(`people ${list.role} ${list.state}`, useLive(growing.watch), listMemory);
   return { page, more: growing.more };
 }
 
@@ -44,6 +40,8 @@ export function useListedPeople(list: PeopleList): ListedPeople {
 function firstOfPage({ items, complete }: PeoplePage): PeoplePage {
   return { items: items.slice(0, firstPeople), complete: complete && items.length <= firstPeople };
 }
+
+const listMemory = { keep: firstOfPage };
 
 /** How many are in a list of the approved; undefined for another one, and while it isn't known. */
 export function useApprovedCount({ role, state }: PeopleList): number | undefined {

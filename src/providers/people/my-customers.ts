@@ -11,7 +11,7 @@ import type { Page } from '../../data/base/growing-list';
 import { env } from '../../config/env';
 import { mapLive, type Live } from '../live/live';
 import { useUser } from '../session/session';
-import { useLastSeen } from '../live/use-last-seen';
+import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
 export { readOrder, type MyCustomer, type PortfolioView };
@@ -31,10 +31,10 @@ export function useMyCustomers(view: PortfolioView): MyCustomers {
   const list = useMemo(() => watchPortfolio(uid, view, now - env.idleDays * day), [uid, view, now]);
   const live = useLive(list.watch);
   const page = useMemo(
-    () => mapLive(live, ({ items, complete }) => ({ items: [...items].reverse(), complete })),
+    () => mapLive(live, ({ items, complete }) => ({ items: items.toReversed(), complete })),
     [live],
   );
-  return { page: useLastSeen(`my customers ${view}`, page), more: list.more };
+  return { page: useLastSeen(`my customers ${view}`, page, lasting), more: list.more };
 }
 
 /** One of them by uid; null for whom is not the seller's, and waits for undefined. */

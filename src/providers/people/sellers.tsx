@@ -6,12 +6,15 @@ import type { SellerEntry } from '../../../domain/people/user';
 import type { Live } from '../live/live';
 import { createRequiredContext } from '../live/required-context';
 import { useLive } from '../live/use-live';
-import { useSeen } from '../live/use-seen';
+import { useLastSeen } from '../live/use-last-seen';
 import { useConnected } from '../outbox/connection';
 import { useUser } from '../session/session';
 
 const [Provider, useSellers] = createRequiredContext<Live<SellerEntry[]>>('useSellers');
 export { useSellers };
+
+// A quote is sent to them before the connection is back, so every build takes them.
+const kept = { lasts: true, from: keptSellersFrom };
 
 interface SellersProps {
   /** For whom a seller's cart is: then only those through whom they may write for this customer (decision 92). */
@@ -23,7 +26,7 @@ interface SellersProps {
 export function SellersProvider({ customer, children }: SellersProps) {
   const { uid } = useUser();
   const connected = useConnected();
-  const all = useSeen('representantes', useLive(watchApprovedSellers), keptSellersFrom);
+  const all = useLastSeen('representantes', useLive(watchApprovedSellers), kept);
   const theirs = useLive(
     useMemo(() => (customer === undefined ? null : watchSellersOf(customer, uid)), [customer, uid]),
   );

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import type { ReactNode } from 'react';
 
 import type { CustomerEntry } from '../../../domain/people/customer-entry';
 import { customerFacts } from '../../../domain/people/customer-facts';
@@ -25,6 +26,8 @@ interface CustomerSelectProps {
   /** What was found for the typed words. */
   found: readonly CustomerEntry[];
   search: 'loading' | 'ready' | 'failed';
+  /** Without a connection only those whom this browser has seen are found. */
+  connected: boolean;
   onPick: (value: string, label: string) => void;
   disabled?: boolean;
   /** Further descriptions of the field. */
@@ -34,6 +37,7 @@ interface CustomerSelectProps {
 /** Names have room where the field is narrow. */
 const popupSize = { maxWidth: 'min(420px, calc(100vw - 24px))' };
 
+const seenOnly = 'Sem conexão: busca só entre os clientes já vistos neste aparelho.';
 const failedWords = 'A busca falhou. Verifique sua conexão e tente de novo.';
 
 /** A dropdown that looks for customers by the typed words. */
@@ -46,6 +50,7 @@ export function CustomerSelect({
   onType,
   found,
   search,
+  connected,
   onPick,
   disabled = false,
   describedBy = '',
@@ -53,11 +58,13 @@ export function CustomerSelect({
   const size = useControlSize();
   const isSearching = typed.trim() !== '';
   return (
-    <Select<string, Option>
+    <Select<{ value: string; label: ReactNode }, Option>
       id={id}
       size={size}
       style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
-      value={value}
+      // With its name: antd reads the value aloud where it knows none.
+      labelInValue
+      value={{ value, label: face }}
       labelRender={() => (
         <span id={`${id}-chosen`} className={styles.chosen}>
           {face}
@@ -76,24 +83,26 @@ export function CustomerSelect({
       // antd dims the choice to a quarter while its list is open, which few can read.
       styles={{ content: { opacity: 1 }, popup: { root: popupSize } }}
       popupMatchSelectWidth={false}
-      notFoundContent={search === 'failed' ? failedWords : emptyWords(search, typed)}
+      notFoundContent={search === 'failed' ? failedWords : emptyWords(search, typed, connected)}
       popupRender={(list) => (
         <section aria-label="Clientes">
           {!isSearching && <p className={styles.how}>Busque por nome, código, CNPJ ou cidade.</p>}
+          {isSearching && !connected && <p className={styles.how}>{seenOnly}</p>}
           {list}
         </section>
       )}
-      onSelect={(chosen, { label }) => {
+      onSelect={(_, chosen) => {
         onType('');
-        onPick(chosen, label);
+        onPick(chosen.value, chosen.label);
       }}
       onOpenChange={(isOpen) => !isOpen && onType('')}
     />
   );
 }
 
-function emptyWords(search: 'loading' | 'ready', typed: string): string {
-  return search === 'loading' ? 'Procurando…' : `Nenhum cliente aprovado com “${typed.trim()}”.`;
+function emptyWords(search: 'loading' | 'ready', typed: string, connected: boolean): string {
+  if (search === 'loading') return 'Procurando…';
+  return `Nenhum cliente ${connected ? 'aprovado' : 'já visto'} com “${typed.trim()}”.`;
 }
 
 function optionOf(entry: CustomerEntry): Option {

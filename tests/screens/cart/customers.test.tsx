@@ -32,6 +32,11 @@ describe('decision 67: whose cart it is', () => {
     await pickCustomer2();
     expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
     expect(keptCart()).toEqual({});
+    // antd reads the choice aloud.
+    fireEvent.focus(field());
+    await waitFor(() =>
+      expect(document.querySelector('span[aria-live=polite]')).toHaveTextContent('CUSTOMER2 LTDA'),
+    );
     expect(
       screen.getByText('Levar o item do seu orçamento para o de CUSTOMER2 LTDA?'),
     ).toBeVisible();
@@ -94,7 +99,7 @@ describe('decision 67: whose cart it is', () => {
       idvendedor: 'seller',
     });
     await screen.findByText(
-      'O pedido 4 foi registrado; o e-mail não saiu. Avise o seu representante.',
+      'O pedido 4 foi registrado; o e-mail não saiu. Avise por outro meio quem precisa saber dele.',
     );
   });
 });

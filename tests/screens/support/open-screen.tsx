@@ -31,9 +31,14 @@ afterEach(async () => {
 
 /**
  * The whole app at `path`, for somebody who signed in earlier (null: a visitor). `state` comes from the screen before
- * (§2). Stored are `world()` and the small catalogue, anew for each test.
+ * (§2). Stored are `world()` and the small catalogue, anew for each test. `before` runs when the page begins to load.
  */
-export async function openScreen(who: Person | null, path: string, state?: unknown) {
+export async function openScreen(
+  who: Person | null,
+  path: string,
+  state?: unknown,
+  before?: () => Promise<void>,
+) {
   // A page of its own: what modules remember belongs to the page before.
   vi.resetModules();
   history.replaceState({ usr: state, key: 'opened', idx: 0 }, '', path);
@@ -41,6 +46,7 @@ export async function openScreen(who: Person | null, path: string, state?: unkno
     const { signIn } = await import('../../../src/data/session/auth');
     await signIn(people[who].email, password);
   }
+  await before?.();
   const { App } = await import('../../../src/app/app');
   return render(<App pathname={location.pathname} />);
 }

@@ -8,6 +8,7 @@ import { companyOf } from '../../../../domain/people/user';
 import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useCustomer, useCustomerSearch } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
+import { useConnected } from '../../../providers/outbox/connection';
 import { useUser } from '../../../providers/session/session';
 import { CustomerSelect } from '../../../ui/fields/customer-select';
 import { CarryOffer } from './carry-offer';
@@ -34,6 +35,7 @@ function Field() {
   const name = nameOf(dataOf(current)) ?? customer?.nome ?? user.nome;
   const [typed, setTyped] = useState('');
   const search = useCustomerSearch(typed.trim());
+  const connected = useConnected();
   const id = useId();
   const me = { value: oneself, label: `${user.nome} (você)` };
 
@@ -51,6 +53,7 @@ function Field() {
         onType={setTyped}
         found={dataOf(search) ?? none}
         search={search.status}
+        connected={connected}
         onPick={(uid, nome) => pickCustomer(uid === oneself ? null : { uid, nome })}
         disabled={locked}
         describedBy={`${id}-state`}
@@ -69,7 +72,10 @@ function Field() {
 /** Says why a customer's cart can't be sent now, or that they are called otherwise. */
 function CustomerNotice({ customer, name }: { customer: Person | null; name: string }) {
   const current = useCustomer(customer?.uid);
-  if (!customer || current.status === 'loading') return null;
+  const connected = useConnected();
+  // A quote waits for the connection, and for them.
+  if (!customer || current.status === 'loading' || (current.status === 'failed' && !connected))
+    return null;
   if (current.status === 'failed') {
     return (
       <Alert

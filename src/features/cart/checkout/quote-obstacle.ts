@@ -33,7 +33,7 @@ export function helpWith(obstacle: string, mayMeanCustomer: boolean): string | u
 /** Why a quote can't be sent now (§5); undefined for nothing. */
 export function quoteObstacle(asked: Asked): string | undefined {
   const { sellers, seller, chosen, unfit, gone, words, customer, entry, connected } = asked;
-  if (sellers.status === 'loading' && seller !== noSeller) {
+  if (sellers.status !== 'ready' && seller !== noSeller) {
     return 'Os representantes ainda não foram carregados. Verifique sua conexão e tente de novo.';
   }
   if (!chosen) return nobodyChosen;

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 
 import type { Order } from '../../../../domain/order/order';
 import type { OrderStatus } from '../../../../domain/order/status';
-import { dataOf } from '../../../providers/live/live';
+import { dataOf, seenAtOf } from '../../../providers/live/live';
 import { useOrders } from '../../../providers/order/orders';
 import type { ListLook } from '../../../providers/order/search/list-look';
 import { useHeldFor } from '../../../providers/page/use-held-for';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
+import { SeenAt } from '../../../ui/states/seen-at';
 import { SellersNotice } from '../change/seller-select';
 import { useOrderChanges } from '../change/use-order-changes';
 import { OrderActionsProvider, type OrderActions } from '../parts/order-actions';
@@ -156,6 +157,7 @@ export function OrderResults({
     <OrderActionsProvider value={actions}>
       {view.columns.includes('changeSeller') && <SellersNotice />}
       {picked?.active && pickBar(picked)}
+      <SeenAt at={seenAtOf(page)} />
       {content()}
       {search && (
         <SearchProgress

@@ -13,6 +13,7 @@ import {
   shortListLength,
   ShortListNote,
 } from '../../../ui/pieces/short-list';
+import { SeenAt } from '../../../ui/states/seen-at';
 import { AgainButton } from './again-button';
 import { failureWords } from '../words/order-words';
 import { StatusTag } from '../marks/status-tag';
@@ -48,18 +49,21 @@ function Entries({ sells, uid }: { sells: boolean; uid: string }) {
     );
   }
   return (
-    <ul>
-      {orders.data.map((order) => (
-        <ShortListEntry
-          key={order.numerodopedido}
-          title={<Link to={placeOf(order, sells)}>Pedido {order.numerodopedido}</Link>}
-          facts={factsOf(order, sells)}
-        >
-          <StatusTag status={order.status} />
-          {order.cliente.uid === uid && <AgainButton order={order} />}
-        </ShortListEntry>
-      ))}
-    </ul>
+    <>
+      <SeenAt at={orders.seenAt} />
+      <ul>
+        {orders.data.map((order) => (
+          <ShortListEntry
+            key={order.numerodopedido}
+            title={<Link to={placeOf(order, sells)}>Pedido {order.numerodopedido}</Link>}
+            facts={factsOf(order, sells)}
+          >
+            <StatusTag status={order.status} />
+            {order.cliente.uid === uid && <AgainButton order={order} />}
+          </ShortListEntry>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { CustomerEntry } from '../../../../domain/people/customer-entry';
 import { companyOf } from '../../../../domain/people/user';
 import { useCustomer, useCustomerSearch } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
+import { useConnected } from '../../../providers/outbox/connection';
 import { useOrders } from '../../../providers/order/orders';
 import { CustomerSelect } from '../../../ui/fields/customer-select';
 import field from '../../../ui/forms/labelled-control.module.css';
@@ -21,6 +22,7 @@ const none: readonly CustomerEntry[] = [];
 export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
   const [typed, setTyped] = useState('');
   const search = useCustomerSearch(typed.trim());
+  const connected = useConnected();
   const name = useNameOf(value);
   const id = useId();
   return (
@@ -37,6 +39,7 @@ export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
         onType={setTyped}
         found={dataOf(search) ?? none}
         search={search.status}
+        connected={connected}
         onPick={onChange}
       />
     </div>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 
 import { useCustomerSearch } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
+import { useConnected } from '../../../providers/outbox/connection';
 import { useMyCustomer } from '../../../providers/people/my-customers';
 import { ShortListNote } from '../../../ui/pieces/short-list';
 import { CustomerRow } from './customer-row';
@@ -11,6 +12,7 @@ import { words } from './my-customers-words';
 /** Approved customers by the typed words, the seller's own or not. */
 export function CustomersFound({ typed }: { typed: string }) {
   const search = useCustomerSearch(typed);
+  const connected = useConnected();
   if (search.status === 'failed') {
     return (
       <ShortListNote role="alert">
@@ -23,7 +25,7 @@ export function CustomersFound({ typed }: { typed: string }) {
   return (
     <>
       <p className={styles.about} role="status">
-        {found ? words.found(found.length, typed) : words.searching}
+        {found ? (connected ? words.found : words.foundSeen)(found.length, typed) : words.searching}
       </p>
       <div className={styles.body}>
         <ul aria-label={words.results}>

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { useMyCustomers, type PortfolioView } from '../../../providers/people/my-customers';
 import { ShortListNote } from '../../../ui/pieces/short-list';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { SeenAt } from '../../../ui/states/seen-at';
 import { CustomerRow } from './customer-row';
 import styles from './my-customers.module.css';
 import { viewWords, words } from './my-customers-words';
@@ -25,6 +26,7 @@ export function CustomersOfView({ view }: { view: PortfolioView }) {
   if (items.length === 0) return <ShortListNote role="status">{empty}</ShortListNote>;
   return (
     <Body about={about}>
+      <SeenAt at={page.seenAt} />
       <ul aria-label={viewWords[view].choice}>
         {items.map((customer) => (
           <CustomerRow key={customer.uid} uid={customer.uid} known={customer} />

@@ -47,6 +47,11 @@ export const words = {
   again: (pedido: number) => `O pedido ${pedido} não pôde ser lido`,
   othersOrder: (name: string) =>
     `O último pedido de ${name} está com outro representante. Use “Orçamento” para começar um novo.`,
+  /** Without a connection, among those whom this browser has seen. */
+  foundSeen: (count: number, typed: string) => {
+    if (count === 0) return `Sem conexão: nenhum cliente já visto neste aparelho com “${typed}”.`;
+    return `Sem conexão: ${count === 1 ? '1 encontrado' : `${count} encontrados`} entre os clientes já vistos neste aparelho.`;
+  },
   found: (count: number, typed: string) => {
     if (count === 0) return `Nenhum cliente aprovado com “${typed}”.`;
     return count === 1

@@ -11,7 +11,7 @@ import {
 import type { SavedView, ViewDraft } from '../../../../domain/order/search/saved-view';
 import type { Live } from '../../live/live';
 import { useUser } from '../../session/session';
-import { useLastSeen } from '../../live/use-last-seen';
+import { lasting, useLastSeen } from '../../live/use-last-seen';
 import { useLive } from '../../live/use-live';
 
 export { ChangedElsewhere, NoPlaceLeft };
@@ -20,7 +20,7 @@ export { ChangedElsewhere, NoPlaceLeft };
 export function useSavedViews(wanted: boolean): Live<SavedView[]> {
   const { uid } = useUser();
   const subscribe = useMemo(() => (wanted ? watchViews(uid) : null), [uid, wanted]);
-  return useLastSeen('views', useLive(subscribe));
+  return useLastSeen('views', useLive(subscribe), lasting);
 }
 
 interface ViewVerbs {

@@ -1,0 +1,25 @@
+import { createContext } from 'react';
+
+import { isOffline } from '../../../domain/outbox/failure';
+import type { Live } from './live';
+
+/** That there is no connection. */
+export interface Offline {
+  /** When it was lost, in milliseconds since 1970. */
+  since: number;
+  /** In place of a value that would not come. */
+  failed: Extract<Live<never>, { status: 'failed' }>;
+}
+
+/** Undefined while there is a connection, and above the provider that knows. */
+export const OfflineContext = createContext<Offline | undefined>(undefined);
+
+/** `retry` tries to connect now. */
+export function offlineSince(since: number, retry: () => void): Offline {
+  return { since, failed: { status: 'failed', error: new Error('The client is offline'), retry } };
+}
+
+/** Whether a value failed for want of a connection alone. */
+export function lacksConnection(live: Live<unknown>): boolean {
+  return live.status === 'failed' && isOffline(live.error);
+}

@@ -1,0 +1,22 @@
+import { DisconnectOutlined } from '@ant-design/icons';
+
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/words/time';
+import styles from './seen-at.module.css';
+
+/** Above what is no longer current, for there is no connection: of which moment it is. Nothing for undefined. */
+export function SeenAt({ at }: { at: number | undefined }) {
+  if (at === undefined) return null;
+  return (
+    <p role="status" className={styles.seen}>
+      <DisconnectOutlined aria-hidden /> Sem conexão: {seenWords(at, Date.now())}
+    </p>
+  );
+}
+
+/** 'visto às 14:32', of another day 'visto em 23/11/2026 às 14:32'. */
+function seenWords(at: number, now: number): string {
+  const [moment, today] = [new Date(at), new Date(now)];
+  const day = dateInSaoPaulo(moment);
+  const on = day === dateInSaoPaulo(today) ? '' : `em ${day} `;
+  return `visto ${on}às ${timeInSaoPaulo(moment).slice(0, 5)}`;
+}
