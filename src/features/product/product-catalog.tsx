@@ -2,6 +2,7 @@ import { useMemo, type ComponentType, type ReactNode } from 'react';
 
 import { completionsOf } from '../../../domain/product/search/completions';
 import { useAddressValues } from '../../providers/page/use-address-values';
+import { useBought } from '../../providers/product/bought';
 import { FilterBar, type Filter } from '../../ui/forms/filter-bar';
 import { PageTitle } from '../../ui/pieces/page-title';
 import { BoughtFilter } from './search/bought-filter';
@@ -34,12 +35,9 @@ export function ProductCatalog({ actions, Update }: ProductCatalogProps) {
   const filters = useMemo(() => ({ code, name }), [code, name]);
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useAfterPaint(filters);
-  const onlyBought = bought === yes;
-  const search = useOnlyBought(useProductSearch(group, applied), {
-    only: onlyBought,
-    group,
-    filters: applied,
-  });
+  const known = useBought();
+  const only = bought === yes ? known : null;
+  const search = useOnlyBought(useProductSearch(group, applied), only, { group, filters: applied });
   const found = search.status === 'found' ? search : undefined;
   const completions = useMemo(
     () => (found ? completionsOf(applied.name, found.products) : []),
@@ -81,11 +79,11 @@ export function ProductCatalog({ actions, Update }: ProductCatalogProps) {
           values={filters}
           suggestions={applied === filters ? { name: completions } : {}}
           onChange={filter}
-          further={(group ? 1 : 0) + (onlyBought ? 1 : 0)}
+          further={(group ? 1 : 0) + (bought === yes ? 1 : 0)}
           main="name"
         >
           <GroupSelect group={group} onChange={filter} />
-          <BoughtFilter value={onlyBought} onChange={filter} />
+          <BoughtFilter value={bought === yes} onChange={filter} />
         </FilterBar>
       </div>
       <SearchedContext value={searched}>
@@ -93,7 +91,7 @@ export function ProductCatalog({ actions, Update }: ProductCatalogProps) {
           search={search}
           filters={applied}
           group={group}
-          onlyBought={onlyBought}
+          onlyBought={only !== null}
           size={shown}
           onShowMore={showMore}
           onFilter={filter}

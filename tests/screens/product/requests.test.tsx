@@ -65,16 +65,16 @@ describe('the catalogue is not asked twice for the same thing', () => {
     await openScreen('customer', '/produtos');
     const notice = /^Estes são os 3 primeiros de 100.000 produtos/;
     expect(await screen.findByText(notice)).toBeVisible();
-    expect(await screen.findByText('Comprado 1 vez · último 12/10/2026')).toBeVisible();
-    expect(screen.getByText('Comprado 3 vezes · último 12/10/2026')).toBeVisible();
-    expect(screen.getAllByText(/^Comprado/)).toHaveLength(2);
+    expect(await screen.findByText('Pedido 1 vez · último 12/10/2026')).toBeVisible();
+    expect(screen.getByText('Pedido 3 vezes · último 12/10/2026')).toBeVisible();
+    expect(screen.getAllByText(/^Pedido \d/)).toHaveLength(2);
 
     endpoints.products = [
       ...products,
       ...products.slice(0, 1).map((one) => ({ ...one, CD_PRODUTO: '7000' })),
     ];
     fireEvent.click(screen.getByLabelText('Já comprados'));
-    await waitFor(() => expect(screen.getAllByText(/^Comprado/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/^Pedido \d/)).toHaveLength(3));
     const codes = endpoints.askedFor('/produtos').at(-1)?.query['CD_PRODUTO'];
     expect(new Set(codes?.split(','))).toEqual(new Set(['1001', '1006', '7000']));
     fireEvent.click(screen.getByLabelText('Já comprados'));
@@ -101,5 +101,16 @@ describe('§2 /produtos: only what was ordered before', () => {
     await waitFor(() => expect(cards()).toHaveLength(1));
     await database.store('comprados/customer', { 7000: bought });
     expect(await screen.findByText('Nenhum produto já comprado.')).toBeVisible();
+  });
+
+  it('decision 67: is not offered beside a customer’s cart, whose products all are shown', async () => {
+    await openScreen('seller', '/produtos?comprados=1');
+    expect(await screen.findByText('Nenhum produto já comprado.')).toBeVisible();
+    const field = screen.getByRole('combobox', { name: 'Orçamento para' });
+    fireEvent.mouseDown(field);
+    fireEvent.change(field, { target: { value: 'customer2' } });
+    fireEvent.click(await screen.findByText('Cód. 2 · 12.345.678/0001-95 · SÃO PAULO/SP'));
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect(screen.queryByLabelText('Já comprados')).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ const of = (...codes: string[]) => ({
   products: codes.map(product),
   total: codes.length,
 });
-const question = { only: true, group: null, filters: noFilters };
+const question = { group: null, filters: noFilters };
 
 describe('§2 /produtos: only what was ordered before', () => {
   it.each([
@@ -48,13 +48,7 @@ describe('§2 /produtos: only what was ordered before', () => {
       bought,
       { status: 'nothing', outage: false },
     ],
-    [
-      'leaves the list as it is while it is not asked for',
-      found,
-      { ...question, only: false },
-      bought,
-      found,
-    ],
+    ['leaves the list as it is while it is not asked for', found, question, null, found],
     [
       'says so where nothing is left',
       found,
@@ -65,6 +59,6 @@ describe('§2 /produtos: only what was ordered before', () => {
     ['waits until it is known', found, question, loading, loading],
     ['is everything where it can’t be known', found, question, failed, found],
   ])('%s', (_, search, asked, known, expected) => {
-    expect(narrowed(search, asked, known, byCode)).toEqual(expected);
+    expect(narrowed(search, known, asked, byCode)).toEqual(expected);
   });
 });

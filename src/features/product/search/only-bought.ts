@@ -6,14 +6,11 @@ import {
   indexProducts,
   type ProductFilters,
 } from '../../../../domain/product/search/product-index';
-import { useBought } from '../../../providers/product/bought';
 import { useProductsByCode } from '../../../providers/product/catalog';
 import { dataOf, mapLive, type Live } from '../../../providers/live/live';
 import type { ProductSearch } from './product-search';
 
 interface Question {
-  /** Nothing is narrowed without it. */
-  only: boolean;
   group: string | null;
   filters: ProductFilters;
 }
@@ -21,20 +18,22 @@ interface Question {
 const none: readonly string[] = [];
 
 /**
- * What a search found, narrowed to what this person ordered before. Where only the first of many were found, what was
- * ordered is asked by code.
+ * What a search found, narrowed to what this person ordered before; with null everything. Where only the first of many
+ * were found, what was ordered is asked by code.
  */
-export function useOnlyBought(search: ProductSearch, question: Question): ProductSearch {
-  const { only, group, filters } = question;
-  const bought = useBought();
+export function useOnlyBought(
+  search: ProductSearch,
+  bought: Live<Bought> | null,
+  { group, filters }: Question,
+): ProductSearch {
   const codes = useMemo(
-    () => (only ? codesToAsk(search, dataOf(bought)) : none),
-    [only, search, bought],
+    () => (bought ? codesToAsk(search, dataOf(bought)) : none),
+    [search, bought],
   );
   const byCode = useProductsByCode(codes);
   return useMemo(
-    () => narrowed(search, { only, group, filters }, bought, byCode),
-    [search, only, group, filters, bought, byCode],
+    () => narrowed(search, bought, { group, filters }, byCode),
+    [search, group, filters, bought, byCode],
   );
 }
 
@@ -48,11 +47,11 @@ const isPart = (search: ProductSearch) =>
 /** `byCode`: the products of what was ordered, where they were asked for. */
 export function narrowed(
   search: ProductSearch,
-  { only, group, filters }: Question,
-  bought: Live<Bought>,
+  bought: Live<Bought> | null,
+  { group, filters }: Question,
   byCode: Live<readonly Product[]>,
 ): ProductSearch {
-  if (!only || search.status !== 'found' || bought.status === 'failed') return search;
+  if (!bought || search.status !== 'found' || bought.status === 'failed') return search;
   if (bought.status === 'loading') return bought;
   const { source } = search;
   if (!isPart(search)) {
