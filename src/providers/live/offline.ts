@@ -14,9 +14,12 @@ export interface Offline {
 /** Undefined while there is a connection, and above the provider that knows. */
 export const OfflineContext = createContext<Offline | undefined>(undefined);
 
-/** `retry` tries to connect now. */
-export function offlineSince(since: number, retry: () => void): Offline {
-  return { since, failed: { status: 'failed', error: new Error('The client is offline'), retry } };
+/** Lost so many milliseconds ago; `retry` tries to connect now. */
+export function offlineFor(ago: number, retry: () => void): Offline {
+  return {
+    since: Date.now() - ago,
+    failed: { status: 'failed', error: new Error('The client is offline'), retry },
+  };
 }
 
 /** Whether a value failed for want of a connection alone. */

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { claimVisit } from '../../data/session/last-visit-owner';
 import { loading, type Live } from './live';
-import { offlineSince } from './offline';
+import { offlineFor } from './offline';
 import { useLastSeen } from './use-last-seen';
 
 const firstTwo = { keep: (numbers: number[]) => numbers.slice(0, 2), lasts: true };
@@ -68,7 +68,7 @@ describe('what was on the screen a moment ago', () => {
 });
 
 describe('decision 66: without a connection', () => {
-  const { failed } = offlineSince(0, () => undefined);
+  const { failed } = offlineFor(0, () => undefined);
 
   it('what was seen last stands in, said to be of then, after a reload too', async () => {
     show('pending', ready(1, 2, 3)).leave();

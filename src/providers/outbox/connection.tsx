@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 
 import { connectNow, watchConnected } from '../../data/base/database';
-import { OfflineContext, offlineSince } from '../live/offline';
+import { OfflineContext, offlineFor } from '../live/offline';
 import { createRequiredContext } from '../live/required-context';
 import { useHeldFor } from '../page/use-held-for';
 import { useLive } from '../live/use-live';
@@ -24,10 +24,7 @@ export function ConnectionProvider({ children }: { children: ReactNode }) {
     const timer = setInterval(connectNow, retryMs);
     return () => clearInterval(timer);
   }, [lost]);
-  const offline = useMemo(
-    () => (lost ? offlineSince(Date.now() - graceMs, connectNow) : undefined),
-    [lost],
-  );
+  const offline = useMemo(() => (lost ? offlineFor(graceMs, connectNow) : undefined), [lost]);
   return (
     <Provider value={!lost}>
       <OfflineContext value={offline}>{children}</OfflineContext>

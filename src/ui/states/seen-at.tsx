@@ -8,14 +8,14 @@ export function SeenAt({ at }: { at: number | undefined }) {
   if (at === undefined) return null;
   return (
     <p role="status" className={styles.seen}>
-      <DisconnectOutlined aria-hidden /> Sem conexão: {seenWords(at, Date.now())}
+      <DisconnectOutlined aria-hidden /> Sem conexão: {seenWords(at)}
     </p>
   );
 }
 
 /** 'visto às 14:32', of another day 'visto em 23/11/2026 às 14:32'. */
-function seenWords(at: number, now: number): string {
-  const [moment, today] = [new Date(at), new Date(now)];
+function seenWords(at: number): string {
+  const [moment, today] = [new Date(at), new Date()];
   const day = dateInSaoPaulo(moment);
   const on = day === dateInSaoPaulo(today) ? '' : `em ${day} `;
   return `visto ${on}às ${timeInSaoPaulo(moment).slice(0, 5)}`;
