@@ -1,4 +1,5 @@
-import { Navigate, Outlet } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { routes } from '../config/routes';
 import { StoredOrderRedirect } from '../features/cart/sending/stored-order-redirect';
@@ -14,6 +15,7 @@ import { RequestsProvider } from '../providers/live/requests';
 import { useSession } from '../providers/session/session';
 import { FailedState } from '../ui/states/failed-state';
 import { LoadingState } from '../ui/states/loading-state';
+import type { Wanted } from './entrance/sign-in-screen';
 import { Drawers } from './layout/drawers';
 import { ManyProgress } from './layout/notices/many-progress';
 import { NewQuoteNotice } from './layout/notices/new-quote-notice';
@@ -22,10 +24,14 @@ import { PreloadMenu } from './entrance/preload-menu';
 
 /**
  * The frame around every signed-in screen. Without a user or a record it redirects to the sign-in screen (§2), which
- * removes everything of the account from view.
+ * removes everything of the account from view and leads on to the link that was followed.
  */
 export function SignedIn() {
   const { state } = useSession();
+  const { pathname, search } = useLocation();
+  // Who signs out is done here; what the next person wants is not this.
+  const [wasIn, setWasIn] = useState(false);
+  if (state.status === 'signedIn' && !wasIn) setWasIn(true);
   if (state.status === 'loading') {
     return (
       <main>
@@ -43,7 +49,10 @@ export function SignedIn() {
       </main>
     );
   }
-  if (state.status !== 'signedIn') return <Navigate to={routes.signIn} replace />;
+  if (state.status !== 'signedIn') {
+    const wanted: Wanted | null = wasIn ? null : { wanted: pathname + search };
+    return <Navigate to={routes.signIn} replace state={wanted} />;
+  }
   return (
     <ConnectionProvider>
       <RequestsProvider>

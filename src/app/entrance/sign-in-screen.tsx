@@ -1,20 +1,38 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
-import type { Route } from '../../config/routes';
+import { routes, type Route } from '../../config/routes';
 import { SignIn } from '../../features/session/sign-in/sign-in';
 import { LeaveSignInProvider } from '../../providers/session/leave-sign-in';
+
+/** The state of somebody who was led here from a screen that needs a user. */
+export interface Wanted {
+  /** The screen's address. */
+  wanted: string;
+}
 
 /** The sign-in screen for whoever comes back to it; who begins with it sees it by itself (entrance.tsx). */
 export function SignInScreen() {
   const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const wanted = wantedOf(location.state);
   const leave = useCallback(
-    (to: Route, options?: { replace: true }) => void navigate(to, options),
-    [navigate],
+    (to: Route, options?: { replace: true }) =>
+      void navigate(to === routes.home ? wanted : to, options),
+    [navigate, wanted],
   );
   return (
     <LeaveSignInProvider value={leave}>
       <SignIn />
     </LeaveSignInProvider>
   );
+}
+
+/** An address of our own; /home for whatever else stands there. */
+function wantedOf(state: unknown): string {
+  const wanted = (state as Partial<Wanted> | null)?.wanted;
+  const isOwn =
+    typeof wanted === 'string' &&
+    Object.values<string>(routes).includes(wanted.split('?')[0] ?? '');
+  return isOwn ? wanted : routes.home;
 }

@@ -42,6 +42,25 @@ describe('§2 /', () => {
   });
 });
 
+describe('§2 a link to a screen', () => {
+  it('is followed once the person has signed in, but not by who comes after them', async () => {
+    await openScreen(null, '/pedidoscliente?numero=2');
+    await screen.findByText('ENTRAR');
+    expect(location.pathname).toBe('/');
+    type('E-mail', 'customer@bici.com.br');
+    type('Senha', 'segredo123');
+    click('ENTRAR');
+    await waitFor(() => expect(location.pathname).toBe('/pedidoscliente'), { timeout: 10_000 });
+    expect(location.search).toBe('?numero=2');
+    fireEvent.click(await screen.findByLabelText('Sair', { selector: 'header *' }));
+    await screen.findByText('ENTRAR');
+    type('E-mail', 'customer@bici.com.br');
+    type('Senha', 'segredo123');
+    click('ENTRAR');
+    await waitFor(() => expect(location.pathname).toBe('/home'), { timeout: 10_000 });
+  });
+});
+
 describe('§4 Sign-in', () => {
   it('waits while it signs in, sends once, and goes home two seconds after', async () => {
     await open();
