@@ -216,10 +216,26 @@ export const sessionAndRegistration: readonly Fault[] = [
   {
     name: "a listener shows another's value",
     file: 'src/providers/live/use-live.ts',
-    find: '  return held.of === subscribe ? held.live : loading;',
-    replace: '  return held.live;',
+    find: '  const live = held.of === subscribe ? held.live : loading;',
+    replace: '  const { live } = held;',
     expected: 'unit',
     tests: ['src/providers/live/use-live.test.tsx'],
+  },
+  {
+    name: 'a value that would not come loads for ever',
+    file: 'src/providers/live/use-live.ts',
+    find: "live.status === 'loading' && subscribe && offline",
+    replace: "live.status === 'loading' && !subscribe && offline",
+    expected: 'screens',
+    tests: ['tests/screens/session/last-visit.test.tsx'],
+  },
+  {
+    name: 'the link that was followed is lost at the sign-in',
+    file: 'src/app/entrance/sign-in-screen.tsx',
+    find: 'return isOwn ? wanted : routes.home;',
+    replace: 'return isOwn ? routes.home : routes.home;',
+    expected: 'screens',
+    tests: ['tests/screens/session/sign-in.test.tsx'],
   },
   {
     name: 'a list listens on after it is left',
