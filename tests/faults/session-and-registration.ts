@@ -226,7 +226,7 @@ export const sessionAndRegistration: readonly Fault[] = [
     file: 'src/providers/live/use-live.ts',
     find: "live.status === 'loading' && subscribe && offline",
     replace: "live.status === 'loading' && !subscribe && offline",
-    expected: 'screens',
+    expected: 'unit',
     tests: ['tests/screens/session/last-visit.test.tsx'],
   },
   {
@@ -234,7 +234,7 @@ export const sessionAndRegistration: readonly Fault[] = [
     file: 'src/app/entrance/sign-in-screen.tsx',
     find: 'return isOwn ? wanted : routes.home;',
     replace: 'return isOwn ? routes.home : routes.home;',
-    expected: 'screens',
+    expected: 'unit',
     tests: ['tests/screens/session/sign-in.test.tsx'],
   },
   {

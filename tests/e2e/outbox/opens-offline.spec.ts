@@ -58,7 +58,7 @@ test(
         expect.arrayContaining([
           'cliente cadastro',
           'cliente produtos customer',
-          'cliente representantes',
+          'cliente representantes customer',
         ]),
       );
     const before = (await stored<number>('numerodopedido')) ?? 0;

@@ -17,7 +17,7 @@ function show(share: ((data: ShareData) => Promise<void>) | undefined, touched: 
       <TextButton title="Pedido 12" text={() => 'o texto inteiro'} />
     </AntdRoot>,
   );
-  fireEvent.click(screen.getByRole('button', { name: /o texto do pedido 12/ }));
+  fireEvent.click(screen.getByRole('button', { name: /texto do pedido 12/ }));
   return writeText;
 }
 
