@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 import { DomFilesFirst } from './tests/support/run/dom-files-first.ts';
-import { hookPatience, testPatience } from './tests/support/time-limits.ts';
+import { hookPatience, testPatience, waitPatience } from './tests/support/time-limits.ts';
 
 // Ports of its own, so that the tests run beside a developer's `npm start`.
 process.env['MMV_PORT_OFFSET'] ??= '21000';
@@ -25,6 +25,8 @@ export default defineConfig({
     sequence: { sequencer: DomFilesFirst },
     testTimeout: testPatience,
     hookTimeout: hookPatience,
+    // By default it gives up after a second, which a busy machine can need.
+    expect: { poll: { timeout: waitPatience, interval: 20 } },
     projects: [
       {
         extends: true,

@@ -272,8 +272,15 @@ describe('decision 12: the row says what the server found where today’s table 
     expect(mark.title.split('\n')).toHaveLength(3);
     expect(mark).not.toHaveAttribute('tabindex');
     toggle(12);
-    const sentences = within(within(await panelOf(12)).getByRole('note')).getAllByRole('listitem');
-    expect(sentences.map((item) => item.textContent)).toEqual(mark.title.split('\n'));
+    const note = await within(await panelOf(12)).findByRole('note');
+    // Each fact comes when it is known.
+    await expect
+      .poll(() =>
+        within(note)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      )
+      .toEqual(mark.title.split('\n'));
   });
 });
 

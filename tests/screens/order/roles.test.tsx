@@ -49,6 +49,7 @@ describe('§2 /pedidoscliente', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Imprimir vários',
+      'Filtros',
       'Limpar filtros',
       '',
       'Itens (1)',
