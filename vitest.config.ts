@@ -7,6 +7,14 @@ import { hookPatience, testPatience, waitPatience } from './tests/support/time-l
 // Ports of its own, so that the tests run beside a developer's `npm start`.
 process.env['MMV_PORT_OFFSET'] ??= '21000';
 
+/** What the app reads of its build; no test calls these addresses. */
+const appEnv = {
+  VITE_FIREBASE_API_KEY: 'demo-mmv',
+  VITE_FIREBASE_PROJECT_ID: 'demo-mmv',
+  VITE_DATABASE_URL: 'http://localhost:9000?ns=demo-mmv',
+  VITE_COMPANY_REGISTRY_URL: 'http://localhost:5010/v1/cnpj',
+};
+
 /** Two projects: tests that run by themselves in milliseconds, and tests that start real servers. */
 export default defineConfig({
   resolve: {
@@ -48,12 +56,7 @@ export default defineConfig({
           isolate: false,
           // The theme reads its tokens from there.
           css: { include: /tokens\.css/ },
-          env: {
-            VITE_FIREBASE_API_KEY: 'demo-mmv',
-            VITE_FIREBASE_PROJECT_ID: 'demo-mmv',
-            VITE_DATABASE_URL: 'http://localhost:9000?ns=demo-mmv',
-            VITE_COMPANY_REGISTRY_URL: 'http://localhost:5010/v1/cnpj',
-          },
+          env: appEnv,
         },
       },
       {
@@ -88,6 +91,7 @@ export default defineConfig({
           setupFiles: ['fresh-modules', 'patience'].map((name) => `tests/support/${name}.ts`),
           // The SDKs are read once a worker, as above.
           isolate: false,
+          env: appEnv,
         },
       },
     ],

@@ -129,13 +129,6 @@ describe('a damaged record', () => {
     expect(offered).toContainEqual({ value: 'seller', label: 'Cadastro incompleto' });
   });
 
-  test('of a sum is none when it is only older than its cents', async () => {
-    await damage({ 'resumopedidos/Pendente': { quantidade: 3, total: 177_947.340_000_000_03 } });
-    const { watchSummaries } = await import('../../src/data/figures/sums');
-    const { Pendente } = await first(watchSummaries);
-    expect(Pendente).toEqual({ quantidade: 3, centavos: 17_794_734 });
-  });
-
   test('of a sum fails, for there is nothing else to show', async () => {
     await damage({ numerodopedido: 'três', 'resumopedidos/Pendente/centavos': 'x' });
     const { watchOrderNumber, watchSummaries } = await import('../../src/data/figures/sums');
