@@ -24,7 +24,7 @@ interface Seen<T> {
 /** As a browser keeps it. Another build may have meant something else by the same name. */
 type KeptSeen = Seen<unknown> & { build: string | undefined };
 
-const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+const buildNow = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 
 /** Milliseconds without another value before the browser keeps one. */
 const pauseMs = 1000;
@@ -58,7 +58,7 @@ export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = 
     if (data === undefined) return;
     const seen: Seen<T> = { at: until, value: keep(data) };
     client.setQueryData(placeOf(name), seen);
-    if (lasts) void keepSeen(uid, place, { build, ...seen } satisfies KeptSeen);
+    if (lasts) void keepSeen(uid, place, { build: buildNow(), ...seen } satisfies KeptSeen);
   }, [client, name, keep, lasts, uid, place]);
   useEffect(
     () => () => {
@@ -94,7 +94,7 @@ export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = 
 export function keptValue<T>(stored: unknown, from?: Memory<T>['from']): Seen<T> | null {
   const kept = stored as KeptSeen | undefined;
   if (typeof kept?.at !== 'number') return null;
-  const sameBuild = kept.build === build ? (kept.value as T) : undefined;
+  const sameBuild = kept.build === buildNow() ? (kept.value as T) : undefined;
   const value = from ? from(kept.value) : sameBuild;
   return value === undefined ? null : { at: kept.at, value };
 }

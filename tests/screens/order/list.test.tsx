@@ -178,9 +178,11 @@ describe('decision 10: a refused read', () => {
     // The rules refuse no list alone: the administrator is none for a moment.
     const since = paths.sessionsSince(people.admin.uid);
     await database.store(since, Math.floor(Date.now() / 1000) + 60);
-    await screen.findByText(/^Os pedidos não puderam ser carregados\./);
+    const title = await screen.findByText(/^Os pedidos não puderam ser carregados\./);
     await database.store(since, null);
-    fireEvent.click(screen.getByText('Tentar de novo'));
+    // What stood beside the orders was refused too, and says so by itself.
+    const alert = title.closest<HTMLElement>('[role="alert"]') ?? document.body;
+    fireEvent.click(within(alert).getByText('Tentar de novo'));
     await findRow(12);
   });
 });
