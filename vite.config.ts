@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -15,14 +13,6 @@ const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/southamer
 
 export default defineConfig({
   plugins: [react(), prerender(), registryFrame(), sentPictures(), serviceWorker()],
-  resolve: {
-    alias: [
-      {
-        find: /^.*\/zip\/zipToArrayBuffer\.js$/,
-        replacement: join(import.meta.dirname, 'build/zip-without-workers.ts'),
-      },
-    ],
-  },
   build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
   server: {
     port: ports.app,

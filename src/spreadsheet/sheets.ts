@@ -41,7 +41,8 @@ export const mostUnpackedBytes = 80_000_000;
 export const mostRows = 100_000;
 /** Cells of a sheet, empty ones up to the last one too: the reader makes room for all of them. */
 export const mostCells = 20_000_000;
-/** What Excel itself has: columns of a sheet, and characters of a cell. */
+/** What Excel itself has: rows and columns of a sheet, and characters of a cell. */
+export const mostSheetRows = 1_048_576;
 export const mostColumns = 16_384;
 export const longestCell = 32_767;
 /** Of all cells together. A text that a small file names for each cell is handed over once for each. */

@@ -1,12 +1,12 @@
 import { byteOrderMark, csvLine, csvType } from '../../../../domain/words/csv';
-import type { ExportColumn } from './export-columns';
-import type { RowFile } from './export-file';
+import type { SheetColumn } from '../../../spreadsheet/write-xlsx/xlsx-workbook';
+import type { Value } from './export-columns';
 
 /** Characters that a part of the file holds at least. */
 const partSize = 1_000_000;
 
 /** A CSV that becomes parts of a Blob as it grows: the browser keeps them outside of the script's memory. */
-export function csvFile(columns: readonly ExportColumn[]): RowFile {
+export function csvFile(columns: readonly SheetColumn[]) {
   const parts: Blob[] = [];
   const titles = columns.map(({ label }) => label);
   let text = byteOrderMark + csvLine(titles, columns);
@@ -17,11 +17,11 @@ export function csvFile(columns: readonly ExportColumn[]): RowFile {
   }
 
   return {
-    add: (values) => {
+    add: (values: readonly Value[]) => {
       text += csvLine(values, columns);
       if (text.length >= partSize) flush();
     },
-    finish: () => {
+    finish: (): Blob => {
       flush();
       return new Blob(parts, { type: csvType });
     },

@@ -1,25 +1,17 @@
 import { maskCnpj } from '../../../../domain/registration/cnpj';
 import { lineTotal } from '../../../../domain/cart/cart';
-import type { ColumnKind } from '../../../../domain/words/csv';
 import type { Order } from '../../../../domain/order/order';
 import type { OrderLine } from '../../../../domain/order/lines';
 import { statusNames } from '../../../../domain/order/status';
 import { companyOf } from '../../../../domain/people/user';
+import type { SheetColumn } from '../../../spreadsheet/write-xlsx/xlsx-workbook';
 
 /** What one row of a file is about. */
 export type ExportContent = 'orders' | 'lines';
 
 export type Value = string | number;
 
-/** A column of a file. */
-export interface ExportColumn {
-  label: string;
-  kind: ColumnKind;
-  /** In characters, where a file knows widths. */
-  width: number;
-}
-
-interface Column<Row> extends ExportColumn {
+interface Column<Row> extends SheetColumn {
   value: (row: Row) => Value;
 }
 
@@ -58,7 +50,7 @@ const lineColumns: readonly Column<OrderLine>[] = [
 ];
 
 /** A file's columns. */
-export const exportColumns: Record<ExportContent, readonly ExportColumn[]> = {
+export const exportColumns: Record<ExportContent, readonly SheetColumn[]> = {
   orders: orderColumns,
   lines: [...heads, ...lineColumns],
 };

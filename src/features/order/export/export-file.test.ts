@@ -5,9 +5,9 @@ import { cartTotal } from '../../../../domain/cart/cart';
 import { csvLine } from '../../../../domain/words/csv';
 import { toCents } from '../../../../domain/words/money';
 import { aLine, anOrder } from '../../../../tests/support/data/an-order';
+import { xlsxFile } from '../../../spreadsheet/write-xlsx/xlsx-file';
 import { exportColumns, exportRows } from './export-columns';
 import { newExportFile } from './export-file';
-import { xlsxFile } from './xlsx/xlsx-file';
 
 const order = anOrder({
   criadopor: { uid: 'rafael', nome: 'Rafael Moreira' },
@@ -83,7 +83,7 @@ describe('§2 /pedidos: orders as an XLSX', () => {
   it.each(['=1+1', ' à direita ', 'a & b <c>', '_x0041_', 'uma\nlinha', 'longo '.repeat(30)])(
     'keeps the text %j',
     async (text) => {
-      const file = xlsxFile([{ label: '<&>', kind: 'text', width: 10 }]);
+      const file = xlsxFile('Pedidos', [{ label: '<&>', kind: 'text', width: 10 }]);
       file.add([text]);
       const sheets = await readXlsx(Buffer.from(await file.finish().arrayBuffer()), {
         trim: false,
@@ -93,7 +93,7 @@ describe('§2 /pedidos: orders as an XLSX', () => {
   );
 
   it('goes on in a further sheet where one is full', async () => {
-    const file = xlsxFile([{ label: 'Itens', kind: 'whole', width: 8 }], 3);
+    const file = xlsxFile('Pedidos', [{ label: 'Itens', kind: 'whole', width: 8 }], 3);
     for (const number of [1, 2, 3, 4, 5]) file.add([number]);
     const sheets = await readXlsx(Buffer.from(await file.finish().arrayBuffer()));
     expect(sheets.map(({ sheet, data }) => [sheet, ...data.flat()])).toEqual([

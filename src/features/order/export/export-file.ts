@@ -1,15 +1,9 @@
 import type { Order } from '../../../../domain/order/order';
+import { xlsxFile } from '../../../spreadsheet/write-xlsx/xlsx-file';
 import { csvFile } from './csv-file';
-import { exportColumns, exportRows, type ExportContent, type Value } from './export-columns';
-import { xlsxFile } from './xlsx/xlsx-file';
+import { exportColumns, exportRows, type ExportContent } from './export-columns';
 
 export type ExportFormat = 'csv' | 'xlsx';
-
-/** A file that grows row by row. */
-export interface RowFile {
-  add: (values: readonly Value[]) => void;
-  finish: () => Blob;
-}
 
 /** A file of orders, or of their lines, that grows step by step. */
 export interface ExportFile {
@@ -21,7 +15,7 @@ export interface ExportFile {
 /** A file without anything in it. */
 export function newExportFile(content: ExportContent, format: ExportFormat): ExportFile {
   const columns = exportColumns[content];
-  const file = format === 'csv' ? csvFile(columns) : xlsxFile(columns);
+  const file = format === 'csv' ? csvFile(columns) : xlsxFile('Pedidos', columns);
   return {
     add: (orders) => {
       const rows = orders.flatMap((order) => exportRows(order, content));

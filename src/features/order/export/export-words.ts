@@ -2,9 +2,9 @@ import { describeFailure } from '../../../../domain/outbox/failure';
 import { formatCents } from '../../../../domain/words/money';
 import { statusPlurals, type OrderStatus } from '../../../../domain/order/status';
 import { fold } from '../../../../domain/words/text';
+import { mostSheetRows } from '../../../spreadsheet/sheets';
 import type { ExportFormat } from './export-file';
 import type { ExportState } from './use-export';
-import { mostSheetRows } from './xlsx/xlsx-workbook';
 
 const grouped = new Intl.NumberFormat('pt-BR');
 

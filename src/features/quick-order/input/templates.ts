@@ -11,12 +11,7 @@ export function saveCsvTemplate(): void {
 
 /** An empty XLSX; its writer is loaded when somebody wants one. */
 export async function saveXlsxTemplate(): Promise<void> {
-  const { default: writeXlsx } = await import('write-excel-file/browser');
-  const row = headings.map((value) => ({ value, fontWeight: 'bold' as const }));
-  const blob = await writeXlsx([row], {
-    sheet: 'Pedido',
-    columns: [{ width: 16 }, { width: 14 }],
-    stickyRowsCount: 1,
-  }).toBlob();
-  saveFile(blob, `${fileName}.xlsx`);
+  const { xlsxFile } = await import('../../../spreadsheet/write-xlsx/xlsx-file');
+  const columns = headings.map((label) => ({ label, kind: 'text' as const, width: 16 }));
+  saveFile(xlsxFile('Pedido', columns).finish(), `${fileName}.xlsx`);
 }

@@ -4,7 +4,8 @@ import { approvalOf } from '../../../../../domain/order/check/approval';
 import type { OrderLine } from '../../../../../domain/order/lines';
 import { companyOf } from '../../../../../domain/people/user';
 import { momentOf } from '../../words/history-words';
-import type { ExportColumn, Value } from '../export-columns';
+import type { SheetColumn } from '../../../../spreadsheet/write-xlsx/xlsx-workbook';
+import type { Value } from '../export-columns';
 
 /** A row of the file: a line of an order. */
 interface ErpRow {
@@ -15,7 +16,7 @@ interface ErpRow {
   sellerCode: number | undefined;
 }
 
-interface Column extends ExportColumn {
+interface Column extends SheetColumn {
   value: (row: ErpRow) => Value;
 }
 

@@ -1,10 +1,9 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-import type { ExportColumn } from '../export-columns';
-import type { RowFile } from '../export-file';
+import { mostSheetRows } from '../sheets';
 import { columnNames, headXml, rowXml } from './xlsx-rows';
 import { SharedStrings } from './xlsx-strings';
-import { mostSheetRows, sheetEnd, sheetStart, workbookFiles } from './xlsx-workbook';
+import { sheetEnd, sheetStart, workbookFiles, type SheetColumn } from './xlsx-workbook';
 
 /** Bytes that are packed at once, and that one part of the file holds at least. */
 const partSize = 1_000_000;
@@ -12,10 +11,14 @@ const partSize = 1_000_000;
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * An XLSX that is packed while it is written: write-excel-file wants all rows at once. Packed parts go into a Blob,
- * outside of the script's memory.
+ * An XLSX that is packed while it is written. Packed parts go into a Blob, outside of the script's memory. A full sheet
+ * is followed by one with its name and a number.
  */
-export function xlsxFile(columns: readonly ExportColumn[], sheetRows = mostSheetRows): RowFile {
+export function xlsxFile(
+  sheetName: string,
+  columns: readonly SheetColumn[],
+  sheetRows = mostSheetRows,
+) {
   const names = columnNames(columns.length);
   const strings = new SharedStrings();
   const packed = newPackage();
@@ -37,19 +40,19 @@ export function xlsxFile(columns: readonly ExportColumn[], sheetRows = mostSheet
   }
 
   return {
-    add: (values) => {
+    add: (values: readonly (string | number)[]) => {
       if (rows >= sheetRows) closeSheet();
       const into = sheet ?? openSheet();
       rows += 1;
       into.write(rowXml(rows, values, columns, names, strings));
     },
-    finish: () => {
+    finish: (): Blob => {
       if (sheets === 0) openSheet();
       closeSheet();
       const texts = packed.entry('xl/sharedStrings.xml');
       for (const piece of strings.xml()) texts.write(piece);
       texts.end();
-      for (const [name, xml] of Object.entries(workbookFiles(sheets))) {
+      for (const [name, xml] of Object.entries(workbookFiles(sheetName, sheets))) {
         const file = packed.entry(name);
         file.write(xml);
         file.end();

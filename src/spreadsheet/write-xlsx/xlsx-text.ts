@@ -1,6 +1,8 @@
+import { longestCell } from '../sheets';
+
 /** What a sheet holds of a text: without the characters that no XML may hold, and within what Excel takes for a cell. */
 export function printable(value: string): string {
-  return value.replace(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu, '').slice(0, 32_767);
+  return value.replace(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu, '').slice(0, longestCell);
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };

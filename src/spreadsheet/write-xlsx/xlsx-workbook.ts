@@ -1,15 +1,16 @@
-import type { ExportColumn } from '../export-columns';
-
 /** What a workbook holds besides its rows. */
 
-/** What Excel takes in a sheet, and of a CSV. */
-export const mostSheetRows = 1_048_576;
-
 /** The places of the formats in `styles`. */
-export const styleOf = { text: 0, head: 1, date: 2, whole: 3, money: 4 } satisfies Record<
-  ExportColumn['kind'] | 'head',
-  number
->;
+export const styleOf = { text: 0, head: 1, date: 2, whole: 3, money: 4 };
+
+/** A column of a sheet. */
+export interface SheetColumn {
+  label: string;
+  /** A date is told as dd/mm/yyyy. */
+  kind: Exclude<keyof typeof styleOf, 'head'>;
+  /** In characters. */
+  width: number;
+}
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -20,7 +21,7 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const sheetEnd = '</sheetData></worksheet>';
 
 /** Up to the first row, which stays in sight. */
-export function sheetStart(columns: readonly ExportColumn[]): string {
+export function sheetStart(columns: readonly SheetColumn[]): string {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -37,8 +38,8 @@ const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt nu
   ),
 ].join('')}</cellXfs></styleSheet>`;
 
-/** The files of a workbook with so many sheets, but for these and the shared texts. */
-export function workbookFiles(sheets: number): Record<string, string> {
+/** The files of a workbook with so many sheets of this name, but for these and the shared texts. */
+export function workbookFiles(name: string, sheets: number): Record<string, string> {
   const places = Array.from({ length: sheets }, (_, at) => at + 1);
   const override = (part: string, type: string) =>
     `<Override PartName="/xl/${part}.xml" ContentType="${spreadsheet}.${type}+xml"/>`;
@@ -55,7 +56,10 @@ export function workbookFiles(sheets: number): Record<string, string> {
     ].join('')}</Types>`,
     '_rels/.rels': relations([relation('rId1', 'officeDocument', 'xl/workbook.xml')]),
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${places
-      .map((place) => `<sheet name="${sheetName(place)}" sheetId="${place}" r:id="rId${place}"/>`)
+      .map(
+        (place) =>
+          `<sheet name="${name}${place === 1 ? '' : ` ${place}`}" sheetId="${place}" r:id="rId${place}"/>`,
+      )
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations([
       ...places.map((place) =>
@@ -66,8 +70,4 @@ export function workbookFiles(sheets: number): Record<string, string> {
     ]),
     'xl/styles.xml': styles,
   };
-}
-
-function sheetName(place: number): string {
-  return place === 1 ? 'Pedidos' : `Pedidos ${place}`;
 }

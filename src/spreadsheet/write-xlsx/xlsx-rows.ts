@@ -1,6 +1,5 @@
-import type { ExportColumn } from '../export-columns';
 import type { SharedStrings } from './xlsx-strings';
-import { styleOf } from './xlsx-workbook';
+import { styleOf, type SheetColumn } from './xlsx-workbook';
 
 const start = Date.UTC(1899, 11, 30);
 const day = 86_400_000;
@@ -17,7 +16,7 @@ export function columnNames(count: number): string[] {
 export function rowXml(
   number: number,
   values: readonly (string | number)[],
-  columns: readonly Pick<ExportColumn, 'kind'>[],
+  columns: readonly Pick<SheetColumn, 'kind'>[],
   names: readonly string[],
   strings: SharedStrings,
 ): string {
@@ -37,7 +36,7 @@ export function rowXml(
 
 /** The first row. */
 export function headXml(
-  columns: readonly ExportColumn[],
+  columns: readonly SheetColumn[],
   names: readonly string[],
   strings: SharedStrings,
 ): string {
