@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { pauseBetweenMoves } from '../../../domain/order/change';
 import { indexOf, type Order } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
 import { newOrderWrite, sellerWrite, statusWrite } from '../../../src/data/order/writes';
@@ -9,6 +10,8 @@ import { startRules } from '../../support/rules-environment';
 import { draft, orders, sellerEntries } from '../../support/data/world';
 
 const rules = startRules();
+afterEach(() => void vi.useRealTimers());
+
 const index = paths.orderIndex(1);
 const stored = async (number = 1) => (await rules.stored(`pedidos/${number}`)) as Order;
 
@@ -32,10 +35,12 @@ describe('§2 /pedidos: value and company follow the order', () => {
   });
 
   test('through every change of status and seller', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     for (const action of ['aprovar', 'analisar', 'excluir'] as const) {
       const write = statusWrite(await stored(), action, people.seller, action);
       await assertSucceeds(rules.write('seller', write));
       expect((await stored()).indice).toEqual(indexOf(await stored()));
+      vi.setSystemTime(Date.now() + pauseBetweenMoves);
     }
     const write = sellerWrite(await stored(), sellerEntries.seller2, people.admin, 'other');
     await assertSucceeds(rules.write('admin', write));
