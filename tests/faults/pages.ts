@@ -133,6 +133,14 @@ export const pages: readonly Fault[] = [
     tests: ['src/features/order/search/search-progress.test.tsx'],
   },
   {
+    name: 'a step of orders that could not be judged is lost',
+    file: 'src/data/order/search/search.ts',
+    find: 'read ??= await steps.next();',
+    replace: 'read = await steps.next();',
+    expected: 'servers',
+    tests: ['tests/integration/order/order-lists.test.ts'],
+  },
+  {
     name: 'any script runs on the page',
     file: 'firebase.json',
     find: "script-src 'self' 'sha256-",

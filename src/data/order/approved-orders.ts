@@ -1,21 +1,11 @@
-import {
-  equalTo,
-  get,
-  limitToFirst,
-  orderByChild,
-  query,
-  ref,
-  startAt,
-  type DataSnapshot,
-} from 'firebase/database';
-
 import type { Order } from '../../../domain/order/order';
 import { isApprovedOn } from '../../../domain/order/check/approval';
 import { paths } from '../../../domain/paths';
 import { beginOfDay } from '../../../domain/words/time';
 import type { Subscribe } from '../base/subscription';
-import { database, numberFrom, read } from '../base/database';
-import { orderFrom } from './record';
+import { numberFrom, read } from '../base/database';
+import { hasUnindexed, ordersChangedSince } from './search/lists';
+import { orderSteps } from './search/steps';
 
 /** The orders that were approved on a day and still are. */
 export interface ApprovedOrders {
@@ -51,22 +41,20 @@ export function readApprovedOn(day: number): Subscribe<ApprovedOrders> {
       const found = new Map<number, Order>();
       const sellerCodes = new Map<string, number>();
       let checked = 0;
-      const incomplete = await hasUndated();
+      const incomplete = await hasUnindexed('mudouem');
       const tell = (done: boolean) => {
         const orders = [...found.values()].sort((a, b) => a.numerodopedido - b.numerodopedido);
         if (!stopped) next({ orders, sellerCodes, checked, done, incomplete });
       };
-      let after: Reached | undefined = { moment: beginOfDay(day) };
-      while (after && !stopped) {
-        tell(false);
-        const step: DataSnapshot[] = await changedFrom(after);
-        for (const child of step) {
-          const order = orderFrom(child);
+      tell(false);
+      const steps = orderSteps([ordersChangedSince(beginOfDay(day))], stepSize, stepSize);
+      for (let step = await steps.next(); step && !stopped; step = await steps.next()) {
+        for (const order of step) {
           if (isApprovedOn(day, order)) found.set(order.numerodopedido, order);
           else found.delete(order.numerodopedido);
         }
         checked += step.length;
-        after = step.length < stepSize ? undefined : reachedWith(step.at(-1));
+        tell(false);
       }
       await Promise.all(
         [...new Set([...found.values()].map(({ idvendedor }) => idvendedor))]
@@ -79,39 +67,4 @@ export function readApprovedOn(day: number): Subscribe<ApprovedOrders> {
       tell(true);
     }
   };
-}
-
-/** A place in the index of changes: the next one begins after the order with this number. */
-interface Reached {
-  moment: number;
-  number?: number;
-}
-
-function reachedWith(last: DataSnapshot | undefined): Reached | undefined {
-  return last && { moment: numberFrom(last.child('mudouem')), number: Number(last.key) };
-}
-
-async function changedFrom({ moment, number }: Reached): Promise<DataSnapshot[]> {
-  const from = number === undefined ? startAt(moment) : startAt(moment, String(number + 1));
-  const orders = query(
-    ref(database, paths.orders),
-    orderByChild('mudouem'),
-    from,
-    limitToFirst(stepSize),
-  );
-  const step: DataSnapshot[] = [];
-  (await get(orders)).forEach((child) => {
-    step.push(child);
-  });
-  return step;
-}
-
-async function hasUndated(): Promise<boolean> {
-  const undated = query(
-    ref(database, paths.orders),
-    orderByChild('mudouem'),
-    equalTo(null),
-    limitToFirst(1),
-  );
-  return (await get(undated)).exists();
 }

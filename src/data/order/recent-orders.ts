@@ -9,7 +9,7 @@ import { orderFrom } from './record';
 /** Of whom: who sent them, or who represents them. */
 type RecentOf = 'cliente/uid' | 'idvendedor';
 
-/** The newest orders of a person whatever their status, oldest first, and no more than so many. */
+/** The newest orders of a person whatever their status, newest first, and no more than so many. */
 export function watchRecentOrders(of: RecentOf, uid: string, limit: number): Subscribe<Order[]> {
   const newest = query(
     ref(database, paths.orders),
@@ -17,5 +17,6 @@ export function watchRecentOrders(of: RecentOf, uid: string, limit: number): Sub
     equalTo(uid),
     limitToLast(limit),
   );
-  return watchChildren(newest, orderFrom);
+  const watch = watchChildren(newest, orderFrom);
+  return (next, fail) => watch((orders) => next(orders.toReversed()), fail);
 }

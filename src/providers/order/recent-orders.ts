@@ -1,19 +1,21 @@
 import { useMemo } from 'react';
 
 import { watchRecentOrders } from '../../data/order/recent-orders';
-import { can } from '../../../domain/session/access';
 import type { Order } from '../../../domain/order/order';
-import { mapLive, type Live } from '../live/live';
+import { isSeller, type User } from '../../../domain/people/user';
+import type { Live } from '../live/live';
 import { useUser } from '../session/session';
 import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
-/** The newest orders that a seller represents, or that a customer sent; newest first. */
-export function useRecentOrders(limit: number): Live<Order[]> {
-  const user = useUser();
+/** The newest orders that somebody represents as a seller, or sent as a customer; newest first. */
+export function useOrdersOf(user: User, limit: number): Live<Order[]> {
   const { uid } = user;
-  const of = can(user, 'ordersOfSeller') ? 'idvendedor' : 'cliente/uid';
-  const orders = useLive(useMemo(() => watchRecentOrders(of, uid, limit), [of, uid, limit]));
-  const newestFirst = useMemo(() => mapLive(orders, (list) => [...list].reverse()), [orders]);
-  return useLastSeen('recent orders', newestFirst, lasting);
+  const of = isSeller(user) ? 'idvendedor' : 'cliente/uid';
+  return useLive(useMemo(() => watchRecentOrders(of, uid, limit), [of, uid, limit]));
+}
+
+/** The signed-in person's own. */
+export function useRecentOrders(limit: number): Live<Order[]> {
+  return useLastSeen('recent orders', useOrdersOf(useUser(), limit), lasting);
 }

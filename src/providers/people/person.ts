@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 
 import { watchSellerSummaries } from '../../data/figures/sums';
 import { mostOpen, watchOpenOrders } from '../../data/order/open-orders';
-import { watchRecentOrders } from '../../data/order/recent-orders';
 import { watchUser } from '../../data/people/users';
-import type { Order } from '../../../domain/order/order';
 import type { Summaries } from '../../../domain/figures/summary';
-import { type User, isSeller } from '../../../domain/people/user';
-import { mapLive, type Live } from '../live/live';
+import type { User } from '../../../domain/people/user';
+import type { Live } from '../live/live';
 import { useLive } from '../live/use-live';
 
 export { mostOpen };
@@ -15,14 +13,6 @@ export { mostOpen };
 /** Somebody's record, live, null where there is none; for the administrator. */
 export function usePerson(uid: string): Live<User | null> {
   return useLive(useMemo(() => watchUser(uid), [uid]));
-}
-
-/** The newest orders that a customer sent or a seller represents, newest first. */
-export function useOrdersOf(user: User, limit: number): Live<Order[]> {
-  const { uid } = user;
-  const of = isSeller(user) ? 'idvendedor' : 'cliente/uid';
-  const orders = useLive(useMemo(() => watchRecentOrders(of, uid, limit), [of, uid, limit]));
-  return useMemo(() => mapLive(orders, (list) => list.toReversed()), [orders]);
 }
 
 /** Count and sum of all orders of a seller per status; of nobody else: there are no such sums. */

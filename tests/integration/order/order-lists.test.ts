@@ -185,6 +185,19 @@ describe('§2 /pedidosvendedor: all orders of a list, read in steps', () => {
     expect(steps.flat().map(({ numerodopedido }) => numerodopedido)).toEqual(numbers.toReversed());
   });
 
+  test('a step whose orders could not be judged is handed on when it is asked for again', async () => {
+    const admin = await open('admin');
+    let fails = true;
+    const step = admin.matchingSteps([admin.ordersInStatus('Pendente')], (some) => {
+      if (fails) throw new Error('nothing is known beside them');
+      return some;
+    });
+    await expect(step()).rejects.toThrow('nothing is known');
+    fails = false;
+    const { matching, checked } = await step();
+    expect([matching[0]?.numerodopedido, checked]).toEqual([250, 100]);
+  });
+
   test('a step waits for the connection', async () => {
     const seller = await open('seller');
     const { next } = seller.orderSteps([seller.ordersOfSeller('seller', 'Pendente')]);

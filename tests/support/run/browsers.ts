@@ -58,7 +58,7 @@ export async function startBrowsers() {
         changeOrder(statusAct(order, action, aRequest()), author);
       const lists = await import('../../../src/data/order/search/lists');
       const { newestOrders } = await import('../../../src/data/order/newest-orders');
-      const { searchOrders } = await import('../../../src/data/order/search/search');
+      const { matchingSteps, searchOrders } = await import('../../../src/data/order/search/search');
       const { findOrder } = await import('../../../src/data/order/search/find-order');
       const { orderSteps } = await import('../../../src/data/order/search/steps');
       const { sourceOf } = await import('../../../src/data/order/search/wanted');
@@ -71,7 +71,7 @@ export async function startBrowsers() {
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
         ...{ ...lists, newestOrders, searchOrders, findOrder, orderSteps, mirrorCart },
-        ...{ ...savedLists, watchBought, sourceOf, numbersOf, readApprovedOn },
+        ...{ ...savedLists, watchBought, sourceOf, numbersOf, readApprovedOn, matchingSteps },
         goOffline: () => goOffline(getDatabase(app)),
         goOnline: () => goOnline(getDatabase(app)),
       };

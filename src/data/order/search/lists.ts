@@ -28,10 +28,10 @@ import { database } from '../../base/database';
 
 /** Orders that an index finds, in its order: those whose `child` lies from `from` to `upTo`. */
 export interface OrderList {
-  child: 'status' | `indice/${Exclude<keyof OrderIndex, 'mes'>}`;
-  from: string;
+  child: 'status' | 'mudouem' | `indice/${Exclude<keyof OrderIndex, 'mes'>}`;
+  from: string | number;
   /** The same as `from` where the list is in the order of the numbers. */
-  upTo: string;
+  upTo: string | number;
   /** In such a list: the least and the greatest number. */
   numbers?: NumberRange;
   /** The last of the index comes first. */
@@ -93,8 +93,14 @@ export function ordersByCompany(status: OrderStatus): OrderList {
   return { child: 'indice/empresa', from, upTo: from + end, last: false };
 }
 
-function valueOf({ child }: OrderList, order: Order): string {
+/** All orders that changed since a moment, as they changed. */
+export function ordersChangedSince(moment: number): OrderList {
+  return { child: 'mudouem', from: moment, upTo: Number.MAX_SAFE_INTEGER, last: false };
+}
+
+function valueOf({ child }: OrderList, order: Order): string | number {
   if (child === 'status') return order.status;
+  if (child === 'mudouem') return order.mudouem ?? 0;
   return indexOf(order)[child.slice('indice/'.length) as keyof OrderIndex] ?? '';
 }
 
@@ -119,7 +125,7 @@ export function orderOf(list: OrderList): (a: Order, b: Order) => number {
   return (a, b) => direction * (compare(valueOf(list, a), valueOf(list, b)) || byNumber(a, b));
 }
 
-function compare(a: string, b: string): number {
+function compare(a: string | number, b: string | number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
@@ -160,9 +166,8 @@ function keyOf(number: number | undefined): string | undefined {
   return number === undefined ? undefined : String(number);
 }
 
-/** Whether there are orders without a key for their value: those from before a recount. */
-export async function hasUnindexed(): Promise<boolean> {
-  const child: OrderList['child'] = 'indice/valor';
+/** Whether there are orders without a value that an index needs: those from before a recount. */
+export async function hasUnindexed(child: OrderList['child'] = 'indice/valor'): Promise<boolean> {
   const without = query(
     ref(database, paths.orders),
     orderByChild(child),

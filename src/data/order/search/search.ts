@@ -20,6 +20,24 @@ export type OrderSearch = Search<SearchResult>;
 /** Picks those that match, in step with what is read. */
 export type PickOrders = (orders: Order[]) => Order[] | Promise<Order[]>;
 
+/** Reads lists in steps, and what matches in them. A step that failed is asked for again, with what was read of it. */
+export function matchingSteps(
+  lists: readonly OrderList[],
+  pick: PickOrders,
+  atFirst?: number,
+  most?: number,
+) {
+  const steps = orderSteps(lists, atFirst, most);
+  let read: Order[] | null = null;
+  return async () => {
+    read ??= await steps.next();
+    const matching = read ? await pick(read) : [];
+    const checked = read?.length ?? 0;
+    read = null;
+    return { checked, matching, over: steps.isOver() };
+  };
+}
+
 /**
  * Looks through lists of orders, sorted as they are, for those that match: the database has no index for a part of a name.
  */
@@ -30,14 +48,7 @@ export function searchOrders(
 ): OrderSearch {
   return searchInSteps<Order>({
     keyOf: ({ numerodopedido }) => numerodopedido,
-    begin: () => {
-      const steps = orderSteps(lists, atFirst);
-      return async () => {
-        const step = await steps.next();
-        const matching = step ? await pick(step) : [];
-        return { checked: step?.length ?? 0, matching, over: steps.isOver() };
-      };
-    },
+    begin: () => matchingSteps(lists, pick, atFirst),
     watch: ({ numerodopedido }) => watchOrder(numerodopedido),
     isIn: (order) => lists.some((list) => isIn(list, order)),
   });

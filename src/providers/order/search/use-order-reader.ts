@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 
 import { findOrder } from '../../../data/order/search/find-order';
 import type { OrderList } from '../../../data/order/search/lists';
-import { orderSteps } from '../../../data/order/search/steps';
-import type { SearchResult } from '../../../data/order/search/search';
+import { matchingSteps } from '../../../data/order/search/search';
 import { readIfAllowed } from '../../../data/order/orders';
 import type { OrdersWanted } from '../../../data/order/search/wanted';
 import { once } from '../../../data/base/subscription';
@@ -29,71 +28,53 @@ const firstStep = 100;
 /** A quarter quicker than steps of 100; larger ones gain nothing more and can't be stopped for longer. */
 const largestStep = 250;
 
+const every = () => true;
+
 /** Reads the list of the OrdersProvider once and in steps, whatever is loaded of it. */
 export function useOrderReader(): (wanted: OrdersToRead) => OrderReader {
-  const { list, rest } = useOrders();
+  const { list, rest = every } = useOrders();
   return useCallback(
     (wanted) => {
-      if (wanted && 'numbers' in wanted) return these(wanted.numbers);
+      if (wanted && 'numbers' in wanted) return these(wanted.numbers, readIfAllowed);
       if (wanted && 'number' in wanted) {
-        return oneStep(() => once(findOrder(list, wanted.number).watch));
+        return these([wanted.number], async (number) => {
+          const { found } = await once(findOrder(list, number).watch);
+          return found[0] ?? null;
+        });
       }
-      return wanted ? stepsOf(list, wanted) : allOf(list, rest);
+      return stepsOf(list, wanted ?? { matches: rest });
     },
     [list, rest],
   );
 }
 
-/** All of a list but what `rest` leaves out. */
-function allOf(list: OrderList, rest: (order: Order) => boolean = () => true): OrderReader {
-  const { next } = orderSteps([list], firstStep, largestStep);
-  return async () => {
-    const orders = await next();
-    return orders && { orders: orders.filter(rest), checked: orders.length };
-  };
-}
-
 /** Those that are looked for, where the search looks for them. */
 function stepsOf(list: OrderList, wanted: OrdersWanted): OrderReader {
-  let begun: Promise<OrderReader> | undefined;
+  let read: ReturnType<typeof matchingSteps> | undefined;
   return async () => {
-    begun ??= begin();
-    const read = await begun.catch((error: unknown) => {
-      begun = undefined;
-      throw error;
-    });
-    return read();
+    read ??= await begin();
+    const { matching, checked } = await read();
+    return checked === 0 ? null : { orders: matching, checked };
   };
 
-  async function begin(): Promise<OrderReader> {
+  async function begin() {
     const { sourceOf } = await import('../../../data/order/search/wanted');
     const { lists, pick } = await sourceOf(list, wanted);
-    const { next } = orderSteps(lists, firstStep, largestStep);
-    return async () => {
-      const orders = await next();
-      return orders && { orders: await pick(orders), checked: orders.length };
-    };
+    return matchingSteps(lists, pick, firstStep, largestStep);
   }
 }
 
-/** Orders by their numbers. */
-function these(numbers: readonly number[]): OrderReader {
+/** Orders by their numbers; null for one that isn't among them. */
+function these(
+  numbers: readonly number[],
+  read: (number: number) => Promise<Order | null>,
+): OrderReader {
   let done = 0;
   return async () => {
     const step = numbers.slice(done, done + firstStep);
     if (step.length === 0) return null;
-    const orders = await Promise.all(step.map(readIfAllowed));
+    const orders = await Promise.all(step.map(read));
     done += step.length;
     return { orders: orders.filter((order) => order !== null), checked: step.length };
-  };
-}
-
-function oneStep(find: () => Promise<SearchResult>): OrderReader {
-  let done = false;
-  return async () => {
-    if (done) return null;
-    const { found, checked } = await find();
-    done = true;
-    return { orders: found, checked };
   };
 }

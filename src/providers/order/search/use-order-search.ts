@@ -8,7 +8,7 @@ import {
   type SearchResult,
 } from '../../../data/order/search/search';
 import type { OrdersWanted } from '../../../data/order/search/wanted';
-import type { Stop } from '../../../data/base/subscription';
+import { lazySubscribe } from '../../../data/base/subscription';
 import type { Live } from '../../live/live';
 import { useOrders } from '../orders';
 import { useLive } from '../../live/use-live';
@@ -37,30 +37,19 @@ export function useOrderSearch(wanted: OrderWanted | null): Searching {
 function searchFor(list: OrderList, wanted: OrdersWanted): OrderSearch {
   let search: OrderSearch | undefined;
   return {
-    watch: (next, fail) => {
-      let stop: Stop | undefined;
-      let stopped = false;
-      void begin().catch((error: unknown) => {
-        if (!stopped) fail(error instanceof Error ? error : new Error(String(error)));
-      });
-      return () => {
-        stopped = true;
-        stop?.();
-      };
-
-      async function begin() {
-        const { sourceOf } = await import('../../../data/order/search/wanted');
-        const { lists, pick, atFirst, customers, byPeople, morePeople } = await sourceOf(
-          list,
-          wanted,
-        );
-        if (stopped) return;
+    watch: lazySubscribe(async () => {
+      const { sourceOf } = await import('../../../data/order/search/wanted');
+      const { lists, pick, atFirst, customers, byPeople, morePeople } = await sourceOf(
+        list,
+        wanted,
+      );
+      return (next, fail) => {
         search = searchOrders(lists, pick, atFirst);
         const tell = (result: SearchResult) =>
           next({ ...result, customers, ...(byPeople && { people: { more: morePeople } }) });
-        stop = search.watch(tell, fail);
-      }
-    },
+        return search.watch(tell, fail);
+      };
+    }),
     more: () => search?.more(),
     stop: () => search?.stop(),
   };
