@@ -196,7 +196,7 @@ test.describe('§4 approval reaches the open browser', () => {
       await expect(page.getByRole('button', { name: /^Adicionar PNEU/ }).first()).toBeVisible();
 
       await approve('vaivem', false);
-      await expect(page.getByRole('main')).toHaveText(
+      await expect(page.getByRole('main')).toContainText(
         'Seu cadastro está em análise, volte novamente mais tarde...',
       );
       await expect(page.getByRole('link', { name: 'Produtos' })).toHaveCount(0);
