@@ -16,12 +16,21 @@ export async function printDialog(page: Page) {
   const printed: Printed[] = [];
   await page.exposeFunction('onPrint', (document: Printed) => printed.push(document));
   await page.addInitScript(() => {
-    window.print = () => {
-      const titles = [window.parent.document.title, document.title];
-      if (window.parent.refusesToPrint) throw new Error('refused');
-      void window.onPrint({ html: document.documentElement.outerHTML, titles });
-      window.dispatchEvent(new Event('afterprint'));
-    };
+    function print(this: Window) {
+      const titles = [window.document.title, this.document.title];
+      if (window.refusesToPrint) throw new Error('refused');
+      void window.onPrint({ html: this.document.documentElement.outerHTML, titles });
+      this.dispatchEvent(new Event('afterprint'));
+    }
+    // In the page and not in the frame: a script of the frame's own may come after the app has printed it.
+    const frame = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+      get(this: HTMLIFrameElement) {
+        const inner = frame?.get?.call(this) as Window | null;
+        if (inner && this.contentDocument) inner.print = print;
+        return inner;
+      },
+    });
   });
   return {
     printed,
