@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { describeFailure } from '../../../domain/outbox/failure';
+import { loadCode } from '../../providers/page/load-code';
 import { useUser } from '../../providers/session/session';
 import { useQuickOrderList } from '../../providers/quick-order/use-kept-lines';
 import { useNotify } from '../../ui/notices/notify';
@@ -45,7 +46,7 @@ export function QuickOrder({ children }: { children: ReactNode }) {
       opener.current = document.activeElement;
       setShown(true);
       try {
-        const loaded = await import('./quick-order-drawer');
+        const loaded = await loadCode(() => import('./quick-order-drawer'));
         setDrawer(() => loaded.QuickOrderDrawer);
       } catch (error) {
         console.error('Quick order could not be loaded', error);

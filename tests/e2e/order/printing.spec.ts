@@ -73,7 +73,7 @@ async function print(number: number): Promise<Printed> {
 test.describe('§2 /pedidos: the printed order', () => {
   test('on paper, page by page', { tag: '@main' }, async () => {
     await test.step('while its page cannot be loaded, that is said, and it can be asked for again', async () => {
-      await page.route('**/assets/order-printer-*.js', (route) => route.abort());
+      await page.route('**/assets/order-printer-*.js*', (route) => route.abort());
       await clickPdf(9001);
       await expect(page.getByText('O pedido 9001 não foi impresso.')).toBeVisible();
       await page.unrouteAll();

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { Order } from '../../../../domain/order/order';
+import { loadCode } from '../../../providers/page/load-code';
 import { useNotify } from '../../../ui/notices/notify';
 import { failureWords } from '../words/order-words';
 import type { OrderPrinter } from './order-printer';
@@ -47,7 +48,7 @@ export function useOrderPrinting(priced: boolean): OrderPrinting {
       jobs.current += 1;
       const job = { id: jobs.current, orders };
       setQueue((waiting) => [...waiting, job]);
-      import('./order-printer').then(
+      loadCode(() => import('./order-printer')).then(
         ({ OrderPrinter }) => setPrinter(() => OrderPrinter),
         (error: unknown) => fail(job, error),
       );

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 
 import { describeFailure } from '../../../../../domain/outbox/failure';
+import { loadCode } from '../../../../providers/page/load-code';
 import { useNotify } from '../../../../ui/notices/notify';
 import { useControlSize } from '../../../../ui/hooks/use-control-size';
 import { furtherWords } from './further-words';
@@ -25,7 +26,7 @@ export function useFurther(): Further {
 
   async function load() {
     try {
-      const { FurtherFields } = await import('./further-fields');
+      const { FurtherFields } = await loadCode(() => import('./further-fields'));
       setFields(() => FurtherFields);
       setOpen(true);
     } catch (error) {
