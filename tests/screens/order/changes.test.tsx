@@ -12,7 +12,16 @@ import { findConnection, loseConnection } from '../support/connection';
 import { keep, keptOf } from '../support/outbox';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
-import { dayOfOrders, findRow, itIs, orderOf, press, storeOrders, textOf } from '../support/orders';
+import {
+  dayOfOrders,
+  findRow,
+  itIs,
+  orderOf,
+  press,
+  sim,
+  storeOrders,
+  textOf,
+} from '../support/orders';
 
 const { quantity: _quantity, ...product } = aLine();
 const status = (number = 12) => database.stored(`pedidos/${number}/status`);
@@ -21,11 +30,6 @@ const lastChange = async (number = 12) => {
   return historico[mudanca];
 };
 const dialog = (name?: string) => screen.findByRole('dialog', name === undefined ? {} : { name });
-const sim = async () => {
-  const button = await screen.findByRole('button', { name: 'SIM' });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
-  fireEvent.click(button);
-};
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Not `disabled`: the one that was pressed keeps the focus. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { narrowWindow } from '../support/browser';
 import { loseConnection } from '../support/connection';
 import { openScreen } from '../support/open-screen';
-import { findRow, orderOf, press, storeOrders } from '../support/orders';
+import { findRow, orderOf, press, sim, storeOrders } from '../support/orders';
 
 describe('§2 the menu of a narrow window', () => {
   it('opens over the page, and closes at Escape and when a link leads elsewhere', async () => {
@@ -34,9 +34,9 @@ describe('decision 78: many orders that are half changed', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Escolher pedido 12' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Escolher pedido 13' }));
     press('Aprovar');
-    const question = await screen.findByRole('dialog');
+    await screen.findByRole('dialog');
     await loseConnection();
-    fireEvent.click(within(question).getByText('SIM'));
+    await sim();
     await screen.findByText(/Os outros seguem quando ela voltar/);
 
     fireEvent.click(screen.getByLabelText('Sair', { selector: 'body header *' }));

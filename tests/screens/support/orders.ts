@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 
 import { besideOrders } from '../../../emulators/sample/sums';
 import type { Order } from '../../../domain/order/order';
@@ -56,3 +56,10 @@ export const panelOf = (number: number) =>
 
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
+
+/** Says yes in the open dialog, once what is decided about has been read. */
+export async function sim(): Promise<void> {
+  const button = await screen.findByRole('button', { name: 'SIM' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  fireEvent.click(button);
+}
