@@ -5,6 +5,7 @@ import { undoTime, type ApprovalChange } from '../../../domain/people/approval';
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
 import { joaoFerraz } from '../../support/data/joao-ferraz';
+import { leavePage } from '../support/browser';
 import { holdClock, pass } from '../support/clock';
 import { findConnection, loseConnection } from '../support/connection';
 import { database, endpoints, openScreen } from '../support/open-screen';
@@ -30,13 +31,6 @@ async function open() {
   await storePeople(joao, ana);
   await openScreen('admin', '/analise');
   await screen.findByText('FERRAZ MOTOPEÇAS EIRELI');
-}
-
-/** Another tab, another program, the phone's pocket: nobody looks at the page any more. */
-function leavePage() {
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  visibility.mockRestore();
 }
 
 /** What is asked for is done by nobody: another tab is at it. */

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { joaoFerraz } from '../../support/data/joao-ferraz';
 import { people } from '../../support/data/people';
 import { paths } from '../../../domain/paths';
+import { leavePage } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
@@ -76,6 +77,8 @@ describe('§2 /vendedores and /analisevendedores', () => {
     expect(buttons(cards()[0])).toEqual(['Vendas pendingSeller', 'APROVAR']);
     expect(screen.getByText('Aprovar selecionados (0)').closest('button')).toBeDisabled();
     fireEvent.click(screen.getByText('APROVAR'));
+    await screen.findByText('Desfazer');
+    leavePage();
     await waitFor(async () =>
       expect(await database.stored(paths.user('pendingSeller'))).toMatchObject({ analise: true }),
     );

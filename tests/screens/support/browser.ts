@@ -56,3 +56,10 @@ export const narrowWindow = () => matchAlso('(max-width: 900px)');
 export function keepLoading(): void {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 }
+
+/** Another tab, another program, the phone's pocket: nobody looks at the page any more. */
+export function leavePage(): void {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+}
