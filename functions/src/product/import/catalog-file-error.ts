@@ -1,7 +1,11 @@
+/** How many problems a refusal lists: enough to see what is wrong with the file. */
+const shown = 20;
+
 /** A catalogue file that was refused: nothing of it is imported. */
 export class CatalogFileError extends Error {
   constructor(readonly problems: string[]) {
-    super(`Nada foi importado. Corrija o arquivo e importe novamente:\n${problems.join('\n')}`);
+    const first = problems.slice(0, shown).join('\n');
+    super(`Nada foi importado. Corrija o arquivo e importe novamente:\n${first}`);
     this.name = 'CatalogFileError';
   }
 }

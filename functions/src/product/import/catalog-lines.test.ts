@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { categoriesFrom, productsFrom } from './catalog-lines';
-import { categoryColumns, parseCsv, productColumns } from './csv';
+import { parseCsv } from './csv';
+import { categoryLines, listLines } from './list-lines';
 
 const categories = [{ CD_GRUPO: 'CAMARA', DESCRICAO: 'Câmaras de ar' }];
 const heading = 'CD_PRODUTO;DESCRICAO;CD_GRUPO;preco_venda;estoque_saldo;ativo';
 
 const products = (...lines: string[]) =>
-  productsFrom(parseCsv([heading, ...lines].join('\r\n'), productColumns), categories);
+  productsFrom(listLines(parseCsv([heading, ...lines].join('\r\n'))), categories);
 
 describe('catalogue files', () => {
   it('reads products with decimal commas', () => {
@@ -25,7 +26,7 @@ describe('catalogue files', () => {
   it('reads comma separated files with a byte order mark and no column "ativo"', () => {
     const text =
       '\uFEFFCD_PRODUTO,DESCRICAO,CD_GRUPO,preco_venda,estoque_saldo\n7,Aro,CAMARA,"1,5",2\n';
-    expect(productsFrom(parseCsv(text, productColumns), categories)).toMatchObject([
+    expect(productsFrom(listLines(parseCsv(text)), categories)).toMatchObject([
       { CD_PRODUTO: '7', preco_venda: 1.5, ativo: true },
     ]);
   });
@@ -43,7 +44,9 @@ describe('catalogue files', () => {
     ['an infinite stock', '2;Aro;CAMARA;1;Infinity;S', 'linha 3: estoque_saldo: número inválido'],
     ['neither yes nor no', '2;Aro;CAMARA;1;1;X', 'linha 3: ativo: esperado S ou N'],
     ['a code that came before', '1;Aro;CAMARA;1;1;S', 'linha 3: CD_PRODUTO: repetido "1"'],
-    ['a missing field', '2;Aro;CAMARA;1;1', 'line 3'],
+    ['a missing field', '2;Aro;CAMARA;1;1', 'linha 3: tem 5 campos'],
+    ['a field too many', '2;Aro;CAMARA;1;1;S;x', 'linha 3: tem 7 campos'],
+    ['open quotes', '2;"Aro;CAMARA;1;1;S', 'linha 3: as aspas não fecham'],
   ])('refuses %s with its line', (_, line, problem) => {
     expect(() => products('1;Aro;CAMARA;1;1;S', line)).toThrow(problem);
   });
@@ -53,9 +56,9 @@ describe('catalogue files', () => {
   });
 
   it('refuses a file without lines and one without a needed column', () => {
-    expect(() => categoriesFrom(parseCsv('CD_GRUPO;DESCRICAO\n', categoryColumns))).toThrow(
+    expect(() => categoriesFrom(categoryLines(parseCsv('CD_GRUPO;DESCRICAO\n')))).toThrow(
       'nenhuma linha',
     );
-    expect(() => parseCsv('CD_GRUPO\nA\n', categoryColumns)).toThrow('coluna DESCRICAO');
+    expect(() => categoryLines(parseCsv('CD_GRUPO\nA\n'))).toThrow('coluna DESCRICAO');
   });
 });

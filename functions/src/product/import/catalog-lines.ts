@@ -1,7 +1,7 @@
 import type { Category } from '../../../../domain/product/product';
 import type { ListedProduct, ListProblem } from '../../../../domain/product/list';
 import { CatalogFileError } from './catalog-file-error';
-import type { CsvLine } from './csv';
+import type { ListLine } from './list-lines';
 import { parseCode, parseDecimal, parsePrice, parseText, parseYesNo } from './values';
 
 /** A product, and the line that it stands in. */
@@ -17,11 +17,8 @@ interface ReadList {
   problems: ListProblem[];
 }
 
-/** How many bad lines a refusal at the command line lists: enough to see what is wrong with the file. */
-const shownProblems = 20;
-
 /** Throws a CatalogFileError that names the bad lines. */
-export function categoriesFrom(lines: CsvLine[]): Category[] {
+export function categoriesFrom(lines: ListLine[]): Category[] {
   const read = readLines(lines, 'CD_GRUPO', (field) => ({
     CD_GRUPO: field('CD_GRUPO', parseCode),
     DESCRICAO: field('DESCRICAO', parseText),
@@ -31,14 +28,14 @@ export function categoriesFrom(lines: CsvLine[]): Category[] {
 }
 
 /** Products whose group is one of the categories of the same import; throws as `categoriesFrom`. */
-export function productsFrom(lines: CsvLine[], categories: Category[]): ListedProduct[] {
+export function productsFrom(lines: ListLine[], categories: Category[]): ListedProduct[] {
   const { products, problems } = readProducts(lines, categories);
   refuse(lines, problems);
   return products.map(({ product }) => product);
 }
 
 /** The products of a list, and all that is wrong with it. A new group needs its name (DESCRICAO_GRUPO) in the line. */
-export function readProducts(lines: CsvLine[], known: readonly Category[]): ReadList {
+export function readProducts(lines: ListLine[], known: readonly Category[]): ReadList {
   const groups = new Set(known.map(({ CD_GRUPO }) => CD_GRUPO));
   const named = new Map<string, Category>();
   const { rows, problems } = readLines(lines, 'CD_PRODUTO', (field) => ({
@@ -66,7 +63,7 @@ export function readProducts(lines: CsvLine[], known: readonly Category[]): Read
 type ReadField = <Value>(column: string, parse: (text: string) => Value) => Value;
 
 /** Reads every line; no key may come twice. */
-function readLines<Row>(lines: CsvLine[], key: string, read: (field: ReadField) => Row) {
+function readLines<Row>(lines: ListLine[], key: string, read: (field: ReadField) => Row) {
   const lineOf = new Map<string, number>();
   const rows: { linha: number; row: Row }[] = [];
   const problems: ListProblem[] = [];
@@ -92,12 +89,10 @@ function readLines<Row>(lines: CsvLine[], key: string, read: (field: ReadField) 
   return { rows, problems };
 }
 
-function refuse(lines: CsvLine[], problems: ListProblem[]): void {
+function refuse(lines: ListLine[], problems: ListProblem[]): void {
   if (lines.length === 0) throw new CatalogFileError(['o arquivo não tem nenhuma linha']);
   if (problems.length === 0) return;
   throw new CatalogFileError(
-    problems
-      .slice(0, shownProblems)
-      .map(({ linha, coluna, problema }) => `linha ${linha}: ${coluna}: ${problema}`),
+    problems.map(({ linha, coluna, problema }) => `linha ${linha}: ${coluna}: ${problema}`),
   );
 }

@@ -1,53 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
-import { readHeading } from '../../../../domain/product/list-heading';
+import Papa from 'papaparse';
 import { CatalogFileError } from './catalog-file-error';
 
-/** One line of a CSV file below its heading: where it stands, and its fields by column. */
-export interface CsvLine {
-  number: number;
-  fields: Record<string, string>;
-}
-
-/** What a heading's cells are called in `CsvLine`, in their order; null for what is not read. */
-type NameColumns = (found: string[]) => (string | null)[];
-
-/** Categories have no other names for their columns. */
-export const categoryColumns: NameColumns = (found) => {
-  const missing = ['CD_GRUPO', 'DESCRICAO'].filter((column) => !found.includes(column));
-  if (missing.length > 0) throw new Error(`falta a coluna ${missing.join(', ')}`);
-  return found;
-};
-
-/** As on the screen that takes a list. */
-export const productColumns: NameColumns = (found) => {
-  const { columns, problem } = readHeading(found);
-  if (problem !== undefined) throw new Error(problem);
-  const names = new Map(Object.entries(columns).map(([column, place]) => [place, column]));
-  return found.map((_, place) => names.get(place) ?? null);
-};
-
 /** Reads a CSV file as spreadsheets and ERPs write it: ; or , between fields, UTF-8 or Windows-1252. */
-export async function readCsv(path: string, columns: NameColumns): Promise<CsvLine[]> {
-  return parseCsv(decode(await readFile(path)), columns);
+export async function readCsv(path: string): Promise<string[][]> {
+  return parseCsv(decode(await readFile(path)));
 }
 
-/** The lines of a CSV text; refuses it when one of the columns is not in its heading. */
-export function parseCsv(text: string, columns: NameColumns): CsvLine[] {
+/** The rows of a CSV text, an empty line in its place; refuses open quotes and a line with other fields than the first. */
+export function parseCsv(text: string): string[][] {
   const [heading = ''] = text.split('\n', 1);
-  try {
-    const lines: { record: CsvLine['fields']; info: { lines: number } }[] = parse(text, {
-      bom: true,
-      columns: (found: string[]) => columns(found).map((name) => name ?? false),
-      delimiter: heading.includes(';') ? ';' : ',',
-      info: true,
-      skip_empty_lines: true,
-      trim: true,
-    });
-    return lines.map(({ record, info }) => ({ number: info.lines, fields: record }));
-  } catch (error) {
-    throw new CatalogFileError([error instanceof Error ? error.message : String(error)]);
-  }
+  const delimiter = heading.includes(';') ? ';' : ',';
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const wanted = data.find(({ length }) => length > 1)?.length;
+  const problems = [
+    ...errors.map(({ row = 0 }) => `linha ${row + 1}: as aspas não fecham`),
+    ...data.flatMap(({ length }, row) =>
+      length === wanted || length === 1
+        ? []
+        : [`linha ${row + 1}: tem ${length} campos, e a primeira linha ${wanted}`],
+    ),
+  ];
+  if (problems.length > 0) throw new CatalogFileError(problems);
+  return data;
 }
 
 function decode(bytes: Buffer): string {

@@ -2,15 +2,16 @@ import { basename } from 'node:path';
 import { saveGroups, takeList, tidyProducts } from '../list/take-list';
 import { openProductTable } from '../table/connection';
 import { categoriesFrom, productsFrom } from './catalog-lines';
-import { categoryColumns, productColumns, readCsv } from './csv';
+import { readCsv } from './csv';
+import { categoryLines, listLines } from './list-lines';
 
 /**
  * Loads the distributor's CSV files (paths), all or nothing. Rows are added or replaced; missing products become
  * inactive. Rejects with a CatalogFileError that names the bad lines.
  */
 export async function importCatalog(url: string, files: { categorias: string; produtos: string }) {
-  const categories = categoriesFrom(await readCsv(files.categorias, categoryColumns));
-  const products = productsFrom(await readCsv(files.produtos, productColumns), categories);
+  const categories = categoriesFrom(categoryLines(await readCsv(files.categorias)));
+  const products = productsFrom(listLines(await readCsv(files.produtos)), categories);
   const db = openProductTable(url);
   try {
     await db.transaction().execute(async (transaction) => {

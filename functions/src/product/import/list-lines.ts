@@ -1,21 +1,41 @@
 import { findHeading, type ListColumns } from '../../../../domain/product/list-heading';
 import { CatalogFileError } from './catalog-file-error';
-import type { CsvLine } from './csv';
+
+type Rows = readonly (readonly string[])[];
+
+/** One line of a file below its heading: where it stands, and its fields by column. */
+export interface ListLine {
+  number: number;
+  fields: Record<string, string>;
+}
 
 /** The lines of a list of products out of the rows of a file; refuses one whose heading doesn't tell the columns. */
-export function listLines(rows: readonly (readonly string[])[]): CsvLine[] {
+export function listLines(rows: Rows): ListLine[] {
   const heading = findHeading(rows);
   if (heading?.problem !== undefined) throw new CatalogFileError([heading.problem]);
-  if (!heading) return [];
-  const { at, columns } = heading;
+  return heading ? linesBelow(rows, heading.at, heading.columns) : [];
+}
+
+/** The lines of a list of categories, whose columns have no other names. */
+export function categoryLines(rows: Rows): ListLine[] {
+  const [heading = []] = rows;
+  const places = ['CD_GRUPO', 'DESCRICAO'].map(
+    (column) => [column, heading.indexOf(column)] as const,
+  );
+  const missing = places.filter(([, place]) => place < 0).map(([column]) => column);
+  if (missing.length > 0) throw new CatalogFileError([`falta a coluna ${missing.join(', ')}`]);
+  return linesBelow(rows, 0, Object.fromEntries(places));
+}
+
+function linesBelow(rows: Rows, heading: number, columns: ListColumns): ListLine[] {
   return rows.flatMap((row, place) =>
-    place > at && row.some((cell) => cell.trim() !== '')
+    place > heading && row.some((cell) => cell.trim() !== '')
       ? [{ number: place + 1, fields: fieldsOf(row, columns) }]
       : [],
   );
 }
 
-function fieldsOf(row: readonly string[], columns: ListColumns): CsvLine['fields'] {
+function fieldsOf(row: readonly string[], columns: ListColumns): ListLine['fields'] {
   return Object.fromEntries(
     Object.entries(columns).map(([column, place]) => [column, (row[place] ?? '').trim()]),
   );
