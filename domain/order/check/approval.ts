@@ -1,10 +1,19 @@
-import type { Order, OrderChange } from '../order';
+import type { Order } from '../order';
 import { dayInSaoPaulo } from '../../words/time';
 
-type Moved = Pick<Order, 'status' | 'historico'>;
+/** A line of a history, as far as it is read here. */
+interface Change {
+  campo: string;
+  para: string;
+  em: number;
+}
+
+type Moved<Line extends Change> = Pick<Order, 'status'> & {
+  historico?: Record<string, Line> | Line[];
+};
 
 /** The newest change that brought an order to its status; undefined where its history doesn't tell. */
-export function lastMove({ status, historico = {} }: Moved): OrderChange | undefined {
+export function lastMove<Line extends Change>({ status, historico = {} }: Moved<Line>) {
   return Object.values(historico)
     .filter(({ campo, para }) => campo === 'status' && para === status)
     .sort((a, b) => a.em - b.em)
@@ -12,12 +21,12 @@ export function lastMove({ status, historico = {} }: Moved): OrderChange | undef
 }
 
 /** The change that approved an order; undefined where it isn't approved. */
-export function approvalOf(order: Moved): OrderChange | undefined {
+export function approvalOf<Line extends Change>(order: Moved<Line>): Line | undefined {
   return order.status === 'Aprovado' ? lastMove(order) : undefined;
 }
 
 /** Whether an order was approved on a day in São Paulo, counted from 1970, and still is. */
-export function isApprovedOn(day: number, order: Moved): boolean {
+export function isApprovedOn(day: number, order: Moved<Change>): boolean {
   const approval = approvalOf(order);
   return approval !== undefined && dayInSaoPaulo(new Date(approval.em)) === day;
 }

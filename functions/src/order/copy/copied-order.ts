@@ -1,7 +1,8 @@
 import { lineCents } from '../../../../domain/cart/cart';
+import { approvalOf } from '../../../../domain/order/check/approval';
 import { toCents } from '../../../../domain/words/money';
 import { momentFromWords } from '../../../../domain/order/quote/moment';
-import { isOrderStatus, type OrderStatus } from '../../../../domain/order/status';
+import { isOrderStatus } from '../../../../domain/order/status';
 import { saoPauloOffset } from '../../../../domain/words/time';
 import { cleaned } from './cleaned';
 import type { OrderLineRow, OrderRow } from './copy-rows';
@@ -21,10 +22,12 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
   const { status } = pedido;
   const total = centsOf(pedido);
   const sent = sentAt(pedido);
+  const historico = changesOf(pedido);
   const isNumbered = isWhole(numeropedido) && numeropedido > 0 && numeropedido <= greatestNumber;
   if (!isNumbered || !isOrderStatus(status) || total === undefined || sent === undefined) {
     return undefined;
   }
+  const approved = approvalOf({ status, historico });
   const customer = recordOf(pedido['cliente']);
   const address = recordOf(customer['endereco']);
   const order: OrderRow = {
@@ -32,7 +35,7 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
     status,
     total_centavos: total,
     criadoem: isoOf(sent),
-    aprovadoem: approvedAt(status, pedido),
+    aprovadoem: approved ? isoOf(approved.em) : null,
     idvendedor: textOf(pedido['idvendedor']),
     vendedor: textOf(pedido['vendedor']),
     idcliente: textOf(customer['uid']),
@@ -41,7 +44,7 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
     cidade: textOf(address['cidade']),
     estado: textOf(address['estado']),
     criadopor: textOf(recordOf(pedido['criadopor'])['uid']) || null,
-    mudouem: isoOf(momentOf(pedido['mudouem']) ?? lastMove(pedido) ?? sent),
+    mudouem: isoOf(momentOf(pedido['mudouem']) ?? historico.at(-1)?.em ?? sent),
     pedido,
   };
   return { order, lines: linesOf(numeropedido, pedido['itens']) };
@@ -74,18 +77,14 @@ function sentAt({ criadoem, data, hora }: Stored): number | undefined {
   );
 }
 
-/** When somebody last changed it, or last brought it to a status. */
-function lastMove({ historico }: Stored, to?: OrderStatus): number | undefined {
+/** The changes whose moment can be read, the newest last. */
+function changesOf({ historico }: Stored) {
   return childrenOf(historico)
-    .filter(({ campo, para }) => to === undefined || (campo === 'status' && para === to))
-    .map(({ em }) => momentOf(em))
-    .reduce((last, em) => (em !== undefined && em > (last ?? 0) ? em : last), undefined);
-}
-
-function approvedAt(status: OrderStatus, pedido: Stored): string | null {
-  if (status !== 'Aprovado') return null;
-  const approved = lastMove(pedido, status);
-  return approved === undefined ? null : isoOf(approved);
+    .flatMap(({ campo, para, em }) => {
+      const moment = momentOf(em);
+      return moment === undefined ? [] : [{ campo: textOf(campo), para: textOf(para), em: moment }];
+    })
+    .sort((a, b) => a.em - b.em);
 }
 
 function linesOf(numeropedido: number, itens: unknown): OrderLineRow[] {
