@@ -6,9 +6,7 @@ const policy = firebaseJson.hosting.headers
   .flatMap(({ headers }) => headers)
   .find(({ key }) => key === 'Content-Security-Policy')?.value;
 
-/**
- * Throws when the Content-Security-Policy doesn't allow an inline script of the page: browsers would refuse to run it.
- */
+/** Browsers refuse an inline script that the Content-Security-Policy doesn't name. */
 export function checkInlineScripts(html: string): void {
   for (const [, script = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) {
     const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

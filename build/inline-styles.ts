@@ -1,9 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/**
- * Inlines the style sheet, which saves a round trip before anything shows. The link stays, disabled: Vite looks there
- * to see whether a chunk's sheet is loaded.
- */
+/** Saves a round trip before anything shows. The link stays, disabled: Vite looks there for a chunk's sheet. */
 export function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, name: string) => {
     const sheet = bundle[name];

@@ -10,10 +10,7 @@ import { inlineStyles } from './inline-styles.ts';
 import { checkLightEntry } from './light-entry.ts';
 import { preloadLinks } from './preload-links.ts';
 
-/**
- * Puts the sign-in screen and its styles into index.html, so that it shows before any script. All other routes start
- * from the empty app.html (firebase.json, rewrites).
- */
+/** Puts the sign-in screen and its styles into index.html; other routes start from app.html (firebase.json). */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -2,9 +2,7 @@ import { build, type Plugin } from 'vite';
 
 const script = 'consulta-cnpj.js';
 
-/**
- * The script of public/consulta-cnpj.html, no module: a page without an origin may not load modules from its own site.
- */
+/** No module: a page without an origin may not load modules from its own site. */
 export function registryFrame(): Plugin {
   return {
     name: 'mmv:registry-frame',

@@ -5,7 +5,6 @@ import type { Permissao } from './people/user';
 export const paths = {
   users: 'usuarios',
   user: (uid: string) => `usuarios/${uid}`,
-  /** The keys by which lists find a person. */
   personIndex: (uid: string) => `usuarios/${uid}/indice`,
   /** What sellers may know of the approved customers. */
   customers: 'clientes',
@@ -20,7 +19,6 @@ export const paths = {
   orders: 'pedidos',
   order: (number: number) => `pedidos/${number}`,
   orderIndex: (number: number) => `pedidos/${number}/indice`,
-  /** When an order was last written: moves with every write of it. */
   orderChanged: (number: number) => `pedidos/${number}/mudouem`,
   orderChecks: 'conferencias',
   /** How an order's lines compare with the product table: written by the endpoints alone. */
@@ -45,18 +43,15 @@ export const paths = {
   approvalLine: 'aprovados/linha',
   approvals: (uid: string) => `aprovacoes/${uid}`,
   approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
-  /** How a customer's contacts were changed, and the id of the last change. */
   contactHistory: (uid: string) => `alteracoes/${uid}`,
   contactChange: (uid: string, id: string) => `alteracoes/${uid}/linhas/${id}`,
   lastContactChange: (uid: string) => `alteracoes/${uid}/ultima`,
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
   bought: 'comprados',
-  /** What a person has ordered before. */
   boughtBy: (uid: string) => `comprados/${uid}`,
   boughtProduct: (uid: string, key: string) => `comprados/${uid}/${key}`,
   portfolios: 'carteiras',
-  /** A seller's customers. */
   portfolio: (seller: string) => `carteiras/${seller}`,
   portfolioLast: (seller: string, customer: string) => `carteiras/${seller}/${customer}/ultimo`,
   portfolioName: (seller: string, customer: string) =>
@@ -65,12 +60,10 @@ export const paths = {
   lists: (uid: string) => `listas/${uid}`,
   list: (uid: string, place: number) => `listas/${uid}/${place}`,
   listLines: (uid: string, place: number) => `linhasdelistas/${uid}/${place}`,
-  /** The views of order lists that a person keeps. */
   views: (uid: string) => `visoes/${uid}`,
   view: (uid: string, place: number) => `visoes/${uid}/${place}`,
   /** Up to which order number somebody has seen the new quotes. */
   seenQuotes: (uid: string) => `pedidosvistos/${uid}`,
-  /** When a person last sent a quote. */
   lastSending: (uid: string) => `ultimosenvios/${uid}`,
   /** The cart that a person keeps for themselves, or a seller for a customer. */
   cart: (uid: string, customer = uid) => `carrinhos/${uid}/${customer}`,

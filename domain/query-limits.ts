@@ -1,6 +1,5 @@
 /** What the endpoints take in a query string, and the app keeps to. */
 
-/** Characters of one text. */
 export const longestText = 200;
 
 /** Texts under one name: as many as an address may hold and stay short enough for whatever it passes through. */
@@ -9,7 +8,6 @@ export const mostTexts = 200;
 // NUL is refused by PostgreSQL, line breaks have no place in a filter or in a mail header.
 const controlCharacter = /\p{Cc}/u;
 
-/** Neither too long nor with control characters. */
 export function isQueryText(text: string): boolean {
   return text.length <= longestText && !controlCharacter.test(text);
 }
@@ -24,5 +22,4 @@ export const mostInBrowser = 25_000;
 /** As many as there can be: for what must know every code. */
 export const noLimit = 1_000_000;
 
-/** Products that come of a list that is too long. */
 export const firstOfMany = 1_000;

@@ -7,10 +7,8 @@ import type { CartLine, Product } from '../product/product';
 /** The greatest quantity of one line; the rules take no more. */
 export const maximumQuantity = 99_999;
 
-/** A product and how many of it. */
 export interface Wanted {
   product: Product;
-  /** Whole pieces, from 1. */
   quantity: number;
 }
 
@@ -42,7 +40,6 @@ export function withQuantity(
   );
 }
 
-/** Exactly this many of a product: its line gets the quantity, or a new one begins with it; 0 removes it. */
 export function withExactly(lines: readonly CartLine[], { product, quantity }: Wanted): CartLine[] {
   const { CD_PRODUTO } = product;
   if (quantityOf(lines, CD_PRODUTO) > 0) return withQuantity(lines, CD_PRODUTO, quantity);
@@ -54,12 +51,10 @@ export function raiseQuantity(lines: readonly CartLine[], code: string): CartLin
   return withQuantity(lines, code, quantityOf(lines, code) + 1);
 }
 
-/** Lowers by 1 and removes the line when it reaches 0. */
 export function lowerQuantity(lines: readonly CartLine[], code: string): CartLine[] {
   return withQuantity(lines, code, quantityOf(lines, code) - 1);
 }
 
-/** 0 for a code without a line. */
 export function quantityOf(lines: readonly CartLine[], code: string): number {
   return lines.find(({ CD_PRODUTO }) => CD_PRODUTO === code)?.quantity ?? 0;
 }
@@ -69,13 +64,11 @@ export function removeLine(lines: readonly CartLine[], code: string): CartLine[]
   return lines.filter((line) => line.CD_PRODUTO !== code);
 }
 
-/** A line that was taken out, and the place it had. */
 export interface RemovedLine {
   line: CartLine;
   at: number;
 }
 
-/** What `now` has no more of what was there `before`. */
 export function linesRemoved(before: readonly CartLine[], now: readonly CartLine[]): RemovedLine[] {
   const codes = new Set(now.map(({ CD_PRODUTO }) => CD_PRODUTO));
   return before.flatMap((line, at) => (codes.has(line.CD_PRODUTO) ? [] : [{ line, at }]));
@@ -90,7 +83,6 @@ export function putBack(lines: readonly CartLine[], removed: readonly RemovedLin
   return restored;
 }
 
-/** What is left of lines when as many as `sent` have gone out. */
 export function withoutSent(lines: readonly CartLine[], sent: readonly CartLine[]): CartLine[] {
   return sent.reduce(
     (left, { CD_PRODUTO, quantity }) =>
@@ -99,7 +91,6 @@ export function withoutSent(lines: readonly CartLine[], sent: readonly CartLine[
   );
 }
 
-/** Gives a line a note; '' takes it away. */
 export function withNote(lines: readonly CartLine[], code: string, note: string): CartLine[] {
   return lines.map((line) => {
     if (line.CD_PRODUTO !== code) return line;
@@ -115,12 +106,10 @@ export function countItems(lines: readonly CartLine[]): number {
 
 type Priced = Pick<CartLine, 'preco_venda' | 'quantity'>;
 
-/** Whole cents: those of the price, so many times. */
 export function lineCents({ preco_venda, quantity }: Priced): number {
   return toCents(preco_venda) * quantity;
 }
 
-/** Reais. */
 export function lineTotal(line: Priced): number {
   return fromCents(lineCents(line));
 }
@@ -129,12 +118,10 @@ export function cartCents(lines: readonly Priced[]): number {
   return lines.reduce((sum, line) => sum + lineCents(line), 0);
 }
 
-/** Reais. */
 export function cartTotal(lines: readonly Priced[]): number {
   return fromCents(cartCents(lines));
 }
 
-/** Which cart is meant: 'orçamento', or a seller's for somebody else, 'orçamento de BIKE SUL'. */
 export function cartName(customer: Person | null): string {
   return customer ? `orçamento de ${customer.nome}` : 'orçamento';
 }

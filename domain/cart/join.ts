@@ -2,9 +2,6 @@ import type { KeptCart, KnownCart, KnownLine } from './kept';
 import type { CartLine } from '../product/product';
 import { wordLimits, type QuoteWords } from '../order/quote/words';
 
-/** How one person's cart comes together when two devices changed it apart from each other. */
-
-/** What is to be remembered of a cart. */
 export function knownOf({ lines, words, representative }: KeptCart): KnownCart {
   const known = lines.map(({ CD_PRODUTO, quantity, observacao }) => ({
     CD_PRODUTO,
@@ -14,11 +11,7 @@ export function knownOf({ lines, words, representative }: KeptCart): KnownCart {
   return { lines: known, words, representative };
 }
 
-/**
- * Joins two carts that were once `known`, line by line. A line that one side changed is taken as changed; a line that
- * one side removed goes, unless the other changed it. Of two quantities the greater wins, so that nothing is lost or
- * counted twice. Two notes are both kept where there is room.
- */
+/** Joins two carts that were once `known`: what one side changed counts, and of two quantities the greater. */
 export function joinCarts(known: KnownCart, ours: KeptCart, theirs: KeptCart): KeptCart {
   const before = byCode(known.lines);
   const own = byCode(ours.lines);
@@ -45,10 +38,7 @@ function byCode<Line extends KnownLine>(lines: readonly Line[]): Map<string, Lin
   return new Map(lines.map((line) => [line.CD_PRODUTO, line]));
 }
 
-/**
- * Their order, unless ours is what was changed. What only the other side has stands before the line that it preceded
- * there, and at the end where it preceded none.
- */
+/** Their order, unless ours was changed; what only the other side has stays before what it preceded there. */
 function joinOrder(known: string[], ours: string[], theirs: string[]): string[] {
   const before = common(known, ours);
   const isOurs = common(ours, known).some((code, at) => code !== before[at]);
@@ -112,7 +102,6 @@ function joinText(
   );
 }
 
-/** Whoever changed a value is right; `both` settles what both sides changed. */
 function settle<T>(known: T, ours: T, theirs: T, both: (ours: T, theirs: T) => T): T {
   if (ours === theirs || ours === known) return theirs;
   return theirs === known ? ours : both(ours, theirs);

@@ -6,7 +6,6 @@ export type Pieces =
   | 'not a number';
 
 const digits = /^\d+$/;
-/** 2,0 and 10.00 are whole, as tables write them. */
 const noFraction = /^(\d+)[.,]0{1,2}$/;
 /** 1.000 and 12 500,00: in Portuguese the dot parts thousands. */
 const thousands = /^([1-9]\d{0,2}(?:[. ]\d{3})+)(?:,0{1,2})?$/;
@@ -14,7 +13,6 @@ const thousands = /^([1-9]\d{0,2}(?:[. ]\d{3})+)(?:,0{1,2})?$/;
 const twoWays = /^\d+,0{3,}$/;
 const fraction = /^[\d.]*[.,]\d*$/;
 
-/** Reads digits, dots, commas and spaces; the one reader of quantities, typed, pasted or out of a file. */
 export function readPieces(text: string): Pieces {
   if (digits.test(text)) return { pieces: Number(text) };
   const [, whole] = noFraction.exec(text) ?? [];
@@ -25,7 +23,6 @@ export function readPieces(text: string): Pieces {
   return fraction.test(text) ? 'fraction' : 'not a number';
 }
 
-/** What to say of '1,000'. */
 export function eitherOfTwo(text: string): string {
   const [one = '', zeros = ''] = text.split(',');
   return `"${text}" pode ser ${one} ou ${one}${zeros}: escreva só os algarismos.`;

@@ -26,18 +26,12 @@ const rememberedWrites = 16;
 
 const nothingStored: MirrorCart = { ...emptyCart, versao: 0, escritas: [], envio: '' };
 
-/** What a device has to do to meet the stored cart. */
 export interface SyncPlan {
-  /** The cart of both. */
   cart: KeptCart;
-  /** To be remembered as soon as `cart` is taken. */
   state: SyncState;
   /** To be stored; undefined where the stored cart is as it should be. */
   write?: MirrorCart;
-  /**
-   * The stored cart doesn't follow on the one known here: another tab was quicker, or a back-up was restored. Nothing
-   * may be taken from it before our write is answered, which the rules refuse in the first case.
-   */
+  /** The stored cart doesn't follow on the known one: another tab was quicker, or a back-up was restored. */
   isBehind: boolean;
 }
 
@@ -78,12 +72,10 @@ export function planSync(
   };
 }
 
-/** After the write was taken; `sent` are quotes that went out while it was under way. */
 export function stateAfter(write: MirrorCart, sent: readonly SentLines[] = []): SyncState {
   return { known: knownMirror(write), sent };
 }
 
-/** After the write was refused: what it was made of still holds. */
 export function stateRefused({ known, sent }: SyncState): SyncState {
   return { known, sent };
 }
@@ -92,14 +84,12 @@ function knownMirror(cart: MirrorCart): KnownMirror {
   return { ...knownOf(storable(cart)), versao: cart.versao, escrita: cart.escritas[0] ?? '' };
 }
 
-/** False for a cart that did not come out of the known one, as far as its last writes tell. */
 function follows({ versao, escritas }: MirrorCart, known: KnownMirror): boolean {
   if (versao < known.versao) return false;
   const isTold = known.versao > 0 && versao - known.versao < escritas.length;
   return !isTold || escritas.includes(known.escrita);
 }
 
-/** How many of a code went out. */
 function sentOf(sent: readonly SentLines[], code: string): number {
   return sent.reduce(
     (sum, { quantities }) => sum + (Object.hasOwn(quantities, code) ? (quantities[code] ?? 0) : 0),

@@ -1,7 +1,6 @@
 import { maximumQuantity } from './cart';
 import { eitherOfTwo, readPieces, type Pieces } from './pieces';
 
-/** What a person typed as a quantity: pieces, nothing at all, or what can't be taken, with the sentence that says why. */
 type TypedQuantity =
   | { kind: 'empty' }
   | { kind: 'pieces'; pieces: number }

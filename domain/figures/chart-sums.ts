@@ -2,9 +2,6 @@ import { orderStatuses, type OrderStatus } from '../order/status';
 import type { Summaries, Summary } from './summary';
 import type { SellerEntry } from '../people/user';
 
-/** The order sums that the charts compare. */
-
-/** Number of orders, or their sum in whole cents. */
 export type Measure = keyof Summary;
 
 export interface MonthSums {
@@ -22,7 +19,6 @@ export interface NamedSellerSums extends SellerSums {
   name: string;
 }
 
-/** Over all statuses. */
 export function totalOf(sums: Summaries, measure: Measure): number {
   return orderStatuses.reduce((total, status) => total + sums[status][measure], 0);
 }
@@ -33,7 +29,6 @@ export function sinceFirstOrder(months: readonly MonthSums[]): MonthSums[] {
   return first < 0 ? [] : months.slice(first);
 }
 
-/** Adds the sellers' names to their sums; sellers without orders are left out. */
 export function nameSellers(
   sellers: readonly SellerSums[],
   entries: readonly SellerEntry[],

@@ -1,8 +1,5 @@
 import type { Period } from './period';
 
-/** What the figures of a period are made of: GET /resultados and the screen that shows them. */
-
-/** What the orders of a period are grouped by. */
 export const figureGroups = [
   'mes',
   'vendedor',
@@ -13,11 +10,9 @@ export const figureGroups = [
 ] as const;
 export type FigureGroup = (typeof figureGroups)[number];
 
-/** Which orders are meant: all that were sent, or those among them that are approved now. */
 export const figureOrders = ['enviados', 'aprovados'] as const;
 export type FigureOrders = (typeof figureOrders)[number];
 
-/** How many orders, and their sum in whole cents. */
 export interface OrderCount {
   pedidos: number;
   centavos: number;
@@ -28,31 +23,25 @@ export interface FigureTotals extends Record<FigureOrders, OrderCount> {
   mediana: number | null;
 }
 
-/** One group: a month, a seller, a product, … */
 export interface FigureRow {
   /** mm-yyyy, a uid, a CD_PRODUTO, …; '' for what has none. */
   chave: string;
   nome: string;
   /** Orders that were sent; of categories and products these are not counted. */
   enviados?: number;
-  /** Orders that are approved. */
   aprovados: number;
   /** Whole cents of them: of a category and a product, of its lines alone. */
   centavos: number;
-  /** The same in the period before; months are not compared. */
   antes?: number;
-  /** Of categories and products. */
   pecas?: number;
 }
 
-/** The groups with the largest sums, and how many there are. */
 export interface FigureRows {
   linhas: FigureRow[];
   grupos: number;
 }
 
 export interface Figures {
-  /** Until when all changes of orders are in them; milliseconds since 1970. */
   atualizadoem: number;
   periodo: Period;
   anterior: Period;
@@ -61,7 +50,6 @@ export interface Figures {
   por: Record<FigureGroup, FigureRows>;
 }
 
-/** The orders behind a figure. */
 export interface FigureQuestion {
   periodo: Period;
   pedidos: FigureOrders;
@@ -71,23 +59,19 @@ export interface FigureQuestion {
 
 export interface FigureOrder {
   numerodopedido: number;
-  /** dd/mm/yyyy. */
   data: string;
   status: string;
   cliente: string;
   vendedor: string;
   /** What of it is in the figure. */
   centavos: number;
-  /** Of the whole order. */
   total: number;
 }
 
-/** All of them counted, and some of them, newest first. */
 export interface FigureOrderList extends OrderCount {
   lista: FigureOrder[];
 }
 
-/** Orders that come at once. */
 export const figureOrdersAtOnce = 50;
 
 /** Share of the sent orders that are approved, 0 to 1; undefined where none was sent. */
@@ -95,7 +79,6 @@ export function conversionOf({ enviados, aprovados }: Pick<FigureTotals, FigureO
   return enviados.pedidos === 0 ? undefined : aprovados.pedidos / enviados.pedidos;
 }
 
-/** Whole cents of an average approved order; undefined where there is none. */
 export function ticketOf({ aprovados }: Pick<FigureTotals, 'aprovados'>): number | undefined {
   return aprovados.pedidos === 0 ? undefined : Math.round(aprovados.centavos / aprovados.pedidos);
 }

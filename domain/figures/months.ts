@@ -9,12 +9,10 @@ const longFormat = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'UTC',
 });
 
-/** The month of a date, dd/mm/yyyy. */
 export function monthOfDate(date: string): string {
   return date.slice(3).replace('/', '-');
 }
 
-/** The month that a moment lies in, in São Paulo. */
 export function monthOf(moment: Date): string {
   return monthOfDate(dateInSaoPaulo(moment));
 }
@@ -34,7 +32,6 @@ export function shortMonth(month: string): string {
   return `${name}/${month.slice(-2)}`;
 }
 
-/** 'novembro de 2026'. */
 export function longMonth(month: string): string {
   return longFormat.format(firstDay(month));
 }

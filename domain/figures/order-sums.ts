@@ -6,7 +6,6 @@ import { emptySummaries, type Summaries, type Summary } from './summary';
 /** Which sums an order counts in, how they move with it, and what all orders add up to (decision 26). */
 type Counted = Pick<Order, 'status' | 'centavos' | 'idvendedor' | 'indice'>;
 
-/** In each with its status: among all orders, its seller's and its month's. */
 function sumsWith({ status, idvendedor, indice }: Counted): string[] {
   return [
     paths.summary(status),
@@ -16,9 +15,7 @@ function sumsWith({ status, idvendedor, indice }: Counted): string[] {
 }
 
 interface SumMove {
-  /** Of a stored `Summary`. */
   path: string;
-  /** What is added to it. */
   by: Summary;
 }
 
@@ -36,12 +33,9 @@ export function sumMoves(before: Counted | null, after: Counted): SumMove[] {
   ];
 }
 
-/** What some orders add up to. */
 export interface OrderSums {
   orders: number;
-  /** The greatest number. */
   last: number;
-  /** Whole cents of all. */
   centavos: number;
   all: Summaries;
   sellers: Record<string, Summaries>;
@@ -72,7 +66,6 @@ function counting(sums = emptySummaries, { status, centavos }: Counted): Summari
   return { ...sums, [status]: { quantidade: quantidade + 1, centavos: sum + centavos } };
 }
 
-/** The sums and the last number under the paths where they are stored. */
 export function storedSums({ last, centavos, all, sellers, months }: OrderSums) {
   return {
     [paths.orderNumber]: last,

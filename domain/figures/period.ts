@@ -7,7 +7,6 @@ export interface Period {
   ate: string;
 }
 
-/** The periods that can be chosen by name; 'dias' are days from–to. */
 export const periodNames = ['mes', 'mespassado', '30dias', '90dias', '12meses', 'dias'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
@@ -16,13 +15,11 @@ export const longestPeriod = 1_827;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Whether a text is a day of the calendar, yyyy-mm-dd: not the 30th of February. */
 export function isCalendarDay(text: string): boolean {
   const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
-/** The same of this century. */
 export function isDay(text: string): boolean {
   return text.startsWith('20') && isCalendarDay(text);
 }
@@ -49,10 +46,7 @@ export function periodOf(name: Exclude<PeriodName, 'dias'>, today: string): Peri
   }
 }
 
-/**
- * The period to compare with. From the first of a month: the same days of the months before (1 to 22 November, 1 to 22
- * October). Otherwise: as many days directly before.
- */
+/** From the first of a month: the same days of the months before. Otherwise: as many days directly before. */
 export function periodBefore({ de, ate }: Period): Period {
   if (de !== firstOfMonth(de)) {
     return { de: addDays(de, -daysOf({ de, ate })), ate: addDays(de, -1) };
@@ -63,30 +57,25 @@ export function periodBefore({ de, ate }: Period): Period {
   return { de: addMonths(de, -months), ate: isWhole ? lastOfMonth(end) : end };
 }
 
-/** How many days it has. */
 export function daysOf({ de, ate }: Period): number {
   return (Date.parse(ate) - Date.parse(de)) / dayLength + 1;
 }
 
-/** Its months, mm-yyyy, oldest first. */
 export function monthsOf({ de, ate }: Period): string[] {
   return monthsUntil(monthOfDate(shortDay(ate)), monthsBetween(de, ate) + 1);
 }
 
-/** The days of a period that lie in a month, mm-yyyy. */
 export function partIn({ de, ate }: Period, month: string): Period {
   const first = `${month.slice(3)}-${month.slice(0, 2)}-01`;
   const last = lastOfMonth(first);
   return { de: de > first ? de : first, ate: ate < last ? ate : last };
 }
 
-/** From its first moment to the first moment after it. */
 export function momentsOf({ de, ate }: Period): { from: Date; to: Date } {
   const start = (day: string) => new Date(Date.parse(day) + saoPauloOffset);
   return { from: start(de), to: start(addDays(ate, 1)) };
 }
 
-/** dd/mm/yyyy. */
 export function shortDay(day: string): string {
   return day.split('-').reverse().join('/');
 }
@@ -95,7 +84,6 @@ function addDays(day: string, days: number): string {
   return textOf(Date.parse(day) + days * dayLength);
 }
 
-/** The same day of another month, or the last one that it has. */
 function addMonths(day: string, months: number): string {
   const { year, month, date } = partsOf(day);
   const last = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
@@ -129,10 +117,7 @@ function textOf(moment: number): string {
 
 const day = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:,? (?:às )?\d\d:\d\d(?::\d\d)?)?$/;
 
-/**
- * A day as people type it and as the product shows it, alone or with its time: '20/11/2026', '5/3/26', '20112026',
- * '2026-11-20', '20/11/2026 10:22:01'. Undefined for what is none of this century.
- */
+/** '20/11/2026', '5/3/26', '20112026' or '2026-11-20', perhaps with a time; undefined for no day of this century. */
 export function readDay(text: string): string | undefined {
   const written = text.trim().replace(/\s+/g, ' ');
   if (isDay(written)) return written;

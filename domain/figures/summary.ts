@@ -7,14 +7,12 @@ export interface Summary {
   centavos: number;
 }
 
-/** `resumopedidos`, or the same for one seller or one month. */
 export type Summaries = Record<OrderStatus, Summary>;
 
 const none: Summary = { quantidade: 0, centavos: 0 };
 
 export const emptySummaries: Summaries = { Pendente: none, Aprovado: none, Excluido: none };
 
-/** Fills in zeros for statuses that have nothing stored yet. */
 export function summariesFrom(stored: Partial<Summaries> | null): Summaries {
   const summaries = { ...emptySummaries };
   for (const status of orderStatuses) summaries[status] = stored?.[status] ?? none;

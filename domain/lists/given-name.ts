@@ -1,12 +1,8 @@
 import { holdsLink, isPlain, visibleCharacter } from '../words/plain-text';
 import { fold } from '../words/text';
 
-/** Names that people give to what they keep. */
-
 interface NameLimits {
-  /** Characters. */
   longest: number;
-  /** Sentences for no name, and for one that is given already. */
   missing: string;
   taken: string;
 }

@@ -5,12 +5,8 @@ import type { CartLine, Product } from '../product/product';
 import { exceedsStock } from '../product/stock';
 import { fold } from '../words/text';
 
-/**
- * Lines of an order or a saved list beside today's catalogue, to be put into the cart again. Notes of lines stay
- * behind.
- */
+/** Lines of an order or a saved list beside today's catalogue. Notes of lines stay behind. */
 
-/** A line as it was ordered or kept. */
 export type PastLine = Pick<
   CartLine,
   'CD_PRODUTO' | 'DESCRICAO' | 'CD_GRUPO' | 'preco_venda' | 'quantity'
@@ -29,21 +25,15 @@ export type LineChange = (typeof lineChanges)[number];
 
 export interface ComparedLine {
   past: PastLine;
-  /** The place that it had among the others, and will have in the cart. */
   at: number;
   /** Today's; undefined for a product that left the catalogue. */
   product: Product | undefined;
-  /** None for a line that is as it was. */
   changes: readonly LineChange[];
 }
 
-/** How many of each change there are, and how many lines are as they were. */
 export type ChangeCounts = Record<LineChange | 'same', number>;
 
-/**
- * Compares lines with the active products. Lines that need a look come first. `prices`: false for whoever may not see
- * any.
- */
+/** Lines that need a look come first. `prices`: false for whoever may not see any. */
 export function compareLines(
   lines: readonly PastLine[],
   today: ProductsByCode,

@@ -1,8 +1,6 @@
 import { givenNameComplaint } from './given-name';
 import { joinLines, type PastLine } from './past-lines';
 
-/** Lists that a person keeps: a name and lines, to be ordered again. */
-
 /** The most lists of a person, and the most lines of a list; the rules take no more. */
 export const mostLists = 50;
 export const mostListLines = 200;
@@ -11,25 +9,19 @@ export const longestListName = 60;
 /** `listas/{uid}/{lugar}`; the lines stand apart, so that all names are read without them. */
 export interface StoredList {
   nome: string;
-  /** How many lines there are. */
   linhas: number;
-  /** Server time of the last change, milliseconds since 1970. */
   em: number;
-  /** The id of the last change. */
   mudanca: string;
   /** The id of the change that it followed on; '' for a new list. */
   anterior: string;
 }
 
-/** A line of a list: `linhasdelistas/{uid}/{lugar}/{linha}`. */
 export type ListLine = PastLine;
 
 export interface SavedList extends Omit<StoredList, 'anterior'> {
-  /** Its place among the person's lists, from 0. */
   lugar: number;
 }
 
-/** What is wrong with a list's name, as a sentence; undefined where nothing is. */
 export function nameComplaint(name: string, others: readonly string[]): string | undefined {
   return givenNameComplaint(name, others, {
     longest: longestListName,
@@ -38,14 +30,12 @@ export function nameComplaint(name: string, others: readonly string[]): string |
   });
 }
 
-/** What is wrong with the lines of a list, as a sentence; undefined where nothing is. */
 export function linesComplaint(lines: readonly PastLine[]): string | undefined {
   if (lines.length === 0) return 'Uma lista precisa de pelo menos um item.';
   if (lines.length <= mostListLines) return undefined;
   return `Uma lista guarda até ${mostListLines} itens, e estes são ${lines.length}. Remova alguns ou faça duas listas.`;
 }
 
-/** The cart's lines as a list keeps them. */
 export function listLines(lines: readonly PastLine[]): ListLine[] {
   return joinLines(lines);
 }

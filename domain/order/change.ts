@@ -2,14 +2,10 @@ import { indexAfter, type Order, type OrderChange, type Person } from './order';
 import { orderActions, type OrderAction } from './status';
 import type { SellerEntry, User } from '../people/user';
 
-/**
- * How long an order stands before it moves again, in milliseconds, and how often it moves: by its seller, and by whoever
- * sets right what a seller did. The rules refuse what comes sooner and what is more.
- */
+/** Milliseconds between two moves of an order, and how many it may make. The rules refuse more. */
 export const pauseBetweenMoves = 1000;
 export const mostMoves = { seller: 50, administrator: 100 } as const;
 
-/** An order after a change, its index with it, and the change for its history. */
 interface Changed {
   order: Order;
   change: Pick<OrderChange, 'campo' | 'de' | 'para'>;
@@ -24,7 +20,6 @@ export function moved(order: Order, action: OrderAction): Changed {
   };
 }
 
-/** An order that goes to another seller. */
 export function handedOver(order: Order, seller: SellerEntry): Changed {
   return {
     order: reindexed({ ...order, idvendedor: seller.value, vendedor: seller.label }),
@@ -36,7 +31,6 @@ function reindexed(order: Order): Order {
   return { ...order, indice: indexAfter(order.indice, order) };
 }
 
-/** Who did something, by name. */
 export function signatureOf({ uid, nome }: Pick<User, 'uid' | 'nome'>): Person {
   return { uid, nome };
 }

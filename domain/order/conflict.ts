@@ -12,7 +12,6 @@ export class OrderConflict extends Error {
   }
 }
 
-/** The rules let nobody move it on. */
 export class MovedTooOften extends Error {
   readonly code = movedTooOften;
 }

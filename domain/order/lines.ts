@@ -3,13 +3,9 @@ import type { CartLine } from '../product/product';
 import { toCents } from '../words/money';
 import type { Order } from './order';
 
-/** The most lines that an order may have. */
 export const maximumLines = 1000;
 
-/**
- * Each line may have its share of so many letters: 150 of a thousand lines, and whatever its fields take where there are
- * up to 312. Whoever reads an order reads all of them.
- */
+/** Whoever reads an order reads all its lines: they share so many letters. */
 export const mostLetters = 150_000;
 
 type Lettered = Pick<CartLine, 'CD_PRODUTO' | 'DESCRICAO' | 'CD_GRUPO' | 'observacao'>;
@@ -23,7 +19,6 @@ export function mostLinesWith(line: Lettered): number {
   return Math.min(maximumLines, Math.floor(mostLetters / Math.max(1, lettersOf(line))));
 }
 
-/** Why an order can't have these lines, and what to do; undefined where it can. */
 export function linesComplaint(lines: readonly Lettered[]): string | undefined {
   const most = Math.min(maximumLines, ...lines.map(mostLinesWith));
   if (lines.length <= most) return undefined;
@@ -39,10 +34,7 @@ export function linesComplaint(lines: readonly Lettered[]): string | undefined {
     : `Um orçamento tem no máximo 1.000 itens, e este tem ${all}. Por favor, ${parts}.`;
 }
 
-/**
- * A line of an order. Its running sum tells the rules that no line is missing and that the total is right (decision
- * 22).
- */
+/** The running sum tells the rules that no line is missing and that the total is right (decision 22). */
 export interface OrderLine extends CartLine {
   /** Its place, from 0: its key in `itens`. */
   linha: number;
@@ -50,7 +42,6 @@ export interface OrderLine extends CartLine {
   soma: number;
 }
 
-/** The cart's lines with their places and running sums. */
 export function addUpLines(lines: readonly CartLine[]): OrderLine[] {
   let soma = 0;
   return lines.map((line, linha) => {

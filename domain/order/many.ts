@@ -7,14 +7,12 @@ import { writtenReason } from './reason';
 
 /** One change of many orders at once (decision 78). */
 
-/** So many orders are chosen at most. */
 export const mostChosen = 500;
 
 export type ManyChange =
   | { campo: 'status'; acao: OrderAction; motivo?: string }
   | { campo: 'vendedor'; vendedor: SellerEntry };
 
-/** A change of many orders and how far it is: a group of the outbox. */
 export interface ManyJob {
   id: string;
   change: ManyChange;
@@ -23,7 +21,6 @@ export interface ManyJob {
   running: boolean;
 }
 
-/** The change of many orders in an outbox: one at a time. */
 export function manyJobOf(outbox: readonly Entry[]): ManyJob | undefined {
   const entries = outbox.flatMap((entry) => (entry.grupo && isOfOrder(entry) ? [entry] : []));
   const [first] = entries;
@@ -38,14 +35,12 @@ function changeOf(act: OrderAct): ManyChange {
     : { campo: 'vendedor', vendedor: act.vendedor };
 }
 
-/** The change leads somewhere from where the order stands. */
 export function appliesTo(change: ManyChange, { status, idvendedor }: Order): boolean {
   return change.campo === 'status'
     ? canMove(status, change.acao)
     : change.vendedor.value !== idvendedor;
 }
 
-/** The part of the change that one order has, with its own id and its own line in the history. */
 export function actOf(
   change: ManyChange,
   order: Order,
@@ -65,7 +60,6 @@ interface CompanyOrders {
   orders: number;
 }
 
-/** Whose orders these are, those with the most first. */
 export function companiesOf(orders: readonly Order[]): CompanyOrders[] {
   const companies = new Map<string, CompanyOrders>();
   for (const { cliente } of orders) {

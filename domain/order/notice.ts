@@ -1,5 +1,4 @@
 /** Milliseconds: what is moved within this time is told in one mail, and no customer gets more of them. */
 export const pauseBetweenNotices = 60_000;
 
-/** One call is about so many orders at most. */
 export const noticesInCall = 50;

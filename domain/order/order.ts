@@ -6,14 +6,11 @@ import type { OrderStatus } from './status';
 import type { QuoteWords } from './quote/words';
 import { type User, isCustomer } from '../people/user';
 
-/**
- * The user as they were then, without `senha`; in an order that a seller wrote, without what sellers don't see either.
- */
+/** Without `senha`; in an order that a seller wrote, also without what sellers don't see. */
 export type OrderCustomer = Omit<User, 'senha' | 'problems' | NotForSellers> &
   Partial<Pick<User, NotForSellers>>;
 type NotForSellers = 'createat' | 'ultimologin';
 
-/** Who did something. */
 export type Person = Pick<User, 'uid' | 'nome'>;
 
 /** Who made a change of an order. Its customer reads the stored line: the name comes from `autores`, for the staff alone. */
@@ -21,7 +18,6 @@ export type Author = Pick<Person, 'uid'> & Partial<Pick<Person, 'nome'>>;
 
 /** One change of an order: `pedidos/{n}/historico/{id}`, append-only. */
 export interface OrderChange {
-  /** Which field moved. */
   campo: 'status' | 'vendedor';
   de: string;
   para: string;
@@ -30,11 +26,9 @@ export interface OrderChange {
   /** Why, where its author said so; the customer reads it. */
   motivo?: string;
   por: Author;
-  /** Server time of the change, milliseconds since 1970. */
   em: number;
 }
 
-/** As it is stored. */
 export interface StoredChange extends OrderChange {
   /** The id of the change before it, '' for the first. */
   anterior: string;
@@ -72,21 +66,16 @@ export interface Order extends Partial<QuoteWords> {
   total: number;
   /** Whole cents: the last line's `soma`. The stored sums add these up. */
   centavos: number;
-  /** Seller name, the dropdown's label. */
   vendedor: string;
-  /** Seller uid, the dropdown's value. */
   idvendedor: string;
   cliente: OrderCustomer;
   /** The seller who wrote it for the customer; absent where the customer did, or a seller for themselves. */
   criadopor?: Person;
   itens: OrderLine[];
-  /** How many lines there are. */
   linhas: number;
-  /** Server time of the creation, milliseconds since 1970. */
   criadoem: number;
   /** Server time of the last write of any kind; older orders have none until a recount. */
   mudouem?: number;
-  /** Updated by every write that changes one of its parts. */
   indice: OrderIndex;
   /** The browser's key of this sending: one key never gives two orders. */
   chave: string;
@@ -97,17 +86,14 @@ export interface Order extends Partial<QuoteWords> {
   problems?: readonly string[];
 }
 
-/** The key by which a seller's or a customer's orders of one status are found. */
 export function indexKey(uid: string, status: OrderStatus): string {
   return `${uid} ${status}`;
 }
 
-/** The key by which a seller's orders of one customer and one status are found. */
 export function portfolioKey(seller: string, customer: string, status: OrderStatus): string {
   return `${seller} ${customer} ${status}`;
 }
 
-/** Who sent it: the customer, or the seller who wrote it for them. */
 export function senderOf({
   cliente,
   criadopor,
@@ -118,22 +104,18 @@ export function senderOf({
 /** Added to the cents of a value, so that all values have as many digits and sort as text: the rules can only add. */
 export const valueBase = 10_000_000_000;
 
-/** The key by which the orders of one status are found in the order of their value. */
 export function valueKey(status: OrderStatus, cents: number): string {
   return `${status} ${valueBase + cents}`;
 }
 
-/** The same of one seller's orders. */
 export function sellerValueKey(seller: string, status: OrderStatus, cents: number): string {
   return `${seller} ${valueKey(status, cents)}`;
 }
 
-/** The key by which the orders of one status are found in the order of their companies. */
 export function companyKey(status: OrderStatus, company: string): string {
   return `${status} ${searchKey(company)}`;
 }
 
-/** What an index has where the order's value and company are known. */
 const sortingKeys = ['valor', 'valorvendedor', 'empresa'] as const;
 
 interface Indexed extends Pick<Order, 'data' | 'status' | 'idvendedor' | 'centavos'> {

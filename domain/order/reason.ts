@@ -8,7 +8,6 @@ export function reasonComplaint(text: string): string | undefined {
   return noteComplaint(text, reasonLimit);
 }
 
-/** What is stored: nothing where nothing was written. */
 export function writtenReason(text = ''): { motivo?: string } {
   const motivo = text.trim();
   return motivo === '' ? {} : { motivo };

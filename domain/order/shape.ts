@@ -11,10 +11,7 @@ export type OriginalOrder = Pick<Order, 'data' | 'hora' | 'total'> &
 type Shaped = Pick<Order, 'data' | 'hora' | 'total' | 'centavos'> &
   Partial<Pick<Order, 'itens' | 'linhas' | 'quando'>>;
 
-/**
- * Gives an order of the original the fields by which the rules know total and date. The total becomes the sum of the
- * lines; an impossible date becomes that of the creation. Lines that can't be read stay, and the total with them.
- */
+/** The total becomes that of the lines, an impossible date that of the creation. Unreadable lines stay. */
 export function shapeOf(order: OriginalOrder): Shaped {
   return { ...sumsOf(order), ...dateOf(order) };
 }
@@ -30,7 +27,6 @@ function sumsOf({
   return { total: fromCents(centavos), centavos, itens: shaped, linhas: shaped.length };
 }
 
-/** Children in the order of their numbers. */
 function linesOf(itens: unknown): unknown[] {
   if (typeof itens !== 'object' || itens === null) return [];
   return Object.values(itens).filter((line) => line !== null && line !== undefined);

@@ -12,7 +12,6 @@ interface OrderActionRule {
   from: readonly OrderStatus[];
   to: OrderStatus;
   destructive: boolean;
-  /** The dialog offers a reason. */
   reasoned: boolean;
 }
 
@@ -48,7 +47,6 @@ export const statusPlurals: Record<OrderStatus, string> = {
   Excluido: 'Excluídos',
 };
 
-/** Checks values from outside, such as navigation state or a stored record. */
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return orderStatuses.some((status) => status === value);
 }

@@ -11,7 +11,6 @@ import type { SellerEntry, User } from '../people/user';
 interface Asked {
   /** Also the id of its line in the history, a quote's sending key: however often it is sent, it is done once. */
   id: string;
-  /** When it was asked for, by that browser's clock, milliseconds since 1970. */
   pedidoem: number;
 }
 
@@ -30,13 +29,11 @@ export interface StatusAct extends AboutOrder {
 export interface SellerAct extends AboutOrder {
   campo: 'vendedor';
   vendedor: SellerEntry;
-  /** The uid of the order's customer. */
   cliente: string;
 }
 
 export type OrderAct = StatusAct | SellerAct;
 
-/** Whose approval moves, and what the message about it says. */
 export type Candidate = Pick<User, 'uid' | 'nome' | 'email' | 'permissao'>;
 
 export interface ApprovalAct extends Asked {
@@ -52,12 +49,10 @@ export interface ContactAct extends Asked, ContactEdit {
   pessoa: Pick<User, 'uid' | 'nome'>;
 }
 
-/** What a quote will order, and from whom. */
 export interface WaitingQuote {
   itens: CartLine[];
   words: QuoteWords;
   seller: SellerEntry;
-  /** For whom a seller wrote it; absent for themselves. */
   customer?: Person;
 }
 
@@ -67,16 +62,12 @@ export interface QuoteAct extends Asked {
   orcamento: WaitingQuote;
 }
 
-/** The mail about an order that a quote has become. */
 export interface MailAct extends Asked {
   campo: 'email';
   numerodopedido: number;
 }
 
-/**
- * The mail to the customer of an order that was moved, or to its new seller; the next change of the same kind of the same
- * order takes its place.
- */
+/** The next change of the same kind of the same order takes its place. */
 export interface NoticeAct extends Asked {
   campo: 'aviso';
   numerodopedido: number;
@@ -84,7 +75,6 @@ export interface NoticeAct extends Asked {
   para?: 'vendedor';
 }
 
-/** Whoever asked for it waits to hear how it ended. */
 export type AwaitedAct = OrderAct | ApprovalAct | ContactAct | QuoteAct;
 
 export type Act = AwaitedAct | MailAct | NoticeAct;
@@ -98,9 +88,7 @@ export type Refusal =
       cadastro?: ApprovalChange;
       contatos?: Pick<ContactChange, 'por' | 'em'>;
     }
-  /** The customer of a quote is not among the approved ones any more. */
   | { motivo: 'semcliente' }
-  /** Whoever wrote a quote was not approved at that moment. */
   | { motivo: 'semcadastro' }
   /** The error's code; '' where it had none. */
   | { motivo: 'falhou'; codigo: string }
@@ -181,7 +169,6 @@ export function contactAct(
   return { ...asked, campo: 'contatos', pessoa: { uid, nome }, de, para };
 }
 
-/** The reason that came with an act; '' where there was none. */
 export function reasonOf(act: Act | undefined): string {
   return act && 'motivo' in act ? (act.motivo ?? '') : '';
 }

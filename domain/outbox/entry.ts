@@ -16,25 +16,17 @@ export interface Entry<Asked extends Act = Act> {
   naoantes?: number;
   /** It is one of many that were asked for at once, in this order. */
   grupo?: { id: string; lugar: number };
-  /** Its group was stopped. */
   parado?: true;
-  /**
-   * A quote's lines are locked in the cart ('preso'), or have left it and its number is still to be shown ('mostrar').
-   * Absent: the cart went on, and the end is told in passing.
-   */
+  /** Its lines are locked in the cart, or left it while the number is still to be shown. Absent: the cart went on. */
   carrinho?: 'preso' | 'mostrar';
-  /** It was done; a quote has become this order. */
   feito?: { numerodopedido?: number };
-  /** It was not done, or its mail was not sent. */
   recusa?: Refusal;
 }
 
-/** Asked for and not settled. */
 export function isOpen({ feito, recusa }: Entry): boolean {
   return !feito && !recusa;
 }
 
-/** Asked for about this (`subjectOf`), and not settled. */
 export function isOpenAbout(entry: Entry, subject: string): boolean {
   return isOpen(entry) && subjectOf(entry.act) === subject;
 }
@@ -44,7 +36,6 @@ export function isUndoable(entry: Entry): boolean {
   return isOf(entry, 'analise') && isOpen(entry) && !entry.enviado && entry.naoantes !== undefined;
 }
 
-/** The entry as it is once it may be done at once. */
 export function unrestrained({ naoantes: _naoantes, ...entry }: Entry): Entry {
   return entry;
 }
@@ -62,12 +53,10 @@ export function locksCart(entry: Entry, customer: string | undefined): boolean {
   return isInCart(entry, customer) && !entry.recusa;
 }
 
-/** Whoever asked for it waits to hear how it ended; mails go out by themselves. */
 export function isAwaited(entry: Entry): entry is Entry<AwaitedAct> {
   return !isOf(entry, 'email', 'aviso');
 }
 
-/** Whether an entry is about a kind of act. */
 export function isOf<Campo extends Act['campo']>(
   entry: Entry,
   ...kinds: Campo[]
@@ -95,14 +84,12 @@ export function laneOf(act: Act): string {
   }
 }
 
-/** As they were asked for. */
 export function inOrder(entries: Iterable<Entry>): Entry[] {
   return [...entries].sort(
     (a, b) => a.act.pedidoem - b.act.pedidoem || (a.grupo?.lugar ?? 0) - (b.grupo?.lugar ?? 0),
   );
 }
 
-/** The entry as it is where its group may go on, or try again what failed. */
 export function unstopped({ parado: _parado, ...entry }: Entry): Entry {
   return entry;
 }

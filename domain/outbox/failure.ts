@@ -1,8 +1,6 @@
 import type { Refusal } from './act';
 
-/**
- * What a person reads after a failure (decision 10): what was not done ('O pedido 12 não foi aprovado') and what to do.
- */
+/** What a person reads after a failure (decision 10): what was not done, and what to do. */
 
 /** The code that Firebase, axios and the browser put on their errors; '' when there is none. */
 export function errorCode(error: unknown): string {
@@ -11,7 +9,6 @@ export function errorCode(error: unknown): string {
     : '';
 }
 
-/** A failure that was kept: an error with its code. */
 export function failureOf(recusa: Refusal): Error {
   const code = recusa.motivo === 'falhou' ? recusa.codigo : '';
   return Object.assign(new Error('A kept failure'), { code });
@@ -25,7 +22,6 @@ const offlineMessage = /offline|import(ed|ing) (a )?module/i;
 
 const offlineCodes = ['auth/network-request-failed', 'ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'];
 
-/** Whether it failed for want of a connection alone. */
 export function isOffline(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return offlineCodes.includes(errorCode(error)) || offlineMessage.test(message);

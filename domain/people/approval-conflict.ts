@@ -11,14 +11,12 @@ export class ApprovalConflict extends Error {
   }
 }
 
-/** The newest of a person's moves; undefined for somebody who was never moved. */
 export function latestApproval(
   moves: Readonly<Record<string, ApprovalChange>>,
 ): ApprovalChange | undefined {
   return newestApproval(Object.values(moves));
 }
 
-/** The newest of these moves. */
 export function newestApproval(moves: readonly ApprovalChange[]): ApprovalChange | undefined {
   return [...moves].sort((a, b) => b.em - a.em)[0];
 }

@@ -13,16 +13,13 @@ export interface ApprovalChange {
   /** Why, where its author said so; the administrator alone reads it. */
   motivo?: string;
   por: { uid: string; nome: string };
-  /** Server time of the change, milliseconds since 1970. */
   em: number;
 }
 
 interface ApprovalRule {
   from: Analise;
   to: Analise;
-  /** Removal is for customers only. */
   customersOnly: boolean;
-  /** The dialog offers a reason. */
   reasoned: boolean;
 }
 
@@ -34,13 +31,11 @@ export const approvalActions: Record<ApprovalAction, ApprovalRule> = {
 
 type ApprovalFields = Pick<User, 'analise' | 'permissao' | 'superUser'>;
 
-/** `aprovados`: how many are approved of each role that the administrator approves. */
 interface ApprovedCounts {
   cliente: number;
   vendedor: number;
 }
 
-/** Of these people, the approved. */
 export function countApproved(
   people: Iterable<Pick<User, 'permissao' | 'analise'>>,
 ): ApprovedCounts {
@@ -52,7 +47,6 @@ export function countApproved(
   return counts;
 }
 
-/** `emailsaprovados`: of these people, the address of each who is approved. */
 export function approvedAddresses(
   people: Iterable<Pick<User, 'uid' | 'email' | 'analise'>>,
 ): Record<string, string> {

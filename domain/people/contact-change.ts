@@ -18,16 +18,13 @@ export const addressFields = [
 /** A change of a customer's contacts: `alteracoes/{uid}/linhas/{id}`, append-only. */
 export interface ContactChange {
   por: { uid: string; nome: string };
-  /** Server time, milliseconds since 1970. */
   em: number;
   /** The id of the change before it; '' for the first. */
   anterior: string;
-  /** All contacts as they were and as they have become. */
   antes: Contact;
   depois: Contact;
 }
 
-/** The contacts of a record. */
 export function contactOf(user: Contact): Contact {
   const fields = contactFields.flatMap((field) =>
     user[field] === undefined ? [] : [[field, user[field]] as const],
@@ -46,7 +43,6 @@ export const contactFieldNames: readonly ContactField[] = [
   ...addressFields,
 ];
 
-/** The contacts as the texts of a form. */
 export function contactTexts(contact: Contact): Record<ContactField, string> {
   const { endereco, ...person } = contact;
   const text = (field: ContactField) =>
@@ -59,13 +55,11 @@ export function contactTexts(contact: Contact): Record<ContactField, string> {
   >;
 }
 
-/** The fields that differ. */
 export function changedFields(before: Contact, after: Contact): ContactField[] {
   const [was, is] = [contactTexts(before), contactTexts(after)];
   return contactFieldNames.filter((field) => was[field] !== is[field]);
 }
 
-/** Fields of a customer's contacts and what they hold. */
 export type ContactFields = Partial<Record<ContactField, string>>;
 
 /** What a person changed in a form: the fields as they were, and as they are to be. */
@@ -88,7 +82,6 @@ export function contactEdit(
   };
 }
 
-/** Whether somebody else has put something into one of these fields since they were seen. */
 export function isOvertaken({ de, para }: ContactEdit, now: Contact): boolean {
   const texts = contactTexts(now);
   return fieldsOf(para).some(
@@ -113,7 +106,6 @@ export function fieldsOf(fields: ContactFields): ContactField[] {
   return contactFieldNames.filter((field) => fields[field] !== undefined);
 }
 
-/** The last of these changes that touched one of the fields. */
 export function lastChangeOf(
   fields: ContactFields,
   changes: Iterable<ContactChange>,
@@ -125,7 +117,6 @@ export function lastChangeOf(
     .sort((a, b) => b.em - a.em)[0];
 }
 
-/** Somebody else changed the same fields first: nothing was written. */
 export class ContactConflict extends Error {
   constructor(
     readonly uid: string,

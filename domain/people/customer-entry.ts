@@ -3,7 +3,6 @@ import { companyOf, type User, isCustomer } from './user';
 
 /** What an approved seller may know of an approved customer: `clientes/{uid}`, made of the record and of nothing else. */
 
-/** The fields that the entry copies. */
 export const sharedFields = [
   'uid',
   'cod',
@@ -20,13 +19,11 @@ type Shared = Pick<User, (typeof sharedFields)[number]>;
 
 /** Words that find the entry, as `searchKey` writes them. */
 export interface CustomerKeys {
-  /** What the customer is called, from its first word on. */
   nome: string;
   /** The same from the second, third and fourth word on; absent where there are fewer. */
   nome2?: string;
   nome3?: string;
   nome4?: string;
-  /** The person. */
   contato: string;
   cidade: string;
 }
@@ -35,7 +32,6 @@ export interface CustomerEntry extends Shared {
   busca: CustomerKeys;
 }
 
-/** The children that queries order by. */
 export const customerOrders = [
   'cod',
   'cnpj',
@@ -66,7 +62,6 @@ export function searchKey(text: string): string {
   );
 }
 
-/** The entry of a record. */
 export function customerEntryOf(user: User): CustomerEntry {
   const shared = sharedFields.flatMap((field) =>
     user[field] === undefined ? [] : [[field, user[field]] as const],
@@ -74,12 +69,10 @@ export function customerEntryOf(user: User): CustomerEntry {
   return { ...(Object.fromEntries(shared) as unknown as Shared), busca: keysOf(user) };
 }
 
-/** True for whom `clientes` has an entry. */
 export function hasEntry(user: Pick<User, 'permissao' | 'analise'>): boolean {
   return isCustomer(user) && user.analise === true;
 }
 
-/** `clientes`: the entries of these people. */
 export function customerEntries(people: Iterable<User>): Record<string, CustomerEntry> {
   const customers = [...people].filter(hasEntry);
   return Object.fromEntries(customers.map((user) => [user.uid, customerEntryOf(user)]));
@@ -100,7 +93,6 @@ function keysOf(user: User): CustomerKeys {
   };
 }
 
-/** What follows the first space; undefined where nothing does. */
 function afterWord(text: string | undefined): string | undefined {
   return text?.includes(' ') ? text.slice(text.indexOf(' ') + 1) : undefined;
 }

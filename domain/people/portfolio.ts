@@ -3,10 +3,7 @@ import { initialStatus } from '../order/status';
 import { paths } from '../paths';
 import { companyOf, isCustomer } from './user';
 
-/**
- * `carteiras/{seller}/{customer}`: a representative's customers, by an order that they represent or wrote. It moves
- * with the orders' own writes, so that nobody reads orders to list customers.
- */
+/** `carteiras/{seller}/{customer}`: moves with the orders' own writes, so that nobody reads orders to list customers. */
 export interface PortfolioEntry {
   /** The last order that was sent, whatever became of it; absent where it went to another seller and was the only one. */
   ultimo?: LastOrder;
@@ -16,10 +13,8 @@ export interface PortfolioEntry {
 
 export interface LastOrder {
   pedido: number;
-  /** Server time of its creation, milliseconds since 1970. */
   em: number;
   centavos: number;
-  /** What the customer was called. */
   nome: string;
 }
 
@@ -40,15 +35,11 @@ export function lastOrderOf({ numerodopedido, criadoem = 0, centavos, cliente }:
 }
 
 interface OpenMove {
-  /** Of a stored `abertos`. */
   path: string;
   by: 1 | -1;
 }
 
-/**
- * How a portfolio's pending orders move when an order comes (`before` is null) or changes. Only orders with the key
- * count.
- */
+/** Only orders with the key count; `before` is null for a new one. */
 export function openMoves(before: Counted | null, after: Counted): OpenMove[] {
   const left = before && openAt(before);
   const entered = openAt(after);
@@ -64,7 +55,6 @@ function openAt({ status, indice, idvendedor, cliente }: Counted): string | null
   return counts ? paths.portfolioOpen(idvendedor, cliente.uid) : null;
 }
 
-/** By seller and customer. */
 export type Portfolios = Record<string, Record<string, PortfolioEntry>>;
 
 /** Adds an order to the portfolios that it belongs to, in place; orders come oldest first. */

@@ -56,7 +56,6 @@ export interface SellerEntry {
   label: string;
 }
 
-/** A seller's entry in the dropdown. */
 export function sellerEntryOf({ uid, nome }: Pick<User, 'uid' | 'nome'>): SellerEntry {
   return { value: uid, label: nome };
 }

@@ -1,15 +1,10 @@
 import type { Order } from '../order/order';
 import type { OrderLine } from '../order/lines';
 
-/**
- * `comprados/{uid}/{key of the code}`: what a person ordered before. Every sent quote counts, whatever became of it.
- */
+/** `comprados/{uid}/{key of the code}`: every sent quote counts, whatever became of it. */
 export interface Bought {
-  /** Pieces of all orders. */
   quantidade: number;
-  /** Orders that had it. */
   vezes: number;
-  /** Server time of the last of them, milliseconds since 1970. */
   em: number;
   /** The last of them, and the place of its line: by these the rules find what explains the record. */
   pedido: number;
@@ -30,7 +25,6 @@ export const keySigns = [
   [']', '%5D'],
 ] as const;
 
-/** What no key can hold either, and no product's code has. */
 const controlCharacter = /[\p{Cc}\p{Cs}]/u;
 
 /** The key of a product's code; undefined for what is no code. */

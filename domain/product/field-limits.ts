@@ -1,4 +1,3 @@
-/** The longest texts and the greatest numbers of a product: in the table, in a cart, in a list and in an order. */
 export const productLimits = {
   code: 40,
   name: 200,

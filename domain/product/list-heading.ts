@@ -27,12 +27,10 @@ export const columnWords: Record<ListColumn, string> = {
   DESCRICAO_GRUPO: 'Nome do grupo',
 };
 
-/** Where each column stands. */
 export type ListColumns = Partial<Record<ListColumn, number>>;
 
 interface Heading {
   columns: ListColumns;
-  /** Why it can't be read; undefined for a good one. */
   problem: string | undefined;
 }
 

@@ -22,49 +22,37 @@ export interface ListChange {
   para: ListedProduct;
 }
 
-/** What a list would do to the product table. */
 export interface ListCheck {
   /** Of the table that it was compared with: names what a list may replace. */
   versao: string;
-  /** Products that are active before. */
   ativos: number;
-  /** Lines that change nothing. */
   iguais: number;
   novos: (ListedProduct & { linha?: number })[];
   alterados: ListChange[];
-  /** Active products that would not be any more. */
   inativos: ListedProduct[];
   errados: ListProblem[];
-  /** Groups that come with the list. */
   grupos: Category[];
 }
 
-/** What a list did. */
 export interface ListTaken {
   novos: number;
   alterados: number;
   inativos: number;
 }
 
-/** A list that was taken and can be gone back to. */
 export interface KeptList {
   id: number;
-  /** Milliseconds. */
   em: number;
   /** Who took it; '' where nobody of the screens did. */
   nome: string;
   arquivo: string;
-  /** Active products. */
   ativos: number;
-  /** The product table is as this list left it. */
   atual: boolean;
 }
 
-/** Lines of a list, and bytes of it on its way to the endpoint. */
 export const mostListLines = 50_000;
 export const mostListBytes = 10_000_000;
 
-/** Lists that are kept. */
 export const keptLists = 10;
 
 const inactiveShare = 0.2;

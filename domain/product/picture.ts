@@ -9,7 +9,6 @@ export const pictureSize = 800;
 export const mostPixels = 2_000;
 export const mostPictureBytes = 1_000_000;
 
-/** What the screen takes to make it smaller. */
 export const mostFileBytes = 30_000_000;
 
 /** The file that holds the picture of a product; the code may have characters that no file name has. */
@@ -43,10 +42,7 @@ export function jpegSize(bytes: Uint8Array): { width: number; height: number } |
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/**
- * The parts of a JPEG that draw it. What it says beside that is left out: when and where it was taken (EXIF), a smaller
- * copy, comments, and whatever follows its end.
- */
+/** The parts of a JPEG that draw it: without EXIF (when and where it was taken), smaller copies and comments. */
 export function drawnParts(bytes: Uint8Array): Uint8Array[] {
   const drawn = segmentsOf(bytes).filter(({ marker }) => !isAside(marker));
   return [bytes.subarray(0, 2), ...drawn.map(({ at, end }) => bytes.subarray(at, end))];
@@ -54,7 +50,6 @@ export function drawnParts(bytes: Uint8Array): Uint8Array[] {
 
 interface Segment {
   marker: number;
-  /** Where its marker and what comes after it begin. */
   at: number;
   end: number;
 }
@@ -67,7 +62,6 @@ function word(bytes: Uint8Array, at: number): number {
   return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 }
 
-/** The segments of a JPEG up to its end, or to where it is none. */
 function segmentsOf(bytes: Uint8Array): Segment[] {
   const segments: Segment[] = [];
   if (word(bytes, 0) !== startMarker) return segments;

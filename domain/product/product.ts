@@ -4,7 +4,6 @@ export interface Product {
   CD_PRODUTO: string;
   DESCRICAO: string;
   CD_GRUPO: string;
-  /** Reais, two decimals. */
   preco_venda: number;
   estoque_saldo: number;
 }
@@ -14,9 +13,7 @@ export interface Category {
   DESCRICAO: string;
 }
 
-/** A product in the cart and in an order. */
 export interface CartLine extends Product {
   quantity: number;
-  /** What the customer wants to say about this line; absent for nothing. */
   observacao?: string;
 }

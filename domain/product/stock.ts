@@ -1,7 +1,6 @@
 import { formatStock } from '../words/money';
 import type { CartLine, Product } from './product';
 
-/** What a customer is told of a product's balance; staff see the number. */
 type StockState = 'available' | 'last' | 'none';
 
 /** `lastUnits`: the balance up to which a product counts as the last ones of its kind. */
@@ -31,7 +30,6 @@ const customerWords: Record<StockState, string> = {
   none: 'Sem estoque',
 };
 
-/** What the screens say of a quantity above the balance; undefined where there is enough. */
 export function shortageWords(
   line: Pick<CartLine, 'quantity' | 'estoque_saldo'>,
   showNumber: boolean,
@@ -43,7 +41,6 @@ export function shortageWords(
     : 'Acima do estoque';
 }
 
-/** True where more is asked for than there is; false while the balance is not known. */
 export function exceedsStock({
   quantity,
   estoque_saldo,

@@ -4,7 +4,6 @@ import { findProducts, type ProductIndex } from '../product/search/product-index
 import { isNumber, searchWords } from '../product/search/text';
 import { fold } from '../words/text';
 
-/** The catalogue as quick order asks it. */
 export interface QuickCatalog {
   index: ProductIndex;
   /** By its code, whatever its case; a code is never guessed. */
@@ -13,7 +12,6 @@ export interface QuickCatalog {
   cores: () => readonly string[];
 }
 
-/** Built once per list: asking costs nothing then. */
 export function quickCatalog(index: ProductIndex): QuickCatalog {
   const { products } = index;
   const exact = new Map(products.map((product) => [product.CD_PRODUTO, product]));
@@ -26,10 +24,7 @@ export function quickCatalog(index: ProductIndex): QuickCatalog {
   };
 }
 
-/**
- * While a code or a name is typed: the exact code, codes with letters that begin with it, then what a search of the
- * catalogue finds, in its order.
- */
+/** The exact code, codes with letters that begin so, then what a search of the catalogue finds. */
 export function suggest({ index, find }: QuickCatalog, typed: string, limit: number): Product[] {
   const text = typed.trim();
   if (text === '') return [];
@@ -41,10 +36,7 @@ export function suggest({ index, find }: QuickCatalog, typed: string, limit: num
   return [...found].slice(0, limit);
 }
 
-/**
- * What an unknown code may have meant, the likeliest first; only ever offered. `beside` is the rest of the row: in old
- * spreadsheets a name outlives its code.
- */
+/** Only ever offered. `beside` is the rest of the row: in old spreadsheets a name outlives its code. */
 export function guesses(
   catalog: QuickCatalog,
   code: string,

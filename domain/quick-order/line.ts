@@ -2,7 +2,6 @@ import { isUnitWord } from './quantity';
 import { isNumber, tokensOf, type FindProduct, type Token } from './tokens';
 import { fold } from '../words/text';
 
-/** What a written line asks for, as it was written. */
 export interface Wish {
   code: string;
   quantity: string;
@@ -10,10 +9,7 @@ export interface Wish {
   either?: [string, string];
 }
 
-/**
- * Reads one written line: code and quantity in either order. Several products give several wishes. Words without code
- * and number are a wish for the words.
- */
+/** Code and quantity in either order. Several products give several wishes; words without a code are one themselves. */
 export function readLine(line: string, find: FindProduct): Wish[] {
   const tokens = tokensOf(line, find);
   const codes = codesIn(tokens, find).filter((code) => !isDoubtful(tokens, code, find));

@@ -2,7 +2,6 @@ import { maximumQuantity } from '../cart/cart';
 import { eitherOfTwo, readPieces } from '../cart/pieces';
 import { fold, visibleText } from '../words/text';
 
-/** What was written as a quantity: whole pieces, or a sentence that says what to mend. */
 type ReadQuantity =
   | {
       quantity: number;

@@ -9,15 +9,12 @@ import { exceedsStock } from '../product/stock';
 /** The most lines that quick order holds at a time: twice an order's, so that a list with repetitions fits. */
 export const mostEntries = 2 * maximumLines;
 
-/** A line of quick order, kept until it is in the cart or taken away. */
 export interface Entry extends Written {
   /** In the order in which the lines came, over all batches. */
   id: number;
-  /** Lines that came at once have the same. */
   batch: number;
 }
 
-/** A line that can go into the cart. */
 export interface Good {
   state: 'ready' | 'repeated';
   entry: Entry;
@@ -28,19 +25,16 @@ export interface Good {
   inCart: number;
   /** More than there is, the cart included. */
   overStock: boolean;
-  /** How a quantity that could be read in two ways was taken. */
   remark: string | undefined;
 }
 
 /** `words`: a line without a digit, likely a greeting. `full`: the order has no room for it. */
 export type Fault = 'unknown' | 'inactive' | 'quantity' | 'either' | 'missing' | 'words' | 'full';
 
-/** A line that somebody has to mend. */
 export interface ToMend {
   state: 'toMend';
   entry: Entry;
   fault: Fault;
-  /** What is wrong, for the person. */
   problem: string;
   /** Known when only something else is wrong. */
   product: Product | undefined;
@@ -48,10 +42,8 @@ export interface ToMend {
 
 export type Verdict = Good | ToMend;
 
-/** What lines are judged against. */
 interface Surroundings {
   catalog: QuickCatalog;
-  /** Quantities by code. */
   cart: ReadonlyMap<string, number>;
   /** Names of products that the last back-up had and the catalogue has no more, by code. */
   gone: ReadonlyMap<string, string>;
@@ -135,7 +127,6 @@ function withoutProduct(entry: Entry, code: string, gone: Surroundings['gone']):
   return toMend(entry, 'unknown', `O código "${code}" não existe no catálogo.`);
 }
 
-/** How many lines have which verdict; together they are all. */
 export function countVerdicts(verdicts: readonly Verdict[]): Record<Verdict['state'], number> {
   const counts = { ready: 0, repeated: 0, toMend: 0 };
   for (const { state } of verdicts) counts[state] += 1;
@@ -149,7 +140,6 @@ export function wantedOf(verdicts: readonly Verdict[]): Wanted[] {
   );
 }
 
-/** Adds a batch of lines behind those that are there. */
 export function addBatch(entries: readonly Entry[], written: readonly Written[]): Entry[] {
   const last = entries.at(-1);
   const batch = (last?.batch ?? 0) + 1;

@@ -13,7 +13,6 @@ export interface Columns {
 export type Cells = readonly string[];
 
 const quantityHeading = /^(qtd|qtde|qtdd|qtds|qt|quant|quantidade|quantity|qty)\b/;
-/** The first of these that a heading row has. */
 const codeHeadings = [
   /^(cd_produto|codigo|cod|sku|code)\b/,
   /^(ref|referencia)\b/,
@@ -42,10 +41,7 @@ export function headedColumns(rows: readonly Cells[]): Columns | undefined {
   return undefined;
 }
 
-/**
- * The columns by content: most known codes, and beside it most plain whole numbers. Undefined where nothing is known or
- * two columns are as likely.
- */
+/** Most known codes, and beside it most plain whole numbers; undefined where two columns are as likely. */
 export function likelyColumns(rows: readonly Cells[], find: FindProduct): Columns | undefined {
   const sample = rows.slice(0, 200).map((row) => row.slice(0, 200));
   const width = Math.max(0, ...sample.map((row) => row.length));

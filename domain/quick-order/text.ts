@@ -4,7 +4,6 @@ import { headedColumns, likelyColumns, type Cells, type Columns } from './table'
 import type { FindProduct } from './tokens';
 import { visibleText } from '../words/text';
 
-/** A wish, where it stood and how it was written. */
 export interface Written extends Wish {
   /** The line or row, from 1. */
   place: number;
@@ -27,12 +26,10 @@ const listMark = /^(?:[>*•·]\s*|[-–—]\s+|\d{1,3}[.)]\s+(?=\S))+/;
 const longestLine = 10_000;
 const longestSource = 200;
 
-/** How many lines of a text have something in them. */
 export function countLines(text: string): number {
   return text.match(/^.*\S.*$/gm)?.length ?? 0;
 }
 
-/** A pasted list: from a spreadsheet, a message or an e-mail. Blank lines are left out. */
 export function readText(text: string, find: FindProduct): Written[] {
   const lines = text.split(/\r\n|\r|\n/);
   for (const separator of ['\t', ';']) {
@@ -68,7 +65,6 @@ function wideColumns(rows: readonly Cells[], find: FindProduct): Columns | undef
   return rows.some((row) => row.length > 2) ? likelyColumns(rows, find) : undefined;
 }
 
-/** The rows of a table below its headings; empty ones are left out. */
 export function readRows(
   rows: readonly Cells[],
   { code, quantity, from }: Columns,

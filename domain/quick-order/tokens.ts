@@ -2,7 +2,6 @@ import type { Product } from '../product/product';
 import { isPieceWord, isUnitWord } from './quantity';
 import { fold } from '../words/text';
 
-/** Finds a product by its exact code. */
 export type FindProduct = (code: string) => Product | undefined;
 
 /** A word or a number of a written line, and what the writing itself says that it is. */
@@ -15,7 +14,6 @@ const number = /^[-+]?\d[\d.,]*$/;
 const quantityLabel = /^(qtd|qtde|qtdd|qtds|quant|quantidade|qt)$/;
 const codeLabel = /^(cod|codigo|ref|referencia|sku)$/;
 
-/** Whether it is written as a number, '-3' and '2,5' included. */
 export function isNumber({ text }: Token): boolean {
   return number.test(text);
 }
@@ -34,7 +32,6 @@ export function tokensOf(line: string, find: FindProduct): Token[] {
   ).filter(({ text }) => !/^[x×*]$/i.test(text));
 }
 
-/** Without brackets, quotes and what ends a sentence. */
 function unwrap(word: string): string {
   return word.replace(/^[([{"'“”>*•·→]+/u, '').replace(/[)\]}"'“”:;,.!?=]+$/u, '');
 }

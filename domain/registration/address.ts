@@ -1,18 +1,14 @@
-/** The states' abbreviations (UF) and the postcode (CEP) of Brazilian addresses. */
-
 export const states = [
   ...['AC', 'AL', 'AP', 'AM', 'BA', 'CE', 'DF', 'ES', 'GO'],
   ...['MA', 'MT', 'MS', 'MG', 'PA', 'PB', 'PR', 'PE', 'PI'],
   ...['RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SP', 'SE', 'TO'],
 ] as const;
 
-/** One of the 27. */
 export const statePattern = new RegExp(`^(${states.join('|')})$`);
 
 /** Eight digits, as people and the registry write them: 01000000, 01000-000, 01.000-000. */
 export const postcodePattern = /^[0-9]{2}[.]?[0-9]{3}-?[0-9]{3}$/;
 
-/** Two letters in capitals. */
 export function maskState(text: string): string {
   return text
     .toUpperCase()

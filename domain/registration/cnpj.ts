@@ -1,7 +1,4 @@
-/**
- * The company tax id. Since July 2026 its first twelve characters may be letters (decision 9), which count as their
- * ASCII code minus 48. Ids of digits alone stay what they were.
- */
+/** Since July 2026 the first twelve characters may be letters (decision 9), which count as their ASCII code minus 48. */
 
 export const cnpjLength = 14;
 
@@ -25,7 +22,6 @@ function checkDigit(characters: string): string {
   return rest < 2 ? '0' : String(11 - rest);
 }
 
-/** A normalized id, whatever its check digits. */
 export const cnpjPattern = /^[0-9A-Z]{12}[0-9]{2}$/;
 
 /** One digit fourteen times: the check digits are right, and no company bears it. */
@@ -33,7 +29,6 @@ export const repeatedCnpj = new RegExp(
   `^(${Array.from({ length: 10 }, (_, digit) => `${digit}{${cnpjLength}}`).join('|')})$`,
 );
 
-/** True for a normalized id with both check digits right; repetitions such as 00000000000000 are refused. */
 export function isValidCnpj(cnpj: string): boolean {
   if (!cnpjPattern.test(cnpj) || repeatedCnpj.test(cnpj)) return false;
   const base = cnpj.slice(0, 12);

@@ -1,12 +1,6 @@
-/**
- * Brazilian phone numbers (§5). The mask has 15 characters; a limit of 14 would cut off a mobile number's last digit,
- * so eleven digits are the limit (decision 38).
- */
+/** The mask of a mobile number (§5) has 15 characters: eleven digits are the limit (decision 38). */
 
-/**
- * Masks a mobile number while it is typed or pasted: '(11) 98765-4321'. A country code (13 digits starting with 55) and
- * a long-distance zero are dropped.
- */
+/** '(11) 98765-4321'; a country code and a long-distance zero are dropped. */
 export function maskMobile(text: string): string {
   const digits = text
     .replace(/^[^\d+]*\+55/, '')
@@ -29,7 +23,6 @@ export function dialledNumber(text: string): string | undefined {
   return isBrazilianPhone(text) ? `55${text.replace(/\D/g, '')}` : undefined;
 }
 
-/** Whether a number is a mobile one, which WhatsApp may know. */
 export function isMobile(text: string): boolean {
   return dialledNumber(text)?.length === 13;
 }

@@ -27,7 +27,6 @@ export interface CustomerForm extends CompanyFields {
   cnpj: string;
 }
 
-/** What the administrator fills in for a seller: some of the customer form's fields, with the same checks. */
 export type SellerForm = Pick<CustomerForm, 'nome' | 'celular' | 'email' | 'senha'>;
 
 export const emptySellerForm: SellerForm = { nome: '', celular: '', email: '', senha: '' };
@@ -62,7 +61,6 @@ const checkState: Check = (text) =>
 const checkPostcode: Check = (text) =>
   postcodePattern.test(text.trim()) ? undefined : 'CEP inválido';
 
-/** The first complaint. */
 function inTurn(...checks: readonly Check[]): Check {
   return (text) => {
     for (const check of checks) {
@@ -76,7 +74,6 @@ function inTurn(...checks: readonly Check[]): Check {
 const required = inTurn(checkRequired, checkPlain);
 const optional = checkPlain;
 
-/** What each field must hold: the complaint about its text; undefined when that is valid. */
 export const fieldChecks: Record<keyof CustomerForm, Check> = {
   nome: inTurn(checkName, checkLink, checkPlain),
   cargo: optional,
@@ -95,7 +92,6 @@ export const fieldChecks: Record<keyof CustomerForm, Check> = {
   cep: inTurn(checkRequired, checkPostcode),
 };
 
-/** True for a field that must not stay empty. */
 export function isRequired(field: keyof CustomerForm): boolean {
   return fieldChecks[field]('') !== undefined;
 }
@@ -121,7 +117,6 @@ export function checkCnpj(text: string): string | undefined {
   return cnpj.length < cnpjLength || !isValidCnpj(cnpj) ? 'digite um CNPJ corretamente' : undefined;
 }
 
-/** True when a required field is empty (§5); blanks are empty. */
 export function missesField(form: Partial<CustomerForm>): boolean {
   const fields = Object.keys(form) as (keyof CustomerForm)[];
   return fields.some((field) => isRequired(field) && form[field]?.trim() === '');

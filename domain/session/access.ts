@@ -46,7 +46,6 @@ const capabilitiesOf: Record<Role, readonly Capability[]> = {
   waiting: [],
 };
 
-/** The fields of a record that decide its role. */
 export type RoleFields = Pick<User, 'superUser' | 'permissao' | 'analise'>;
 
 /** The role that a record gives; `superUser` and `permissao` must agree before anybody administers. */
@@ -62,7 +61,6 @@ export function can(user: RoleFields, capability: Capability): boolean {
   return capabilitiesOf[roleOf(user)].includes(capability);
 }
 
-/** The same table the other way round: who has the capability. */
 export function rolesThatCan(capability: Capability): Role[] {
   return roles.filter((role) => capabilitiesOf[role].includes(capability));
 }

@@ -4,10 +4,8 @@ export const byteOrderMark = '\uFEFF';
 /** What a column of a table holds; a date is told as dd/mm/yyyy. */
 export type ColumnKind = 'text' | 'date' | 'whole' | 'money';
 
-/** What a CSV is called where it is handed over. */
 export const csvType = 'text/csv;charset=utf-8';
 
-/** A CSV of a few lines. */
 export function csvBlob(lines: readonly string[]): Blob {
   return new Blob([byteOrderMark, ...lines], { type: csvType });
 }
@@ -28,10 +26,7 @@ function numberCell(value: number, money: boolean): string {
   return (money ? value.toFixed(2) : String(value)).replace('.', ',');
 }
 
-/**
- * What a spreadsheet would take for a formula, full-width signs included; a negative number stays one. Signs that show
- * nothing may stand before it, some of which Unicode counts among letters and marks.
- */
+/** What a spreadsheet takes for a formula, perhaps behind signs that show nothing; a negative number is none. */
 const formula =
   /^[\s\p{Cf}\p{M}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]*(?:[=+@＝＋－＠]|-(?![\d.,]+$))|^[\t\r\n]/u;
 

@@ -8,10 +8,7 @@ const shortBrl = new Intl.NumberFormat('pt-BR', {
   maximumFractionDigits: 1,
 });
 
-/**
- * Reais as the product shows them (§9): pt-BR with the comma replaced by a dot, 1234.56 → 'R$ 1.234.56'. A no-break
- * space keeps a price on one line.
- */
+/** Reais as the product shows them (§9): 1234.56 → 'R$ 1.234.56'. A no-break space keeps a price on one line. */
 export function formatBRL(reais: number): string {
   return brl.format(reais).replace(',', '.');
 }
@@ -31,22 +28,17 @@ export function toCents(reais: number): number {
   return Math.floor(reais * 100 + 0.5);
 }
 
-/** Whole cents as reais: the number nearest to the two decimals that are shown. */
 export function fromCents(cents: number): number {
   return cents / 100;
 }
 
-/** Whole cents as the product shows reais. */
 export function formatCents(cents: number): string {
   return formatBRL(fromCents(cents));
 }
 
 const amount = /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:[.,]\d{1,2})?$/;
 
-/**
- * An amount in reais as people type it and as the product shows it: '1.234,56', '1234,5', '1234.56', 'R$ 1.234.56'. NaN
- * for what is no amount or could be two, such as '1,500'.
- */
+/** '1.234,56', '1234,5', '1234.56' or 'R$ 1.234.56'; NaN for what is no amount or could be two, such as '1,500'. */
 export function readReais(text: string): number {
   const plain = text.replace(/[R$\s]/gi, '');
   if (!amount.test(plain)) return NaN;

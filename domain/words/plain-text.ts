@@ -1,14 +1,9 @@
-/**
- * What names, companies and addresses may contain, for forms and rules: therefore Firebase's syntax, without escapes,
- * look-around or \p. Allowed characters are listed: invisible and misleading ones are too many to name.
- */
+/** For forms and rules: in Firebase's syntax, without look-around or \p. Misleading characters are too many to name. */
 
-/** Latin letters with any accent, digits, punctuation and signs; of all blanks only the space. */
 export const plainText = new RegExp(
   '^[ -~\u00a1-\u00ac\u00ae-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2100-\u214f]*$',
 );
 
-/** Something that can be seen, in a text that is plain. */
 export const visibleCharacter = /[^ ]/;
 
 /** What makes a link of a text, in lower case: mails carry names and companies to other people. */

@@ -1,7 +1,4 @@
-/**
- * Text as a person sees it. WhatsApp and Excel add zero-width and direction marks, which go, and tabs and no-break
- * spaces, which become spaces.
- */
+/** WhatsApp and Excel add zero-width and direction marks, which go; tabs and no-break spaces become spaces. */
 export function visibleText(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/[\s\p{Cc}]/gu, ' ');
 }
@@ -28,7 +25,6 @@ export function contains(text: string, search: string): boolean {
 
 const byPortugueseOrder = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
 
-/** Comparator of the alphabetical lists. */
 export function compareText(a: string, b: string): number {
   return byPortugueseOrder.compare(a, b);
 }

@@ -29,34 +29,27 @@ export function dayInSaoPaulo(moment: Date): number {
   return Math.floor((moment.getTime() - saoPauloOffset) / dayLength);
 }
 
-/** When such a day begins there, in milliseconds since 1970. */
 export function beginOfDay(day: number): number {
   return day * dayLength + saoPauloOffset;
 }
 
-/** Such a day from yyyy-mm-dd. */
 export function dayOfDate(date: string): number {
   return Date.parse(date) / dayLength;
 }
 
-/** dd/mm/yyyy of such a day. */
 export function dateOfDay(day: number): string {
   return dateInSaoPaulo(new Date(beginOfDay(day)));
 }
 
-/** HH:mm:ss in São Paulo. */
 export function timeInSaoPaulo(moment: Date): string {
   return timeFormat.format(moment);
 }
 
-/** dd/mm/yyyy HH:mm:ss in São Paulo. */
 export function dateTimeInSaoPaulo(moment: Date): string {
   return `${dateInSaoPaulo(moment)} ${timeInSaoPaulo(moment)}`;
 }
 
-/**
- * The suffix after the user's name in the header (§2): morning 6–11 h, afternoon 12–17 h, evening 18–23 h, else '!'.
- */
+/** The suffix after the user's name in the header (§2). */
 export function greetingSuffix(moment: Date): string {
   const hour = Number(timeInSaoPaulo(moment).slice(0, 2));
   if (hour < 6) return '!';

@@ -7,9 +7,7 @@ export interface StoredAccount {
   emailVerified?: boolean;
   disabled?: boolean;
   passwordHash?: string;
-  /** How `disabled` is changed. */
   disableUser?: boolean;
-  /** Milliseconds since 1970. */
   createdAt?: string;
   passwordUpdatedAt?: number;
 }
@@ -26,21 +24,18 @@ export async function listAccounts(): Promise<StoredAccount[]> {
   return users;
 }
 
-/** Changes an account, as the console does. */
 export async function changeAccount(change: StoredAccount) {
   const body = JSON.stringify(change);
   const answer = await fetch(`${accountsUrl}:update`, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`Auth emulator: ${answer.status} ${await answer.text()}`);
 }
 
-/** Removes an account, as the console does. */
 export async function removeAccount(localId: string) {
   const body = JSON.stringify({ localId });
   const answer = await fetch(`${accountsUrl}:delete`, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`Auth emulator: ${answer.status} ${await answer.text()}`);
 }
 
-/** Creates accounts with given ids: stored ones, or new ones with a `rawPassword`. */
 export async function createAccounts(users: (StoredAccount & { rawPassword?: string })[]) {
   if (users.length === 0) return;
   const answer = await fetch(`${accountsUrl}:batchCreate`, {

@@ -37,7 +37,6 @@ export async function keepAccounts(file: string, log: (line: string) => void) {
   const timer = setInterval(() => void saveInTurn(), interval);
 
   return {
-    /** Saves once more and stops. */
     async close() {
       clearInterval(timer);
       await saveInTurn();

@@ -7,10 +7,7 @@ import { MailDev } from 'maildev';
 
 const host = '127.0.0.1';
 
-/**
- * Starts the local mail inbox: mails that arrive over SMTP can be read in the browser at `webPort`.
- * `dataDir` keeps the mails between starts. Rejects with EADDRINUSE when a port is taken.
- */
+/** Mails that arrive over SMTP can be read in the browser at `webPort`. Rejects with EADDRINUSE. */
 export async function startInbox({
   smtpPort,
   webPort,

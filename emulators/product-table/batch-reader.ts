@@ -1,7 +1,6 @@
 /** What a client sent: a request for encryption, or messages that belong together. */
 type Batch =
   | { kind: 'encryption' }
-  /** Answered completely, with nothing pending afterwards. */
   | { kind: 'complete'; bytes: Buffer }
   /** Flushed by the client in the middle of a batch, before its Sync. */
   | { kind: 'partial'; bytes: Buffer };

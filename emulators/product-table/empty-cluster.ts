@@ -6,10 +6,7 @@ import { projectRoot } from '../start/project-root';
 
 const packages = join(projectRoot, 'node_modules');
 
-/**
- * PostgreSQL's files before anything is stored. They cost five seconds and 150 MB, so a process of its own makes them
- * once for each version of PGlite.
- */
+/** They cost five seconds and 150 MB, so a process of its own makes them once for each version of PGlite. */
 export async function emptyCluster(): Promise<Blob> {
   const pglite = await readFile(join(packages, '@electric-sql/pglite/package.json'), 'utf8');
   const { version } = JSON.parse(pglite) as { version: string };

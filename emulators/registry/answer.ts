@@ -1,7 +1,6 @@
 import { isValidCnpj } from '../../domain/registration/cnpj';
 import { companies } from './companies';
 
-/** The registry's answer about a tax id: the company, or why there is none. */
 export function answerAbout(cnpj: string) {
   if (!isValidCnpj(cnpj)) return { status: 'ERROR', message: 'CNPJ inválido' };
   const company = companies.find((known) => known.cnpj === cnpj);

@@ -37,7 +37,6 @@ const table = `
 B1K3M0T0001X47 | MOTOFLEX PEÇAS E SERVIÇOS LTDA | MOTOFLEX | AVENIDA DAS AMÉRICAS | 7607 | LOJA 118 | BARRA DA TIJUCA | RIO DE JANEIRO | RJ | 22.793-081 | (21) 3325-2026
 `;
 
-/** The companies that the local registry knows. */
 export const companies: Company[] = table.trim().split('\n').map(companyFrom);
 
 function companyFrom(line: string): Company {

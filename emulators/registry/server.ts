@@ -8,10 +8,7 @@ import { failingCnpj, silentCnpj } from './companies';
 /** Whoever stops in the middle of a request loses the connection. */
 const partialRequestMs = 10_000;
 
-/**
- * Starts the stand-in for the company registry: GET `/v1/cnpj/{cnpj}` or `/{cnpj}`, JSONP with `?callback=name`, else
- * JSON. Port 0 takes any free one; rejects with EADDRINUSE when the port is taken.
- */
+/** GET `/v1/cnpj/{cnpj}` or `/{cnpj}`, JSONP with `?callback=name`, else JSON. Rejects with EADDRINUSE. */
 export async function startRegistry({ port }: { port: number }) {
   const server = createServer({ requestTimeout: partialRequestMs }, (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://registry.local');

@@ -4,7 +4,6 @@ import { sampleCustomers } from './customers';
 import { daysBefore } from './dates';
 import { administrator, sellers, type Person } from './people';
 
-/** The password of every sample account. */
 export const password = 'emulador123';
 
 /** Every user of the sample data as stored, with dates relative to `now`. */

@@ -1,7 +1,6 @@
 import type { Product } from '../../domain/product/product';
 import { readSample, samplePath } from './csv';
 
-/** The sample catalogue's files, in the importer's format. */
 export const catalogueFiles = {
   categorias: samplePath('categorias.csv'),
   produtos: samplePath('produtos.csv'),

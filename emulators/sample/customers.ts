@@ -3,7 +3,6 @@ import { readSample } from './csv';
 import type { Person } from './people';
 
 interface Customer extends Person {
-  /** The fields that only customers have. */
   company: Pick<
     User,
     'cargo' | 'razaosocial' | 'cnpj' | 'cnpjverificado' | 'telefone' | 'endereco'

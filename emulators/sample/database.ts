@@ -37,7 +37,6 @@ export function databaseOf(users: User[], orders: Order[]): Record<string, unkno
   };
 }
 
-/** The names of those who moved these orders. */
 function authorsOf(orders: Order[], users: User[]): Record<string, string> {
   const moves = orders.flatMap(({ historico = {} }) => Object.values(historico));
   const authors = new Set(moves.map(({ por }) => por.uid));

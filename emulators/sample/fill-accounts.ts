@@ -1,7 +1,6 @@
 import { createAccounts, listAccounts } from '../auth/accounts-api';
 import { password, sampleUsers } from './accounts';
 
-/** Creates the sample accounts that are missing, under their fixed ids. */
 export async function fillAccounts() {
   const present = new Set((await listAccounts()).map(({ localId }) => localId));
   await createAccounts(

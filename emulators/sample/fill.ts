@@ -4,7 +4,6 @@ import { ports, projectId } from '../ports';
 import { catalogueFiles } from './catalogue';
 import { sampleDatabase } from './database';
 
-/** Writes the sample tree into an empty Realtime Database. */
 export async function fillDatabase() {
   const url = `http://127.0.0.1:${ports.database}/.json?ns=${projectId}`;
   const headers = { Authorization: 'Bearer owner' };
@@ -20,7 +19,6 @@ async function answered(response: Response): Promise<string> {
   return text.trim();
 }
 
-/** Imports the sample catalogue into an empty product table. */
 export async function fillProductTable(url: string) {
   if (await hasProducts(url)) return;
   await importCatalog(url, catalogueFiles);

@@ -52,7 +52,6 @@ export function moveOrder(
   return current;
 }
 
-/** The changed order with the line of its history. */
 function record(
   { historico = {} }: Order,
   { order, change }: ReturnType<typeof moved>,

@@ -36,7 +36,6 @@ interface Sending {
   sent: Date;
 }
 
-/** The order as the app stores it when it is sent. */
 export function sentOrder({ numerodopedido, customer, seller, itens, sent }: Sending): Order {
   const quote = {
     chave: `sample-order-key-${String(numerodopedido).padStart(4, '0')}`,

@@ -1,6 +1,5 @@
 import type { Analise } from '../../domain/people/user';
 
-/** A person of the sample data. */
 export interface Person {
   /** Also the part of the e-mail address before the @. */
   login: string;

@@ -7,10 +7,7 @@ import { sampleProducts, type SampleProduct } from './catalogue';
 const source = join(import.meta.dirname, 'pictures');
 const publicImages = join(import.meta.dirname, '../../public/products/images');
 
-/**
- * Copies the products' pictures to where the app looks for them; existing ones stay.
- * A picture serves a kind of part: 'kit-relacao.jpg' every product whose DESCRICAO begins with 'KIT RELAÇÃO'.
- */
+/** Existing ones stay. 'kit-relacao.jpg' serves every product whose DESCRICAO begins with 'KIT RELAÇÃO'. */
 export async function layPictures(products = sampleProducts(), target = publicImages) {
   await mkdir(target, { recursive: true });
   const kinds = (await readdir(source))

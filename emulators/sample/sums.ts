@@ -4,9 +4,7 @@ import { addOrder, storedSums, sumsOfNone } from '../../domain/figures/order-sum
 import { addToPortfolios, type Portfolios } from '../../domain/people/portfolio';
 import { paths } from '../../domain/paths';
 
-/**
- * What the database derives from these orders: numbers, sums, keys of sendings, what customers bought, and portfolios.
- */
+/** Numbers, sums, keys of sendings, what customers bought, and portfolios. */
 export function besideOrders(orders: readonly Order[]) {
   const sent: Record<string, Record<string, number>> = {};
   const bought: Record<string, Record<string, Bought>> = {};

@@ -9,7 +9,6 @@ export function appEnv() {
     VITE_DATABASE_URL: `http://localhost:${ports.database}?ns=${projectId}`,
     VITE_COMPANY_REGISTRY_URL: `http://localhost:${ports.registry}/v1/cnpj`,
     VITE_COMPANY_CONTACT: '(11) 3000-0000 · pedidos@mmv.local',
-    /** Where the dev server forwards /api. */
     MMV_FUNCTIONS_URL: `http://localhost:${ports.functions}/${projectId}/southamerica-east1/api`,
   };
 }

@@ -37,10 +37,7 @@ interface BuildOptions {
   log: (line: string) => void;
 }
 
-/**
- * Builds the app for the local Hosting emulator. `done` rejects with Vite's message, except for a background build,
- * where it never rejects.
- */
+/** `done` rejects with Vite's message; a background build never rejects. */
 export function buildApp(dataDir: string, { background, log }: BuildOptions) {
   const stopping = new AbortController();
   const args = [vite, 'build', '--outDir', join(dataDir, hostingFolder), '--emptyOutDir'];
@@ -67,7 +64,6 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
   }
 
   const done = finish();
-  // As with a child's `ready`: handled by whoever waits for it.
   done.catch(() => undefined);
   return {
     done,

@@ -7,26 +7,20 @@ import { execa } from 'execa';
 import { StartError } from './start-error';
 
 interface ChildOptions {
-  /** Its name in messages. */
   name: string;
-  /** The Node program and its arguments. */
   script: string;
   args: string[];
   cwd: string;
   env?: Record<string, string>;
   /** Log file for all its output of this start. */
   logFile: string;
-  /** Matches the line that says it is up. */
   ready: RegExp;
-  /** Which lines are shown to the developer at once. */
   show: (line: string) => boolean;
   log: (line: string) => void;
 }
 
 export interface Child {
-  /** Rejects when the program ends before it is ready. */
   ready: Promise<void>;
-  /** Resolves with the reason if the program ends without being told to. */
   died: Promise<Error>;
   stop: () => Promise<void>;
 }

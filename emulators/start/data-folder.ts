@@ -15,10 +15,7 @@ const unfinished = 'unfinished';
 export const beginAnew =
   'Nada foi apagado: traga a pasta de volta de uma cópia, ou comece do zero com "npm start -- --fresh", que a apaga.';
 
-/**
- * Makes the data folder ready for a start. A first start that never ended is made anew: nobody worked with it. Rejects
- * with a sentence when another version wrote the data.
- */
+/** A first start that never ended is made anew: nobody worked with it. Rejects when another version wrote the data. */
 export async function openDataFolder(folder: string, { fresh = false } = {}) {
   if (fresh || (await wasNeverFinished(folder))) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -36,7 +33,6 @@ export async function openDataFolder(folder: string, { fresh = false } = {}) {
   }
 }
 
-/** Notes that the folder holds all that a first start puts there. */
 export async function finishDataFolder(folder: string) {
   await writeFormat(folder, String(dataFormat));
 }

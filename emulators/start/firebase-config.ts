@@ -2,10 +2,7 @@ import { relative } from 'node:path';
 import firebaseJson from '../../firebase.json';
 import { ports } from '../ports';
 
-/**
- * firebase.json for the emulators: our ports, and paths that hold in `folder`, where firebase-tools runs. Hosting
- * serves the local build from there, so that `dist/` holds only what is deployed.
- */
+/** Our ports, and paths in `folder`. Hosting serves the build there, so that `dist/` holds only what is deployed. */
 export function emulatorConfig(folder: string, projectRoot: string) {
   const port = (number: number) => ({ port: number });
   return {

@@ -49,7 +49,6 @@ export async function startFirebase({ dataDir, appUrl, log }: FirebaseOptions): 
     },
     logFile: join(dataDir, 'firebase.log'),
     ready: /All emulators ready/,
-    // Warnings, and what the endpoints print.
     show: (line) => /^(⚠|⬢|>|Error)/.test(line) && !unimportant.test(line),
     log,
   });

@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import { startChild, type Child } from './child';
 import { projectRoot } from './project-root';
 
-/**
- * Bundles the endpoints after each change in functions or domain; the emulator reloads them. Types are left to the
- * editor and `npm test`: a bundle takes a tenth of the time.
- */
+/** The emulator reloads the endpoints. Types are left to `npm test`: a bundle takes a tenth of the time. */
 export function watchFunctions(dataDir: string, log: (line: string) => void): Child {
   const folder = join(projectRoot, 'functions');
   return startChild({

@@ -6,7 +6,6 @@ interface Part {
 
 export type Parts = ReturnType<typeof createParts>;
 
-/** Collects everything that was started, to stop it in reverse order. */
 export function createParts() {
   const closers: (() => Promise<void>)[] = [];
   let reportDeath: (reason: Error) => void;
@@ -33,7 +32,6 @@ export function createParts() {
   }
 
   return {
-    /** Resolves with the reason if a child ends by itself. */
     died,
     keep,
     keepChild,

@@ -14,12 +14,10 @@ const rulesFile = join(projectRoot, 'database.rules.json');
 
 interface ServerOptions {
   dataDir: string;
-  /** Fills in the sample data where there is none. */
   sample: boolean;
   log: (line: string) => void;
 }
 
-/** Starts the servers that run in this process, with their data. */
 export async function startServers({ dataDir, sample, log }: ServerOptions, { keep }: Parts) {
   const [productTable] = await settleAll([
     openStored('productTable', dataDir, (folder) =>

@@ -15,30 +15,21 @@ import { openStored } from './stored-part';
 interface StackOptions {
   /** Absolute path of the folder for everything that is kept between starts; created if missing. */
   dataDir: string;
-  /** Empties `dataDir` first. */
   fresh?: boolean;
-  /**
-   * true: Vite's dev server; Hosting gets the production build in the background.
-   * false: no dev server; Hosting has the production build when the stack is ready.
-   */
+  /** true: Vite's dev server, with a build in the background. false: the build is there when the stack is ready. */
   devServer: boolean;
   /** The data folder has the production build for these ports already, and the endpoints are bundled: nothing is built. */
   built?: boolean;
-  /** Fills in the sample data where there is none. */
   sample: boolean;
   log?: (line: string) => void;
 }
 
 export interface Stack {
   close: () => Promise<void>;
-  /** Resolves with the reason if a part ends by itself. */
   died: Promise<Error>;
 }
 
-/**
- * Starts the whole project and waits until everything answers. If a port is taken, the disk is full, the data is
- * another version's or a part fails, it stops what was started and rejects.
- */
+/** Waits until everything answers. If anything fails, it stops what was started and rejects. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await checkPortsAreFree();
   await openDataFolder(options.dataDir, { fresh: options.fresh ?? false });

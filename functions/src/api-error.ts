@@ -1,7 +1,4 @@
-/**
- * A refusal for the caller: HTTP status, a code for programs, and a Portuguese sentence that says what was not done and
- * what to do. The cause is only logged.
- */
+/** A refusal for the caller: HTTP status, code, and a sentence that says what was not done and what to do. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -31,21 +31,18 @@ export function textsFrom(query: Query, name: string): string[] {
   return values;
 }
 
-/** A text that must be there. */
 export function requiredTextFrom(query: Query, name: string): string {
   const value = textFrom(query, name);
   if (value.trim() === '') throw badQuery(name, 'um texto não vazio');
   return value;
 }
 
-/** A whole number from 1 on, such as an order number. */
 export function numberFrom(query: Query, name: string): number {
   const value = textFrom(query, name);
   if (!/^[1-9]\d{0,14}$/.test(value)) throw badQuery(name, 'um número inteiro positivo');
   return Number(value);
 }
 
-/** Whole numbers from 1 on, at least one; each once. */
 export function numbersFrom(query: Query, name: string): number[] {
   const values = textsFrom(query, name);
   if (values.length === 0 || !values.every((value) => /^[1-9]\d{0,14}$/.test(value))) {

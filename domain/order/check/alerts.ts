@@ -7,25 +7,19 @@ import { endsToday, isOverdue, type QuoteValidity } from '../quote/validity';
 
 /** What is strange about an order, for whoever decides about it (decision 79). */
 export type OrderAlert =
-  /** Its last day is over. */
   | { kind: 'vencido'; validity: QuoteValidity }
   /** The total is not the sum of its lines, which is so many cents. */
   | { kind: 'soma'; cents: number }
   /** Lines differ from the product table: from today's, or from that of the day when it was sent. */
   | { kind: 'difere'; today: OrderDoubts }
   | { kind: 'difere'; check: OrderCheck }
-  /** Nobody compared them. */
   | { kind: 'semconferencia' }
   /** So many lines ask for more than there is, or asked for more than there was. */
   | { kind: 'estoque'; lines: number; isToday: boolean }
-  /** The customer is not approved any more. */
   | { kind: 'cliente' }
-  /** The customer has ordered nothing before. */
   | { kind: 'primeiro' }
-  /** So many times the customer's usual. */
   | { kind: 'incomum'; times: number };
 
-/** What is known beside the order itself; undefined for what is not known yet. */
 export interface OrderFacts {
   /** null where the server has not compared it. */
   check: OrderCheck | null | undefined;
@@ -35,17 +29,13 @@ export interface OrderFacts {
   isCustomerApproved: boolean | undefined;
 }
 
-/** Whether an alert comes from the product table of today. */
 export function isOfToday(alert: OrderAlert): boolean {
   return alert.kind === 'difere' ? 'today' in alert : alert.kind === 'estoque' && alert.isToday;
 }
 
 type Alerting = Pick<Order, 'itens' | 'total' | 'status'>;
 
-/**
- * All alerts of an order. While it waits for a decision its lines stand beside the product table of today, and beside that of
- * its sending only where today's can't be had; of a decided one, what was sent stays marked.
- */
+/** Beside today's product table while the order is pending, else, or where today's can't be had, that of its sending. */
 export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {
   const cents = otherSum(order);
   return [
@@ -76,7 +66,6 @@ function aboutDecision(facts: OrderFacts): OrderAlert[] {
   ];
 }
 
-/** Whether lines of an order differ from the product table. */
 export function isDiffering(order: Alerting, facts: OrderFacts): boolean {
   return alertsOf(order, facts).some(({ kind }) => kind === 'difere');
 }

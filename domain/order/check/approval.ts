@@ -1,7 +1,6 @@
 import type { Order } from '../order';
 import { dayInSaoPaulo } from '../../words/time';
 
-/** A line of a history, as far as it is read here. */
 interface Change {
   campo: string;
   para: string;
@@ -20,12 +19,10 @@ export function lastMove<Line extends Change>({ status, historico = {} }: Moved<
     .at(-1);
 }
 
-/** The change that approved an order; undefined where it isn't approved. */
 export function approvalOf<Line extends Change>(order: Moved<Line>): Line | undefined {
   return order.status === 'Aprovado' ? lastMove(order) : undefined;
 }
 
-/** Whether an order was approved on a day in São Paulo, counted from 1970, and still is. */
 export function isApprovedOn(day: number, order: Moved<Change>): boolean {
   const approval = approvalOf(order);
   return approval !== undefined && dayInSaoPaulo(new Date(approval.em)) === day;

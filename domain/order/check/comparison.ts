@@ -3,26 +3,19 @@ import type { CartLine, Product } from '../../product/product';
 import { exceedsStock } from '../../product/stock';
 import type { BesideEarlier } from './usual';
 
-/**
- * Lines come from the customer's browser (decision 12): whoever decides is told where they differ from the product
- * table.
- */
+/** Lines come from the customer's browser (decision 12): they may differ from the product table. */
 
 /** What of a line is compared; a line whose code the table doesn't have differs in that alone. */
 export const checkedFields = ['codigo', 'nome', 'preco', 'estoque'] as const;
 export type CheckedField = (typeof checkedFields)[number];
 
-/** The product table by CD_PRODUTO, or as much of it as an order names. */
 export type ProductsByCode = ReadonlyMap<string, Product>;
 
 export function byCode(products: readonly Product[]): ProductsByCode {
   return new Map(products.map((product) => [product.CD_PRODUTO, product]));
 }
 
-/**
- * In what a line differs from the product table. A stock below the table's is no difference: it moves all day, and only
- * a claim to more misleads.
- */
+/** A stock below the table's is no difference: it moves all day, and only a claim to more misleads. */
 export function differencesOf(line: CartLine, product: Product | undefined): CheckedField[] {
   if (!product) return ['codigo'];
   const same: Record<CheckedField, boolean> = {
@@ -54,11 +47,8 @@ export function shortageOf(
   };
 }
 
-/** How an order's lines compare with the product table. */
 interface TableCheck extends Record<CheckedField, number> {
-  /** Server time of the comparison, milliseconds since 1970. */
   em: number;
-  /** Lines that differ in anything. */
   itens: number;
   /** Lines that asked for more than there was, alone or with others of their product. */
   acima: number;
@@ -67,7 +57,6 @@ interface TableCheck extends Record<CheckedField, number> {
 /** `conferencias/{numerodopedido}`, which the server alone writes: what differs, and what is unusual for the customer. */
 export interface OrderCheck extends TableCheck, BesideEarlier {}
 
-/** Compares all lines of an order with the product table as it is now. */
 export function checkOrder(
   lines: readonly CartLine[],
   table: ProductsByCode,

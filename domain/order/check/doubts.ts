@@ -4,9 +4,6 @@ import type { Order } from '../order';
 import { differencesOf, shortageOf, type CheckedField, type ProductsByCode } from './comparison';
 import type { CartLine, Product } from '../../product/product';
 
-/** What whoever approves should know of a quote: what in it is not as the product table of today says. */
-
-/** A line of an order beside the product table of today. */
 export interface LineCheck {
   /** The table's; undefined if it has no such product. */
   product: Product | undefined;
@@ -17,7 +14,6 @@ export interface CheckedLine extends LineCheck {
   line: CartLine;
   /** Pieces of its product in all lines of the order. */
   wanted: number;
-  /** These are more than there are today. */
   isShort: boolean;
 }
 
@@ -29,7 +25,6 @@ export function checkLines(lines: readonly CartLine[], table: ProductsByCode): C
   });
 }
 
-/** True for a difference that stands in an order for good: a balance may be another one an hour later. */
 export function isLasting(field: CheckedField): boolean {
   return field !== 'estoque';
 }
@@ -41,11 +36,8 @@ export function isDoubtful({ differences }: LineCheck): boolean {
 export interface OrderDoubts {
   /** Lines whose code, name or price is not the table's. */
   differing: number;
-  /** In what they differ, and how many of them. */
   counts: Readonly<Record<CheckedField, number>>;
-  /** Lines that ask for more than there is. */
   short: number;
-  /** Those of either kind, in their order. */
   lines: readonly CheckedLine[];
   /** Cents that the lines cost more by today's prices, negative for less; what the table doesn't have keeps its price. */
   dearer: number;
@@ -75,7 +67,6 @@ export function doubtsAbout(
   };
 }
 
-/** An order beside the product table of today. */
 export function todaysDoubts(
   order: Pick<Order, 'itens' | 'total'>,
   table: ProductsByCode,

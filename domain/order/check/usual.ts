@@ -2,17 +2,14 @@ import type { Order } from '../order';
 
 /** How an order stands beside the earlier ones of its customer (decision 79). */
 export interface BesideEarlier {
-  /** The customer has no earlier one. */
   primeiro: boolean;
   /** How many times the customer's usual it is, in whole numbers, where that is far; 0 otherwise. */
   vezes: number;
 }
 
-/** As many of the latest are looked at. */
 export const mostEarlier = 12;
 /** Fewer say nothing of what is usual. */
 const leastEarlier = 3;
-/** From so many times the usual on it is far above. */
 const farAbove = 3;
 
 type Earlier = Pick<Order, 'status' | 'centavos'>;

@@ -27,12 +27,10 @@ export function orderMoment(moment: Date): OrderMoment {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** dd/mm/yyyy. */
 export function dateWords({ dia, mes, ano }: OrderMoment): string {
   return `${twoDigits(dia)}/${twoDigits(mes)}/${ano}`;
 }
 
-/** HH:mm:ss. */
 export function hourWords({ hora, minuto, segundo }: OrderMoment): string {
   return [hora, minuto, segundo].map(twoDigits).join(':');
 }

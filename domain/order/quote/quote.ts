@@ -12,18 +12,15 @@ import type { SellerEntry, User } from '../../people/user';
 /** The value of the representative dropdown before a choice (§5). */
 export const noSeller = 'MMV';
 
-/** A quote that is being sent: what the order will hold, under the key that makes it unique. */
 interface Quote {
   chave: string;
   itens: CartLine[];
-  /** Absent for none. */
   words?: QuoteWords;
   seller: SellerEntry;
   /** Whom the author, a seller, writes it for; absent for themselves. */
   customer?: CustomerEntry | undefined;
 }
 
-/** Everything of the order that does not depend on its number or the server's clock. */
 export type OrderDraft = Omit<Order, 'numerodopedido' | 'criadoem' | 'mudouem'>;
 
 /** A seller's `senha` must never reach an order, which others read (decision 1). */

@@ -3,23 +3,17 @@ import { momentFromWords } from './moment';
 import { initialStatus } from '../status';
 import { dateOfDay, dayInSaoPaulo, saoPauloOffset } from '../../words/time';
 
-/**
- * A quote holds until the end of a day in São Paulo (decision 70). Nothing of it is stored, and nothing is refused
- * because of it.
- */
+/** A quote holds until the end of a day in São Paulo (decision 70); nothing is stored or refused because of it. */
 export interface QuoteValidity {
-  /** dd/mm/yyyy of its last day. */
   until: string;
   /** Whole days since then: 0 on the last day, less before it. */
   daysOver: number;
 }
 
-/** True once its last day is over. */
 export function isOverdue(validity: QuoteValidity | undefined): validity is QuoteValidity {
   return validity !== undefined && validity.daysOver > 0;
 }
 
-/** True on its last day. */
 export function endsToday(validity: QuoteValidity | undefined): boolean {
   return validity?.daysOver === 0;
 }
@@ -35,13 +29,11 @@ function lastDay({ data, status }: Dated, days: number): number | undefined {
   return dayInSaoPaulo(new Date(Date.UTC(ano, mes - 1, dia) + saoPauloOffset)) + days;
 }
 
-/** dd/mm/yyyy of a quote's last day; undefined where it has none. */
 export function validUntil(order: Dated, days: number): string | undefined {
   const last = lastDay(order, days);
   return last === undefined ? undefined : dateOfDay(last);
 }
 
-/** How a quote stands on `today` (`dayInSaoPaulo`); undefined where it has no last day. */
 export function validityOf(order: Dated, days: number, today: number): QuoteValidity | undefined {
   const last = lastDay(order, days);
   if (last === undefined) return undefined;

@@ -1,9 +1,7 @@
 import type { CartLine } from '../../product/product';
 import { holdsLink, isPlain } from '../../words/plain-text';
 
-/** What a customer writes beside a quote: neither is asked for. */
 export interface QuoteWords {
-  /** For the whole quote; may have several lines. */
   observacao: string;
   /** The customer's own order number. */
   referencia: string;
@@ -17,7 +15,6 @@ export const wordLimits = { observacao: 1000, referencia: 40, linha: 200 } as co
 /** The longest that a kept cart may have of each: what is too long for a quote stays until it is mended. */
 export const draftLimit = 20_000;
 
-/** What is stored: nothing for what was left empty. */
 export function writtenWords({ observacao, referencia }: QuoteWords): Partial<QuoteWords> {
   return {
     ...(observacao.trim() !== '' && { observacao: observacao.trim() }),
@@ -35,19 +32,16 @@ export function noteComplaint(
   return holdsLink(note) ? 'Escreva sem endereços de internet.' : undefined;
 }
 
-/** Why the customer's own order number is not taken as it is. */
 export function referenceComplaint(referencia: string): string | undefined {
   return isPlain(referencia)
     ? noteComplaint(referencia, wordLimits.referencia)
     : 'Use apenas letras, números e sinais.';
 }
 
-/** The notes of single lines, in the order's sequence. */
 export function lineNotes<Line extends Pick<CartLine, 'observacao'>>(itens: readonly Line[]) {
   return itens.filter((line): line is Line & { observacao: string } => Boolean(line.observacao));
 }
 
-/** Whether the customer wrote anything beside the lines. */
 export function hasWords({ observacao, referencia, itens }: Written): boolean {
   return Boolean(observacao ?? referencia) || lineNotes(itens).length > 0;
 }
@@ -56,7 +50,6 @@ interface Written extends Partial<QuoteWords> {
   itens: readonly Pick<CartLine, 'observacao'>[];
 }
 
-/** True while a quote with these words would be refused. */
 export function hasComplaint({ observacao, referencia }: QuoteWords): boolean {
   return noteComplaint(observacao) !== undefined || referenceComplaint(referencia) !== undefined;
 }

@@ -1,7 +1,5 @@
 import type { Order } from '../order';
 
-/** What a list of orders is asked for beyond its status: days, values, and in which order. */
-
 /** How a list can be sorted: by what, and whether the last of it comes first. */
 export const orderSorts = {
   recentes: { by: 'number', last: true },
@@ -15,7 +13,6 @@ export type OrderSort = keyof typeof orderSorts;
 export interface OrderQuestion {
   /** '' where nobody chose: the newest first, or the greatest of a range of values. */
   sort: OrderSort | '';
-  /** The first and the last day, yyyy-mm-dd; '' for none. */
   from: string;
   to: string;
   /** The least and the greatest value in cents. */
@@ -31,7 +28,6 @@ export const noQuestion: OrderQuestion = {
   most: undefined,
 };
 
-/** Whether there are days or values that narrow the list. */
 export function isNarrowed({ from, to, least, most }: OrderQuestion): boolean {
   return from !== '' || to !== '' || least !== undefined || most !== undefined;
 }
@@ -42,18 +38,15 @@ export function sortOf({ sort, least, most }: OrderQuestion): OrderSort {
   return least === undefined && most === undefined ? 'recentes' : 'maior';
 }
 
-/** dd/mm/yyyy as yyyy-mm-dd, which sorts as the days do. */
 export function dayOf(data: string): string {
   return data.split('/').reverse().join('-');
 }
 
-/** Whether an order is of these days. */
 export function isOfDays({ from, to }: OrderQuestion, { data }: Pick<Order, 'data'>): boolean {
   const day = dayOf(data);
   return (from === '' || day >= from) && (to === '' || day <= to);
 }
 
-/** Whether an order's value lies in the range. */
 export function isOfValues(
   { least = -Infinity, most = Infinity }: OrderQuestion,
   { centavos }: Pick<Order, 'centavos'>,

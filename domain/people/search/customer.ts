@@ -10,12 +10,10 @@ export interface CustomerQuestion {
   begins?: string;
 }
 
-/** As many as one question finds, and as many as are offered. */
 export const foundAtOnce = 20;
 
 const names = ['busca/nome', 'busca/nome2', 'busca/nome3', 'busca/nome4'] as const;
 
-/** What to ask for what was typed; nothing for nothing. Of several words the longest is asked for, too. */
 export function questionsOf(typed: string): CustomerQuestion[] {
   const text = searchKey(tidyText(typed));
   if (text === '') return [];

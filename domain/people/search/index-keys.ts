@@ -11,17 +11,14 @@ export interface PersonIndex {
   empresa2?: string;
   empresa3?: string;
   empresa4?: string;
-  /** Role, state and the person's name, and the name from its second and third word on. */
   nome: string;
   nome2?: string;
   nome3?: string;
-  /** Role, state and e-mail. */
   email: string;
 }
 
 export type PersonKey = keyof PersonIndex;
 
-/** The children that queries order by. */
 export const personOrders = [
   'indice/codigo',
   'indice/empresa',
@@ -37,20 +34,17 @@ export const personOrders = [
 /** Added to a code, so that texts of codes are as long as each other: the rules can add but not pad. */
 export const codeBase = 10_000_000_000;
 
-/** How the keys call a state of approval. */
 export function stateWord(analise: Analise): string {
   if (analise === true) return 'aprovado';
   return analise === false ? 'analise' : 'removido';
 }
 
-/** How the keys begin that belong to one list. */
 export function listPrefix(permissao: Permissao, analise: Analise): string {
   return `${permissao} ${stateWord(analise)} `;
 }
 
 type Indexed = Pick<User, 'permissao' | 'analise' | 'cod' | 'nome' | 'email' | 'razaosocial'>;
 
-/** The keys of a record. */
 export function personIndexOf(user: Indexed): PersonIndex {
   const prefix = listPrefix(user.permissao, user.analise);
   const company = searchKey(companyOf(user));
@@ -65,7 +59,6 @@ export function personIndexOf(user: Indexed): PersonIndex {
   };
 }
 
-/** A record with its keys, as it is stored. */
 export function withIndex<Person extends Indexed>(user: Person): Person & { indice: PersonIndex } {
   return { ...user, indice: personIndexOf(user) };
 }

@@ -20,7 +20,6 @@ export function matchesPerson(person: User, filters: PersonFilters): boolean {
   );
 }
 
-/** People whose key lies between two texts. */
 export interface PersonRange {
   key: PersonKey;
   from: string;
@@ -30,15 +29,11 @@ export interface PersonRange {
 /** No text that is searched for goes beyond it. */
 const lastText = '\uf8ff';
 
-/** Those whose key begins so. */
 export function rangeOf(key: PersonKey, begins: string): PersonRange {
   return { key, from: begins, upTo: begins + lastText };
 }
 
-/**
- * The keys under which an index finds whoever the filters mean: code, beginning of the e-mail, or a word of the name.
- * The most telling filter is asked; the others compare what it finds. `prefix` is the list's.
- */
+/** The keys that find whoever the filters mean: the most telling filter is asked. `prefix` is the list's. */
 export function personRanges(filters: PersonFilters, prefix: string): PersonRange[] {
   const text = (field: keyof PersonFilters) => searchKey(tidyText(filters[field]));
   const [email, company, name] = [text('email'), text('razaosocial'), text('nome')];

@@ -4,13 +4,9 @@ import { searchText } from './text';
 const most = 5;
 /** Keys that a completion saves at least: fewer are typed sooner than chosen. */
 const fewestSaved = 2;
-/** Enough of a long result to know its words. */
 const looked = 400;
 
-/**
- * Completions of the last word: words of the found names that begin so, the most frequent first. A word in all names
- * says nothing new.
- */
+/** Words of the found names that begin like the last one, the most frequent first; one that all have says nothing. */
 export function completionsOf(typed: string, found: readonly Product[]): string[] {
   const begun = typed.slice(typed.lastIndexOf(' ') + 1);
   const beginning = searchText(begun);

@@ -1,7 +1,6 @@
 import { isNumber } from './text';
 import { fold } from '../../words/text';
 
-/** A piece of a text that is shown, and whether it is what was searched for. */
 export interface MarkedPart {
   text: string;
   marked: boolean;
@@ -55,7 +54,6 @@ function all(pattern: RegExp, text: string): [number, number][] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => [index, index + found.length]);
 }
 
-/** Finds in a folded name what `searchText` would write like this word. */
 function patternOf(word: string): string {
   return word
     .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

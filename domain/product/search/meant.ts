@@ -2,10 +2,7 @@ import { nearest } from './nearest';
 import { findProducts, type ProductFilters, type ProductIndex } from './product-index';
 import { searchText } from './text';
 
-/**
- * The likely meaning of a search that finds nothing: unknown words replaced by the nearest known ones, of equals the
- * more frequent. Undefined where nothing is near or that finds nothing either.
- */
+/** Unknown words become the nearest known ones, of equals the more frequent; undefined where that finds nothing. */
 export function meantBy(index: ProductIndex, filters: ProductFilters): string | undefined {
   const texts = index.texts();
   const name = filters.name

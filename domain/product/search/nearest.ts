@@ -1,8 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/**
- * The `known` words with the fewest differing letters, nearest first: at most a third of the word, one in short codes.
- */
+/** At most a third of the word's letters may differ, one in short codes. */
 export function nearest(word: string, known: Iterable<string>, limit: number): string[] {
   const most = Math.max(1, Math.floor(word.length / 3));
   const found: { text: string; letters: number }[] = [];

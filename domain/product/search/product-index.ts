@@ -2,7 +2,6 @@ import type { Product } from '../product';
 import { rankOf, ranks } from './rank';
 import { searchText, searchWords } from './text';
 
-/** Products prepared for searching. */
 export interface ProductIndex {
   products: readonly Product[];
   /** How many there are; more than `products` where only the first of them are known. */
@@ -15,7 +14,6 @@ export interface ProductIndex {
 
 /** The filters over a list of products; '' matches any (§2 /produtos). */
 export interface ProductFilters {
-  /** The beginning of a code. */
   code: string;
   /** Words, in any order: each is contained in the name, or is a number that the code begins with. */
   name: string;
@@ -43,7 +41,6 @@ export function isUnfiltered({ code, name }: ProductFilters): boolean {
   return code === '' && searchWords(name).length === 0;
 }
 
-/** Whether the index holds every product that it stands for. */
 export function isWhole({ products, total }: ProductIndex): boolean {
   return products.length >= total;
 }

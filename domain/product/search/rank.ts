@@ -1,9 +1,6 @@
 import { isNumber } from './text';
 
-/**
- * Places of a found product: the exact code; the name or code begins so and every word begins one of the name's; every
- * word begins one of the name's; the rest.
- */
+/** The exact code; name or code begin so, and every word begins one of the name's; every word does; the rest. */
 export const ranks = [0, 1, 2, 3] as const;
 
 const [exact, beginsSo, beginsWords, rest] = ranks;

@@ -1,9 +1,6 @@
 import { fold, visibleText } from '../../words/text';
 
-/**
- * Text as searches compare it: folded, with a decimal point, and one spelling for 'ARO29', 'aro-29' and 'Aro 29' ('aro
- * 29'). The column `termos` holds the same (functions, migration 0003).
- */
+/** Folded, with a decimal point, one spelling for 'ARO29' and 'aro-29'; `termos` holds the same (migration 0003). */
 export function searchText(text: string): string {
   const folded = fold(text).replaceAll(',', '.');
   const joined = folded.includes('-') ? folded.replace(/(?<=[a-z])-+(?=[a-z])/g, '') : folded;
@@ -25,7 +22,6 @@ export function searchWords(typed: string): string[] {
   return [...new Set(words)].slice(0, mostWords);
 }
 
-/** Digits alone may be the beginning of a code. */
 export function isNumber(word: string): boolean {
   return /^[0-9]+$/.test(word);
 }

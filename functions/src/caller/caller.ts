@@ -4,10 +4,8 @@ import { readSessionsSince } from '../stored/sessions';
 import { readUser, type StoredUser } from '../stored/users';
 import { mayCall, type EndpointName } from './who-may-call';
 
-/** The account named by a valid token. */
 export interface Account {
   uid: string;
-  /** The account's own address; '' for an account without one. */
   email: string;
 }
 
@@ -28,7 +26,6 @@ export async function identifyAccount(
   return { uid, email };
 }
 
-/** The account with its record, if it may call the endpoint; 403 otherwise. */
 export async function permitCaller(name: EndpointName, account: Account): Promise<Caller> {
   const user = await readUser(account.uid);
   if (!user) {

@@ -9,7 +9,6 @@ export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Makes a key and keeps its hash; answers the key, which nobody learns again. */
 export async function createKey(table: Kysely<ProductTable>, nome: string): Promise<string> {
   const key = `mmv_${randomBytes(32).toString('base64url')}`;
   await table
@@ -19,7 +18,6 @@ export async function createKey(table: Kysely<ProductTable>, nome: string): Prom
   return key;
 }
 
-/** All keys that were ever made, the oldest first. */
 export function listKeys(table: Kysely<ProductTable>) {
   return table
     .selectFrom('chavesdemaquinas')
@@ -28,7 +26,6 @@ export function listKeys(table: Kysely<ProductTable>) {
     .execute();
 }
 
-/** Whether there was such a key in use; from now on it is refused. */
 export async function revokeKey(table: Kysely<ProductTable>, nome: string): Promise<boolean> {
   const revoked = await table
     .updateTable('chavesdemaquinas')

@@ -3,10 +3,7 @@ import type { EndpointName, MachineEndpointName } from './who-may-call';
 
 type AnyEndpoint = EndpointName | MachineEndpointName;
 
-/**
- * Calls per person or key, endpoint and minute: more than anybody makes by hand, fewer than a loop. Each of at most ten
- * instances counts for itself.
- */
+/** More than anybody makes by hand, fewer than a loop. Each of at most ten instances counts for itself. */
 const callsPerMinute: Record<AnyEndpoint, number> = {
   categorias: 120,
   produtos: 240,

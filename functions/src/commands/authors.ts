@@ -1,7 +1,6 @@
 import type { Database } from 'firebase-admin/database';
 import { paths } from '../../../domain/paths';
 
-/** Whoever moved an order is called what their record says today. */
 export async function storeAuthors(database: Database, authors: ReadonlySet<string>) {
   for (const uid of authors) {
     const name = await database.ref(`${paths.user(uid)}/nome`).get();

@@ -2,7 +2,6 @@ import type { Database } from 'firebase-admin/database';
 import { rebuildCopy } from '../order/copy/rebuild-copy';
 import { openProductTable } from '../product/table/connection';
 
-/** Makes the copy of the orders anew and says what came of it. */
 export async function copyOrders(database: Database, url: string): Promise<string> {
   const table = openProductTable(url);
   try {

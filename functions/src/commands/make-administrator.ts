@@ -16,7 +16,6 @@ interface Administrator {
   email: string;
   nome: string;
   senha: string;
-  /** Takes over the account that already has this e-mail. */
   existing: boolean;
 }
 

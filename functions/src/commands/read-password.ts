@@ -2,10 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/**
- * A password, typed twice at a terminal that doesn't show it, or one line of standard input. Never an argument: the
- * shell's history and the list of processes show those.
- */
+/** Typed twice at a silent terminal, or a line of standard input: the shell's history has all arguments. */
 export async function readPassword(): Promise<string> {
   return process.stdin.isTTY ? typedTwice() : (await text(process.stdin)).replace(/\r?\n$/, '');
 }
@@ -19,12 +16,10 @@ async function typedTwice(): Promise<string> {
       terminal.question('').then(resolve, reject);
       terminal.once('close', reject);
     });
-    // The terminal is silent by now: what is typed ahead is not shown either.
     process.stderr.write(question);
     try {
       return await answer;
     } catch (error) {
-      // Ctrl-C or Ctrl-D.
       throw new Error('Nada foi feito: a senha não foi informada.', { cause: error });
     } finally {
       process.stderr.write('\n');

@@ -66,9 +66,7 @@ const chunkSize = 50;
 
 interface Recounted {
   orders: number;
-  /** Orders that were written anew. */
   renewed: number;
-  /** What was wrong, a sentence each. */
   notes: string[];
 }
 
@@ -133,7 +131,6 @@ async function storePortfolios(database: Database, portfolios: Portfolios): Prom
   }
 }
 
-/** What an order from elsewhere is counted by; its status may be any text. */
 type StoredOrder = OriginalOrder &
   Pick<Order, 'idvendedor' | 'cliente'> &
   Partial<Pick<Order, 'indice' | 'mudouem'>> & {
@@ -145,7 +142,6 @@ interface Renewed {
   counted: Parameters<typeof addOrder>[1] &
     Pick<Order, 'cliente'> &
     Partial<Pick<Order, 'itens' | 'criadoem'>>;
-  /** The fields that are not yet as they should be. */
   write: Record<string, unknown>;
   notes: string[];
 }
@@ -210,7 +206,6 @@ async function recountApproved(database: Database): Promise<User[]> {
   return approved;
 }
 
-/** Person and company as they are stored today, where they were stored otherwise. */
 function tidyNames({ nome, razaosocial }: User): Partial<Pick<User, 'nome' | 'razaosocial'>> {
   const isUntidy = (name: unknown): name is string =>
     typeof name === 'string' && tidyText(name) !== name;
@@ -233,7 +228,6 @@ function readable(person: User): User {
   };
 }
 
-/** So many entries fit into one write. */
 const entriesAtOnce = 1000;
 
 /** Entries of those who are no approved customers any more go. */

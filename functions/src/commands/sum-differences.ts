@@ -5,7 +5,6 @@ import type { OrderSums } from '../../../domain/figures/order-sums';
 import { paths } from '../../../domain/paths';
 import type { Summary } from '../../../domain/figures/summary';
 
-/** Where the stored sums were not what all orders add up to, in cents: a sentence each. */
 export async function differencesOf(
   database: Database,
   { all, centavos }: OrderSums,

@@ -4,7 +4,6 @@ import { saoPauloOffset } from '../../../domain/words/time';
 
 /** Conditions on the rows of `pedidos` (§7 /resultados). */
 
-/** Sent on the days of a period: an order counts on the day of its quote, whenever it is approved. */
 export function sentIn(period: Period): RawBuilder<SqlBool> {
   const { from, to } = momentsOf(period);
   return sql`(criadoem >= ${from.toISOString()}::timestamptz and criadoem < ${to.toISOString()}::timestamptz)`;

@@ -6,7 +6,6 @@ import type { ProductTable } from '../product/table/schema';
 import { isApproved, sentIn } from './conditions';
 import { lineGroups, orderGroups } from './groups';
 
-/** The figures of a period, all of one moment of the copy. */
 export function figuresOf(periodo: Period): Promise<Omit<Figures, 'atualizadoem'>> {
   const anterior = periodBefore(periodo);
   const periods = { periodo, anterior };

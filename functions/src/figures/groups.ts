@@ -32,7 +32,6 @@ const orderKeys = {
   cliente: { key: sql`idcliente`, name: newest('razaosocial') },
 } satisfies Partial<Record<FigureGroup, { key: RawBuilder<unknown>; name: RawBuilder<unknown> }>>;
 
-/** The orders by something that is in the order itself. */
 export async function orderGroups(
   table: Table,
   by: keyof typeof orderKeys,
@@ -57,10 +56,7 @@ export async function orderGroups(
   return rowsOf(rows);
 }
 
-/**
- * The approved orders' lines by product, and these by category. Each counts an order once. A product that is gone has
- * no category.
- */
+/** Counts each order once. A product that is gone has no category. */
 export async function lineGroups(
   table: Table,
   { periodo, anterior }: Periods,

@@ -12,13 +12,11 @@ import { city, isApproved, sentIn } from './conditions';
 
 interface Row extends OrderCount, Omit<FigureOrder, 'data' | 'total' | 'centavos'> {
   criadoem: Date;
-  /** What of it is in the figure. */
   contados: number;
   /** bigint: as text. */
   total: string;
 }
 
-/** The orders behind a figure: how many they are, their sum, and the newest of them, below a number where one is given. */
 export async function ordersBehind(
   question: FigureQuestion,
   below?: number,

@@ -10,7 +10,6 @@ export function periodFrom(query: Query): Period {
   return period;
 }
 
-/** Which orders: of a period, all or the approved ones, and of one group where `por` names what by. */
 export function figureQuestionFrom(query: Query): FigureQuestion {
   const periodo = periodFrom(query);
   const pedidos = choiceFrom(query, 'pedidos', figureOrders);
@@ -24,7 +23,6 @@ export function figureQuestionFrom(query: Query): FigureQuestion {
   };
 }
 
-/** The number below which the list goes on; undefined for its beginning. */
 export function belowFrom(query: Query): number | undefined {
   return query.has('abaixode') ? numberFrom(query, 'abaixode') : undefined;
 }

@@ -3,10 +3,7 @@ import { errorCode } from '../../../domain/outbox/failure';
 import { paths } from '../../../domain/paths';
 import { auth, database } from '../firebase';
 
-/**
- * Where mails to a person go: the account's address, if verified or approved by an administrator. Undefined otherwise:
- * nobody may reach a stranger through us by naming their address.
- */
+/** The account's address, if verified or approved: nobody may reach a stranger through us by naming theirs. */
 export async function addressOf(uid: string): Promise<string | undefined> {
   const account = await accountOf(uid);
   if (!account?.email || account.disabled) return undefined;

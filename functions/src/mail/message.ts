@@ -4,7 +4,6 @@ export interface Message {
   html: string;
 }
 
-/** A paragraph that ends with an address of ours to follow. */
 export interface Link {
   words: string;
   url: string;

@@ -22,7 +22,6 @@ export async function takePause(key: string, length: number) {
   };
 }
 
-/** Whether somebody has it. */
 export async function isTaken(key: string): Promise<boolean> {
   const until: unknown = (await database().ref(paths.mail(key)).get()).val();
   return typeof until === 'number' && until > Date.now();
@@ -39,10 +38,7 @@ interface Turn {
 export const mailsBeforeHours = 10;
 const hour = 3_600_000;
 
-/**
- * Takes a person's turn for a mail about orders; undefined while it is not due. Whatever is told meanwhile waits for the
- * next one, so that nobody's mailbox can be filled. `giveBack` counts the mail as not sent.
- */
+/** What is told meanwhile waits for the next turn. `giveBack` counts the mail as not sent. */
 export async function takeTurn(uid: string) {
   const now = Date.now();
   const dia = dayInSaoPaulo(new Date(now));

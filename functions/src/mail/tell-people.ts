@@ -8,7 +8,6 @@ import type { News } from './news';
 import { isTaken, takeTurn } from './pause';
 import { addressRefused, sendUntold } from './send-once';
 
-/** By their orders, news that were not told; the others were, now or before. */
 export interface Told {
   /** The person had a mail a moment ago: to be asked for again. */
   depois: number[];
@@ -23,10 +22,7 @@ type MailAbout<Piece> = (user: StoredUser, news: readonly Piece[]) => Message;
 /** What is told is told once: a hundred years in milliseconds. */
 const forever = 100 * 365 * 24 * 3_600_000;
 
-/**
- * Tells people their news, one mail each; whoever cannot be told keeps no other from theirs. 503 where the mail server
- * took none of the mails.
- */
+/** One mail each; whoever cannot be told keeps no other from theirs. 503 where the mail server took none. */
 export async function tellPeople<Piece extends News>(
   news: readonly Piece[],
   mailAbout: MailAbout<Piece>,

@@ -8,7 +8,6 @@ import { companyOf, type Permissao } from '../../../domain/people/user';
 import type { StoredOrder } from '../stored/orders';
 import { compose, type Link, type Message } from './message';
 
-/** Names the company and where its catalogue is, and says how many days its quotes are meant for. */
 export interface Sender {
   company: string;
   appUrl: string;
@@ -22,7 +21,6 @@ const orderScreens: Record<Permissao, string> = {
   cliente: '/pedidoscliente',
 };
 
-/** To a customer whose registration was approved. */
 export function approvalMail(name: string, { company, appUrl }: Sender): Message {
   return compose(`Seu cadastro foi aprovado - ${company}`, [
     `Olá, ${name}!`,
@@ -103,7 +101,6 @@ function validityOf(order: StoredOrder, { quoteDays }: Sender): string[] {
 const itemsInMail = 50;
 const notesInMail = 20;
 
-/** What was ordered, without prices. */
 function itemsOf({ itens }: StoredOrder): string {
   const more = itens.length - itemsInMail;
   return [
@@ -115,7 +112,6 @@ function itemsOf({ itens }: StoredOrder): string {
   ].join('\n');
 }
 
-/** What the customer wrote beside the quote, a paragraph each. */
 function wordsOf({ referencia, observacao, itens }: StoredOrder): string[] {
   const notes = lineNotes(itens);
   const more = notes.length - notesInMail;

@@ -6,10 +6,7 @@ import { compareWithEarlier } from '../stored/earlier-orders';
 import { isChecked, saveCheck } from '../stored/order-checks';
 import type { StoredOrder } from '../stored/orders';
 
-/**
- * Compares a new order with the product table and the customer's earlier orders, once, and stores the result. It never
- * fails its caller: without the table the order stays unchecked, and the screens say so.
- */
+/** Once, and it never fails its caller: without the table the order stays unchecked, and the screens say so. */
 export async function checkOrderOnce(order: StoredOrder) {
   const { numerodopedido, itens } = order;
   try {

@@ -1,7 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { projectId } from '../firebase';
 
-/** Moments of an account, in milliseconds since 1970. */
 export interface PasswordChange {
   uid: string;
   createdAt: number;
@@ -10,13 +9,9 @@ export interface PasswordChange {
 
 const service = 'https://identitytoolkit.googleapis.com';
 
-/** How many accounts one call may name. */
 const atOnce = 100;
 
-/**
- * When these accounts' passwords were last set; unknown accounts are left out. Asks Identity Toolkit itself: the Admin
- * SDK drops that moment.
- */
+/** Asks Identity Toolkit itself: the Admin SDK drops that moment. Unknown accounts are left out. */
 export async function passwordChanges(uids: readonly string[]): Promise<PasswordChange[]> {
   const changes: PasswordChange[] = [];
   for (let start = 0; start < uids.length; start += atOnce) {

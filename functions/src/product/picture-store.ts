@@ -6,7 +6,6 @@ import { bucket } from '../firebase';
 /** Where pictures are kept: Firebase Storage, or folders on a developer's machine (decision 77). */
 interface PictureStore {
   save: (code: string, jpeg: Buffer) => Promise<void>;
-  /** Undefined where there is none. */
   read: (code: string) => Promise<Buffer | undefined>;
 }
 

@@ -3,12 +3,10 @@ import type { Product } from '../../../domain/product/product';
 import { database } from '../firebase';
 
 interface Backup {
-  /** When it was made, in milliseconds since 1970. */
   em: number;
   itens: Product[];
 }
 
-/** Replaces `backup/produtos` at once. */
 export async function saveBackup(itens: Product[], em: number): Promise<void> {
   await database()
     .ref(paths.backup)
@@ -18,10 +16,7 @@ export async function saveBackup(itens: Product[], em: number): Promise<void> {
 /** The last back-up that this instance has read. */
 let known: Backup | undefined;
 
-/**
- * The products of the last back-up; none if there is none. Each call asks for its moment; the list is read only when
- * that changed.
- */
+/** Each call asks for the back-up's moment; the list is read only when that changed. */
 export async function readBackup(): Promise<Product[]> {
   const em: unknown = (await database().ref(paths.backupMoment).get()).val();
   if (em === null) return [];

@@ -2,7 +2,6 @@ import type { OrderCheck } from '../../../domain/order/check/comparison';
 import { paths } from '../../../domain/paths';
 import { database } from '../firebase';
 
-/** Whether the order was compared with the product table. */
 export async function isChecked(numerodopedido: number): Promise<boolean> {
   return (await database().ref(paths.orderCheck(numerodopedido)).get()).exists();
 }

@@ -6,7 +6,6 @@ import { database } from '../firebase';
 import { quoteKey, type News } from '../mail/news';
 import { childrenById, recordOf, textOf, type Stored } from './stored-fields';
 
-/** What became of an order. */
 export interface OrderMove extends News {
   status: OrderStatus;
   motivo?: string;
@@ -15,7 +14,6 @@ export interface OrderMove extends News {
   idvendedor: string;
   /** The customer's company. */
   empresa: string;
-  /** The name of the seller who wrote it for the customer, where that is the news. */
   escritopor?: string;
 }
 
@@ -37,10 +35,7 @@ export async function readMoves(numerodopedido: number): Promise<StoredMoves> {
   return { numerodopedido, cliente: Object.fromEntries(cliente), ...Object.fromEntries(values) };
 }
 
-/**
- * What the customer is told: the newest move of the order, or who wrote it in their name; undefined where there is neither.
- * A line of the history may be of any age, or by hand.
- */
+/** The newest move of the order, or who wrote it in their name. A line of the history may be of any age, or by hand. */
 export function newsForCustomer(order: StoredMoves): OrderMove | undefined {
   const about = aboutOf(order);
   const [id, move] = newest(order, 'status') ?? [];

@@ -6,7 +6,6 @@ import type { User } from '../../../domain/people/user';
 import { database } from '../firebase';
 import { linesOf } from './order-lines';
 
-/** What the endpoints need of an order. */
 export interface StoredOrder extends Pick<
   Order,
   | 'numerodopedido'
@@ -21,11 +20,9 @@ export interface StoredOrder extends Pick<
 > {
   cliente: Pick<User, 'uid' | 'nome' | 'razaosocial'>;
   itens: CartLine[];
-  /** How many lines it has. */
   lines: number;
 }
 
-/** An order, if there is one with this number. */
 export async function readOrder(numerodopedido: number): Promise<StoredOrder | undefined> {
   const order = await database().ref(paths.order(numerodopedido)).get();
   if (!order.exists()) return undefined;

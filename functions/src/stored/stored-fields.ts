@@ -5,7 +5,6 @@ export function recordOf(value: unknown): Stored {
   return typeof value === 'object' && value !== null ? (value as Stored) : {};
 }
 
-/** The children of a record, by their keys. */
 export function childrenById(value: unknown): [string, Stored][] {
   return Object.entries(recordOf(value)).map(([id, child]) => [id, recordOf(child)]);
 }

@@ -4,10 +4,8 @@ import { paths } from '../../../domain/paths';
 import { permissoes, type User } from '../../../domain/people/user';
 import { database } from '../firebase';
 
-/** What the endpoints need of a user's record. */
 export type StoredUser = Pick<User, 'nome' | 'email'> & RoleFields;
 
-/** The record of an account, if it has one. */
 export async function readUser(uid: string): Promise<StoredUser | undefined> {
   const snapshot = await database().ref(paths.user(uid)).get();
   return snapshot.exists() ? userFrom(snapshot) : undefined;

@@ -46,7 +46,6 @@ export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
   return { enviado: are('sent'), ...(are('later') && { depois: true }) };
 };
 
-/** How a mail ended: it went out, it had before (or none is due), or it must wait. */
 type Mail = 'sent' | 'told' | 'later';
 
 function tellCompany(order: StoredOrder): Promise<Mail> {

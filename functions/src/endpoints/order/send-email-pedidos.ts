@@ -13,7 +13,6 @@ import {
 } from '../../stored/order-moves';
 import type { Endpoint } from '../endpoint';
 
-/** What each kind of reader hears of an order, and the mail that says it. */
 const readers = {
   '': { newsOf: newsForCustomer, mail: movesMail },
   vendedor: { newsOf: newsForSeller, mail: handoverMail },

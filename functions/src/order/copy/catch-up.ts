@@ -30,7 +30,6 @@ export async function catchUp(database: Database, run: RunQuery, deadline: numbe
     const page = await pageOfChanged(database, since, last, size);
     last = page.last;
     size = sizeAfter(size, page);
-    // Without a change since, what was complete still is.
     if (!last) return;
     const until = page.isLast ? settled : Math.min(last.mudouem, settled);
     const refused = await run((table) => saveCopies(table, { copies: page.copies, until }));

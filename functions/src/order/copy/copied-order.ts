@@ -13,10 +13,7 @@ export interface CopiedOrder {
   lines: OrderLineRow[];
 }
 
-/**
- * The rows of a stored order, wherever it came from. Undefined where number, status, total or date can't be read.
- * Unreadable lines are left out; the total stands.
- */
+/** Undefined where number, status, total or date can't be read. Unreadable lines are left out; the total stands. */
 export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder | undefined {
   const pedido = recordOf(cleaned(stored));
   const { status } = pedido;

@@ -8,10 +8,7 @@ const patience = 20_000;
 let running: Promise<void> | undefined;
 let next: Promise<void> | undefined;
 
-/**
- * Brings the copy up to date before a question: it then holds all that was stored before the call. Questions that come
- * meanwhile share the next run. 503 where it takes too long.
- */
+/** Questions that come meanwhile share the next run. 503 where it takes too long. */
 export function copyChangedOrders(): Promise<void> {
   if (!running) return start();
   next ??= running

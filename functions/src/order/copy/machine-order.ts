@@ -2,7 +2,6 @@ import { lineTotal } from '../../../../domain/cart/cart';
 import { fromCents } from '../../../../domain/words/money';
 import { childrenOf, isWhole, recordOf, textOf, type Stored } from '../../stored/stored-fields';
 
-/** What is asked of a row of the copy. */
 export interface CopyRow {
   numeropedido: number;
   status: string;

@@ -7,10 +7,7 @@ export const pageSize = 250;
 export const firstSize = 10;
 const manyLines = 8_000;
 
-/**
- * How many orders to read after a page of this size. The first is small: 250 of the largest orders don't fit into a
- * function.
- */
+/** The first page is small: 250 of the largest orders don't fit into a function. */
 export function sizeAfter(size: number, { copies }: Pick<Page, 'copies'>): number {
   const lines = copies.reduce((sum, copy) => sum + copy.lines.length, 0);
   return lines > manyLines ? firstSize : Math.min(2 * size, pageSize);
@@ -18,11 +15,9 @@ export function sizeAfter(size: number, { copies }: Pick<Page, 'copies'>): numbe
 
 export interface Page {
   copies: CopiedOrder[];
-  /** The numbers of orders that can't be read. */
   unreadable: number[];
   /** The last order of the page: its number, and when it changed. Undefined where there was none. */
   last: { key: string; mudouem: number } | undefined;
-  /** None follows. */
   isLast: boolean;
 }
 

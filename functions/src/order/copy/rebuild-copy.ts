@@ -7,14 +7,10 @@ import { saveCopies } from './save-copies';
 
 interface Rebuilt {
   orders: number;
-  /** The numbers of orders that could not be copied. */
   missing: number[];
 }
 
-/**
- * Copies every stored order anew, and removes what isn't stored any more. Orders may be written and questions answered
- * meanwhile, from the old rows.
- */
+/** Removes what isn't stored any more, too. Orders may be written and questions answered meanwhile. */
 export async function rebuildCopy(
   database: Database,
   table: Kysely<ProductTable>,
@@ -50,7 +46,6 @@ async function newestCopy(table: Kysely<ProductTable>): Promise<number> {
 
 interface Others {
   page: Page;
-  /** The last number of the page before. */
   after: number;
   newest: number;
 }

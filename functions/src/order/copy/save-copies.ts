@@ -4,12 +4,8 @@ import type { CopiedOrder } from './copied-order';
 
 interface Saving {
   copies: readonly CopiedOrder[];
-  /** Every change before this moment has been copied. */
   until?: number;
-  /**
-   * Copies up to this number are written anew even where the order is the same: another version or a restored back-up
-   * may give other rows.
-   */
+  /** Copies up to this number are written anew: another version or a restored back-up may give other rows. */
   anew?: number;
 }
 

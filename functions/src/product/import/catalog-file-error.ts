@@ -1,7 +1,6 @@
 /** How many problems a refusal lists: enough to see what is wrong with the file. */
 const shown = 20;
 
-/** A catalogue file that was refused: nothing of it is imported. */
 export class CatalogFileError extends Error {
   constructor(readonly problems: string[]) {
     const first = problems.slice(0, shown).join('\n');

@@ -4,7 +4,6 @@ import { CatalogFileError } from './catalog-file-error';
 import type { ListLine } from './list-lines';
 import { parseCode, parseDecimal, parsePrice, parseText, parseYesNo } from './values';
 
-/** A product, and the line that it stands in. */
 interface ReadProduct {
   linha: number;
   product: ListedProduct;
@@ -12,12 +11,10 @@ interface ReadProduct {
 
 interface ReadList {
   products: ReadProduct[];
-  /** Groups that are named by a line and were not known. */
   groups: Category[];
   problems: ListProblem[];
 }
 
-/** Throws a CatalogFileError that names the bad lines. */
 export function categoriesFrom(lines: ListLine[]): Category[] {
   const read = readLines(lines, 'CD_GRUPO', (field) => ({
     CD_GRUPO: field('CD_GRUPO', parseCode),

@@ -5,10 +5,7 @@ import { categoriesFrom, productsFrom } from './catalog-lines';
 import { readCsv } from './csv';
 import { categoryLines, listLines } from './list-lines';
 
-/**
- * Loads the distributor's CSV files (paths), all or nothing. Rows are added or replaced; missing products become
- * inactive. Rejects with a CatalogFileError that names the bad lines.
- */
+/** All or nothing; missing products become inactive. Rejects with a CatalogFileError that names the bad lines. */
 export async function importCatalog(url: string, files: { categorias: string; produtos: string }) {
   const categories = categoriesFrom(categoryLines(await readCsv(files.categorias)));
   const products = productsFrom(listLines(await readCsv(files.produtos)), categories);

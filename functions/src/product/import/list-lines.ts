@@ -3,7 +3,6 @@ import { CatalogFileError } from './catalog-file-error';
 
 type Rows = readonly (readonly string[])[];
 
-/** One line of a file below its heading: where it stands, and its fields by column. */
 export interface ListLine {
   number: number;
   fields: Record<string, string>;

@@ -14,10 +14,7 @@ export function parsePrice(text: string): number {
   return cents / 100;
 }
 
-/**
- * Reads a number with a decimal comma or point. '1.234' is refused: it means a thousand to one
- * program and one to another.
- */
+/** A decimal comma or point. '1.234' is refused: to some programs it is a thousand, to others one. */
 export function parseDecimal(text: string): number {
   if (text === '') throw new Error('campo vazio');
   if (/^-?\d{1,3}(\.\d{3})+$/.test(text)) {
@@ -41,10 +38,8 @@ export function parseYesNo(text: string): boolean {
   throw new Error(`esperado S ou N, e não "${text}"`);
 }
 
-/** Reads a name, which must not be empty. */
 export const parseText = (text: string) => textUpTo(productLimits.name, text);
 
-/** Reads a code of a product or group. */
 export const parseCode = (text: string) => textUpTo(productLimits.code, text);
 
 function textUpTo(length: number, text: string): string {

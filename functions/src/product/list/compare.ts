@@ -2,7 +2,6 @@ import type { Category } from '../../../../domain/product/product';
 import type { ListCheck, ListedProduct, ListProblem } from '../../../../domain/product/list';
 import { isSame, type TableState } from './table-state';
 
-/** A list as it was read: the products that are to be, and what is wrong with it. */
 export interface NewList {
   products: readonly { product: ListedProduct; linha?: number }[];
   groups: readonly Category[];
@@ -39,7 +38,6 @@ export function compareList(before: TableState, list: NewList): ListCheck {
   return check;
 }
 
-/** The rows that a list writes. */
 export function changesOf({ novos, alterados, inativos }: ListCheck): ListedProduct[] {
   return [
     ...novos.map(({ linha: _linha, ...product }) => product),

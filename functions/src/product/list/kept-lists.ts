@@ -3,12 +3,9 @@ import { keptLists, type KeptList } from '../../../../domain/product/list';
 import type { ProductTable } from '../table/schema';
 import { readTable, type TableState } from './table-state';
 
-/** Where a list came from. */
 export interface ListOrigin {
-  /** Who took it; null for nobody of the screens. */
   por: string | null;
   nome: string;
-  /** The file's name, or what else it was. */
   arquivo: string;
 }
 
@@ -51,7 +48,6 @@ async function insert(
     .execute();
 }
 
-/** The lists that are kept, the newest first. */
 export async function listKept(table: Kysely<ProductTable>): Promise<KeptList[]> {
   const { versao: current } = await readTable(table);
   const rows = await table
@@ -66,7 +62,6 @@ export async function listKept(table: Kysely<ProductTable>): Promise<KeptList[]>
   }));
 }
 
-/** The products of a kept list; undefined where it is not kept any more. */
 export async function readKept(table: Kysely<ProductTable>, id: number) {
   return table
     .selectFrom('listasdeprodutos')

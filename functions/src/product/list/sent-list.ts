@@ -10,7 +10,6 @@ import type { NewList } from './compare';
 import { readKept } from './kept-lists';
 
 interface SentList {
-  /** What the list is called among those that are kept. */
   arquivo: string;
   list: NewList;
 }

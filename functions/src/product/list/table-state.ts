@@ -3,14 +3,12 @@ import type { Kysely } from 'kysely';
 import type { ListedProduct } from '../../../../domain/product/list';
 import type { ProductTable } from '../table/schema';
 
-/** All products at a moment. */
 export interface TableState {
   products: ListedProduct[];
   /** The same for the same products, whatever way they came. */
   versao: string;
 }
 
-/** Reads the whole product table, what is inactive too. */
 export async function readTable(table: Kysely<ProductTable>): Promise<TableState> {
   const rows = await table
     .selectFrom('produtos')
@@ -26,7 +24,6 @@ export function stateOf(products: readonly ListedProduct[]): TableState {
   return { products: sorted, versao: hash.digest('hex') };
 }
 
-/** Whether a list says the same of a product as the table. */
 export function isSame(a: ListedProduct, b: ListedProduct): boolean {
   const fields = fieldsOf(b);
   return fieldsOf(a).every((field, at) => field === fields[at]);

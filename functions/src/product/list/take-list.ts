@@ -9,10 +9,7 @@ import { readTable, stateOf, type TableState } from './table-state';
 /** Rows per statement: PostgreSQL takes at most 65,535 values at once. */
 const chunkSize = 1_000;
 
-/**
- * Makes the product table what the list says, in the caller's transaction, and keeps the list and what was there
- * before. `allow` sees what it will do and may throw: nothing moves in between.
- */
+/** In the caller's transaction. `allow` sees what the list will do and may throw: nothing moves in between. */
 export async function takeList(
   transaction: Transaction<ProductTable>,
   list: NewList,
@@ -41,7 +38,6 @@ function withChanges(before: TableState, changes: readonly ListedProduct[]): Tab
   return stateOf([...new Map(products.map((product) => [product.CD_PRODUTO, product])).values()]);
 }
 
-/** Adds the groups, or names them anew. */
 export async function saveGroups(
   transaction: Transaction<ProductTable>,
   groups: readonly Category[],

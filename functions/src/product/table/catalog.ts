@@ -6,7 +6,6 @@ import { queryProductTable } from './query';
 import type { ProductTable } from './schema';
 import { countMatching, selectProducts } from './select-products';
 
-/** All categories, by DESCRICAO. */
 export function listCategories(): Promise<Category[]> {
   return queryProductTable((table) =>
     table.selectFrom('categorias').select(['CD_GRUPO', 'DESCRICAO']).orderBy('DESCRICAO').execute(),
@@ -28,7 +27,6 @@ export function listProductsUpTo(limit: number, filter: ProductFilter) {
   });
 }
 
-/** The active products that an order's lines name. */
 export function listProductsOf(lines: readonly CartLine[]): Promise<Product[]> {
   return queryProductTable((table) => selectProductsOf(table, lines));
 }
@@ -46,7 +44,6 @@ export async function selectProductsOf(
     .execute();
 }
 
-/** The codes of the active products. */
 export function listProductCodes(): Promise<Pick<Product, 'CD_PRODUTO'>[]> {
   return queryProductTable((table) =>
     table

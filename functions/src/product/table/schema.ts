@@ -3,7 +3,6 @@ import type { Category, Product } from '../../../../domain/product/product';
 import type { ListedProduct } from '../../../../domain/product/list';
 import type { OrderLineRow, OrderRow } from '../../order/copy/copy-rows';
 
-/** The tables, as the migrations make them. */
 export interface ProductTable {
   categorias: Category;
   produtos: Product & {
@@ -27,18 +26,14 @@ export interface ProductTable {
     usadaem: Date | null;
     revogadaem: Date | null;
   };
-  /** The lists that were taken last. */
   listasdeprodutos: {
     id: GeneratedAlways<number>;
     em: ColumnType<Date, never, never>;
-    /** The uid of who took it; null for nobody of the screens. */
     por: string | null;
     nome: string;
     arquivo: string;
-    /** `versao` of `TableState`. */
     versao: string;
     ativos: number;
-    /** The whole table as the list left it, what is inactive too. */
     produtos: ColumnType<ListedProduct[], string, never>;
   };
 }

@@ -16,7 +16,6 @@ export function selectProducts(table: Kysely<ProductTable>, filter: ProductFilte
     .orderBy('CD_PRODUTO');
 }
 
-/** How many `selectProducts` finds. */
 export function countMatching(table: Kysely<ProductTable>, filter: ProductFilter) {
   return selectMatching(table, filter).select((match) =>
     match.fn.countAll<string>().as('matching'),

@@ -18,7 +18,6 @@ export const searchIndex: Migration = {
     );
   },
 
-  /** The extension stays: others may use it. */
   async down(db: Kysely<unknown>) {
     await db.schema.dropIndex('produtos_por_trecho').execute();
   },
