@@ -1,8 +1,8 @@
-import type { DataSnapshot } from 'firebase/database';
+import { ref, type DataSnapshot } from 'firebase/database';
 import * as v from 'valibot';
 
 import { freePlace } from '../../../domain/lists/free-place';
-import { isRefused, pathOf, writeAll } from './database';
+import { database, isRefused, pathOf, read, watch, writeAll } from './database';
 import type { Write } from '../order/writes';
 
 /** What a person keeps at numbered places; of two changes of one the slower is refused (decision 60). */
@@ -34,43 +34,57 @@ export function childrenOf<Fields, Child>(
   return children;
 }
 
-interface NewRecord {
-  /** How many places there are. */
+/** Where a person's records stand, how they are read, and how one is written: on `before`, or as a new one. */
+interface Shelf<Item extends Kept, Draft> {
   places: number;
-  current: () => Promise<readonly Kept[]>;
-  writeAt: (lugar: number) => Write;
+  path: (uid: string) => string;
+  from: (stored: DataSnapshot) => Item[];
+  write: (uid: string, lugar: number, draft: Draft, before: Item | null, id: string) => Write;
+  removal: (uid: string, lugar: number) => Write;
 }
 
-/**
- * Keeps a new record at a free place, and answers which.
- * Safety: the record claims to follow on none, so it can't replace another device's. Then the next free place is
- * tried.
- */
-export async function keepNew({ places, current, writeAt }: NewRecord): Promise<number> {
-  for (;;) {
-    const lugar = freePlace(await current(), places);
-    if (lugar === undefined) throw new NoPlaceLeft();
-    try {
-      await writeAll(writeAt(lugar));
-      return lugar;
-    } catch (error) {
-      const taken = (await current()).some((one) => one.lugar === lugar);
-      if (!isRefused(error) || !taken) throw error;
-    }
-  }
-}
+export function shelf<Item extends Kept, Draft>({
+  places,
+  path,
+  from,
+  write,
+  removal,
+}: Shelf<Item, Draft>) {
+  const current = async (uid: string) => (await read(path(uid), from)) ?? [];
+  return {
+    watch: (uid: string) => watch(ref(database, path(uid)), from),
 
-/** Changes a record as the person saw it; throws ChangedElsewhere where it is not that any more. */
-export async function changeKept(
-  seen: Kept,
-  current: () => Promise<readonly Kept[]>,
-  write: Write,
-): Promise<void> {
-  try {
-    await writeAll(write);
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    const now = (await current()).find(({ lugar }) => lugar === seen.lugar);
-    throw now?.mudanca === seen.mudanca ? error : new ChangedElsewhere();
-  }
+    /**
+     * Keeps a new record at a free place, and answers which.
+     * Safety: the record claims to follow on none, so it can't replace another device's. Then the next free place is
+     * tried.
+     */
+    async create(uid: string, draft: Draft): Promise<number> {
+      for (;;) {
+        const lugar = freePlace(await current(uid), places);
+        if (lugar === undefined) throw new NoPlaceLeft();
+        try {
+          await writeAll(write(uid, lugar, draft, null, crypto.randomUUID()));
+          return lugar;
+        } catch (error) {
+          const taken = (await current(uid)).some((one) => one.lugar === lugar);
+          if (!isRefused(error) || !taken) throw error;
+        }
+      }
+    },
+
+    /** Changes a record as the person saw it; throws ChangedElsewhere where it is not that any more. */
+    async change(uid: string, seen: Item, draft: Draft): Promise<void> {
+      try {
+        await writeAll(write(uid, seen.lugar, draft, seen, crypto.randomUUID()));
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        const now = (await current(uid)).find(({ lugar }) => lugar === seen.lugar);
+        throw now?.mudanca === seen.mudanca ? error : new ChangedElsewhere();
+      }
+    },
+
+    /** Deletes it, whatever has become of it. */
+    remove: (uid: string, { lugar }: Item) => writeAll(removal(uid, lugar)),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { ChangedElsewhere, NoPlaceLeft } from '../../providers/lists/saved-lists';
+import { ChangedElsewhere, NoPlaceLeft } from '../../providers/lists/use-shelf-verbs';
 import { unsavedWords } from './list-words';
 
 it.each<[string, Error, RegExp]>([

@@ -1,7 +1,7 @@
 import { describeFailure } from '../../../domain/outbox/failure';
 import { mostLists, type SavedList } from '../../../domain/lists/saved-list';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { ChangedElsewhere, NoPlaceLeft } from '../../providers/lists/saved-lists';
+import { ChangedElsewhere, NoPlaceLeft } from '../../providers/lists/use-shelf-verbs';
 
 /** The sentences of the saved lists. */
 

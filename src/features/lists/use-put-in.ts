@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describeFailure } from '../../../domain/outbox/failure';
 import type { SavedList } from '../../../domain/lists/saved-list';
 import { useDrawers } from '../../providers/page/drawers';
-import { useListVerbs } from '../../providers/lists/saved-lists';
+import { useReadListLines } from '../../providers/lists/saved-lists';
 import { useNotify } from '../../ui/notices/notify';
 import { listWords } from './list-words';
 
@@ -16,7 +16,7 @@ interface PutIn {
 /** A list into the cart. */
 export function usePutIn(list: SavedList): PutIn {
   const { reorder } = useDrawers();
-  const { readLines } = useListVerbs();
+  const readLines = useReadListLines();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
 

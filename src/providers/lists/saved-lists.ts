@@ -1,28 +1,20 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
-import {
-  changeList,
-  createList,
-  ChangedElsewhere,
-  NoPlaceLeft,
-  readListLines,
-  removeList,
-  watchLists,
-  type ListDraft,
-} from '../../data/lists/lists';
+import { lists, readListLines, type ListDraft } from '../../data/lists/lists';
 import type { ListLine, SavedList } from '../../../domain/lists/saved-list';
 import type { Live } from '../live/live';
 import { useUser } from '../session/session';
 import { useAnswer } from '../live/use-answer';
 import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
+import { useShelfVerbs } from './use-shelf-verbs';
 
-export { ChangedElsewhere, NoPlaceLeft, type ListDraft };
+export type { ListDraft };
 
 /** The signed-in person's lists without their lines, the last changed first; read while somebody looks. */
 export function useSavedLists(): Live<SavedList[]> {
   const { uid } = useUser();
-  return useLastSeen('lists', useLive(useMemo(() => watchLists(uid), [uid])), lasting);
+  return useLastSeen('lists', useLive(useMemo(() => lists.watch(uid), [uid])), lasting);
 }
 
 /** The lines of a list as it was seen; another version of it is asked for anew. */
@@ -35,25 +27,9 @@ export function useListLines({ lugar, mudanca }: SavedList): Live<ListLine[]> {
   });
 }
 
-interface ListVerbs {
-  /** Rejects with NoPlaceLeft where there are as many as may be. */
-  create: (draft: ListDraft) => Promise<void>;
-  /** Rejects with ChangedElsewhere where the list is not as it was seen any more. */
-  change: (seen: SavedList, draft: ListDraft) => Promise<void>;
-  remove: (list: SavedList) => Promise<void>;
-  readLines: (list: SavedList) => Promise<ListLine[]>;
+export function useReadListLines(): (list: SavedList) => Promise<ListLine[]> {
+  const { uid } = useUser();
+  return useCallback(({ lugar }) => readListLines(uid, lugar), [uid]);
 }
 
-/** What the signed-in person may do with their lists. */
-export function useListVerbs(): ListVerbs {
-  const { uid } = useUser();
-  return useMemo(
-    () => ({
-      create: (draft) => createList(uid, draft),
-      change: (seen, draft) => changeList(uid, seen, draft),
-      remove: ({ lugar }) => removeList(uid, lugar),
-      readLines: ({ lugar }) => readListLines(uid, lugar),
-    }),
-    [uid],
-  );
-}
+export const useListVerbs = () => useShelfVerbs(lists);

@@ -40,7 +40,7 @@ const lines = (...quantities: number[]): ListLine[] =>
     preco_venda: 10,
     quantity,
   }));
-const listsOf = (browser: Browser) => first(browser.watchLists(uid));
+const listsOf = (browser: Browser) => first(browser.lists.watch(uid));
 const named = (lists: SavedList[]) => lists.map(({ nome, linhas }) => ({ nome, linhas }));
 
 describe('§4 a sent quote is remembered', () => {
@@ -71,8 +71,8 @@ describe('§4 a sent quote is remembered', () => {
 describe('lists of two devices', () => {
   test('new ones come beside each other', async () => {
     await Promise.all([
-      phone.createList(uid, { nome: 'Telefone', lines: lines(1) }),
-      desk.createList(uid, { nome: 'Balcão', lines: lines(2, 3) }),
+      phone.lists.create(uid, { nome: 'Telefone', lines: lines(1) }),
+      desk.lists.create(uid, { nome: 'Balcão', lines: lines(2, 3) }),
     ]);
     const stored = await listsOf(phone);
     expect(named(stored)).toHaveLength(2);
@@ -88,26 +88,26 @@ describe('lists of two devices', () => {
   });
 
   test('of two changes of one list the slower changes nothing', async () => {
-    await phone.createList(uid, { nome: 'Semana', lines: lines(1, 2) });
+    await phone.lists.create(uid, { nome: 'Semana', lines: lines(1, 2) });
     const [seen] = await listsOf(phone);
     if (!seen) throw new Error('The list was not kept.');
-    await desk.changeList(uid, seen, { nome: 'Semana', lines: lines(9) });
-    const late = phone.changeList(uid, seen, { nome: 'Mês', lines: lines(5, 5) });
+    await desk.lists.change(uid, seen, { nome: 'Semana', lines: lines(9) });
+    const late = phone.lists.change(uid, seen, { nome: 'Mês', lines: lines(5, 5) });
     await expect(late).rejects.toBeInstanceOf(phone.ChangedElsewhere);
     const [now] = await listsOf(phone);
     expect(now).toMatchObject({ nome: 'Semana', linhas: 1 });
     expect(await phone.readListLines(uid, seen.lugar)).toEqual(lines(9));
     // As the person sees it now, they may change it.
-    if (now) await phone.changeList(uid, now, { nome: 'Mês', lines: lines(5, 5) });
+    if (now) await phone.lists.change(uid, now, { nome: 'Mês', lines: lines(5, 5) });
     expect(named(await listsOf(desk))).toEqual([{ nome: 'Mês', linhas: 2 }]);
   });
 
   test('one that is gone can’t be changed', async () => {
-    await phone.createList(uid, { nome: 'Semana', lines: lines(1) });
+    await phone.lists.create(uid, { nome: 'Semana', lines: lines(1) });
     const [seen] = await listsOf(phone);
     if (!seen) throw new Error('The list was not kept.');
-    await desk.removeList(uid, seen.lugar);
-    const late = phone.changeList(uid, seen, { nome: 'Mês', lines: lines(5) });
+    await desk.lists.remove(uid, seen);
+    const late = phone.lists.change(uid, seen, { nome: 'Mês', lines: lines(5) });
     await expect(late).rejects.toBeInstanceOf(phone.ChangedElsewhere);
     expect(await listsOf(phone)).toEqual([]);
     expect(await desk.readListLines(uid, seen.lugar)).toEqual([]);
@@ -115,9 +115,9 @@ describe('lists of two devices', () => {
 
   test(`there are ${mostLists} and no more`, async () => {
     for (let at = 0; at < mostLists; at += 1) {
-      await phone.createList(uid, { nome: `Lista ${at}`, lines: lines(1) });
+      await phone.lists.create(uid, { nome: `Lista ${at}`, lines: lines(1) });
     }
-    const tooMany = phone.createList(uid, { nome: 'Mais uma', lines: lines(1) });
+    const tooMany = phone.lists.create(uid, { nome: 'Mais uma', lines: lines(1) });
     await expect(tooMany).rejects.toBeInstanceOf(phone.NoPlaceLeft);
     expect(await listsOf(phone)).toHaveLength(mostLists);
   });

@@ -25,7 +25,7 @@ export function MonthChart({ measure }: { measure: Measure }) {
     >
       {(rows) => (
         <>
-          <StatusBars rows={rows} measure={measure} direction="vertical" height={320} />
+          <StatusBars rows={rows} measure={measure} upright />
           <ChartTable title={title} rowWord="Mês" rows={rows} measure={measure} />
         </>
       )}

@@ -14,9 +14,6 @@ const title = 'Pedidos por vendedor';
 
 /** There is room for this many bars; the remaining sellers share the last one. The table lists all of them. */
 const barCount = 12;
-/** Pixels, as the chart beside it. */
-const height = 320;
-
 /** Sellers, the one with the most on top. */
 export function SellerChart({ measure }: { measure: Measure }) {
   const { sellers } = useOrderSums();
@@ -32,7 +29,7 @@ export function SellerChart({ measure }: { measure: Measure }) {
         const bars = gatherRest(ranked, barCount).map(rowOf);
         return (
           <>
-            <StatusBars rows={bars} measure={measure} direction="horizontal" height={height} />
+            <StatusBars rows={bars} measure={measure} upright={false} />
             <ChartTable
               title={title}
               rowWord="Vendedor"

@@ -1,6 +1,6 @@
 import { describeFailure } from '../../../../domain/outbox/failure';
 import { mostViews } from '../../../../domain/order/search/saved-view';
-import { ChangedElsewhere, NoPlaceLeft } from '../../../providers/order/search/saved-views';
+import { ChangedElsewhere, NoPlaceLeft } from '../../../providers/lists/use-shelf-verbs';
 
 /** The sentences of the saved views. */
 

@@ -6,14 +6,12 @@ import { formatFigure } from '../measure-words';
 import { StatusSwatch } from '../status-legend';
 
 interface ChartTooltipProps {
-  /** The bar under the pointer; without one nothing is shown. */
-  row: ChartRow | undefined;
+  row: ChartRow;
   measure: Measure;
 }
 
 /** The figures of one bar. */
 export function ChartTooltip({ row, measure }: ChartTooltipProps) {
-  if (!row) return null;
   const format = formatFigure[measure];
   return (
     <div className={styles.tooltip}>

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+
+import type { Measure } from '../../../../domain/figures/chart-sums';
+import styles from './bars.module.css';
+import { formatTick } from './measure-words';
+
+interface BarsProps<Row> {
+  rows: readonly Row[];
+  measure: Measure;
+  /** Upright bars, as for months; else they lie. */
+  upright: boolean;
+  /** Pixels. */
+  height: number;
+  /** Pixels for the names of bars that lie. */
+  namesWidth: number;
+  /** Between the bars. */
+  gap?: string;
+  tooltip: (row: Row) => ReactNode;
+  /** The series. */
+  children: ReactNode;
+}
+
+/** Bars for those who see; the table beside them serves everyone else. Nothing in them takes the focus or moves. */
+export function Bars<Row extends { key: string; tick: string }>({
+  rows,
+  measure,
+  upright,
+  height,
+  namesWidth,
+  gap = '10%',
+  tooltip,
+  children,
+}: BarsProps<Row>) {
+  const rowOf = (name: unknown) => rows.find(({ key }) => key === name);
+  const names = {
+    dataKey: 'key',
+    type: 'category',
+    tickFormatter: (key: string) => rowOf(key)?.tick ?? '',
+    tickLine: false,
+  } as const;
+  const figures = {
+    type: 'number',
+    tickFormatter: formatTick[measure],
+    allowDecimals: measure === 'centavos',
+    axisLine: false,
+    tickLine: false,
+  } as const;
+  return (
+    <div className={styles.bars} aria-hidden>
+      <BarChart
+        responsive
+        style={{ width: '100%', height }}
+        data={[...rows]}
+        layout={upright ? 'horizontal' : 'vertical'}
+        margin={{ top: 8, right: upright ? 16 : 32, bottom: 0, left: 0 }}
+        barCategoryGap={gap}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={!upright} horizontal={upright} />
+        {upright ? (
+          <>
+            <XAxis {...names} interval="equidistantPreserveEnd" />
+            <YAxis {...figures} width={measure === 'centavos' ? 78 : 40} />
+          </>
+        ) : (
+          <>
+            <XAxis {...figures} minTickGap={16} />
+            <YAxis {...names} interval={0} width={namesWidth} />
+          </>
+        )}
+        <Tooltip
+          isAnimationActive={false}
+          content={({ active, label }) => {
+            const row = active ? rowOf(label) : undefined;
+            return row && tooltip(row);
+          }}
+        />
+        {children}
+      </BarChart>
+    </div>
+  );
+}
