@@ -67,13 +67,21 @@ export async function startBrowsers() {
       const { mirrorCart } = await import('../../../src/providers/cart/mirror');
       const { createCustomer, createSeller } = await import('../../../src/data/people/users');
       const savedLists = await import('../../../src/data/lists/lists');
-      const { ChangedElsewhere, NoPlaceLeft } =
-        await import('../../../src/data/base/kept-places');
+      const { ChangedElsewhere, NoPlaceLeft } = await import('../../../src/data/base/kept-places');
       const { watchBought } = await import('../../../src/data/product/bought');
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
         ...{ ...lists, newestOrders, searchOrders, findOrder, orderSteps, mirrorCart },
-        ...{ ...savedLists, ChangedElsewhere, NoPlaceLeft, watchBought, sourceOf, numbersOf, readApprovedOn, matchingSteps },
+        ...{
+          ...savedLists,
+          ChangedElsewhere,
+          NoPlaceLeft,
+          watchBought,
+          sourceOf,
+          numbersOf,
+          readApprovedOn,
+          matchingSteps,
+        },
         goOffline: () => goOffline(getDatabase(app)),
         goOnline: () => goOnline(getDatabase(app)),
       };
