@@ -59,13 +59,19 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
     if (isLeft) stop();
   };
 
+  /** Who signed out hears no more of it: what is not stored yet is joined when they are back. */
+  const failToHear = (error: unknown) => {
+    if (isLeft) stop();
+    else fail(error);
+  };
+
   const stops = [
     watchCart(place)((cart) => {
       // The SDK shows a write before it was taken.
       if (cart && cart.escritas[0] === ownWrite) return;
       found = cart;
       meet();
-    }, fail),
+    }, failToHear),
     watchConnected((connected) => {
       online = connected;
       meet();

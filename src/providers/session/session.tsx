@@ -1,7 +1,8 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { Account } from '../../data/session/auth';
-import { lazySubscribe } from '../../data/base/subscription';
+import { lazySubscribe, type Subscribe } from '../../data/base/subscription';
 import { errorCode } from '../../../domain/outbox/failure';
 import type { User } from '../../../domain/people/user';
 import { dataOf, type Live } from '../live/live';
@@ -38,7 +39,12 @@ export { useSession };
 
 // The authentication code is loaded after the sign-in form, which works for typing without it.
 const loadAuth = () => import('../../data/session/auth');
-const watchAccount = lazySubscribe(async () => (await loadAuth()).watchAccount);
+const watchAccount = lazySubscribe(async () => atOnce((await loadAuth()).watchAccount));
+
+/** Draws each value before anything else runs: the listeners of who signed out are closed before they are refused. */
+function atOnce<T>(subscribe: Subscribe<T>): Subscribe<T> {
+  return (next, fail) => subscribe((value) => flushSync(() => next(value)), fail);
+}
 
 async function sendPasswordReset(email: string): Promise<void> {
   await (await loadAuth()).sendPasswordReset(email);

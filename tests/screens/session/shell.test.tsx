@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { get, ref } from 'firebase/database';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { joaoFerraz } from '../../support/data/joao-ferraz';
@@ -45,6 +46,10 @@ describe('§2 Header and side menu, §8 logout failure', () => {
     fireEvent.click(menu.getByText('Sair'));
     await waitFor(() => expect(location.pathname).toBe('/'));
     expect(await screen.findByText('ENTRAR')).toBeVisible();
+    // Its listeners were closed before they could be refused: nothing comes before the answer to this.
+    const { database } = await import('../../../src/data/base/database');
+    await expect(get(ref(database, 'usuarios'))).rejects.toThrow('Permission denied');
+    expect(console.error).toHaveBeenCalledOnce();
   });
 });
 
