@@ -10,13 +10,20 @@ interface PageTitleProps {
   count?: number | undefined;
   /** Buttons on the right. */
   actions?: ReactNode;
+  /** On a phone their icons stand beside the title, without words. */
+  iconsOnPhone?: true;
 }
 
 /** Announced when the typing has stopped, not at each keystroke. */
 const announceAfterMs = 700;
 
 /** The page's heading, with a count and the page's actions. */
-export const PageTitle = memo(function PageTitle({ title, count, actions }: PageTitleProps) {
+export const PageTitle = memo(function PageTitle({
+  title,
+  count,
+  actions,
+  iconsOnPhone,
+}: PageTitleProps) {
   const announced = useDebounced(count, announceAfterMs);
   return (
     <header className={styles.bar}>
@@ -25,7 +32,11 @@ export const PageTitle = memo(function PageTitle({ title, count, actions }: Page
       <p className="visually-hidden" role="status">
         {announced !== undefined && `${title}: ${announced}`}
       </p>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={styles.actions} data-icons={iconsOnPhone}>
+          {actions}
+        </div>
+      )}
     </header>
   );
 });

@@ -29,18 +29,12 @@ interface OrderDetailProps {
   reader: HistoryReader;
 }
 
-/** The panel below an order's row (§2 /pedidos). */
+/** The panel below an order's row (§2 /pedidos): what is decided about before whose it is. */
 export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
   return (
     <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>
       <StatusReason order={order} />
       {reader === 'staff' ? <OrderAlerts order={order} /> : <ExpiredNotice order={order} />}
-      <div className={styles.groups}>
-        <FieldGroup title="Pedido" fields={orderFields(order)} />
-        <FieldGroup title="Contato" fields={contactLinks(order)} />
-        {!isOfSeller(order) && <Address order={order} />}
-        <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
-      </div>
       {order.observacao !== undefined && (
         <section>
           <h2 className={styles.title}>Observação</h2>
@@ -49,6 +43,12 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
       )}
       <OrderItems order={order} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}
+      <div className={styles.groups}>
+        <FieldGroup title="Pedido" fields={orderFields(order)} />
+        <FieldGroup title="Contato" fields={contactLinks(order)} />
+        {!isOfSeller(order) && <Address order={order} />}
+        <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
+      </div>
       <OrderHistory order={order} reader={reader} />
       <footer className={styles.company}>
         {env.companyName} · CNPJ {env.companyCnpj}

@@ -73,6 +73,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
       <PageTitle
         title="Pedidos"
         count={showsAll ? all : page && rows.matching.length}
+        iconsOnPhone
         actions={
           <>
             {views}

@@ -11,11 +11,11 @@ const lines: readonly (readonly [start: readonly OrderColumn[], end: readonly Or
     ['moveStatus', 'status'],
   ],
   [['company'], []],
-  [['seller', 'changeSeller'], ['total']],
   [
-    ['print', 'copy', 'items'],
-    ['again', 'delete'],
+    ['seller', 'changeSeller', 'total'],
+    ['again', 'items'],
   ],
+  [['print', 'copy'], ['delete']],
 ];
 
 interface OrderCardProps {
@@ -50,9 +50,9 @@ function OrderCard({ columns }: OrderCardProps) {
 
 const labels: Partial<Record<OrderColumn, string>> = { number: 'Pedido', seller: 'Vendedor' };
 
-/** Beside the button that changes the seller, a name can only be theirs. */
+/** Below the company, a name can only be the seller's. */
 function saysItself(column: OrderColumn, columns: readonly OrderColumn[]): boolean {
-  return !(column in labels) || (column === 'seller' && columns.includes('changeSeller'));
+  return !(column in labels) || (column === 'seller' && columns.includes('company'));
 }
 
 /** The one column of antd's table that holds the cards. */

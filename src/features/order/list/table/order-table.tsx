@@ -15,7 +15,7 @@ import { useJustMoved } from '../../../../ui/hooks/use-just-moved';
 import { useKeepFocus } from '../../../../ui/hooks/use-keep-focus';
 import { useNarrowerThan } from '../../parts/use-narrower-than';
 import { cardColumn } from './order-card';
-import { canBeHidden, tableColumn } from './order-columns';
+import { canBeHidden, tableColumn, type OrderColumn } from './order-columns';
 import { OrderPanel } from '../order-panel';
 import { OrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
@@ -45,6 +45,8 @@ const rowsInSight = 15;
 
 /** From this width on the columns have air between them. */
 const airyFrom = 1300;
+const phoneBelow = 576;
+const seldom: readonly OrderColumn[] = ['changeSeller', 'print', 'copy', 'delete'];
 
 const numberOf = ({ order }: ListedOrder) => order.numerodopedido;
 const rowProps = (listed: ListedOrder): ComponentProps<typeof OrderRow> => ({ listed });
@@ -83,23 +85,18 @@ export function OrderTable({
   const airy = useNarrowerThan(frame, airyFrom) === false;
   const justMoved = useJustMoved(shown.map(numberOf), searchKey);
   const compact = look.compact && narrow === false;
-  // A card has room for all.
-  const hidden = useMemo(
-    () =>
-      narrow
-        ? []
-        : view.columns.filter((column) => canBeHidden(column) && look.hidden.includes(column)),
-    [narrow, view, look],
-  );
-  const columns = useMemo(
-    () =>
-      narrow
-        ? [cardColumn(view.columns)]
-        : view.columns
-            .filter((column) => !hidden.includes(column))
-            .map((column) => tableColumn(column, sorting)),
-    [narrow, view, hidden, sorting],
-  );
+  const phone = useNarrowerThan(frame, phoneBelow);
+  // A card has room for all; on a phone what is done seldom waits in the panel.
+  const hidden = useMemo(() => {
+    if (narrow) return phone ? view.columns.filter((column) => seldom.includes(column)) : [];
+    return view.columns.filter((column) => canBeHidden(column) && look.hidden.includes(column));
+  }, [narrow, phone, view, look]);
+  const columns = useMemo(() => {
+    const shownOnes = view.columns.filter((column) => !hidden.includes(column));
+    return narrow
+      ? [cardColumn(shownOnes)]
+      : shownOnes.map((column) => tableColumn(column, sorting));
+  }, [narrow, view, hidden, sorting]);
   const expandable: TableProps<ListedOrder>['expandable'] = {
     showExpandColumn: false,
     expandedRowKeys: shown.filter(({ open }) => open).map(numberOf),
