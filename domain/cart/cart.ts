@@ -99,6 +99,11 @@ export function withNote(lines: readonly CartLine[], code: string, note: string)
   });
 }
 
+/** The lines as the product table has them by now; what it doesn't have stays as it is. */
+export function withToday(lines: readonly CartLine[], table: ReadonlyMap<string, Product>) {
+  return lines.map((line): CartLine => ({ ...line, ...table.get(line.CD_PRODUTO) }));
+}
+
 /** The item count kept under `prod_count`: the number of lines, as 'Itens Orçamento ( n )' shows it. */
 export function countItems(lines: readonly CartLine[]): number {
   return lines.length;

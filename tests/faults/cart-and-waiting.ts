@@ -236,4 +236,20 @@ export const cartAndWaiting: readonly Fault[] = [
     expected: 'unit',
     tests: ['src/data/cart/sync.test.ts'],
   },
+  {
+    name: 'a catalogue that is asked again in vain is gone',
+    file: 'src/providers/live/use-answer.ts',
+    find: 'if (data !== undefined) return',
+    replace: 'if (data !== undefined && !isError) return',
+    expected: 'unit',
+    tests: ['src/providers/product/catalog.test.tsx'],
+  },
+  {
+    name: 'a quote goes out by the prices of the morning',
+    file: 'src/features/cart/checkout/use-checked-quote.tsx',
+    find: 'changedLines(lines, table).length > 0',
+    replace: 'table.size < 0',
+    expected: 'unit',
+    tests: ['tests/screens/cart/quote.test.tsx'],
+  },
 ];

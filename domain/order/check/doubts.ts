@@ -3,6 +3,7 @@ import { otherSum } from '../lines';
 import type { Order } from '../order';
 import { differencesOf, shortageOf, type CheckedField, type ProductsByCode } from './comparison';
 import type { CartLine, Product } from '../../product/product';
+import { exceedsStock } from '../../product/stock';
 
 export interface LineCheck {
   /** The table's; undefined if it has no such product. */
@@ -31,6 +32,13 @@ export function isLasting(field: CheckedField): boolean {
 
 export function isDoubtful({ differences }: LineCheck): boolean {
   return differences.some(isLasting);
+}
+
+/** Those lines of a cart that are not as the table says, or ask for more than there is since they were put in. */
+export function changedLines(lines: readonly CartLine[], table: ProductsByCode): CheckedLine[] {
+  return checkLines(lines, table).filter(
+    (check) => isDoubtful(check) || (check.isShort && !exceedsStock(check.line)),
+  );
 }
 
 export interface OrderDoubts {

@@ -79,7 +79,7 @@ function FilledCart() {
           <EmptyButton />
         </div>
         <SellersProvider customer={customer}>
-          <Checkout gone={table.gone.size > 0} />
+          <Checkout table={table} />
         </SellersProvider>
       </div>
     </div>

@@ -10,6 +10,7 @@ import {
   withNote,
   withoutSent,
   withQuantity,
+  withToday,
   type Wanted,
 } from '../../../domain/cart/cart';
 import type { Person } from '../../../domain/order/order';
@@ -38,6 +39,8 @@ export interface CartVerbs {
   setQuantity: (code: string, quantity: number) => void;
   /** A line's own note; '' takes it away. */
   setNote: (code: string, note: string) => void;
+  /** Gives the lines what the product table says today. */
+  bringUpToDate: (table: ReadonlyMap<string, Product>) => void;
   undoRemoval: () => void;
   dismissRemoval: () => void;
   setWords: (words: QuoteWords) => void;
@@ -82,6 +85,7 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
     empty: () => changeLines(() => []),
     setQuantity: (code, quantity) => changeLines((lines) => withQuantity(lines, code, quantity)),
     setNote: (code, note) => changeLines((lines) => withNote(lines, code, note)),
+    bringUpToDate: (table) => changeLines((lines) => withToday(lines, table)),
     undoRemoval: () => {
       changeLines((lines) => putBack(lines, getState().removed));
       dismissRemoval();

@@ -15,19 +15,26 @@ import { useCart, useCartVerbs, useRunningCart } from './cart';
  * (decision 65).
  */
 
-/** Sends the cart's lines; nothing while it is locked. */
+/** Sends the cart's lines; nothing while a quote is on its way. */
 export function useSendQuote() {
   const { state } = useRunningCart().carts;
   const { askForQuote } = useOutbox();
   return useCallback(
-    (seller: SellerEntry, words: QuoteWords) => {
+    async (seller: SellerEntry, words: QuoteWords) => {
       const { lines, customer } = state.getState();
       const whom = customer && { customer: { uid: customer.uid, nome: customer.nome } };
       const orcamento = { itens: [...lines], words, seller, ...whom };
-      void askForQuote({ ...newRequest(), campo: 'orcamento', orcamento });
+      await askForQuote({ ...newRequest(), campo: 'orcamento', orcamento });
     },
     [state, askForQuote],
   );
+}
+
+/** Locks the cart until this has ended, so that what is sent after it is what it looked at. */
+export function useHoldCart() {
+  const customer = useCart((cart) => cart.customer?.uid);
+  const { holdCart } = useOutbox();
+  return useCallback((work: () => Promise<void>) => holdCart(customer, work), [customer, holdCart]);
 }
 
 /** Why the last sending of this cart stored nothing; undefined once it is tried again. */

@@ -1,4 +1,10 @@
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  focusManager,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { roleOf } from '../../../domain/session/access';
@@ -11,6 +17,14 @@ export type Asker = Record<'uid' | 'role', string>;
 export function askerOf(client: QueryClient): Asker {
   return client.getDefaultOptions().queries?.meta as Asker;
 }
+
+// TanStack Query alone would listen to the first: a window that lay beside another one was never hidden.
+const comingBack = ['visibilitychange', 'focus'];
+focusManager.setEventListener((onFocus) => {
+  const listener = () => onFocus();
+  for (const event of comingBack) window.addEventListener(event, listener);
+  return () => comingBack.forEach((event) => window.removeEventListener(event, listener));
+});
 
 /** A request is made when its answer is shown; the screens say at once that it failed, and offer to try again. */
 function newClient(meta: Asker) {
@@ -28,6 +42,7 @@ function newClient(meta: Asker) {
         // The browser's word that it is offline is often wrong: only the request itself tells.
         networkMode: 'always',
         retry: false,
+        // The catalogue's answers are asked again (catalog.ts).
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         // Comparing 20,000 products with themselves would cost more than drawing what is shown of them.

@@ -33,8 +33,8 @@ export interface OutboxState {
   entries: readonly Entry[];
   /** Whether the database can be reached at this moment. */
   online: boolean;
-  /** A quote that is being kept at this moment. */
-  asking: QuoteAct | undefined;
+  /** The cart whose quote is being prepared or kept at this moment, by its customer. */
+  asking: { customer: string | undefined } | undefined;
   /** The quote whose number others keep taking. */
   insisting: string | undefined;
   /** Orders that were moved, whose customers could not be told; until that was read. */
@@ -52,6 +52,8 @@ export interface OutboxVerbs {
    * one locks the same cart.
    */
   askForQuote: (act: QuoteAct) => Promise<boolean>;
+  /** Locks a cart as a quote on its way does, until this has ended. */
+  holdCart: (customer: string | undefined, work: () => Promise<void>) => Promise<void>;
   /** Whether a quote that is on its way locks the person's own cart, or the one for a customer. */
   locksCart: (customer: string | undefined) => boolean;
   /** This page asked for it, or an earlier one. */
@@ -228,6 +230,15 @@ export function createOutbox(uid: string): RunningOutbox {
       all.flatMap((one) => (one.grupo?.id === group ? change(one) : [one])),
     );
 
+  async function hold<T>(customer: string | undefined, work: () => Promise<T>): Promise<T> {
+    state.setState({ asking: { customer } });
+    try {
+      return await work();
+    } finally {
+      state.setState({ asking: undefined });
+    }
+  }
+
   const verbs: OutboxVerbs = {
     ask: async (act, naoantes) => {
       const asked = { act, enviado: false, ...(naoantes !== undefined && { naoantes }) };
@@ -236,24 +247,24 @@ export function createOutbox(uid: string): RunningOutbox {
       );
       return isKept || state.getState().online;
     },
-    askForQuote: async (act) => {
+    askForQuote: (act) => {
       asked.add(act.id);
-      state.setState({ asking: act });
       const whom = act.orcamento.customer?.uid;
-      const isKept = await outbox.change((all) =>
-        all.some((other) => locksCart(other, whom))
-          ? all
-          : [
-              ...all.filter((other) => !isInCart(other, whom)),
-              { act, enviado: false, carrinho: 'preso' },
-            ],
+      return hold(whom, () =>
+        outbox.change((all) =>
+          all.some((other) => locksCart(other, whom))
+            ? all
+            : [
+                ...all.filter((other) => !isInCart(other, whom)),
+                { act, enviado: false, carrinho: 'preso' },
+              ],
+        ),
       );
-      state.setState({ asking: undefined });
-      return isKept;
     },
+    holdCart: hold,
     locksCart: (customer) => {
       const { asking, entries } = state.getState();
-      const isAsking = asking !== undefined && asking.orcamento.customer?.uid === customer;
+      const isAsking = asking !== undefined && asking.customer === customer;
       return isAsking || entries.some((one) => locksCart(one, customer));
     },
     isOwn: ({ act }) => asked.has(act.id) || act.pedidoem < openedAt,

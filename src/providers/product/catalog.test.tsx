@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -106,5 +106,56 @@ describe('the catalogue is not asked twice for the same thing', () => {
     );
     await visit(whole, order);
     expect(vi.mocked(fetchProductsByCode).mock.calls).toEqual([[['2', '3']]]);
+  });
+});
+
+describe('a catalogue that was left open', () => {
+  const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000);
+  const comeBack = {
+    'to the window': () => window.dispatchEvent(new Event('focus')),
+    'to the tab': () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    'to the network': () => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+    },
+  };
+  const come = (how: keyof typeof comeBack) =>
+    act(async () => {
+      comeBack[how]();
+      await Promise.resolve();
+    });
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    return () => vi.useRealTimers();
+  });
+
+  it.each(Object.keys(comeBack) as (keyof typeof comeBack)[])(
+    'is asked again after five minutes by who comes back %s',
+    async (how) => {
+      await visit(groupB, groupA);
+      minutes(4);
+      await come(how);
+      expect(fetchProducts).toHaveBeenCalledTimes(2);
+      vi.mocked(fetchProducts).mockResolvedValue(listOf([product('9', 'A')]));
+      minutes(1);
+      await come(how);
+      await screen.findByText('9');
+      // What is not shown any more is not asked.
+      expect(fetchProducts).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  it('stays where that fails, and is asked again by who comes back once more', async () => {
+    await visit(whole);
+    vi.mocked(fetchProducts).mockRejectedValueOnce(new Error('503'));
+    minutes(5);
+    await come('to the window');
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(screen.getByText('1 2 3')).toBeDefined();
+    vi.mocked(fetchProducts).mockResolvedValue(listOf([product('9', 'A')]));
+    await come('to the window');
+    await screen.findByText('9');
   });
 });

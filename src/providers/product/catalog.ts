@@ -32,12 +32,20 @@ import { dataOf, type Live } from '../live/live';
 import { askOrSeen } from '../live/use-seen-answer';
 import { useAnswer } from '../live/use-answer';
 
-/** Prices and stock change over a working day: a remembered answer older than this is asked again. */
-const staleTime = 5 * 60_000;
+const isAnswered = ({ state }: { state: { data: unknown } }) => state.data !== undefined;
+
+/**
+ * Prices and stock change over a working day: an answer older than this is asked again when it is shown next, and one
+ * that is shown when its reader comes back to the window or the network.
+ */
+const current = {
+  staleTime: 5 * 60_000,
+  refetchOnWindowFocus: isAnswered,
+  refetchOnReconnect: isAnswered,
+};
 
 /** What 'Tentar de novo' asks again. */
 const catalog = 'catalog';
-const currentProducts = 'currentProducts';
 const activeProductCount = 'activeProductCount';
 const keys = {
   categories: [catalog, 'categories'],
@@ -72,7 +80,7 @@ export function useCategories(): Live<Category[]> {
     queryKey: keys.categories,
     queryFn: (context) =>
       askOrSeen(context, { name: 'categorias', ask: fetchCategories, from: keptCategories }),
-    staleTime,
+    ...current,
   });
 }
 
@@ -96,7 +104,7 @@ const productsIn = (group: string | null) => ({
     if (ofLastVisit.has(list)) ofLastVisit.add(index);
     return index;
   },
-  staleTime,
+  ...current,
 });
 
 /** A group of the whole list; undefined where the list is not whole. */
@@ -125,7 +133,7 @@ export function useEveryProduct(): Live<ProductIndex> {
   const everything = useAnswer({
     queryKey: keys.everything,
     queryFn: () => indexOf('catalog', {}, noLimit),
-    staleTime,
+    ...current,
     enabled: isPart,
   });
   return isPart ? everything : held;
@@ -134,7 +142,7 @@ export function useEveryProduct(): Live<ProductIndex> {
 const productsByCode = (client: QueryClient, codes: readonly string[]) => ({
   queryKey: keys.productsByCode(codes),
   queryFn: () => fetchProductsByCode(codes),
-  staleTime,
+  ...current,
   ...fromWholeList(
     client,
     (all) => all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO)),
@@ -145,6 +153,12 @@ const productsByCode = (client: QueryClient, codes: readonly string[]) => ({
 /** The active products among `codes`, as of today; the same codes in a new array ask nothing new. */
 export function useProductsByCode(codes: readonly string[]): Live<Product[]> {
   return useAnswer(productsByCode(useQueryClient(), codes));
+}
+
+/** Asks for them where the last answer is older than five minutes. */
+export function useAskByCode(): (codes: readonly string[]) => Promise<Product[]> {
+  const client = useQueryClient();
+  return useCallback((codes) => client.query(productsByCode(client, codes)), [client]);
 }
 
 /** The same of each of several lists: undefined until it is known, null where it can't be had. An empty one asks nothing. */
@@ -163,7 +177,7 @@ export function useProductsOfEach(
   const names = [...different.keys()];
   return lists.map((codes) => {
     const answer = answers[names.indexOf(nameOf(codes))];
-    return answer?.status === 'error' && !answer.isFetching ? null : answer?.data;
+    return answer?.data ?? (answer?.isError && !answer.isFetching ? null : undefined);
   });
 }
 
@@ -194,7 +208,7 @@ export function useBackupProducts(group: string | null, needed: boolean): Live<P
   return useAnswer({
     queryKey: keys.backup(group),
     queryFn: () => indexOf('backup', inGroup(group), mostInBrowser),
-    staleTime,
+    ...current,
     enabled: needed,
   });
 }
@@ -218,7 +232,7 @@ export function useMatchingProducts(
       index: await indexOf(source, question ?? {}, firstOfMany),
       filters: filters ?? noFilters,
     }),
-    staleTime,
+    ...current,
     enabled: question !== null,
     placeholderData: keepPreviousData,
   });
@@ -240,21 +254,9 @@ export function useRefreshCatalog(): () => void {
 
 /** After the product table was changed: what is shown of it is asked again, the rest when it is shown. */
 export function followProductTable(client: QueryClient): void {
-  for (const queryKey of [[catalog], [currentProducts], [activeProductCount]]) {
+  for (const queryKey of [[catalog], [activeProductCount]]) {
     void client.invalidateQueries({ queryKey });
   }
-}
-
-/** Those of `codes` that are active products now, as the table has them, by code: never remembered. */
-export function useCurrentProducts(codes: readonly string[]): Live<ReadonlyMap<string, Product>> {
-  return useAnswer({
-    queryKey: [currentProducts, ...codes],
-    queryFn: async () => {
-      const products = await fetchProductsByCode(codes);
-      return new Map(products.map((product) => [product.CD_PRODUTO, product]));
-    },
-    gcTime: 0,
-  });
 }
 
 /** How many products are active; asked anew at each visit. */

@@ -2,7 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Person } from '../../support/data/people';
-import { aLine, keepCart, keptCart, tyre } from '../support/browser';
+import type { Product } from '../../../domain/product/product';
+import { aLine, keepCart, keptCart, keptLines, tyre } from '../support/browser';
+import { products } from '../support/catalogue';
+import { holdClock, pass } from '../support/clock';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 
@@ -149,12 +152,98 @@ describe('§5 Quote', () => {
     for (const control of locked) expect(control).toBeDisabled();
 
     expect(await screen.findByText(/O orçamento não foi enviado\./)).toBeVisible();
+    expect(screen.getByText(/^Os preços não foram conferidos com a tabela de hoje;/)).toBeVisible();
     await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'false'));
     expect(keptCart()).toEqual({ 1006: 2 });
     await database.store('numerodopedido', 3);
     askForQuote();
     expect(await screen.findByRole('dialog', { name: 'Pedido 4' })).toBeVisible();
     await screen.findByText(`O pedido 4 foi registrado; o e-mail não saiu. ${mensagem}`);
+  });
+});
+
+describe('§5 Quote: what the product table says by now', () => {
+  const asked = () => endpoints.askedFor('/produtos').length;
+  const changed = (fields: Partial<Product>) => {
+    endpoints.products = products.map((one) =>
+      one.CD_PRODUTO === '1006' ? { ...one, ...fields } : one,
+    );
+  };
+  const answer = async (button: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+
+  it('is said with both prices before it goes out by those of today', async () => {
+    keepCart(aLine({ preco_venda: 10, observacao: 'bico fino' }), tyre);
+    await openCart('seller');
+    choose('Vendas seller2');
+    askForQuote();
+    const dialog = await screen.findByRole('dialog', { name: /^1 item mudou desde que entrou/ });
+    expect(dialog).toHaveTextContent('1006 CÂMARA DE AR' + 'De R$ 10.00 por R$ 12.50');
+    expect(dialog).toHaveTextContent('Novo total: R$ 114.90 (era R$ 109.90).');
+    expect(dialog).not.toHaveTextContent('PNEU');
+    await answer('VOLTAR AO ORÇAMENTO');
+    expect(keptLines()).toMatchObject([{ preco_venda: 10 }, tyre]);
+    expect(await database.stored('numerodopedido')).toBe(3);
+
+    askForQuote();
+    await answer('PEDIR ASSIM');
+    await screen.findByRole('dialog', { name: 'Pedido 4' });
+    expect(await database.stored('pedidos/4')).toMatchObject({
+      total: 114.9,
+      itens: [{ ...aLine(), observacao: 'bico fino' }, tyre],
+    });
+  });
+
+  it('is said without prices to a customer, and that there is too little by now', async () => {
+    keepCart(aLine({ preco_venda: 10 }), tyre);
+    endpoints.products = products.map((one) =>
+      one.CD_PRODUTO === '1001' ? { ...one, estoque_saldo: 0 } : one,
+    );
+    await openCart('customer');
+    choose('Vendas seller');
+    askForQuote();
+    const dialog = await screen.findByRole('dialog', { name: /^2 itens mudaram desde que/ });
+    expect(dialog).toHaveTextContent('1006 CÂMARA DE AR' + '1001 PNEU ARO 29' + 'Sem estoque');
+    expect(document.body.innerHTML).not.toContain('R$');
+    expect(document.body.textContent).not.toMatch(/12[.,]5|10[.,]0/);
+    await answer('PEDIR ASSIM');
+    await screen.findByRole('dialog', { name: 'Pedido 4' });
+    expect(await database.stored('pedidos/4/itens/0/preco_venda')).toBe(12.5);
+  });
+
+  it('is asked again once the answer is five minutes old', async () => {
+    keepCart(aLine());
+    holdClock();
+    await openCart('seller');
+    choose('Vendas seller2');
+    await waitFor(() => expect(asked()).toBe(1));
+    changed({ preco_venda: 15 });
+    await pass(5 * 60_000);
+    askForQuote();
+    expect(await screen.findByText('De R$ 12.50 por R$ 15.00')).toBeVisible();
+    expect(asked()).toBe(2);
+    await answer('VOLTAR AO ORÇAMENTO');
+
+    endpoints.products = [tyre];
+    await pass(5 * 60_000);
+    await isHeldBack('Remova os produtos que saíram');
+    expect(screen.getByText(/^Este produto saiu do catálogo/)).toBeVisible();
+  });
+
+  it('keeps no quote back that waits for an answer', async () => {
+    keepCart(aLine());
+    endpoints.replace('/produtos', () => new Promise(() => {}));
+    await openCart('seller');
+    choose('Vendas seller2');
+    holdClock();
+    askForQuote();
+    expect(screen.getByText(/^Enviando o orçamento/)).toBeVisible();
+    expect(await database.stored('numerodopedido')).toBe(3);
+    await pass(5000);
+    await screen.findByRole('dialog', { name: 'Pedido 4' });
+    expect(screen.getByText(/^Os preços não foram conferidos com a tabela de hoje;/)).toBeVisible();
   });
 });
 

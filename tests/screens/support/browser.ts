@@ -27,7 +27,9 @@ export function keepCart(...lines: CartLine[]): void {
   localStorage.setItem('prod_count', String(lines.length));
 }
 
-const keptLines = () => JSON.parse(localStorage.getItem('shopping_list') ?? '[]') as CartLine[];
+/** The lines of the cart that this browser keeps. */
+export const keptLines = () =>
+  JSON.parse(localStorage.getItem('shopping_list') ?? '[]') as CartLine[];
 
 /** Codes and quantities of the cart that this browser keeps. */
 export function keptCart(): Record<string, number> {

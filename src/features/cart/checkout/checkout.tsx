@@ -5,7 +5,7 @@ import { cartTotal } from '../../../../domain/cart/cart';
 import { linesComplaint } from '../../../../domain/order/lines';
 import { can } from '../../../../domain/session/access';
 import { useCart, useCartLocked } from '../../../providers/cart/cart';
-import { useRefusal, useSendQuote } from '../../../providers/cart/sending';
+import { useRefusal } from '../../../providers/cart/sending';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useCustomer } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
@@ -18,14 +18,16 @@ import styles from './checkout.module.css';
 import { helpWith, quoteObstacle } from './quote-obstacle';
 import { QuoteWordsFields } from './quote-words-fields';
 import { RepresentativeField } from './representative-field';
+import type { CurrentTable } from '../lines/use-current-table';
 import { SendingNotice } from '../sending/sending-notice';
 import { describeUnsent } from '../sending/sending-words';
+import { useCheckedQuote } from './use-checked-quote';
 
 /** Where a long cart can be skipped to. */
 export const checkoutId = 'envio';
 
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
-export function Checkout({ gone }: { gone: boolean }) {
+export function Checkout({ table }: { table: CurrentTable }) {
   const user = useUser();
   const { seller, words, customer } = useCart((cart) => ({
     seller: cart.seller,
@@ -34,7 +36,7 @@ export function Checkout({ gone }: { gone: boolean }) {
   }));
   const total = useCart(({ lines }) => cartTotal(lines));
   const locked = useCartLocked();
-  const send = useSendQuote();
+  const send = useCheckedQuote(table.ask);
   const refusal = useRefusal();
   const entry = useCustomer(customer?.uid);
   const connected = useConnected();
@@ -46,10 +48,11 @@ export function Checkout({ gone }: { gone: boolean }) {
 
   function askForQuote() {
     const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
+    const gone = table.gone.size > 0;
     const asked = { sellers, seller, chosen, unfit, gone, words, customer, entry, connected };
     const obstacle = quoteObstacle(asked);
     if (obstacle === undefined) {
-      if (chosen) send(chosen, words);
+      if (chosen) void send(chosen, words);
       return;
     }
     showAlert(obstacle, helpWith(obstacle, can(user, 'quoteForCustomers') && customer === null));

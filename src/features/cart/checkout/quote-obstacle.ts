@@ -21,6 +21,8 @@ interface Asked {
   connected: boolean;
 }
 
+export const leftCatalogue = 'Remova os produtos que saíram do catálogo para enviar o orçamento.';
+
 const nobodyChosen = 'Por favor, selecione seu representante.';
 
 /** Beside an obstacle: a seller who has chosen neither representative nor customer may mean a customer's quote. */
@@ -37,7 +39,7 @@ export function quoteObstacle(asked: Asked): string | undefined {
     return 'Os representantes ainda não foram carregados. Verifique sua conexão e tente de novo.';
   }
   if (!chosen) return nobodyChosen;
-  if (gone) return 'Remova os produtos que saíram do catálogo para enviar o orçamento.';
+  if (gone) return leftCatalogue;
   if (hasComplaint(words)) {
     return 'Corrija a observação ou o seu número de pedido para enviar o orçamento.';
   }

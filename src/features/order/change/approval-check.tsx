@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 
 import type { Order } from '../../../../domain/order/order';
 import { useOrderFacts } from '../../../providers/order/facts';
+import { ChangedLines } from '../../../ui/pieces/changed-lines';
 import { AnswerPlace, useIsReading } from '../marks/answer-place';
 import { OrderAlerts } from '../marks/order-alerts';
 import { TableDoubts } from '../marks/table-doubts';
-import { checkWords } from '../words/check-words';
-import { ChangedLines } from './changed-lines';
+import { checkWords, lineDoubtWords, moreLinesWords } from '../words/check-words';
 
 interface ApprovalCheckProps {
   order: Order;
@@ -34,7 +34,7 @@ export function ApprovalCheck({ order, connected, onKnown }: ApprovalCheckProps)
       {today?.differing === 0 && <p>{checkWords.agrees}</p>}
       {today && (
         <TableDoubts order={order} doubts={today}>
-          <ChangedLines lines={today.lines} />
+          <ChangedLines lines={today.lines} words={lineDoubtWords} more={moreLinesWords} />
         </TableDoubts>
       )}
     </AnswerPlace>

@@ -1,0 +1,85 @@
+import { cartTotal, withToday } from '../../../../domain/cart/cart';
+import type { ProductsByCode } from '../../../../domain/order/check/comparison';
+import { changedLines } from '../../../../domain/order/check/doubts';
+import type { QuoteWords } from '../../../../domain/order/quote/words';
+import type { SellerEntry } from '../../../../domain/people/user';
+import { can } from '../../../../domain/session/access';
+import { useCart, useCartVerbs } from '../../../providers/cart/cart';
+import { useHoldCart, useSendQuote } from '../../../providers/cart/sending';
+import { useUser } from '../../../providers/session/session';
+import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
+import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
+import { useNotify } from '../../../ui/notices/notify';
+import { ChangedLines } from '../../../ui/pieces/changed-lines';
+import { leftCatalogue } from './quote-obstacle';
+import {
+  changedTitle,
+  changeWords,
+  moreChangedWords,
+  newTotalWords,
+  uncheckedWords,
+} from './today-words';
+
+/** A table that doesn't answer by then, in milliseconds, keeps no quote from going out. */
+const patience = 5000;
+
+/**
+ * Sends the cart once its lines stand beside the product table of today. What is another there is said first, and the lines
+ * become what the table says if the person agrees. Where the table can't be had, the quote goes out unchecked.
+ */
+export function useCheckedQuote(ask: () => Promise<ProductsByCode>) {
+  const user = useUser();
+  const lines = useCart((cart) => cart.lines);
+  const { bringUpToDate } = useCartVerbs();
+  const hold = useHoldCart();
+  const send = useSendQuote();
+  const notify = useNotify();
+  const showAlert = useAlertDialog();
+  const { askConfirmation } = useConfirmDialog();
+  const sees = { prices: can(user, 'seePrices'), stock: can(user, 'seeStock') };
+
+  function askFirst(table: ProductsByCode, sendIt: () => void) {
+    const changed = changedLines(lines, table);
+    const total = newTotalWords(cartTotal(lines), cartTotal(withToday(lines, table)));
+    askConfirmation({
+      title: changedTitle(changed.length),
+      message: (
+        <>
+          <ChangedLines
+            lines={changed}
+            words={(line) => changeWords(line, sees)}
+            more={moreChangedWords}
+          />
+          {sees.prices && total !== undefined && <p>{total}</p>}
+        </>
+      ),
+      confirm: 'PEDIR ASSIM',
+      cancel: 'VOLTAR AO ORÇAMENTO',
+      action: () => {
+        bringUpToDate(table);
+        sendIt();
+      },
+    });
+  }
+
+  return (seller: SellerEntry, words: QuoteWords) =>
+    hold(async () => {
+      const table = await answerOf(ask());
+      if (!table) {
+        notify.news('conferência', uncheckedWords(sees.prices));
+        await send(seller, words);
+      } else if (lines.some(({ CD_PRODUTO }) => !table.has(CD_PRODUTO))) {
+        showAlert(leftCatalogue);
+      } else if (changedLines(lines, table).length > 0) {
+        askFirst(table, () => void send(seller, words));
+      } else {
+        await send(seller, words);
+      }
+    });
+}
+
+/** undefined where there is none, or it takes too long. */
+async function answerOf<T>(answer: Promise<T>): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  return Promise.race([answer.catch(() => undefined), late]);
+}

@@ -1,0 +1,31 @@
+import type { CheckedLine } from '../../../domain/order/check/doubts';
+import styles from './changed-lines.module.css';
+
+/** A dialog has room for so many. */
+const linesInDialog = 5;
+
+interface ChangedLinesProps {
+  lines: readonly CheckedLine[];
+  /** In what one is not as the product table of today says. */
+  words: (line: CheckedLine) => readonly string[];
+  /** Of how many more nothing is said. */
+  more: (count: number) => string;
+}
+
+/** In a dialog: the first lines that are not as the product table of today says, and in what. */
+export function ChangedLines({ lines, words, more }: ChangedLinesProps) {
+  const others = lines.length - linesInDialog;
+  return (
+    <ul className={styles.lines}>
+      {lines.slice(0, linesInDialog).map((check, at) => (
+        <li key={at}>
+          <span className={styles.product} title={check.line.DESCRICAO}>
+            {check.line.CD_PRODUTO} {check.line.DESCRICAO}
+          </span>
+          <span className={styles.change}>{words(check).join(' · ')}</span>
+        </li>
+      ))}
+      {others > 0 && <li>{more(others)}</li>}
+    </ul>
+  );
+}
