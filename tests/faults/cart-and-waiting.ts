@@ -149,7 +149,7 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'a customer is told twice about one move',
     file: 'src/providers/outbox/outbox.ts',
-    find: 'return naoantes === undefined ? [] : [{ ...entry, naoantes }];',
+    find: 'return naoantes === undefined ? [] : [{ ...entry, enviado: true, naoantes }];',
     replace: 'return naoantes === undefined ? [entry] : [{ ...entry, naoantes }];',
     expected: 'unit',
     tests: ['src/providers/outbox/outbox.test.ts'],
@@ -251,5 +251,13 @@ export const cartAndWaiting: readonly Fault[] = [
     replace: 'table.size < 0',
     expected: 'unit',
     tests: ['tests/screens/cart/quote.test.tsx'],
+  },
+  {
+    name: 'customers are not told where the page is left within the minute',
+    file: 'src/providers/outbox/outbox.ts',
+    find: '    void tellBeforeLeaving();\n',
+    replace: '',
+    expected: 'unit',
+    tests: ['src/providers/outbox/outbox.test.ts'],
   },
 ];

@@ -1,9 +1,13 @@
 import { useCallback } from 'react';
 
 import { useManyRunning } from '../../providers/outbox/many-orders';
-import { useOpenCount, useWaitingQuotes } from '../../providers/outbox/outbox-provider';
+import { useOpenCount, useOutbox, useWaitingQuotes } from '../../providers/outbox/outbox-provider';
+import { answerWithin } from '../../providers/page/answer-within';
 import { useSession } from '../../providers/session/session';
 import { useConfirmDialog } from '../../ui/dialogs/use-confirm-dialog';
+
+/** Mails that are about to go out keep nobody for longer, in milliseconds. */
+const patience = 1000;
 
 /** Signs out, after a warning where changes or quotes wait for the connection, or many orders are being changed. */
 export function useLeave() {
@@ -12,9 +16,14 @@ export function useLeave() {
   const quotes = useWaitingQuotes();
   const running = useManyRunning();
   const { askConfirmation } = useConfirmDialog();
+  const { tellBeforeLeaving } = useOutbox();
+  const goOut = useCallback(async () => {
+    await answerWithin(patience, tellBeforeLeaving()).catch(() => undefined);
+    await signOut();
+  }, [tellBeforeLeaving, signOut]);
   const leave = useCallback(() => {
     if (open === 0 && !running) {
-      void signOut();
+      void goOut();
       return;
     }
     askConfirmation({
@@ -23,9 +32,9 @@ export function useLeave() {
       confirm: 'SAIR',
       cancel: 'FICAR',
       destructive: true,
-      action: () => void signOut(),
+      action: () => void goOut(),
     });
-  }, [open, quotes.length, running, signOut, askConfirmation]);
+  }, [open, quotes.length, running, goOut, askConfirmation]);
   return { leave, signOutFailed };
 }
 

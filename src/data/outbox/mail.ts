@@ -36,7 +36,10 @@ const told = v.object({
 /** Orders about which somebody is to be told later, has no address that mails may go to, or was not told for now. */
 export type Told = v.InferOutput<typeof told>;
 
-/** Tells customers what became of these orders, as they stand now, or their new sellers that they have them. */
+/**
+ * Tells customers what became of these orders, as they stand now, or their new sellers that they have them; also where the
+ * page is closed meanwhile.
+ */
 export async function sendMovesMails(
   orders: readonly number[],
   para?: NoticeAct['para'],
@@ -46,6 +49,7 @@ export async function sendMovesMails(
     ...orders.map((number) => ['numerodopedido', String(number)]),
     ...(para === undefined ? [] : [['para', para]]),
   ]);
-  const answer = await client.get<unknown>('/send-email-pedidos', { params });
+  const fetchOptions = { keepalive: true };
+  const answer = await client.get<unknown>('/send-email-pedidos', { params, fetchOptions });
   return v.parse(told, answer.data);
 }

@@ -13,6 +13,7 @@ import {
 import type { Entry } from '../../../domain/outbox/entry';
 import type { Order } from '../../../domain/order/order';
 import type { User } from '../../../domain/people/user';
+import { leavePage } from '../../../tests/screens/support/browser';
 import { locksForTests } from '../../../tests/support/dom/locks';
 import { sendMovesMails } from '../../data/outbox/mail';
 import type { Stop } from '../../data/base/subscription';
@@ -410,6 +411,8 @@ describe('decision 64: customers are told by mail', () => {
     };
   });
 
+  const inAMinute = (act: Act): Entry => ({ act, enviado: false, naoantes: Date.now() + minute });
+
   /** IndexedDB needs turns of its own. */
   async function settle() {
     for (let turn = 0; turn < 60; turn += 1) await new Promise((done) => setImmediate(done));
@@ -461,6 +464,49 @@ describe('decision 64: customers are told by mail', () => {
     expect(tab.state.getState().untold).toEqual([{ numbers: [12], why: { reason: undefined } }]);
     await pass(5 * minute);
     expect(mailed()).toEqual([[12, 13], [12]]);
+  });
+
+  it('at once, where whoever moved them leaves the page', async () => {
+    const tab = open();
+    for (const number of [12, 13]) await move(tab, `m${number}`, number);
+    vi.mocked(sendMovesMails).mockResolvedValueOnce({ ...allTold, depois: [13] });
+    leavePage();
+    expect(mailed()).toEqual([[12, 13]]);
+    await settle();
+    expect(await notices()).toEqual([[13, minute]]);
+    // Whom the endpoint put off is not asked about at each look aside.
+    leavePage();
+    await settle();
+    await pass(minute);
+    expect(mailed()).toEqual([[12, 13], [13]]);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('not before there is a connection', async () => {
+    const tab = open();
+    await move(tab, 'a', 12);
+    connect(false);
+    await tab.tellBeforeLeaving();
+    expect(mailed()).toEqual([]);
+    expect(await notices()).toEqual([[12, minute]]);
+  });
+
+  it('of more than one call takes, in several, and of each kind in its own', async () => {
+    await put(
+      ...Array.from({ length: 51 }, (_, at) => inAMinute(noticeAct(at, 1))),
+      inAMinute(handoverNotice(7, 1)),
+    );
+    const tab = open();
+    await settle();
+    await tab.tellBeforeLeaving();
+    expect(
+      vi.mocked(sendMovesMails).mock.calls.map(([{ length }, para]) => [length, para]),
+    ).toEqual([
+      [50, undefined],
+      [1, undefined],
+      [1, 'vendedor'],
+    ]);
+    expect(await notices()).toEqual([]);
   });
 
   it('of which new sellers hear of theirs, in a mail of their own', async () => {

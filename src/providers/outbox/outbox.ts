@@ -26,7 +26,7 @@ import type { Stop } from '../../data/base/subscription';
 import { outboxOf } from '../../data/outbox/entries';
 import { performAct, type Outcome } from './perform';
 import { newSender } from './sender';
-import { tellCustomers, toldTogether, type UntoldOrders } from './tell-customers';
+import { tellCustomers, toldOnLeaving, toldTogether, type UntoldOrders } from './tell-customers';
 
 export interface OutboxState {
   /** As they were asked for. */
@@ -76,6 +76,8 @@ export interface OutboxVerbs {
   /** Once the person has read how a group ended; what is not made by then stays as it is. */
   closeGroup: (group: string) => void;
   forgetUntold: (untold: UntoldOrders) => void;
+  /** Tells at once what waits for its minute: whoever leaves may not be back when it is over. */
+  tellBeforeLeaving: () => Promise<void>;
 }
 
 export interface RunningOutbox {
@@ -138,6 +140,7 @@ export function createOutbox(uid: string): RunningOutbox {
   /** Whoever puts the phone away takes nothing back any more, and the system may soon stop the page. */
   function onVisibility(): void {
     if (document.visibilityState === 'visible') return;
+    void tellBeforeLeaving();
     void outbox.change((all) =>
       all.map((entry) => (isUndoable(entry) ? unrestrained(entry) : entry)),
     );
@@ -212,7 +215,7 @@ export function createOutbox(uid: string): RunningOutbox {
           // Moved again meanwhile.
           if (!notices.some((one) => one.id === id && one.pedidoem === pedidoem)) return [entry];
           const naoantes = later.get(id);
-          return naoantes === undefined ? [] : [{ ...entry, naoantes }];
+          return naoantes === undefined ? [] : [{ ...entry, enviado: true, naoantes }];
         }),
       notices.map(({ id }) => id),
     );
@@ -223,6 +226,12 @@ export function createOutbox(uid: string): RunningOutbox {
     state.setState(({ untold: before }) => ({
       untold: [...before.filter((one) => !keys.includes(keyOf(one))), ...untold],
     }));
+  }
+
+  /** Nothing but the request itself, which a page begins while it is closed. Safety: the endpoint tells nothing twice. */
+  async function tellBeforeLeaving(): Promise<void> {
+    if (!state.getState().online) return;
+    await Promise.all(toldOnLeaving(outbox.entries()).map(tell));
   }
 
   const changeGroup = (group: string, change: (entry: Entry) => Entry[]) =>
@@ -306,6 +315,7 @@ export function createOutbox(uid: string): RunningOutbox {
     closeGroup: (group) => changeGroup(group, () => []),
     forgetUntold: (read) =>
       state.setState(({ untold }) => ({ untold: untold.filter((one) => one !== read) })),
+    tellBeforeLeaving,
   };
   const sendAs = (user: User) => {
     author = user;

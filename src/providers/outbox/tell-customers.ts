@@ -21,12 +21,27 @@ export function toldTogether(
   { act: { para } }: Entry<NoticeAct>,
   entries: readonly Entry[],
 ): Entry<NoticeAct>[] {
-  return entries
-    .flatMap((entry) => (isOf(entry, 'aviso') && isOpen(entry) ? [entry] : []))
-    .filter(({ act, naoantes = 0 }) => {
-      return act.para === para && naoantes <= Date.now() + pauseBetweenNotices;
-    })
+  return noticesTo(para, entries)
+    .filter(({ naoantes = 0 }) => naoantes <= Date.now() + pauseBetweenNotices)
     .slice(0, noticesInCall);
+}
+
+/** What waits for its minute alone, call by call; apart from what the endpoint has put off. */
+export function toldOnLeaving(entries: readonly Entry[]): NoticeAct[][] {
+  return readers.flatMap((para) => {
+    const waiting = noticesTo(para, entries).filter(({ enviado }) => !enviado);
+    return Array.from({ length: Math.ceil(waiting.length / noticesInCall) }, (_, call) =>
+      waiting.slice(call * noticesInCall, (call + 1) * noticesInCall).map(({ act }) => act),
+    );
+  });
+}
+
+const readers: readonly NoticeAct['para'][] = [undefined, 'vendedor'];
+
+function noticesTo(para: NoticeAct['para'], entries: readonly Entry[]): Entry<NoticeAct>[] {
+  return entries.flatMap((entry) =>
+    isOf(entry, 'aviso') && isOpen(entry) && entry.act.para === para ? [entry] : [],
+  );
 }
 
 interface Telling {

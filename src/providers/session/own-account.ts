@@ -5,6 +5,7 @@ import {
 } from '../../data/session/own-account';
 import { storeEmail, storePassword } from '../../data/people/users';
 import { type User, isSeller } from '../../../domain/people/user';
+import { answerWithin } from '../page/answer-within';
 
 /**
  * What people change of their own account (§7, decision 14): the account first, then the record. Firebase's auth errors
@@ -50,17 +51,11 @@ const answerWithinMs = 10_000;
 
 /** Without a connection the database's writes wait for ever, but a person doesn't. */
 async function whetherFollowed(write: Promise<void>): Promise<PasswordChange> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer from the database')), answerWithinMs);
-  });
   try {
-    await Promise.race([write, late]);
+    await answerWithin(answerWithinMs, write);
     return 'changed';
   } catch (error) {
     console.error('The record did not follow the account', error);
     return 'recordBehind';
-  } finally {
-    clearTimeout(timer);
   }
 }

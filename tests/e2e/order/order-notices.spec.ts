@@ -20,6 +20,21 @@ const minutesPassUntil = (page: Page, number: number, mails: number) =>
     })
     .toBe(mails);
 
+test('decision 64: a customer is told of an approval though its page is closed at once', async ({
+  pageOf,
+}) => {
+  const number = await newOrder();
+  await store('emails/pedidos-de-cliente', null);
+  const page = await pageOf('admin', '/pedidos');
+  const row = orderRow(page, number);
+  await row.getByRole('button', { name: /Aprovar pedido/ }).click();
+  await confirm(page, 'Aprovar pedido?');
+  await expect(page.getByText(`Pedido ${number} aprovado.`)).toBeVisible();
+  expect(await mailsAbout(number)).toEqual([]);
+  await page.close();
+  await expect.poll(async () => (await mailsAbout(number)).length).toBe(1);
+});
+
 const statusOf = (number: number) => stored(`pedidos/${number}/status`);
 
 test(

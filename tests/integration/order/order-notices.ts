@@ -115,6 +115,41 @@ export const testOrderNotices = (running: () => EndpointStack) =>
       expect(await mailsAbout(second)).toHaveLength(1);
     });
 
+    it('tells of an approval that follows on the quote by seconds', async () => {
+      const bySeller = { uid: 'vendedor', nome: 'Rafael' };
+      const announced = async (author: string, criadopor: typeof bySeller | null) => {
+        const order = await moved('Pendente');
+        onTestFinished(() => store(paths.orderCheck(order), null));
+        await store(`${paths.order(order)}/historico`, null);
+        await store(`${paths.order(order)}/criadopor`, criadopor);
+        const as = tokens.get(author) ?? '';
+        const path = `send-email-novo-orcamento?numerodopedido=${order}&email=&name=`;
+        const { status, body } = await call(`${running().functionUrl}/${path}`, { as });
+        expect({ status, body }).toMatchObject({ status: 200, body: { enviado: true } });
+        return order;
+      };
+      const approve = async (order: number) => {
+        await store(`${paths.order(order)}/status`, 'Aprovado');
+        const line = { campo: 'status', de: 'Pendente', para: 'Aprovado' };
+        await store(`${paths.order(order)}/historico/x`, { ...line, por: { uid: 'admin' }, em: 5 });
+        return tell('admin', order);
+      };
+      const approvals = async (order: number) =>
+        (await mailsAbout(order)).filter(({ text }) => text.includes('foi aprovado'));
+
+      const own = await announced('cliente', null);
+      expect((await approve(own)).body).toEqual(done);
+      expect(await approvals(own)).toHaveLength(1);
+
+      // The mail about the quote itself has the customer's turn of this minute.
+      await store('emails/pedidos-de-cliente', null);
+      const theirs = await announced('vendedor', bySeller);
+      expect((await approve(theirs)).body).toEqual({ ...done, depois: [theirs] });
+      await store('emails/pedidos-de-cliente', Date.now() - 1);
+      expect((await tell('admin', theirs)).body).toEqual(done);
+      expect(await approvals(theirs)).toHaveLength(1);
+    });
+
     it('tells a tenth mail of a day, and what comes after it once an hour', async () => {
       const today = dayInSaoPaulo(new Date());
       await store('emails/pedidos-de-cliente', { ate: 0, dia: today, mails: 10 });

@@ -55,6 +55,16 @@ describe('§8 Confirmation dialogs', () => {
     await screen.findByText('Pedido 12 aprovado.');
     expect(await status()).toBe('Aprovado');
     expect(await lastChange()).toMatchObject({ de: 'Pendente', para: 'Aprovado' });
+
+    // Who leaves is not here when the minute is over: decision 64.
+    expect(endpoints.askedFor('/send-email-pedidos')).toEqual([]);
+    const header = within(document.querySelector('header') ?? document.body);
+    fireEvent.click(header.getByLabelText('Sair'));
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(endpoints.askedFor('/send-email-pedidos').map(({ query }) => query)).toEqual([
+      { numerodopedido: '12' },
+    ]);
+    expect(await keptOf('admin')).toEqual([]);
   });
 
   it('return and delete an approved one; decision 19: with a reason, before the buttons', async () => {

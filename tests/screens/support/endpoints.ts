@@ -96,7 +96,7 @@ export class Endpoints {
       case '/send-email-novo-orcamento':
         return () => 'ok';
       case '/send-email-pedidos':
-        return () => ({ depois: [], semendereco: [] });
+        return () => ({ depois: [], semendereco: [], naoenviados: [] });
       case '/senhasantigas':
       case '/listasdeprodutos':
         return () => [];

@@ -6,6 +6,7 @@ import type { SellerEntry } from '../../../../domain/people/user';
 import { can } from '../../../../domain/session/access';
 import { useCart, useCartVerbs } from '../../../providers/cart/cart';
 import { useHoldCart, useSendQuote } from '../../../providers/cart/sending';
+import { answerWithin } from '../../../providers/page/answer-within';
 import { useUser } from '../../../providers/session/session';
 import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
 import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
@@ -64,7 +65,7 @@ export function useCheckedQuote(ask: () => Promise<ProductsByCode>) {
 
   return (seller: SellerEntry, words: QuoteWords) =>
     hold(async () => {
-      const table = await answerOf(ask());
+      const table = await answerWithin(patience, ask()).catch(() => undefined);
       if (!table) {
         notify.news('conferência', uncheckedWords(sees.prices));
         await send(seller, words);
@@ -76,10 +77,4 @@ export function useCheckedQuote(ask: () => Promise<ProductsByCode>) {
         await send(seller, words);
       }
     });
-}
-
-/** undefined where there is none, or it takes too long. */
-async function answerOf<T>(answer: Promise<T>): Promise<T | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  return Promise.race([answer.catch(() => undefined), late]);
 }
