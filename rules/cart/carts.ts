@@ -1,5 +1,5 @@
 import type { CartLine } from '../../domain/product/product';
-import { longestUid } from '../../domain/cart/kept';
+import { longestUid, type MirrorCart } from '../../domain/cart/kept';
 import { draftLimit } from '../../domain/order/quote/words';
 import { all, any, either, exists, hasChildren, is, matches } from '../language/condition';
 import { code, plus } from '../language/expression';
@@ -7,7 +7,7 @@ import { before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { cartLineFields } from '../order/lines';
 import { can, me } from '../session/caller';
-import { recordWith, text, wholeNumber, type Fields } from '../values/values';
+import { recordWith, text, wholeNumber } from '../values/values';
 
 const isOwner = is(me, code('$uid'));
 
@@ -37,7 +37,7 @@ export const carts: RuleNode = {
             ),
             is(written`versao`, plus(either(exists(stored`versao`), stored`versao`, 0), 1)),
           ),
-          validate: recordWith(['versao', 'escritas']),
+          validate: recordWith<MirrorCart>('versao', 'escritas'),
           children: {
             versao: { validate: wholeNumber(1, Number.MAX_SAFE_INTEGER) },
             escritas: { validate: text(1, 600) },
@@ -51,14 +51,14 @@ export const carts: RuleNode = {
                 $linha: {
                   validate: all(
                     matches(code('$linha'), place),
-                    recordWith([
+                    recordWith<CartLine>(
                       'CD_PRODUTO',
                       'DESCRICAO',
                       'CD_GRUPO',
                       'preco_venda',
                       'estoque_saldo',
                       'quantity',
-                    ] satisfies Fields<CartLine>),
+                    ),
                   ),
                   children: cartLineFields,
                 },

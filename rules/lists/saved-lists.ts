@@ -30,7 +30,6 @@ import {
   text,
   textLike,
   wholeNumber,
-  type Fields,
 } from '../values/values';
 
 const uid = code('$uid');
@@ -75,13 +74,7 @@ export const savedLists: RuleNode = {
           ),
           validate: all(
             isListPlace,
-            recordWith([
-              'nome',
-              'linhas',
-              'em',
-              'mudanca',
-              'anterior',
-            ] satisfies Fields<StoredList>),
+            recordWith<StoredList>('nome', 'linhas', 'em', 'mudanca', 'anterior'),
           ),
           children: listFields,
         },
@@ -117,13 +110,13 @@ export const savedListLines: RuleNode = {
             $linha: {
               validate: all(
                 isLinePlace,
-                recordWith([
+                recordWith<ListLine>(
                   'CD_PRODUTO',
                   'DESCRICAO',
                   'CD_GRUPO',
                   'preco_venda',
                   'quantity',
-                ] satisfies Fields<ListLine>),
+                ),
               ),
               children: lineFields,
             },

@@ -4,7 +4,7 @@ import { all, any, exists, hasChildren, is, not } from '../language/condition';
 import { before, written, writtenIn } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
 import { userFields } from '../people/users';
-import { anything, recordWith, type Fields } from '../values/values';
+import { anything, recordWith } from '../values/values';
 
 // No password is ever copied into an order, which others read (decision 1).
 const { senha: _senha, ultimologin, endereco, ...copied } = userFields;
@@ -37,10 +37,7 @@ function anythingIn(fields: readonly string[]): Record<string, RuleNode> {
 export const orderCustomer: RuleNode = {
   why: `The customer's record as it is stored, nothing changed and nothing left out but what a seller who writes it does not
     know (decision 67). Only the last visit, which its owner moves, may have moved since the quote was drawn up.`,
-  validate: all(
-    recordWith(['uid', 'email', 'nome'] satisfies Fields<OrderCustomer>),
-    ...copiedPaths.map(isCopied),
-  ),
+  validate: all(recordWith<OrderCustomer>('uid', 'email', 'nome'), ...copiedPaths.map(isCopied)),
   children: {
     ...anythingIn(copiedFields),
     ultimologin: { validate: ultimologin.validate },

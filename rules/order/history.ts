@@ -20,7 +20,7 @@ import { counted } from '../figures/sums';
 import { isNoted } from '../people/authors';
 import { isAdministrator } from '../session/caller';
 import { author, isAfterPause, isLineId, isNewAndSigned } from '../values/signature';
-import { anyText, aNumber, note, recordWith, type Fields } from '../values/values';
+import { anyText, aNumber, note, recordWith } from '../values/values';
 
 /** Who changed what in an order, and when: append-only, a line with every change of status or seller. */
 
@@ -101,15 +101,7 @@ export const history: RuleNode = {
         is(written`anterior`, changeBefore),
         any(tells('status', 'status', 'status'), tells('vendedor', 'idvendedor', 'vendedor')),
       ),
-      validate: recordWith([
-        'campo',
-        'de',
-        'para',
-        'anterior',
-        'vez',
-        'por',
-        'em',
-      ] satisfies Fields<StoredChange>),
+      validate: recordWith<StoredChange>('campo', 'de', 'para', 'anterior', 'vez', 'por', 'em'),
       children: changeFields,
     },
   },

@@ -18,7 +18,7 @@ import { allow, type RuleNode } from '../language/rule-node';
 import { isInMonth } from '../figures/order-sums';
 import { falls, rises, type Finder } from '../figures/sums';
 import { searchKeyOf } from '../values/search-key';
-import { recordWith, type Fields } from '../values/values';
+import { recordWith } from '../values/values';
 
 const orderBefore = storedIn('$numero');
 const orderAfter = writtenIn('$numero');
@@ -114,6 +114,6 @@ export const orderIndex: RuleNode = {
     stays('valorvendedor'),
     stays('empresa'),
   ),
-  validate: recordWith(['vendedor', 'cliente', 'mes'] satisfies Fields<OrderIndex>),
+  validate: recordWith<OrderIndex>('vendedor', 'cliente', 'mes'),
   children: indexFields,
 };

@@ -15,16 +15,7 @@ import {
 import { code, dividedBy, minus, plus, times, wholePart, type Place } from '../language/expression';
 import { written, writtenIn } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
-import {
-  anything,
-  note,
-  number,
-  reais,
-  recordWith,
-  text,
-  wholeNumber,
-  type Fields,
-} from '../values/values';
+import { anything, note, number, reais, recordWith, text, wholeNumber } from '../values/values';
 
 /** The shape of each field of a line, in a cart and in an order. */
 export const cartLineFields = {
@@ -71,12 +62,7 @@ export const orderLines: RuleNode = {
       validate: all(
         is(code('$linha'), plus(place, '')),
         isAtMost(place, minus(order`linhas`, 1)),
-        recordWith([
-          'CD_PRODUTO',
-          'DESCRICAO',
-          'preco_venda',
-          'quantity',
-        ] satisfies Fields<OrderLine>),
+        recordWith<OrderLine>('CD_PRODUTO', 'DESCRICAO', 'preco_venda', 'quantity'),
         isAtMost(times(order`linhas`, letters), mostLetters),
         is(
           written`soma`,

@@ -27,7 +27,7 @@ import {
 } from '../language/expression';
 import { written, writtenIn } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
-import { recordWith, wholeNumber, type Fields } from '../values/values';
+import { recordWith, wholeNumber } from '../values/values';
 
 const { ano, mes, dia } = { ano: written`ano`, mes: written`mes`, dia: written`dia` };
 
@@ -93,7 +93,7 @@ export const orderMoment: RuleNode = {
   why: `Date and hour are the server's, of São Paulo, to within five minutes: a rule can make a text of numbers but no
     numbers of a text, so the order tells both.`,
   validate: all(
-    recordWith(['ano', 'mes', 'dia', 'hora', 'minuto', 'segundo'] satisfies Fields<OrderMoment>),
+    recordWith<OrderMoment>('ano', 'mes', 'dia', 'hora', 'minuto', 'segundo'),
     isDayOfMonth,
     saysDate,
     saysHour,

@@ -41,7 +41,6 @@ import {
   recordWith,
   textLike,
   wholeNumber,
-  type Fields,
 } from '../values/values';
 
 /** The query asks for the children whose `by` is just one of these values, or for those up to one of their keys. */
@@ -91,7 +90,7 @@ const seller = written`idvendedor`;
 const takesNumber = all(is(number, after`numerodopedido`), isnt(number, before`numerodopedido`));
 
 // Asked of new orders alone: those from before have none of these until a recount, and are moved all the same.
-const isComplete = recordWith(['quando', 'linhas', 'centavos'] satisfies Fields<Order>);
+const isComplete = recordWith<Order>('quando', 'linhas', 'centavos');
 
 /** Every list has the key by which it finds the order, so that nobody hides one from some. */
 const isFound = all(
@@ -210,7 +209,7 @@ export const orders: RuleNode = {
       ),
       validate: all(
         is(code('$numero'), plus(number, '')),
-        recordWith([
+        recordWith<Order>(
           'data',
           'hora',
           'status',
@@ -222,7 +221,7 @@ export const orders: RuleNode = {
           'criadoem',
           'chave',
           'indice',
-        ] satisfies Fields<Order>),
+        ),
       ),
       children: orderFields,
     },

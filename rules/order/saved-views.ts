@@ -8,7 +8,7 @@ import { code } from '../language/expression';
 import { stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, me } from '../session/caller';
-import { holdsNoLink, plain, recordWith, text, textLike, type Fields } from '../values/values';
+import { holdsNoLink, plain, recordWith, text, textLike } from '../values/values';
 
 const isOwner = all(is(me, code('$uid')), any(can('ordersOfAll'), can('ordersOfSeller')));
 
@@ -43,7 +43,7 @@ export const savedViews: RuleNode = {
           ),
           validate: all(
             isViewPlace,
-            recordWith(['nome', 'filtros', 'mudanca', 'anterior'] satisfies Fields<StoredView>),
+            recordWith<StoredView>('nome', 'filtros', 'mudanca', 'anterior'),
           ),
           children: viewFields,
         },

@@ -10,7 +10,7 @@ import { after, before, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can } from '../session/caller';
 import { isLineId, isNewAndNamed, signature } from '../values/signature';
-import { aNumber, note, oneOf, recordWith, type Fields } from '../values/values';
+import { aNumber, note, oneOf, recordWith } from '../values/values';
 
 const uid = code('$uid');
 const analiseBefore = before`usuarios/${uid}/analise`;
@@ -51,10 +51,7 @@ export const approvals: RuleNode = {
             can('administer'),
             isTrue,
           ),
-          validate: all(
-            recordWith(['acao', 'por', 'em'] satisfies Fields<ApprovalChange>),
-            isLineId(code('$id')),
-          ),
+          validate: all(recordWith<ApprovalChange>('acao', 'por', 'em'), isLineId(code('$id'))),
           children: approvalFields,
         },
       },

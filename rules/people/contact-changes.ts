@@ -11,7 +11,7 @@ import { after, before, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can } from '../session/caller';
 import { isAfterPause, isLineId, isNewAndNamed, signature } from '../values/signature';
-import { aNumber, anything, anyText, recordWith, type Fields } from '../values/values';
+import { aNumber, anything, anyText, recordWith } from '../values/values';
 
 const uid = code('$uid');
 const lastBefore = before`alteracoes/${uid}/ultima`;
@@ -33,7 +33,7 @@ const isTrue = all(
 );
 
 const contact: RuleNode = {
-  validate: recordWith(['nome'] satisfies Fields<Contact>),
+  validate: recordWith<Contact>('nome'),
   children: {
     nome: { validate: anything },
     cargo: { validate: anything },
@@ -77,13 +77,7 @@ export const contactChanges: RuleNode = {
                 isTrue,
               ),
               validate: all(
-                recordWith([
-                  'por',
-                  'em',
-                  'anterior',
-                  'antes',
-                  'depois',
-                ] satisfies Fields<ContactChange>),
+                recordWith<ContactChange>('por', 'em', 'anterior', 'antes', 'depois'),
                 isLineId(code('$id')),
               ),
               children: {

@@ -26,7 +26,7 @@ import { can, isAdministrator, me } from '../session/caller';
 import { searchKeyOf } from '../values/search-key';
 import { stays } from './index-keys';
 import { userFields } from './users';
-import { anything, recordWith, type Fields } from '../values/values';
+import { anything, recordWith } from '../values/values';
 
 const uid = code('$uid');
 const record = after`usuarios/${uid}`;
@@ -89,7 +89,7 @@ const entryFields = {
     children: Object.fromEntries(addressFields.map((field) => [field, { validate: anything }])),
   },
   busca: {
-    validate: recordWith(['nome', 'contato', 'cidade'] satisfies Fields<CustomerKeys>),
+    validate: recordWith<CustomerKeys>('nome', 'contato', 'cidade'),
     children: keys,
   },
 } satisfies Record<keyof CustomerEntry, RuleNode>;
@@ -123,7 +123,7 @@ export const customerEntryRules: RuleNode = {
         any(all(exists(written), isApproved), all(not(exists(written)), not(isApproved))),
       ),
       validate: all(
-        recordWith(['uid', 'nome', 'busca'] satisfies Fields<CustomerEntry>),
+        recordWith<CustomerEntry>('uid', 'nome', 'busca'),
         ...copiedPaths.map((path) => is(written`${path}`, record`${path}`)),
       ),
       children: entryFields,

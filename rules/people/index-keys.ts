@@ -17,7 +17,7 @@ import { stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, me } from '../session/caller';
 import { searchKeyOf } from '../values/search-key';
-import { anything, recordWith, type Fields } from '../values/values';
+import { anything, recordWith } from '../values/values';
 
 const record = writtenIn('$uid');
 const recordBefore = storedIn('$uid');
@@ -87,7 +87,7 @@ export const personIndex: RuleNode = {
     ),
   ),
   validate: all(
-    recordWith(['codigo', 'empresa', 'nome', 'email'] satisfies Fields<PersonIndex>),
+    recordWith<PersonIndex>('codigo', 'empresa', 'nome', 'email'),
     ...Object.entries(keys).map(([key, value]) => is(written`${key}`, value)),
   ),
   children: {

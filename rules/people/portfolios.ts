@@ -17,7 +17,7 @@ import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, isAdministrator, isApproved, me } from '../session/caller';
 import { counted } from '../figures/sums';
-import { aNumber, anything, recordWith, type Fields } from '../values/values';
+import { aNumber, anything, recordWith } from '../values/values';
 
 const seller = code('$vendedor');
 const customer = code('$cliente');
@@ -70,7 +70,7 @@ const lastOrder: RuleNode = {
       ),
     ),
   ),
-  validate: recordWith(['pedido', 'em', 'centavos', 'nome'] satisfies Fields<LastOrder>),
+  validate: recordWith<LastOrder>('pedido', 'em', 'centavos', 'nome'),
   children: {
     pedido: { validate: aNumber },
     em: { validate: anything },

@@ -4,7 +4,7 @@ import { code } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can } from '../session/caller';
-import { anyText, recordWith, type Fields } from '../values/values';
+import { anyText, recordWith } from '../values/values';
 
 const uid = code('$uid');
 
@@ -27,7 +27,7 @@ export const sellers: RuleNode = {
         is(after`usuarios/${uid}/permissao`, 'vendedor' satisfies Permissao),
         is(after`usuarios/${uid}/nome`, written`label`),
       ),
-      validate: recordWith(['value', 'label'] satisfies Fields<SellerEntry>),
+      validate: recordWith<SellerEntry>('value', 'label'),
       children: entryFields,
     },
   },

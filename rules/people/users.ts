@@ -41,7 +41,6 @@ import {
   recordWith,
   text,
   textLike,
-  type Fields,
 } from '../values/values';
 
 const uid = code('$uid');
@@ -73,13 +72,7 @@ const registersThemselves = all(
   is(written`permissao`, 'cliente' satisfies Permissao),
   is(written`email`, code('auth.token.email')),
   not(exists(written`senha`)),
-  recordWith([
-    'celular',
-    'razaosocial',
-    'cnpj',
-    'cnpjverificado',
-    'endereco',
-  ] satisfies Fields<User>),
+  recordWith<User>('celular', 'razaosocial', 'cnpj', 'cnpjverificado', 'endereco'),
   hasNoBlankTwice(written`razaosocial`),
   takesCode('codigocliente'),
 );
@@ -87,7 +80,7 @@ const registersThemselves = all(
 const registersSeller = all(
   can('administer'),
   is(written`permissao`, 'vendedor' satisfies Permissao),
-  recordWith(['celular', 'senha'] satisfies Fields<User>),
+  recordWith<User>('celular', 'senha'),
   exists(after`vendedores/${uid}`),
   is(after`ultimovendedor`, uid),
   takesCode('codigovendedor'),
@@ -224,14 +217,7 @@ export const userFields = {
   cnpjverificado: { validate: aBoolean },
   endereco: {
     write: changesContact(entryHasAddress),
-    validate: recordWith([
-      'logradouro',
-      'numero',
-      'bairro',
-      'cidade',
-      'estado',
-      'cep',
-    ] satisfies Fields<Endereco>),
+    validate: recordWith<Endereco>('logradouro', 'numero', 'bairro', 'cidade', 'estado', 'cep'),
     children: addressFields,
   },
 } satisfies Record<keyof Omit<User, 'problems'>, RuleNode>;
@@ -248,7 +234,7 @@ export const users: RuleNode = {
         arrivesUnapproved,
         any(registersThemselves, registersSeller),
       ),
-      validate: recordWith([
+      validate: recordWith<User>(
         'uid',
         'email',
         'nome',
@@ -258,7 +244,7 @@ export const users: RuleNode = {
         'createat',
         'ultimologin',
         'cod',
-      ] satisfies Fields<User>),
+      ),
       children: { ...userFields, indice: personIndex },
     },
   },

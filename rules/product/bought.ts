@@ -5,7 +5,7 @@ import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { isApproved, me } from '../session/caller';
 import { counted } from '../figures/sums';
-import { aNumber, anything, recordWith, type Fields } from '../values/values';
+import { aNumber, anything, recordWith } from '../values/values';
 
 const orderBefore = before`pedidos/${written`pedido`}`;
 const orderAfter = after`pedidos/${written`pedido`}`;
@@ -47,13 +47,7 @@ export const bought: RuleNode = {
             is(written`vezes`, plus(counted(stored`vezes`), 1)),
             is(written`em`, code('now')),
           ),
-          validate: recordWith([
-            'quantidade',
-            'vezes',
-            'em',
-            'pedido',
-            'linha',
-          ] satisfies Fields<Bought>),
+          validate: recordWith<Bought>('quantidade', 'vezes', 'em', 'pedido', 'linha'),
           children: boughtFields,
         },
       },

@@ -6,7 +6,7 @@ import { counted } from '../figures/sums';
 import { stored, written } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
 import { me, mine } from '../session/caller';
-import { anyText, recordWith, type Fields } from './values';
+import { anyText, recordWith } from './values';
 
 /** A line that tells who did what and when: nobody changes it, and nobody writes it in another's name. */
 export const isNewAndSigned: Condition = all(
@@ -28,13 +28,13 @@ const uid: RuleNode = { validate: anyText };
 
 /** `por` of a line that customers read too: who it was, without a name. */
 export const author: RuleNode = {
-  validate: recordWith(['uid'] satisfies Fields<Author>),
+  validate: recordWith<Author>('uid'),
   children: { uid },
 };
 
 /** `por` or `criadopor`: who it was, by name. */
 export const signature: RuleNode = {
-  validate: recordWith(['uid', 'nome'] satisfies Fields<Person>),
+  validate: recordWith<Person>('uid', 'nome'),
   children: { uid, nome: { validate: anyText } } satisfies Record<keyof Person, RuleNode>,
 };
 

@@ -64,11 +64,8 @@ export function oneOf(values: readonly Operand[]): Condition {
   return any(...values.map((value) => is(written, value)));
 }
 
-/** Names of a record's fields, held to its type: `['uid', 'nome'] satisfies Fields<User>`. */
-export type Fields<Kind> = readonly (keyof Kind & string)[];
-
 /** A record that has at least these fields. */
-export function recordWith(fields: readonly string[]): Condition {
+export function recordWith<Kind>(...fields: (keyof Kind & string)[]): Condition {
   return hasChildren(written, fields);
 }
 

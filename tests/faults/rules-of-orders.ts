@@ -267,8 +267,7 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: 'a quote with a false customer',
     file: 'rules/order/customer.ts',
-    find: `    ...copiedPaths.map(isCopied),
-`,
+    find: ', ...copiedPaths.map(isCopied)',
     replace: '',
     expected: 'servers',
     tests: ['tests/rules/order/attacks.test.ts', 'tests/rules/order/orders.test.ts'],
