@@ -30,8 +30,6 @@ export const figures = {
   ordersFirst: { what: 'menu to first content', unit: 'ms', limits: { slow: 2_000 } },
   contentFirst: { what: 'menu to first content', unit: 'ms', limits: { slow: 1_200 } },
   contentAgain: { what: 'menu to first content', unit: 'ms', limits: { slow: 400 } },
-  // For comparison: what counts is what a person waits for.
-  routeScript: { what: 'JavaScript (gzip) more', unit: 'KB' },
   firstRow: { what: 'click to first row', unit: 'ms', limits: { unthrottled: 400 } },
   customerSwitch: {
     what: 'choice to the other cart',
@@ -61,13 +59,8 @@ export const figures = {
     unit: '×',
     limits: { unthrottled: 1.6 },
   },
-  sqlRatio: { what: 'time over the bare SQL', unit: '×' },
-  floorRatio: { what: 'HTTP, SQL and JSON alone over the bare SQL', unit: '×' },
-  emulatorRatio: { what: 'time over the bare SQL, in the emulator', unit: '×' },
-  bareQuery: { what: 'the bare SQL', unit: 'ms' },
   monthFigures: { what: 'figures of a month', unit: 'ms', limits: { unthrottled: 500 } },
   yearFigures: { what: 'figures of 12 months', unit: 'ms', limits: { unthrottled: 2_000 } },
-  ordersBehind: { what: 'orders behind a figure', unit: 'ms' },
   checkList: { what: 'Conferir to verdicts', unit: 'ms', limits: { unthrottled: 300 } },
   checkRatio: { what: 'reading and judging', unit: '×', limits: { unthrottled: 2 } },
   dryRun: { what: 'dry run of a list', unit: 'ms', limits: { unthrottled: 10_000 } },

@@ -19,7 +19,6 @@ import { measurePeopleTyping } from './parts/people-typing';
 import { measureProductList } from './parts/product-list';
 import { measurePeriodFigures } from './parts/period-figures';
 import { measureQuickOrder } from './parts/quick-order';
-import { measureRoutes } from './parts/routes';
 import { measureStart } from './parts/start';
 import { measureLargeTyping, measureTyping } from './parts/typing';
 import { measureWaits } from './parts/waits';
@@ -28,7 +27,6 @@ import { measureWaits } from './parts/waits';
 export const parts = {
   start: measureStart,
   waits: measureWaits,
-  routes: measureRoutes,
   typing: measureTyping,
   'large-typing': measureLargeTyping,
   cart: measureCart,

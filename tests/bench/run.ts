@@ -4,7 +4,6 @@ import { createSessions } from './browser/sessions';
 import { createDataSet } from './data/data-set';
 import type { Options } from './options';
 import { parts, type PartName } from './parts';
-import { sayCompression } from './report/compression';
 import { freeCores, isQuiet } from './report/free-cores';
 import { judge, type Judged } from './report/judge';
 import { machine } from './report/machine';
@@ -19,7 +18,6 @@ export async function run({ only, runs, out }: Options): Promise<boolean> {
   try {
     const data = createDataSet();
     await data.loadProducts();
-    await sayCompression();
     const bench: Bench = { browser, runs, data, stateOf: createSessions(browser) };
     const ground = machine(browser.version());
     console.log(

@@ -35,7 +35,7 @@ interface Turn {
 }
 
 /** So many mails about orders a person gets on one day a minute apart; what comes after is told once an hour. */
-export const mailsBeforeHours = 10;
+const mailsBeforeHours = 10;
 const hour = 3_600_000;
 
 /** What is told meanwhile waits for the next turn. `giveBack` counts the mail as not sent. */

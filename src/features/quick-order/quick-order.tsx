@@ -1,11 +1,12 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
-import { describeFailure } from '../../../domain/outbox/failure';
 import { loadCode } from '../../providers/page/load-code';
 import { useUser } from '../../providers/session/session';
 import { useQuickOrderList } from '../../providers/quick-order/use-kept-lines';
-import { useNotify } from '../../ui/notices/notify';
-import type { QuickOrderDrawer } from './quick-order-drawer';
+import { Late } from '../../ui/dialogs/late';
+
+const loadDrawer = async () =>
+  (await loadCode(() => import('./quick-order-drawer'))).QuickOrderDrawer;
 
 interface Opener {
   /** Loads the drawer's code when it is first needed. */
@@ -27,8 +28,6 @@ export function useOpener(): Opener {
 export function QuickOrder({ children }: { children: ReactNode }) {
   const { uid } = useUser();
   const kept = useQuickOrderList(uid);
-  const notify = useNotify();
-  const [Drawer, setDrawer] = useState<typeof QuickOrderDrawer>();
   const [shown, setShown] = useState(false);
   const waiting = kept.list.entries.length;
   const opener = useRef<Element>(null);
@@ -42,25 +41,24 @@ export function QuickOrder({ children }: { children: ReactNode }) {
   }, [shown]);
 
   const value = useMemo(() => {
-    async function show() {
+    function open() {
       opener.current = document.activeElement;
       setShown(true);
-      try {
-        const loaded = await loadCode(() => import('./quick-order-drawer'));
-        setDrawer(() => loaded.QuickOrderDrawer);
-      } catch (error) {
-        console.error('Quick order could not be loaded', error);
-        setShown(false);
-        notify.error(describeFailure('O pedido rápido não foi aberto', error));
-      }
     }
-    return { open: () => void show(), waiting };
-  }, [notify, waiting]);
+    return { open, waiting };
+  }, [waiting]);
+  const close = () => setShown(false);
 
   return (
     <Opening value={value}>
       {children}
-      {Drawer && <Drawer kept={kept} open={shown} onClose={() => setShown(false)} />}
+      <Late
+        load={loadDrawer}
+        needed={shown}
+        failure="O pedido rápido não foi aberto"
+        onFail={close}
+        props={{ kept, open: shown, onClose: close }}
+      />
     </Opening>
   );
 }

@@ -2,16 +2,17 @@ import { useMemo, type ReactNode } from 'react';
 
 import { watchMonthsSums, watchSellersSums } from '../../data/figures/sums';
 import { watchSellerEntries } from '../../data/people/sellers';
-import { monthsUntil } from '../../../domain/figures/months';
+import { monthOfDate, monthsUntil } from '../../../domain/figures/months';
 import {
   nameSellers,
   type MonthSums,
   type NamedSellerSums,
 } from '../../../domain/figures/chart-sums';
+import { dateOfDay } from '../../../domain/words/time';
 import { mapLive, type Live } from '../live/live';
 import { createRequiredContext } from '../live/required-context';
-import { useCurrentMonth } from './use-current-month';
 import { useLive } from '../live/use-live';
+import { useToday } from '../page/use-today';
 
 interface OrderSums {
   /** The last twelve months, oldest first; those without orders are there with zeros. */
@@ -30,7 +31,7 @@ export { useOrderSums };
  * however many orders.
  */
 export function OrderSumsProvider({ children }: { children: ReactNode }) {
-  const month = useCurrentMonth();
+  const month = monthOfDate(dateOfDay(useToday()));
   const months = useLive(useMemo(() => watchMonthsSums(monthsUntil(month, monthCount)), [month]));
   const sums = useLive(watchSellersSums);
   const entries = useLive(watchSellerEntries);

@@ -6,7 +6,6 @@ import { execa } from 'execa';
 import { ports, projectId } from '../../../emulators/ports';
 import { endpointsEnv } from '../../../emulators/start/endpoints-env';
 import { projectRoot } from '../../../emulators/start/project-root';
-import type { Figures } from '../../../domain/figures/figures';
 import { dayText, periodOf } from '../../../domain/figures/period';
 import { dayInSaoPaulo } from '../../../domain/words/time';
 import { call, signIn } from '../../integration/callers';
@@ -15,7 +14,7 @@ import { today } from '../data/calendar';
 import type { FigureName, Measured } from '../figures';
 import { milliseconds } from '../report/milliseconds';
 
-/** GET /resultados of a month and of twelve, and the orders of a category, from the copy of 50,000 orders. */
+/** GET /resultados of a month and of twelve, from the copy of 50,000 orders. */
 export async function measurePeriodFigures({ data, runs }: Bench): Promise<Measured[]> {
   await data.loadAllOrders();
   const copied = await milliseconds(copyOrders);
@@ -35,16 +34,9 @@ export async function measurePeriodFigures({ data, runs }: Bench): Promise<Measu
     };
     const day = dayText(dayInSaoPaulo(today));
     const year = periodOf('12meses', day);
-    const figures = (await ask('resultados', year)) as Figures;
-    const chave = figures.por.categoria.linhas[0]?.chave ?? '';
     const ways: [FigureName, subject: string, () => Promise<unknown>][] = [
       ['monthFigures', 'GET /resultados', () => ask('resultados', periodOf('mespassado', day))],
       ['yearFigures', 'GET /resultados', () => ask('resultados', year)],
-      [
-        'ordersBehind',
-        'GET /pedidosdoresultado, a category, 12 months',
-        () => ask('pedidosdoresultado', { ...year, pedidos: 'aprovados', por: 'categoria', chave }),
-      ],
     ];
     const measured: Measured[] = [];
     for (const [figure, subject, act] of ways) {

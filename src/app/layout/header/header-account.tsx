@@ -2,21 +2,20 @@ import { UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
-import { describeFailure } from '../../../../domain/outbox/failure';
 import { greetingSuffix } from '../../../../domain/words/time';
-import type { AccountDrawer } from '../../../features/session/account/account-drawer';
 import { useUser } from '../../../providers/session/session';
-import { useNotify } from '../../../ui/notices/notify';
+import { Late } from '../../../ui/dialogs/late';
 import styles from './header-account.module.css';
 import { useNow } from './use-now';
+
+const loadAccount = async () =>
+  (await import('../../../features/session/account/account-drawer')).AccountDrawer;
 
 /** The greeting, which opens 'Minha conta' (decision 14). The drawer's code is loaded when it is first opened. */
 export function HeaderAccount() {
   const { nome } = useUser();
   const now = useNow();
-  const notify = useNotify();
   const greeting = `Olá ${nome}${greetingSuffix(now)}`;
-  const [Drawer, setDrawer] = useState<typeof AccountDrawer>();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -27,18 +26,7 @@ export function HeaderAccount() {
     return () => opener?.focus();
   }, [open]);
 
-  async function show() {
-    setOpen(true);
-    if (Drawer) return;
-    try {
-      const loaded = await import('../../../features/session/account/account-drawer');
-      setDrawer(() => loaded.AccountDrawer);
-    } catch (error) {
-      console.error('Minha conta could not be loaded', error);
-      setOpen(false);
-      notify.error(describeFailure('Minha conta não foi aberta', error));
-    }
-  }
+  const close = () => setOpen(false);
 
   return (
     <>
@@ -51,11 +39,17 @@ export function HeaderAccount() {
         aria-label={`${greeting} Minha conta`}
         icon={<UserOutlined />}
         styles={{ icon: { fontSize: 'var(--mmv-icon)' } }}
-        onClick={() => void show()}
+        onClick={() => setOpen(true)}
       >
         {greeting}
       </Button>
-      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
+      <Late
+        load={loadAccount}
+        needed={open}
+        failure="Minha conta não foi aberta"
+        onFail={close}
+        props={{ open, onClose: close }}
+      />
     </>
   );
 }

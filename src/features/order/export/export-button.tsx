@@ -2,17 +2,17 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { describeFailure } from '../../../../domain/outbox/failure';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { useOrders } from '../../../providers/order/orders';
-import { useNotify } from '../../../ui/notices/notify';
+import { Late } from '../../../ui/dialogs/late';
 import {
   isUnfiltered,
   wantedBy,
   wantedEverywhere,
   type OrderFilterValues,
 } from '../search/order-filters';
-import type { ExportDialogs } from './export-dialogs';
+
+const loadDialogs = async () => (await import('./export-dialogs')).ExportDialogs;
 
 interface ExportButtonProps {
   status: OrderStatus;
@@ -26,38 +26,32 @@ interface ExportButtonProps {
 /** Opens the export of what the list shows; its code comes with the first click. */
 export function ExportButton({ status, filters, everywhere, total }: ExportButtonProps) {
   const { rest, narrowed } = useOrders();
-  const notify = useNotify();
   const [open, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<typeof ExportDialogs>();
 
-  async function show() {
-    try {
-      const { ExportDialogs } = await import('./export-dialogs');
-      setDialog(() => ExportDialogs);
-      setOpen(true);
-    } catch (error) {
-      console.error('The export could not be loaded', error);
-      notify.error(describeFailure('A exportação não foi aberta', error));
-    }
-  }
-
+  const close = () => setOpen(false);
   const wanted = wantedBy(filters, rest);
   return (
     <>
       <Button
         icon={<DownloadOutlined aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => void show()}
+        onClick={() => setOpen(true)}
       >
         Exportar
       </Button>
-      {open && Dialog && (
-        <Dialog
-          status={status}
-          wanted={everywhere ? wantedEverywhere(wanted) : wanted}
-          isFiltered={narrowed || !isUnfiltered(filters)}
-          total={total}
-          onClose={() => setOpen(false)}
+      {open && (
+        <Late
+          load={loadDialogs}
+          needed
+          failure="A exportação não foi aberta"
+          onFail={close}
+          props={{
+            status,
+            wanted: everywhere ? wantedEverywhere(wanted) : wanted,
+            isFiltered: narrowed || !isUnfiltered(filters),
+            total,
+            onClose: close,
+          }}
         />
       )}
     </>

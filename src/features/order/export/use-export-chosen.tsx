@@ -1,31 +1,25 @@
 import { useState } from 'react';
 
-import { describeFailure } from '../../../../domain/outbox/failure';
 import type { Order } from '../../../../domain/order/order';
 import type { OrderStatus } from '../../../../domain/order/status';
-import { useNotify } from '../../../ui/notices/notify';
-import type { ExportDialog } from './export-dialog';
+import { Late } from '../../../ui/dialogs/late';
+
+const loadDialog = async () => (await import('./export-dialog')).ExportDialog;
 
 /** The export of chosen orders and no others, as they stand by then; its code comes with the first time. */
 export function useExportChosen(status: OrderStatus, orders: readonly Order[]) {
-  const notify = useNotify();
   const [open, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<typeof ExportDialog>();
-
-  async function load() {
-    try {
-      const { ExportDialog } = await import('./export-dialog');
-      setDialog(() => ExportDialog);
-      setOpen(true);
-    } catch (error) {
-      console.error('The export could not be loaded', error);
-      notify.error(describeFailure('A exportação não foi aberta', error));
-    }
-  }
 
   const numbers = orders.map(({ numerodopedido }) => numerodopedido);
-  const dialog = open && Dialog && (
-    <Dialog status={status} numbers={numbers} onClose={() => setOpen(false)} />
+  const close = () => setOpen(false);
+  const dialog = open && (
+    <Late
+      load={loadDialog}
+      needed
+      failure="A exportação não foi aberta"
+      onFail={close}
+      props={{ status, numbers, onClose: close }}
+    />
   );
-  return { show: () => void load(), dialog };
+  return { show: () => setOpen(true), dialog };
 }

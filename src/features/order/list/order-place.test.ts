@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from '../../../providers/page/address-values';
 import { initialStatus } from '../../../../domain/order/status';
 import { noQuestion } from '../../../../domain/order/search/question';
-import { noOrderFilters } from '../search/order-filters';
+import { noOrderFilters } from '../../../../tests/support/data/no-order-filters';
 import { administratorView, customerView, sellerView } from './order-views';
 
 const firstPlace = {

@@ -6,7 +6,7 @@ import type { Order } from '../../../../domain/order/order';
 import { useOrders } from '../../../providers/order/orders';
 import { useOrderReader, type OrderReader } from '../../../providers/order/search/use-order-reader';
 import { aListOf, anOrder } from '../../../../tests/support/data/an-order';
-import { noOrderFilters } from '../search/order-filters';
+import { noOrderFilters } from '../../../../tests/support/data/no-order-filters';
 import { useAllMatching } from './use-all-matching';
 
 vi.mock('../../../providers/order/orders', () => ({ useOrders: vi.fn(), useOrderNow: vi.fn() }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { matchesFilters, noOrderFilters } from './order-filters';
+import { noOrderFilters } from '../../../../tests/support/data/no-order-filters';
+import { matchesFilters } from './order-filters';
 import { anOrder, aSellersOrder } from '../../../../tests/support/data/an-order';
 
 const order = anOrder({ numerodopedido: 12, vendedor: 'Luciana Teixeira' });

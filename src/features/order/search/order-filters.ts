@@ -28,15 +28,6 @@ export interface OrderFilterValues extends Record<OrderFilterKey, string> {
   attention: boolean;
 }
 
-export const noOrderFilters: OrderFilterValues = {
-  number: '',
-  company: '',
-  seller: '',
-  words: false,
-  differs: false,
-  attention: false,
-};
-
 export function isUnfiltered(filters: OrderFilterValues) {
   const { number, company, seller, words } = filters;
   const texts = [number, company, seller];

@@ -1,13 +1,12 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
 
 import { can } from '../../../../domain/session/access';
-import { describeFailure } from '../../../../domain/outbox/failure';
 import { useUser } from '../../../providers/session/session';
-import { useNotify } from '../../../ui/notices/notify';
+import { Late } from '../../../ui/dialogs/late';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
-import type { UpdateDrawer } from './update-drawer';
+
+const loadDrawer = async () => (await import('./update-drawer')).UpdateDrawer;
 
 interface UpdateProductsProps {
   open: boolean;
@@ -22,21 +21,6 @@ export function UpdateProducts(props: UpdateProductsProps) {
 
 function UpdateButton({ open, onOpen, onClose }: UpdateProductsProps) {
   const size = useControlSize();
-  const notify = useNotify();
-  const [Loaded, setLoaded] = useState<typeof UpdateDrawer>();
-
-  useEffect(() => {
-    if (!open || Loaded) return;
-    import('./update-drawer').then(
-      ({ UpdateDrawer }) => setLoaded(() => UpdateDrawer),
-      (error: unknown) => {
-        console.error('The update of products could not be loaded', error);
-        notify.error(describeFailure('A atualização de produtos não foi aberta', error));
-        onClose();
-      },
-    );
-  }, [open, Loaded, notify, onClose]);
-
   return (
     <>
       <Button
@@ -47,7 +31,13 @@ function UpdateButton({ open, onOpen, onClose }: UpdateProductsProps) {
       >
         Atualizar produtos
       </Button>
-      {Loaded && <Loaded open={open} onClose={onClose} />}
+      <Late
+        load={loadDrawer}
+        needed={open}
+        failure="A atualização de produtos não foi aberta"
+        onFail={onClose}
+        props={{ open, onClose }}
+      />
     </>
   );
 }
