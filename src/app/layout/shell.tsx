@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { WaitingQuotes } from '../../features/cart/sending/waiting-quotes';
 import { useOpenCount, useWaitingQuotes } from '../../providers/outbox/outbox-provider';
 import { useConnected } from '../../providers/outbox/connection';
+import { useMenuCollapsed } from '../../providers/page/menu-collapsed';
 import { DoneActs, RefusedActs } from './notices/act-outcomes';
 import { ConnectionBanner } from './notices/connection-banner';
 import { OnDark } from './on-dark';
@@ -43,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnArrival(page, pathname);
 
   const isNarrow = useMediaQuery(narrow);
-  const [collapsed, setCollapsed] = useState(false);
+  const [collapsed, toggleCollapsed] = useMenuCollapsed();
   // Going elsewhere closes it.
   const [openedOn, setOpenedOn] = useState<string>();
   const menuOpen = isNarrow && openedOn === pathname;
@@ -86,7 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
           >
             <MenuOfUser collapsed={collapsed} onSignOut={leave} />
             <OnDark>
-              <MenuToggle collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+              <MenuToggle collapsed={collapsed} onToggle={toggleCollapsed} />
             </OnDark>
           </Layout.Sider>
         )}

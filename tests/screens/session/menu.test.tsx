@@ -25,6 +25,18 @@ describe('§2 the menu of a narrow window', () => {
   });
 });
 
+describe('§2 the menu of a wide window', () => {
+  it('stays as narrow as it was made', async () => {
+    const { unmount } = await openScreen('customer', '/home');
+    fireEvent.click(await screen.findByRole('button', { name: 'Recolher menu' }));
+    await screen.findByRole('button', { name: 'Expandir menu' });
+    unmount();
+    await openScreen('customer', '/home');
+    fireEvent.click(await screen.findByRole('button', { name: 'Expandir menu' }));
+    await screen.findByRole('button', { name: 'Recolher menu' });
+  });
+});
+
 describe('decision 78: many orders that are half changed', () => {
   it('are told of before the person signs out', async () => {
     await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));

@@ -1,9 +1,10 @@
 import { LogoutOutlined, MenuOutlined } from '@ant-design/icons';
-import { Button, Layout } from 'antd';
+import { Badge, Button, Layout } from 'antd';
 import { Link } from 'react-router-dom';
 
 import { productTitle } from '../../../config/product-title';
 import { routes } from '../../../config/routes';
+import { useNewQuotes } from '../../../providers/order/new-quotes';
 import { Tooltip } from '../tooltip';
 import { HeaderAccount } from './header-account';
 import styles from './header.module.css';
@@ -19,6 +20,7 @@ interface HeaderProps {
 
 /** Product title, greeting and logout (§2). */
 export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: HeaderProps) {
+  const { unseen } = useNewQuotes();
   return (
     <Layout.Header className={styles.header} data-surface="dark">
       <span className={styles.menuButton}>
@@ -27,7 +29,11 @@ export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: Heade
           aria-label="Abrir menu"
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          icon={<MenuOutlined />}
+          icon={
+            <Badge count={unseen} size="small">
+              <MenuOutlined />
+            </Badge>
+          }
           onClick={onOpenMenu}
         />
       </span>

@@ -71,6 +71,7 @@ export const shellStates: ScreenState[] = [
       await press(page, 'Recolher menu');
       await page.getByRole('button', { name: 'Expandir menu' }).waitFor();
     },
+    after: (page) => press(page, 'Expandir menu'),
     only: 'wide',
   },
   {
