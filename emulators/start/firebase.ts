@@ -43,6 +43,8 @@ export async function startFirebase({ dataDir, appUrl, log }: FirebaseOptions): 
     cwd: dataDir,
     env: {
       ...endpointsEnv(),
+      // Seconds. After its own 10, firebase-tools serves no endpoint until a file changes: too few on a busy machine.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '120',
       PICTURE_FOLDERS: [picturesFolder, join(hostingFolder, 'products/images')]
         .map((folder) => join(dataDir, folder))
         .join(delimiter),

@@ -13,9 +13,8 @@ const lines: readonly (readonly [start: readonly OrderColumn[], end: readonly Or
   [['company'], []],
   [
     ['seller', 'changeSeller', 'total'],
-    ['again', 'items'],
+    ['print', 'copy', 'again', 'items', 'delete'],
   ],
-  [['print', 'copy'], ['delete']],
 ];
 
 interface OrderCardProps {
