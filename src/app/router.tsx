@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import type { Route } from '../config/routes';
-import { LeavingProvider, leavingOf } from '../providers/page/leaving';
+import { LeavingProvider, leavingOf } from '../providers/page/address/leaving';
 import { routeObjects } from './route-objects';
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;

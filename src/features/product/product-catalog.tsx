@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 
 import { completionsOf } from '../../../domain/product/search/completions';
-import { useAddressValues } from '../../providers/page/use-address-values';
+import { useAddressValues } from '../../providers/page/address/use-address-values';
 import { useBought } from '../../providers/product/bought';
 import { FilterBar, type Filter } from '../../ui/forms/filter-bar';
 import { PageTitle } from '../../ui/pieces/page-title';

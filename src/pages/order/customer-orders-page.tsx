@@ -1,7 +1,7 @@
 import { OrderList } from '../../features/order/list/order-list';
 import { customerView } from '../../features/order/list/order-views';
 import { OrdersProvider } from '../../providers/order/orders';
-import { useAddressValues } from '../../providers/page/use-address-values';
+import { useAddressValues } from '../../providers/page/address/use-address-values';
 
 /** /pedidoscliente: the signed-in customer's own orders. */
 export function CustomerOrdersPage() {

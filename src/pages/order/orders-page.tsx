@@ -8,7 +8,7 @@ import { useSeeNewQuotes } from '../../providers/order/new-quotes';
 import { OrdersProvider } from '../../providers/order/orders';
 import { SellersProvider } from '../../providers/people/sellers';
 import { useSummaries } from '../../providers/figures/summaries';
-import { useAddressValues } from '../../providers/page/use-address-values';
+import { useAddressValues } from '../../providers/page/address/use-address-values';
 
 /** /pedidos: all orders, for the administrator. */
 export function OrdersPage() {

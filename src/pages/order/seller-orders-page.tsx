@@ -7,7 +7,7 @@ import { dataOf } from '../../providers/live/live';
 import { useSeeNewQuotes } from '../../providers/order/new-quotes';
 import { OrdersProvider } from '../../providers/order/orders';
 import { useOwnSummaries } from '../../providers/figures/summaries';
-import { useAddressValues } from '../../providers/page/use-address-values';
+import { useAddressValues } from '../../providers/page/address/use-address-values';
 
 /** /pedidosvendedor: the orders whose representative is the signed-in seller. */
 export function SellerOrdersPage() {

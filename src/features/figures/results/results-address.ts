@@ -4,7 +4,7 @@ import {
   choiceValue,
   type AddressValue,
   type AddressValues,
-} from '../../../providers/page/address-values';
+} from '../../../providers/page/address/address-values';
 
 /** What 'Resultados' shows. */
 export interface ResultsPlace {

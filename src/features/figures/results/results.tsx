@@ -8,7 +8,7 @@ import type { Measure } from '../../../../domain/figures/chart-sums';
 import { timeInSaoPaulo } from '../../../../domain/words/time';
 import { routes } from '../../../config/routes';
 import { figuresFailure, useFigures, useRefreshFigures } from '../../../providers/figures/figures';
-import { useAddressValues } from '../../../providers/page/use-address-values';
+import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { useToday } from '../../../providers/page/use-today';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';

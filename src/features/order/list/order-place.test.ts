@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readAddress, writeAddress } from '../../../providers/page/address-values';
+import { readAddress, writeAddress } from '../../../providers/page/address/address-values';
 import { initialStatus } from '../../../../domain/order/status';
 import { noQuestion } from '../../../../domain/order/search/question';
 import { noOrderFilters } from '../../../../tests/support/data/no-order-filters';

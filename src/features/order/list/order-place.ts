@@ -9,7 +9,7 @@ import {
   textValue,
   type AddressValue,
   type AddressValues,
-} from '../../../providers/page/address-values';
+} from '../../../providers/page/address/address-values';
 import { filterMasks } from '../../../ui/forms/filter-bar';
 import type { FurtherFilters } from '../search/further/further-filters';
 import { orderFilters, type OrderFilterKey, type OrderFilterValues } from '../search/order-filters';

@@ -8,7 +8,7 @@ import type { HistoryReader } from '../words/history-words';
 import { noOrdersIn } from '../words/order-words';
 import type { FurtherFilters } from '../search/further/further-filters';
 import type { OrderFilterKey } from '../search/order-filters';
-import type { AddressValues } from '../../../providers/page/address-values';
+import type { AddressValues } from '../../../providers/page/address/address-values';
 import type { OrderColumn } from './table/order-columns';
 import { orderAddress, type OrderPlace } from './order-place';
 

@@ -5,7 +5,7 @@ import {
   numbersValue,
   textValue,
   type AddressValues,
-} from '../../../providers/page/address-values';
+} from '../../../providers/page/address/address-values';
 import { addressOf, filtersOf, isAsKept } from './view-address';
 
 const address: AddressValues<Place> = {

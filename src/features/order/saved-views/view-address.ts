@@ -2,7 +2,7 @@ import {
   readAddress,
   writeAddress,
   type AddressValues,
-} from '../../../providers/page/address-values';
+} from '../../../providers/page/address/address-values';
 
 /** What a list's place must have to be kept as a view. */
 export interface ViewedPlace {

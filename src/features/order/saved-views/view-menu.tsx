@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { longestFilters, type SavedView } from '../../../../domain/order/search/saved-view';
-import type { AddressValues } from '../../../providers/page/address-values';
+import type { AddressValues } from '../../../providers/page/address/address-values';
 import { useConnected } from '../../../providers/outbox/connection';
 import { dataOf } from '../../../providers/live/live';
 import { useSavedViews } from '../../../providers/order/search/saved-views';

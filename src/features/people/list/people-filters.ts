@@ -1,5 +1,9 @@
 import { matchesPerson, type PersonFilters } from '../../../../domain/people/search/person';
-import { choiceValue, textValue, type AddressValues } from '../../../providers/page/address-values';
+import {
+  choiceValue,
+  textValue,
+  type AddressValues,
+} from '../../../providers/page/address/address-values';
 import { filterMasks, type Filter } from '../../../ui/forms/filter-bar';
 
 /** The filters over a list of people (§5): an exact match for the code, 'contains' for the others. */

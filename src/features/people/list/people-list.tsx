@@ -2,7 +2,7 @@ import { Alert, Segmented } from 'antd';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 
 import { useApprovedCount, useHasUnindexedPeople } from '../../../providers/people/lists';
-import { useAddressValues } from '../../../providers/page/use-address-values';
+import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { FilterBar } from '../../../ui/forms/filter-bar';
 import { PageTitle } from '../../../ui/pieces/page-title';
 import { isUnfiltered, noPersonFilters, personAddress, personFilters } from './people-filters';

@@ -1,9 +1,13 @@
 import { Input, Segmented } from 'antd';
 
 import { visibleText } from '../../../../domain/words/text';
-import { choiceValue, textValue, type AddressValues } from '../../../providers/page/address-values';
+import {
+  choiceValue,
+  textValue,
+  type AddressValues,
+} from '../../../providers/page/address/address-values';
 import type { PortfolioView } from '../../../providers/people/my-customers';
-import { useAddressValues } from '../../../providers/page/use-address-values';
+import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { CustomersFound } from './customers-found';
 import { CustomersOfView } from './customers-of-view';

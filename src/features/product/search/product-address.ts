@@ -3,7 +3,7 @@ import {
   countValue,
   textValue,
   type AddressValue,
-} from '../../../providers/page/address-values';
+} from '../../../providers/page/address/address-values';
 import { filterMasks } from '../../../ui/forms/filter-bar';
 
 /** Products that are shown at first, and more each time (§9). */

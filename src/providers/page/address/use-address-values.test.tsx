@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { choiceValue, countValue, numbersValue, textValue } from './address-values';
 import { LeavingProvider, leavingOf } from './leaving';
-import { useUser } from '../session/session';
+import { useUser } from '../../session/session';
 import { useAddressValues } from './use-address-values';
 
-vi.mock('../session/session', () => ({ useUser: vi.fn() }));
+vi.mock('../../session/session', () => ({ useUser: vi.fn() }));
 
 const params = {
   words: textValue('busca', (text) => text.toUpperCase()),

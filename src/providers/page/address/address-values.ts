@@ -1,5 +1,5 @@
-import { stateText, stateValue } from '../../../domain/session/navigation-state';
-import { isQueryText } from '../../../domain/query-limits';
+import { stateText, stateValue } from '../../../../domain/session/navigation-state';
+import { isQueryText } from '../../../../domain/query-limits';
 
 /** A value that a list keeps in the query string. Anybody can write an address, so what doesn't fit is not taken. */
 export interface AddressValue<T> {

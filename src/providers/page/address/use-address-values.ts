@@ -9,7 +9,7 @@ import {
   type AddressValues,
 } from './address-values';
 import { useLeaving } from './leaving';
-import { useUser } from '../session/session';
+import { useUser } from '../../session/session';
 
 /** Sets some of the values; with a function, by what they are now. */
 type ChangeValues<Values> = (change: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
