@@ -1,23 +1,23 @@
 import type { CheckedLine } from '../../../domain/order/check/doubts';
 import styles from './changed-lines.module.css';
 
-/** A dialog has room for so many. */
+/** A dialog has room for so many beside what else it says. */
 const linesInDialog = 5;
 
 interface ChangedLinesProps {
   lines: readonly CheckedLine[];
   /** In what one is not as the product table of today says. */
   words: (line: CheckedLine) => readonly string[];
-  /** Of how many more nothing is said. */
-  more: (count: number) => string;
+  /** Of how many more nothing is said; absent where all are shown, and scroll. */
+  more?: (count: number) => string;
 }
 
-/** In a dialog: the first lines that are not as the product table of today says, and in what. */
+/** In a dialog: lines that are not as the product table of today says, and in what. */
 export function ChangedLines({ lines, words, more }: ChangedLinesProps) {
   const others = lines.length - linesInDialog;
   return (
-    <ul className={styles.lines}>
-      {lines.slice(0, linesInDialog).map((check, at) => (
+    <ul className={styles.lines} data-whole={!more}>
+      {(more ? lines.slice(0, linesInDialog) : lines).map((check, at) => (
         <li key={at}>
           <span className={styles.product} title={check.line.DESCRICAO}>
             {check.line.CD_PRODUTO} {check.line.DESCRICAO}
@@ -25,7 +25,7 @@ export function ChangedLines({ lines, words, more }: ChangedLinesProps) {
           <span className={styles.change}>{words(check).join(' · ')}</span>
         </li>
       ))}
-      {others > 0 && <li>{more(others)}</li>}
+      {more && others > 0 && <li>{more(others)}</li>}
     </ul>
   );
 }

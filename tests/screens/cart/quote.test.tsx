@@ -183,7 +183,7 @@ describe('§5 Quote: what the product table says by now', () => {
     expect(dialog).toHaveTextContent('1006 CÂMARA DE AR' + 'De R$ 10.00 por R$ 12.50');
     expect(dialog).toHaveTextContent('Novo total: R$ 114.90 (era R$ 109.90).');
     expect(dialog).not.toHaveTextContent('PNEU');
-    await answer('VOLTAR AO ORÇAMENTO');
+    await answer('VOLTAR');
     expect(keptLines()).toMatchObject([{ preco_venda: 10 }, tyre]);
     expect(await database.stored('numerodopedido')).toBe(3);
 
@@ -224,7 +224,7 @@ describe('§5 Quote: what the product table says by now', () => {
     askForQuote();
     expect(await screen.findByText('De R$ 12.50 por R$ 15.00')).toBeVisible();
     expect(asked()).toBe(2);
-    await answer('VOLTAR AO ORÇAMENTO');
+    await answer('VOLTAR');
 
     endpoints.products = [tyre];
     await pass(5 * 60_000);

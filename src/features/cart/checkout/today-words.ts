@@ -4,8 +4,6 @@ import { formatBRL } from '../../../../domain/words/money';
 
 /** What is said of a cart beside the product table of today, before it is sent. */
 
-const items = (count: number) => (count === 1 ? '1 item' : `${count} itens`);
-
 export const changedTitle = (count: number) =>
   count === 1
     ? '1 item mudou desde que entrou no orçamento'
@@ -34,8 +32,6 @@ export function changeWords(
     ...(short === undefined ? [] : [short]),
   ];
 }
-
-export const moreChangedWords = (count: number) => `E mais ${items(count)}.`;
 
 /** Reais; undefined where the total stays. */
 export function newTotalWords(before: number, now: number): string | undefined {

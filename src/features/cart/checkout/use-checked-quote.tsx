@@ -13,13 +13,7 @@ import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { useNotify } from '../../../ui/notices/notify';
 import { ChangedLines } from '../../../ui/pieces/changed-lines';
 import { leftCatalogue } from './quote-obstacle';
-import {
-  changedTitle,
-  changeWords,
-  moreChangedWords,
-  newTotalWords,
-  uncheckedWords,
-} from './today-words';
+import { changedTitle, changeWords, newTotalWords, uncheckedWords } from './today-words';
 
 /** A table that doesn't answer by then, in milliseconds, keeps no quote from going out. */
 const patience = 5000;
@@ -46,16 +40,12 @@ export function useCheckedQuote(ask: () => Promise<ProductsByCode>) {
       title: changedTitle(changed.length),
       message: (
         <>
-          <ChangedLines
-            lines={changed}
-            words={(line) => changeWords(line, sees)}
-            more={moreChangedWords}
-          />
+          <ChangedLines lines={changed} words={(line) => changeWords(line, sees)} />
           {sees.prices && total !== undefined && <p>{total}</p>}
         </>
       ),
       confirm: 'PEDIR ASSIM',
-      cancel: 'VOLTAR AO ORÇAMENTO',
+      cancel: 'VOLTAR',
       action: () => {
         bringUpToDate(table);
         sendIt();
