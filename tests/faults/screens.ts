@@ -53,6 +53,22 @@ export const screens: readonly Fault[] = [
     tests: ['src/features/order/words/order-words.test.ts'],
   },
   {
+    name: 'Back leaves the first screen under an open drawer',
+    file: 'src/ui/dialogs/layers.ts',
+    find: '  layers.push(layer);\n  keepBackInside();',
+    replace: '  layers.push(layer);',
+    expected: 'unit',
+    tests: ['src/app/back.test.tsx'],
+  },
+  {
+    name: 'Back leaves a screen with pictures that were chosen, and asks nobody',
+    file: 'src/app/back.tsx',
+    find: 'if (!layer && !(hasUnsaved() && currentLocation.pathname !== nextLocation.pathname)) {',
+    replace: 'if (!layer) {',
+    expected: 'unit',
+    tests: ['src/app/back.test.tsx'],
+  },
+  {
     name: 'a double click confirms twice',
     file: 'src/ui/dialogs/use-confirm-dialog.tsx',
     find: '          if (confirmed || waits || refuses?.()) return;',

@@ -23,7 +23,10 @@ export function Entrance({ pathname }: { pathname: string }) {
       if (location.pathname === routes.signIn) history.replaceState(history.state, '', to);
       setAtSignIn(false);
     } else {
-      history.pushState(null, '', to);
+      // Numbered as the router's: it can hold Back up only between its own.
+      const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+      history.replaceState({ ...(history.state as object | null), idx }, '');
+      history.pushState({ idx: idx + 1 }, '', to);
       // The sign-in screen stays until the next one is there.
       startTransition(() => setAtSignIn(false));
     }

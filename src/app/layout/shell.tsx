@@ -1,4 +1,4 @@
-import { Drawer, Layout, type DrawerProps } from 'antd';
+import { Layout, type DrawerProps } from 'antd';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -6,6 +6,7 @@ import { WaitingQuotes } from '../../features/cart/sending/waiting-quotes';
 import { useOpenCount, useWaitingQuotes } from '../../providers/outbox/outbox-provider';
 import { useConnected } from '../../providers/outbox/connection';
 import { useMenuCollapsed } from '../../providers/page/menu-collapsed';
+import { Drawer } from '../../ui/dialogs/drawer';
 import { DoneActs, RefusedActs } from './notices/act-outcomes';
 import { ConnectionBanner } from './notices/connection-banner';
 import { OnDark } from './on-dark';
@@ -68,7 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
             placement="left"
             size={menuWidth}
             styles={drawer}
-            closable={{ placement: 'end', 'aria-label': 'Fechar menu' }}
+            closable={{ 'aria-label': 'Fechar menu' }}
             open={menuOpen}
             onClose={() => setOpenedOn(undefined)}
           >

@@ -10,6 +10,7 @@ import {
   type ListLine,
   type SavedList,
 } from '../../../domain/lists/saved-list';
+import { useUnsaved } from '../../providers/page/use-unsaved';
 import { useListLines, useListVerbs } from '../../providers/lists/saved-lists';
 import { FailedState } from '../../ui/states/failed-state';
 import { LoadingState } from '../../ui/states/loading-state';
@@ -67,6 +68,7 @@ function Editor({
   const now = all.find(({ lugar }) => lugar === seen.lugar);
   // While it is saved, what is new is this very change.
   const overtaken = !busy && now?.mudanca !== seen.mudanca;
+  useUnsaved('list', typed !== seen.nome || lines !== stored);
 
   async function save(event: SubmitEvent) {
     event.preventDefault();

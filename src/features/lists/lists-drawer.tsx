@@ -1,8 +1,9 @@
-import { Drawer } from 'antd';
 import { useState } from 'react';
 
 import type { SavedList } from '../../../domain/lists/saved-list';
 import { useSavedLists } from '../../providers/lists/saved-lists';
+import { hasUnsaved } from '../../providers/page/use-unsaved';
+import { Drawer } from '../../ui/dialogs/drawer';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failed-state';
 import { SeenAt } from '../../ui/states/seen-at';
@@ -28,7 +29,7 @@ export function ListsDrawer({ open, save, onClose }: ListsDrawerProps) {
       size="min(560px, 100vw)"
       destroyOnHidden
       open={open}
-      closable={{ placement: 'end', 'aria-label': 'Fechar' }}
+      loses={() => hasUnsaved('list')}
       onClose={onClose}
     >
       <Lists save={save} />

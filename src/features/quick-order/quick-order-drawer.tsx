@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Tabs } from 'antd';
+import { Alert, Button, Tabs } from 'antd';
 import { useRef, useState } from 'react';
 
 import { cartName } from '../../../domain/cart/cart';
@@ -7,6 +7,7 @@ import { mostEntries } from '../../../domain/quick-order/quick-order';
 import { useCart } from '../../providers/cart/cart';
 import { useRefreshCatalog } from '../../providers/product/catalog';
 import type { KeptList } from '../../providers/quick-order/use-kept-lines';
+import { Drawer } from '../../ui/dialogs/drawer';
 import { LoadingState } from '../../ui/states/loading-state';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { LineFooter } from './lines/line-footer';
@@ -75,7 +76,6 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
       title={customer ? `Pedido rápido para ${customer.nome}` : 'Pedido rápido'}
       size={wide ? width : '100%'}
       open={open}
-      closable={{ placement: 'end', 'aria-label': 'Fechar' }}
       styles={frame}
       onClose={leave}
       afterOpenChange={(shown) => {

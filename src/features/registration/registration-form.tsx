@@ -1,7 +1,8 @@
 import { Button, type FormInstance } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { missesField, type SellerForm } from '../../../domain/registration/registration';
+import { useUnsaved } from '../../providers/page/use-unsaved';
 import { useHeldFor } from '../../providers/page/use-held-for';
 import { refuseField } from '../../ui/forms/refuse-field';
 import { TextForm } from '../../ui/forms/text-form';
@@ -48,6 +49,8 @@ export function RegistrationForm<Values extends SellerForm>({
   children,
 }: RegistrationFormProps<Values>) {
   const { sending, send } = useRegistration({ register, onDone, onFailure });
+  const [written, setWritten] = useState(false);
+  useUnsaved('registration', written && !sending);
   const slow = useHeldFor(sending, slowAfterMs);
 
   function onFailure(error: unknown) {
@@ -71,7 +74,10 @@ export function RegistrationForm<Values extends SellerForm>({
       form={form}
       initialValues={empty}
       className={styles.form}
-      {...(onValuesChange && { onValuesChange })}
+      onValuesChange={(changed: Partial<Values>) => {
+        setWritten(true);
+        onValuesChange?.(changed);
+      }}
       onFinish={(values) => {
         const refused = refusedField();
         if (refused === undefined) {

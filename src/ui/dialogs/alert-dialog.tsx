@@ -1,5 +1,7 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+
+import { Dialog } from './dialog';
 
 interface AlertDialogProps {
   title: string;
@@ -10,21 +12,18 @@ interface AlertDialogProps {
 /** A message that must be acknowledged, open as long as it is rendered: title, text and OK. */
 export function AlertDialog({ title, message, onClose }: AlertDialogProps) {
   return (
-    <Modal
-      open
-      centered
-      closable={false}
-      mask={{ closable: false }}
+    <Dialog
+      title={title}
       width={416}
-      title={<h2 style={{ font: 'inherit' }}>{title}</h2>}
+      closable={false}
       footer={
         <Button type="primary" autoFocus onClick={onClose}>
           OK
         </Button>
       }
-      onCancel={onClose}
+      onClose={onClose}
     >
       {message}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { App } from 'antd';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 
+import { enterLayer } from './layers';
+
 /** Shows a message with OK, and below it what else is to be known. */
 export type ShowAlert = (message: string, more?: ReactNode) => void;
 
@@ -12,13 +14,20 @@ export function useAlertDialog(): ShowAlert {
 
   return useCallback(
     (message, more) => {
-      close.current = modal.info({
+      const { destroy } = modal.info({
         title: message,
         content: more,
         icon: null,
         centered: true,
         okText: 'OK',
-      }).destroy;
+        onOk: () => leaveLayer(),
+        onCancel: () => leaveLayer(),
+      });
+      close.current = () => {
+        leaveLayer();
+        destroy();
+      };
+      const leaveLayer = enterLayer(close.current);
     },
     [modal],
   );

@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { focusableAround } from '../hooks/use-keep-focus';
+import { enterLayer } from './layers';
 
 export interface ConfirmRequest {
   title: string;
@@ -17,6 +18,8 @@ export interface ConfirmRequest {
   check?: (onKnown: () => void) => ReactNode;
   /** Begins what was confirmed, and reports its outcome itself: the dialog closes at once. */
   action: () => void;
+  /** The answer was no. */
+  onCancel?: () => void;
 }
 
 interface ConfirmDialogHandle {
@@ -48,6 +51,7 @@ export function useConfirmDialog(): ConfirmDialogHandle {
       refuses,
       check,
       action,
+      onCancel,
     }: ConfirmRequest) => {
       setAsking(true);
       let confirmed = false;
@@ -55,6 +59,10 @@ export function useConfirmDialog(): ConfirmDialogHandle {
       function confirmable() {
         if (waits) dialog.update({ okButtonProps: { danger: destructive } });
         waits = false;
+      }
+      function cancelled() {
+        leaveLayer();
+        onCancel?.();
       }
       const opener = document.activeElement;
       const around = focusableAround(opener);
@@ -84,16 +92,25 @@ export function useConfirmDialog(): ConfirmDialogHandle {
         onOk: (close: () => void) => {
           if (confirmed || waits || refuses?.()) return;
           confirmed = true;
+          leaveLayer();
           close();
           action();
         },
+        onCancel: cancelled,
         afterClose: () => {
           setAsking(false);
           // The list entry that asked may be gone by now, and antd gives the focus back to nothing else.
           if (opener?.isConnected === false) around?.focus({ preventScroll: true });
         },
       });
-      close.current = dialog.destroy;
+      const leaveLayer = enterLayer(() => {
+        dialog.destroy();
+        cancelled();
+      });
+      close.current = () => {
+        leaveLayer();
+        dialog.destroy();
+      };
     },
     [modal],
   );

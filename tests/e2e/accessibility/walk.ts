@@ -78,7 +78,7 @@ async function open(page: Page, state: ScreenState, anew: boolean): Promise<void
   await reach(page);
 }
 
-/** As the browser's own Forward: the app moves to the address within the page. */
+/** As the browser's own Forward, within the page; without a number nothing open or unsaved holds it up (§4 Back). */
 async function goTo(page: Page, path: string, arrivedWith?: object): Promise<void> {
   const key = crypto.randomUUID();
   await page.evaluate(
@@ -86,7 +86,7 @@ async function goTo(page: Page, path: string, arrivedWith?: object): Promise<voi
       history.pushState(state, '', path);
       dispatchEvent(new PopStateEvent('popstate', { state }));
     },
-    [path, { usr: arrivedWith ?? null, key, idx: 0 }] as const,
+    [path, { usr: arrivedWith ?? null, key }] as const,
   );
   if (path === nowhere) await page.getByText('Página não encontrada').waitFor();
 }

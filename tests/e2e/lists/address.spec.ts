@@ -70,6 +70,29 @@ test(
 );
 
 test(
+  '§4 Back closes what lies over a page’s first screen, and leaves no step behind',
+  { tag: '@main' },
+  async ({ pageOf }) => {
+    const page = await pageOf('cliente', '/home');
+    await page.goto('/pedidoscliente?numero=7');
+    const account = page.getByRole('dialog', { name: 'Minha conta' });
+    const open = async () => {
+      await page.getByRole('button', { name: /Minha conta/ }).click();
+      await expect(account).toBeVisible();
+    };
+    await open();
+    await page.goBack();
+    await expect(account).toBeHidden();
+    await expect(page).toHaveURL('/pedidoscliente?numero=7');
+    await open();
+    await page.reload();
+    await page.getByRole('button', { name: /Minha conta/ }).waitFor();
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+  },
+);
+
+test(
   '§2 /pedidos keeps status, filters and the open order',
   { tag: '@main' },
   async ({ pageOf }) => {

@@ -64,6 +64,7 @@ test('§4 a silent registry holds nobody up; leaving in the middle of a lookup d
 
   await lookUp(page);
   await page.getByRole('link', { name: 'LOGIN' }).click();
+  await page.getByRole('button', { name: 'SAIR SEM SALVAR' }).click();
   await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
   await page.goBack();
   await field(page, 'CNPJ').fill('11.222.333/0001-81');

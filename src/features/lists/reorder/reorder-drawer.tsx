@@ -1,4 +1,3 @@
-import { Drawer } from 'antd';
 import { useMemo } from 'react';
 
 import { can } from '../../../../domain/session/access';
@@ -8,6 +7,7 @@ import { compareLines } from '../../../../domain/lists/past-lines';
 import { useProductsByCode } from '../../../providers/product/catalog';
 import type { ReorderSource } from '../../../providers/page/drawers';
 import { useUser } from '../../../providers/session/session';
+import { Drawer } from '../../../ui/dialogs/drawer';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
@@ -30,7 +30,6 @@ export function ReorderDrawer({ source, onClose }: ReorderDrawerProps) {
       size="min(760px, 100vw)"
       destroyOnHidden
       open={source !== undefined}
-      closable={{ placement: 'end', 'aria-label': 'Fechar' }}
       styles={looks}
       onClose={onClose}
     >

@@ -1,10 +1,11 @@
-import { Button, Modal, Progress, Radio } from 'antd';
+import { Button, Progress, Radio } from 'antd';
 import { useId, useState } from 'react';
 
 import type { OrderStatus } from '../../../../domain/order/status';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { useConnected } from '../../../providers/outbox/connection';
 import type { OrderWanted } from '../../../providers/order/search/use-order-search';
+import { Dialog } from '../../../ui/dialogs/dialog';
 import { ExportActions } from './export-actions';
 import type { ExportContent } from './export-columns';
 import styles from './export-dialog.module.css';
@@ -62,14 +63,10 @@ export function ExportDialog({
   }
 
   return (
-    <Modal
-      open
-      centered
+    <Dialog
+      title="Exportar pedidos"
       width={480}
-      title={<h2 style={{ font: 'inherit' }}>Exportar pedidos</h2>}
-      mask={{ closable: false }}
-      closable={{ 'aria-label': 'Fechar' }}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <ExportActions state={state} goOn={goOn} stop={stop} onBegin={begin} onClose={onClose} />
       }
@@ -123,6 +120,6 @@ export function ExportDialog({
           <p role="status">{stateWords(state, all, format, connected)}</p>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

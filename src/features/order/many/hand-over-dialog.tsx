@@ -1,4 +1,4 @@
-import { Button, Modal, type RefSelectProps } from 'antd';
+import { Button, type RefSelectProps } from 'antd';
 import { useId, useRef, useState } from 'react';
 
 import type { ManyChange } from '../../../../domain/order/many';
@@ -7,6 +7,7 @@ import { dataOf } from '../../../providers/live/live';
 import { useManyOrders } from '../../../providers/outbox/many-orders';
 import { useOrders } from '../../../providers/order/orders';
 import { useSellers } from '../../../providers/people/sellers';
+import { Dialog } from '../../../ui/dialogs/dialog';
 import field from '../../../ui/forms/labelled-control.module.css';
 import { SearchSelect } from '../../../ui/fields/search-select';
 import { ManyQuestion } from './many-question';
@@ -52,17 +53,14 @@ export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps
   }
 
   return (
-    <Modal
-      open
-      centered
+    <Dialog
+      title={title}
       width={416}
       closable={false}
-      title={<h2 style={{ font: 'inherit' }}>{title}</h2>}
-      mask={{ closable: false }}
       afterOpenChange={(opened) => {
         if (opened) select.current?.focus();
       }}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button type="primary" onClick={confirm}>
@@ -97,6 +95,6 @@ export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps
       ) : (
         <p>{chosenWords(chosen, true)}</p>
       )}
-    </Modal>
+    </Dialog>
   );
 }

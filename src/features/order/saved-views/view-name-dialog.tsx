@@ -1,9 +1,10 @@
-import { Button, Input, Modal, type InputRef } from 'antd';
+import { Button, Input, type InputRef } from 'antd';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 
 import { tidyText } from '../../../../domain/words/text';
 import { longestViewName, viewNameComplaint } from '../../../../domain/order/search/saved-view';
 import { useConnected } from '../../../providers/outbox/connection';
+import { Dialog } from '../../../ui/dialogs/dialog';
 import field from '../../../ui/forms/labelled-control.module.css';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { failureOfView, viewWords } from './view-words';
@@ -69,17 +70,13 @@ export function ViewNameDialog({
 
   const wrong = complaint !== undefined;
   return (
-    <Modal
-      open
-      centered
+    <Dialog
+      title={title}
       width={440}
-      title={<h2 style={{ font: 'inherit' }}>{title}</h2>}
-      mask={{ closable: false }}
-      closable={{ 'aria-label': 'Fechar' }}
       afterOpenChange={(opened) => {
         if (opened) input.current?.focus({ cursor: 'all' });
       }}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Cancelar</Button>
@@ -112,6 +109,6 @@ export function ViewNameDialog({
           {complaint ?? 'Guarda a situação, os filtros e a ordem da lista, em todos os aparelhos.'}
         </p>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

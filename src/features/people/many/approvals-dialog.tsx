@@ -1,10 +1,11 @@
-import { Button, Modal, Progress } from 'antd';
+import { Button, Progress } from 'antd';
 
 import type { ApprovalAct } from '../../../../domain/outbox/act';
 import { isOpen, type Entry } from '../../../../domain/outbox/entry';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useOutbox } from '../../../providers/outbox/outbox-provider';
 import type { ApprovalJob } from '../../../providers/people/use-approve-many';
+import { Dialog } from '../../../ui/dialogs/dialog';
 import { manyWords, summaryWords, verdictWords } from './approve-many-words';
 import styles from './approve-many.module.css';
 
@@ -33,15 +34,12 @@ export default function ApprovalsDialog({ job }: { job: ApprovalJob }) {
   }
 
   return (
-    <Modal
-      open
-      centered
+    <Dialog
+      title={manyWords.progressTitle(entries.length)}
       width={520}
-      title={<h2 style={{ font: 'inherit' }}>{manyWords.progressTitle(entries.length)}</h2>}
-      mask={{ closable: false }}
       keyboard={!running}
       closable={!running && { 'aria-label': 'Fechar' }}
-      onCancel={close}
+      onClose={close}
       footer={footer()}
     >
       <p role="status" className={styles.words}>
@@ -57,7 +55,7 @@ export default function ApprovalsDialog({ job }: { job: ApprovalJob }) {
           <Verdict key={entry.act.id} entry={entry} isUnderWay={running && entry === open[0]} />
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 
 import { companyOf, isCustomer, isSeller, type User } from '../../../../domain/people/user';
 import { useApproveMany } from '../../../providers/people/use-approve-many';
+import { Dialog } from '../../../ui/dialogs/dialog';
 import { CnpjMarks, SameCnpjMark } from '../cnpj-value';
 import { manyWords } from './approve-many-words';
 import styles from './approve-many.module.css';
@@ -22,14 +23,10 @@ export function ApproveManyDialog({ people, onClose }: ApproveManyDialogProps) {
   }
 
   return (
-    <Modal
-      open
-      centered
+    <Dialog
+      title={manyWords.title(people.length)}
       width={520}
-      title={<h2 style={{ font: 'inherit' }}>{manyWords.title(people.length)}</h2>}
-      mask={{ closable: false }}
-      closable={{ 'aria-label': 'Fechar' }}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button type="primary" onClick={confirm}>
@@ -59,6 +56,6 @@ export function ApproveManyDialog({ people, onClose }: ApproveManyDialogProps) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }

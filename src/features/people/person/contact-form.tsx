@@ -12,6 +12,7 @@ import {
 import { notKept } from '../../../../domain/outbox/failure';
 import { fieldChecks, isRequired } from '../../../../domain/registration/registration';
 import type { User } from '../../../../domain/people/user';
+import { useUnsaved } from '../../../providers/page/use-unsaved';
 import { fieldLooks, maximumLength } from '../../../ui/forms/customer-fields';
 import { FormField } from '../../../ui/forms/form-field';
 import { useNotify } from '../../../ui/notices/notify';
@@ -39,6 +40,8 @@ export function ContactForm({ person, typed, failure, onChange, onDone }: Contac
   const [form] = Form.useForm<Texts>();
   const [seen] = useState(person);
   const notify = useNotify();
+  const [written, setWritten] = useState(false);
+  useUnsaved('contacts', written);
 
   async function save(texts: Texts) {
     const edit = contactEdit(seen, texts);
@@ -54,6 +57,7 @@ export function ContactForm({ person, typed, failure, onChange, onDone }: Contac
     <TextForm<Texts>
       form={form}
       initialValues={{ ...contactTexts(seen), ...typed }}
+      onValuesChange={() => setWritten(true)}
       onFinish={(texts) => void save(texts)}
     >
       <div className={styles.fields}>

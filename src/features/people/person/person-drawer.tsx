@@ -1,9 +1,11 @@
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 
 import { companyOf, type User, isCustomer } from '../../../../domain/people/user';
 import { useContactChange, useContactHistory } from '../../../providers/people/contacts';
 import { usePerson } from '../../../providers/people/person';
+import { hasUnsaved } from '../../../providers/page/use-unsaved';
+import { Drawer } from '../../../ui/dialogs/drawer';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
@@ -30,7 +32,7 @@ export function PersonDrawer({ uid, onClose }: PersonDrawerProps) {
       size="min(640px, 100vw)"
       destroyOnHidden
       open={uid !== ''}
-      closable={{ placement: 'end', 'aria-label': 'Fechar' }}
+      loses={() => hasUnsaved('contacts')}
       onClose={onClose}
     >
       {uid !== '' && <Person key={uid} uid={uid} />}

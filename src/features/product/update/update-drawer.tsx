@@ -1,7 +1,8 @@
-import { Drawer, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useState } from 'react';
 
 import { dateTimeInSaoPaulo } from '../../../../domain/words/time';
+import { Drawer } from '../../../ui/dialogs/drawer';
 import { KeptListsPane } from './kept-lists-pane';
 import { ListPane } from './list-pane';
 import { PicturesPane } from './pictures/pictures-pane';
@@ -17,13 +18,7 @@ export function UpdateDrawer({ open, onClose }: UpdateDrawerProps) {
   const update = useListUpdate();
   const [tab, setTab] = useState('list');
   return (
-    <Drawer
-      title="Atualizar produtos"
-      size="100%"
-      open={open}
-      closable={{ placement: 'end', 'aria-label': 'Fechar' }}
-      onClose={onClose}
-    >
+    <Drawer title="Atualizar produtos" size="100%" open={open} onClose={onClose}>
       <Tabs
         activeKey={tab}
         onChange={setTab}

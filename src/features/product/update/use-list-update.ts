@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { ListCheck, ListTaken } from '../../../../domain/product/list';
+import { useUnsaved } from '../../../providers/page/use-unsaved';
 import { useListVerbs, type ListQuestion } from '../../../providers/product/lists';
 import { NoList, readListFile, rowsToSend, type ListFile } from './list-file';
 
@@ -26,6 +27,7 @@ export type ListStage =
 export function useListUpdate() {
   const { check, take } = useListVerbs();
   const [stage, setStage] = useState<ListStage>({ at: 'waiting' });
+  useUnsaved('priceList', stage.at !== 'waiting' && stage.at !== 'taken');
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
 

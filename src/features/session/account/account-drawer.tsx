@@ -1,8 +1,8 @@
-import { Drawer } from 'antd';
 import { useState } from 'react';
 
 import { can } from '../../../../domain/session/access';
 import { useUser } from '../../../providers/session/session';
+import { Drawer } from '../../../ui/dialogs/drawer';
 import { AccountData } from './account-data';
 import { AnnouncingSwitches } from './announcing-switches';
 import { EmailForm } from './email-form';
@@ -23,7 +23,7 @@ export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
       size={420}
       destroyOnHidden
       open={open}
-      closable={{ placement: 'end', 'aria-label': 'Fechar', disabled: busy }}
+      closable={{ disabled: busy }}
       mask={{ closable: !busy }}
       keyboard={!busy}
       onClose={() => {

@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer } from 'antd';
+import { Alert, Button } from 'antd';
 
 import { formatCents } from '../../../../../domain/words/money';
 import {
@@ -6,6 +6,7 @@ import {
   useOrdersBehind,
   useRefreshFigures,
 } from '../../../../providers/figures/figures';
+import { Drawer } from '../../../../ui/dialogs/drawer';
 import { EmptyState } from '../../../../ui/states/empty-state';
 import { FailedState } from '../../../../ui/states/failed-state';
 import { LoadingState } from '../../../../ui/states/loading-state';
@@ -30,7 +31,6 @@ export function OrdersDrawer({ behind, onClose }: OrdersDrawerProps) {
       size="min(560px, 100vw)"
       destroyOnHidden
       open={behind !== undefined}
-      closable={{ placement: 'end', 'aria-label': 'Fechar' }}
       onClose={onClose}
     >
       {behind && <Orders behind={behind} onClose={onClose} />}

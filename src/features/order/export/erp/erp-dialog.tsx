@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
 import { dayOf } from '../../../../../domain/order/search/question';
@@ -6,6 +6,7 @@ import { dateInSaoPaulo, dayOfDate } from '../../../../../domain/words/time';
 import { useApprovedOrders } from '../../../../providers/order/approved-orders';
 import { useConnected } from '../../../../providers/outbox/connection';
 import { dataOf } from '../../../../providers/live/live';
+import { Dialog } from '../../../../ui/dialogs/dialog';
 import { saveFile } from '../../../../ui/hooks/save-file';
 import { DayField } from '../../../../ui/fields/day-field';
 import { erpFile } from './erp-file';
@@ -29,14 +30,10 @@ export function ErpDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal
-      open
-      centered
+    <Dialog
+      title={erpWords.title}
       width={480}
-      title={<h2 style={{ font: 'inherit' }}>{erpWords.title}</h2>}
-      mask={{ closable: false }}
-      closable={{ 'aria-label': 'Fechar' }}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Fechar</Button>
@@ -77,6 +74,6 @@ export function ErpDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

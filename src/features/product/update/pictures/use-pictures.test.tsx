@@ -62,12 +62,13 @@ describe('§2 Atualizar produtos: pictures', () => {
     expect(result.current.pictures[0]?.state).toBe('sent');
   });
 
-  it('let the browser ask before the page is left while they are sent', async () => {
+  it('let the browser ask before the page is left until they are sent', async () => {
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     let answer = () => {};
     vi.mocked(storePicture).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    const result = choose(file('10.jpg'));
     expect(isAsked()).toBe(false);
+    const result = choose(file('10.jpg'));
+    expect(isAsked()).toBe(true);
     let all: Promise<void> | undefined;
     act(() => {
       all = result.current.send(result.current.pictures);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { describeFailure } from '../../../../../domain/outbox/failure';
 import { storePicture } from '../../../../providers/product/pictures';
-import { useWarningOnLeave } from '../../../../providers/page/use-warning-on-leave';
+import { useUnsaved } from '../../../../providers/page/use-unsaved';
 import { showNewPicture } from '../../../../ui/pictures/new-pictures';
 import { NoPicture, shrinkPicture, sizeProblem } from './shrink-picture';
 
@@ -27,7 +27,7 @@ export function canBeSent({ code, state, file }: Picture): boolean {
 export function usePictures(codeOf: (fileName: string) => string) {
   const [pictures, setPictures] = useState<Picture[]>([]);
   const [sending, setSending] = useState(false);
-  useWarningOnLeave(sending);
+  useUnsaved('pictures', sending || pictures.some(({ state }) => state !== 'sent'));
   const newest = useRef(0);
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);

@@ -1,0 +1,41 @@
+import { Drawer as AntdDrawer, type DrawerProps as AntdDrawerProps } from 'antd';
+
+import { useLayer } from './layers';
+import { unsavedQuestion } from './unsaved-question';
+import { useConfirmDialog } from './use-confirm-dialog';
+
+interface DrawerProps extends Omit<AntdDrawerProps, 'closable'> {
+  open: boolean;
+  onClose: () => void;
+  closable?: Exclude<AntdDrawerProps['closable'], boolean>;
+  /** Whether closing it loses something that was written. Then it asks first. */
+  loses?: () => boolean;
+}
+
+/** A drawer over the screen. Back closes it, where Esc does. */
+export function Drawer({
+  open,
+  onClose,
+  closable,
+  keyboard = true,
+  loses = () => false,
+  ...rest
+}: DrawerProps) {
+  const { askConfirmation } = useConfirmDialog();
+  function close() {
+    if (loses()) askConfirmation({ ...unsavedQuestion, action: onClose });
+    else onClose();
+  }
+  useLayer(open, () => {
+    if (keyboard) close();
+  });
+  return (
+    <AntdDrawer
+      {...rest}
+      open={open}
+      keyboard={keyboard}
+      closable={{ placement: 'end', 'aria-label': 'Fechar', ...closable }}
+      onClose={close}
+    />
+  );
+}
