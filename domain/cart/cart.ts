@@ -4,7 +4,6 @@ import type { CartLine, Product } from '../product/product';
 
 /** The cart's rules (§4): lines in the order they were added, one per product. */
 
-/** The greatest quantity of one line; the rules take no more. */
 export const maximumQuantity = 99_999;
 
 export interface Wanted {

@@ -26,7 +26,6 @@ export function monthsUntil(month: string, count: number): string[] {
   });
 }
 
-/** 'nov/26', for an axis. */
 export function shortMonth(month: string): string {
   const name = shortFormat.format(firstDay(month)).replace('.', '');
   return `${name}/${month.slice(-2)}`;

@@ -10,7 +10,6 @@ export interface Period {
 export const periodNames = ['mes', 'mespassado', '30dias', '90dias', '12meses', 'dias'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** Days of the longest one: five years. */
 export const longestPeriod = 1_827;
 
 const dayLength = 24 * 60 * 60 * 1000;

@@ -34,7 +34,6 @@ export function contactOf(user: Contact): Contact {
 
 export type ContactField = Exclude<(typeof contactFields)[number], 'endereco'> | keyof Endereco;
 
-/** In the order of the form. */
 export const contactFieldNames: readonly ContactField[] = [
   'nome',
   'cargo',

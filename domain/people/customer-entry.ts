@@ -44,7 +44,6 @@ export const customerOrders = [
 ] as const;
 export type CustomerOrder = (typeof customerOrders)[number];
 
-/** The most entries that one query of a seller may ask for. */
 export const mostCustomers = 50;
 
 const accented = { a: 'áàâãä', e: 'éèêë', i: 'íìîï', o: 'óòôõö', u: 'úùûü', c: 'ç', n: 'ñ' };

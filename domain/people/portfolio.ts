@@ -7,7 +7,6 @@ import { companyOf, isCustomer } from './user';
 export interface PortfolioEntry {
   /** The last order that was sent, whatever became of it; absent where it went to another seller and was the only one. */
   ultimo?: LastOrder;
-  /** Pending orders that the seller represents. */
   abertos: number;
 }
 

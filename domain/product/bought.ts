@@ -11,7 +11,6 @@ export interface Bought {
   linha: number;
 }
 
-/** The most that are read at once: those that were ordered last. */
 export const mostBought = 500;
 
 /** Characters that a key can't hold, and their substitutes, in the order of replacing. The rules do the same. */

@@ -34,7 +34,6 @@ interface Heading {
   problem: string | undefined;
 }
 
-/** Lines above the heading that a title may take. */
 const mostTitleLines = 20;
 
 /** The heading of a list and its place among the first rows; undefined in an empty list. */

@@ -7,7 +7,6 @@ export interface ListedProduct extends Product {
   ativo: boolean;
 }
 
-/** What is wrong with a line of the file, whose first line is 1. */
 export interface ListProblem {
   linha: number;
   /** As in `listColumns`; '' where it is no single one. */

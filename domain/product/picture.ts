@@ -2,7 +2,6 @@ import { isQueryText } from '../query-limits';
 
 /** A product's picture (decision 77). */
 
-/** The longer side of a picture as the screen sends it, in pixels. */
 export const pictureSize = 800;
 
 /** What the endpoint takes: pixels of a side, and bytes. One of 800 pixels has 50 to 200 KB. */

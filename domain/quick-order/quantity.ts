@@ -22,7 +22,6 @@ const packs = new Set(
 
 const foldWord = (word: string) => fold(word).replace(/\.$/, '');
 
-/** A word for single pieces, such as 'un' or 'pçs.'. */
 export function isPieceWord(word: string): boolean {
   return pieceWords.has(foldWord(word));
 }

@@ -36,7 +36,6 @@ export interface ToMend {
   entry: Entry;
   fault: Fault;
   problem: string;
-  /** Known when only something else is wrong. */
   product: Product | undefined;
 }
 

@@ -2,11 +2,9 @@ import { readQuantity } from './quantity';
 import type { FindProduct } from './tokens';
 import { fold } from '../words/text';
 
-/** Which columns of a table are which, from 0, and where its rows begin. */
 export interface Columns {
   code: number;
   quantity: number;
-  /** The first row below the headings, from 0. */
   from: number;
 }
 

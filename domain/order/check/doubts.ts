@@ -6,7 +6,6 @@ import type { CartLine, Product } from '../../product/product';
 import { exceedsStock } from '../../product/stock';
 
 export interface LineCheck {
-  /** The table's; undefined if it has no such product. */
   product: Product | undefined;
   differences: readonly CheckedField[];
 }
