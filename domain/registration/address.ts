@@ -1,3 +1,5 @@
+import type { Endereco } from '../people/user';
+
 export const states = [
   ...['AC', 'AL', 'AP', 'AM', 'BA', 'CE', 'DF', 'ES', 'GO'],
   ...['MA', 'MT', 'MS', 'MG', 'PA', 'PB', 'PR', 'PE', 'PI'],
@@ -23,3 +25,13 @@ export function maskPostcode(text: string): string {
     .slice(0, 8)
     .replace(/^(\d{5})(\d)/, '$1-$2');
 }
+
+export const noAddress: Endereco = {
+  logradouro: '',
+  numero: '',
+  complemento: '',
+  bairro: '',
+  cidade: '',
+  estado: '',
+  cep: '',
+};

@@ -1,4 +1,4 @@
-import { postcodePattern, statePattern } from './address';
+import { noAddress, postcodePattern, statePattern } from './address';
 import { cnpjLength, isValidCnpj, normalizeCnpj } from './cnpj';
 import { isBrazilianPhone } from './phone';
 import { holdsLink, isPlain } from '../words/plain-text';
@@ -40,13 +40,7 @@ export const emptyCustomerForm: CustomerForm = {
   cnpj: '',
   razaosocial: '',
   telefone: '',
-  logradouro: '',
-  numero: '',
-  complemento: '',
-  bairro: '',
-  cidade: '',
-  estado: '',
-  cep: '',
+  ...noAddress,
 };
 
 type Check = (text: string) => string | undefined;

@@ -367,8 +367,8 @@ export const screens: readonly Fault[] = [
   {
     name: 'the dashboard counts deleted orders as pending',
     file: 'src/features/figures/dashboard/dashboard.tsx',
-    find: "value={count('Pendente')}",
-    replace: "value={count('Excluido')}",
+    find: "status: 'Pendente'",
+    replace: "status: 'Excluido'",
     expected: 'unit',
     tests: ['tests/screens/figures/dashboard.test.tsx'],
   },

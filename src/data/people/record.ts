@@ -2,23 +2,14 @@ import type { DataSnapshot } from 'firebase/database';
 import * as v from 'valibot';
 
 import type { OrderCustomer } from '../../../domain/order/order';
-import type { Endereco, SellerEntry, User } from '../../../domain/people/user';
+import type { SellerEntry, User } from '../../../domain/people/user';
+import { noAddress } from '../../../domain/registration/address';
 import { readRecord, recordSchema, type Field } from '../base/record';
 import { pathOf } from '../base/database';
 
 const text = v.string();
 /** Of a field that older records do without. */
 const sometimes = (field: Field) => v.optional(field(text, ''), '');
-
-const noAddress: Endereco = {
-  logradouro: '',
-  numero: '',
-  complemento: '',
-  bairro: '',
-  cidade: '',
-  estado: '',
-  cep: '',
-};
 
 function address(field: Field) {
   return v.object({

@@ -13,9 +13,8 @@ import {
 
 import { routes } from '../../../config/routes';
 import { formatCents, fromCents } from '../../../../domain/words/money';
-import type { OrderStatus } from '../../../../domain/order/status';
 import { useDashboard } from '../../../providers/figures/dashboard';
-import { mapLive } from '../../../providers/live/live';
+import { dataOf, mapLive } from '../../../providers/live/live';
 import { PageTitle } from '../../../ui/pieces/page-title';
 import { Price } from '../../../ui/pieces/price';
 import { resultsSearch } from '../results/results-search';
@@ -26,19 +25,31 @@ import styles from './dashboard.module.css';
 import { Tile } from './tile';
 import { ToDo } from './to-do';
 
+const orderTiles = [
+  {
+    status: 'Aprovado',
+    title: 'Pedidos aprovados',
+    icon: <CheckCircleOutlined />,
+    tone: 'approved',
+  },
+  {
+    status: 'Pendente',
+    title: 'Pedidos pendentes',
+    icon: <ClockCircleOutlined />,
+    tone: 'pending',
+  },
+  {
+    status: 'Excluido',
+    title: 'Pedidos excluídos',
+    icon: <CloseCircleOutlined />,
+    tone: 'deleted',
+  },
+] as const;
+
 /** The administrator's figures (§2 /home); each loads and fails independently. */
 export function Dashboard() {
   const { customers, sellers, categories, activeProducts, summaries, quotes, quoteTotal } =
     useDashboard();
-  const ordersLink = (statusdopedido: OrderStatus) => ({
-    to: routes.orders,
-    state: { statusdopedido },
-  });
-  const count = (status: OrderStatus) => mapLive(summaries, (all) => all[status].quantidade);
-  const signs = (status: OrderStatus) =>
-    summaries.status === 'ready' ? formatCents(summaries.data[status].centavos).length : undefined;
-  const sum = (status: OrderStatus) =>
-    summaries.status === 'ready' && <Price value={fromCents(summaries.data[status].centavos)} />;
 
   return (
     <>
@@ -89,33 +100,19 @@ export function Dashboard() {
           />
         </section>
         <section className={styles.orders} aria-label="Pedidos">
-          <Tile
-            title="Pedidos aprovados"
-            value={count('Aprovado')}
-            detail={sum('Aprovado')}
-            signs={signs('Aprovado')}
-            icon={<CheckCircleOutlined />}
-            tone="approved"
-            link={ordersLink('Aprovado')}
-          />
-          <Tile
-            title="Pedidos pendentes"
-            value={count('Pendente')}
-            detail={sum('Pendente')}
-            signs={signs('Pendente')}
-            icon={<ClockCircleOutlined />}
-            tone="pending"
-            link={ordersLink('Pendente')}
-          />
-          <Tile
-            title="Pedidos excluídos"
-            value={count('Excluido')}
-            detail={sum('Excluido')}
-            signs={signs('Excluido')}
-            icon={<CloseCircleOutlined />}
-            tone="deleted"
-            link={ordersLink('Excluido')}
-          />
+          {orderTiles.map(({ status, ...tile }) => {
+            const cents = dataOf(summaries)?.[status].centavos;
+            return (
+              <Tile
+                key={status}
+                {...tile}
+                value={mapLive(summaries, (all) => all[status].quantidade)}
+                detail={cents !== undefined && <Price value={fromCents(cents)} />}
+                signs={cents === undefined ? undefined : formatCents(cents).length}
+                link={{ to: routes.orders, state: { statusdopedido: status } }}
+              />
+            );
+          })}
           <Tile title="Orçamentos" value={quotes} detail="até hoje" icon={<FileTextOutlined />} />
           <Tile
             title="Total em orçamentos"
