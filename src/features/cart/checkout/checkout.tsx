@@ -16,7 +16,7 @@ import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import styles from './checkout.module.css';
 import { helpWith, quoteObstacle } from './quote-obstacle';
-import { QuoteWordsFields } from './quote-words-fields';
+import { QuoteWordsFields } from './words/quote-words-fields';
 import { RepresentativeField } from './representative-field';
 import type { CurrentTable } from '../lines/use-current-table';
 import { SendingNotice } from '../sending/sending-notice';

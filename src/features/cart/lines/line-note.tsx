@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { noteComplaint, wordLimits } from '../../../../domain/order/quote/words';
 import styles from './line-note.module.css';
-import { WordsField } from '../checkout/words-field';
+import { WordsField } from '../checkout/words/words-field';
 
 interface LineNoteProps {
   /** The product's name, for the labels. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import field from '../../../ui/forms/labelled-control.module.css';
+import field from '../../../../ui/forms/labelled-control.module.css';
 import styles from './words-field.module.css';
 
 interface WordsFieldProps {

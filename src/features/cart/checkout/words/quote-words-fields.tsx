@@ -2,16 +2,16 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 
-import { can } from '../../../../domain/session/access';
+import { can } from '../../../../../domain/session/access';
 import {
   hasComplaint,
   noteComplaint,
   referenceComplaint,
   writtenWords,
-} from '../../../../domain/order/quote/words';
-import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
-import { useUser } from '../../../providers/session/session';
-import { useControlSize } from '../../../ui/hooks/use-control-size';
+} from '../../../../../domain/order/quote/words';
+import { useCart, useCartLocked, useCartVerbs } from '../../../../providers/cart/cart';
+import { useUser } from '../../../../providers/session/session';
+import { useControlSize } from '../../../../ui/hooks/use-control-size';
 import styles from './quote-words-fields.module.css';
 import { WordsField } from './words-field';
 
