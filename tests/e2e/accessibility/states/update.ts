@@ -1,3 +1,7 @@
+import { mkdtemp, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { Page } from '@playwright/test';
 
 import { emptyCart, press, see, type ScreenState } from '../state';
@@ -22,6 +26,16 @@ async function showPictures(page: Page): Promise<void> {
   await see(page, /^Solte aqui a lista/);
   await page.getByRole('tab', { name: 'Fotos' }).click();
   await see(page, /^Solte aqui as fotos/);
+}
+
+/** Files, which the browser opens itself: 31 MB sent to it would take a slow machine half a minute. */
+async function photos(): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'mmv-photos-'));
+  const [large, unnamed] = [join(folder, '1006.jpg'), join(folder, 'IMG_1.jpg')];
+  await writeFile(large, '');
+  await truncate(large, 31_000_000);
+  await writeFile(unnamed, 'x');
+  return [large, unnamed];
 }
 
 /** 'Atualizar produtos', in states that change nothing. */
@@ -80,10 +94,7 @@ export const updateStates: ScreenState[] = [
       await page
         .locator('input[type=file]')
         .last()
-        .setInputFiles([
-          { name: '1006.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(31_000_000) },
-          { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') },
-        ]);
+        .setInputFiles(await photos());
       await see(page, /^1 foto não tem o código/);
     },
   },
