@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { DayField } from './day-field';
 
@@ -51,4 +51,18 @@ test('what is no day stays with a sentence; an emptied field has none', async ()
   expect(screen.queryByRole('alert')).toBeNull();
   await person.tab();
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('what is typed stays while the screen around it is drawn anew', async () => {
+  const person = userEvent.setup();
+  const onChange = vi.fn<(day: string) => void>();
+  const field = () => <DayField label="De" value="2026-11-23" onChange={(day) => onChange(day)} />;
+  const { rerender } = render(field());
+  const input = screen.getByLabelText<HTMLInputElement>('De');
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: '05/11/2025' } });
+  rerender(field());
+  expect(input).toHaveValue('05/11/2025');
+  await person.type(input, '{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('2025-11-05');
 });

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/pt-br';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 
 import { readDay, shortDay } from '../../../domain/figures/period';
 import field from '../forms/labelled-control.module.css';
@@ -27,6 +27,9 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+
+  // The picker takes another object for another day, and puts it over what is being typed.
+  const known = useMemo(() => (value === '' ? null : dayjs(value, stored)), [value]);
 
   /** False where nothing was typed. */
   function take(input: EventTarget): boolean {
@@ -64,7 +67,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
         style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
         open={open}
         onOpenChange={setOpen}
-        value={value === '' ? null : dayjs(value, stored)}
+        value={known}
         preserveInvalidOnBlur={refusal !== undefined}
         {...(refusal !== undefined && {
           status: 'error',

@@ -4,10 +4,11 @@ import { FailedState } from '../../../ui/states/failed-state';
 import { networkIdle } from '../../../providers/page/network-idle';
 import { ChartSkeleton } from './chart-skeleton';
 import styles from './charts-place.module.css';
+import { loadCode } from '../../../providers/page/load-code';
 
 async function loadCharts() {
   await networkIdle();
-  return (await import('../charts/charts')).Charts;
+  return (await loadCode(() => import('../charts/charts'))).Charts;
 }
 
 interface ChartsPlaceProps {
