@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 
 import styles from './labelled-control.module.css';
 import { SearchSelect } from '../fields/search-select';
@@ -37,6 +37,7 @@ export function LabelledSelect<Value extends string>({
     <div
       className={wide ? `${styles.field} ${styles.wide}` : styles.field}
       data-main={main || undefined}
+      style={{ '--face': `${face?.length ?? 0}ch` } as CSSProperties}
     >
       <label className={styles.label} htmlFor={id}>
         {label}

@@ -4,7 +4,7 @@ import { findOrder } from '../../../data/order/search/find-order';
 import type { OrderList } from '../../../data/order/search/lists';
 import { matchingSteps } from '../../../data/order/search/search';
 import { readIfAllowed } from '../../../data/order/orders';
-import type { OrdersWanted } from '../../../data/order/search/wanted';
+import { sourceOf, type OrdersWanted } from '../../../data/order/search/wanted';
 import { once } from '../../../data/base/subscription';
 import type { Order } from '../../../../domain/order/order';
 import { useOrders } from '../orders';
@@ -58,7 +58,6 @@ function stepsOf(list: OrderList, wanted: OrdersWanted): OrderReader {
   };
 
   async function begin() {
-    const { sourceOf } = await import('../../../data/order/search/wanted');
     const { lists, pick } = await sourceOf(list, wanted);
     return matchingSteps(lists, pick, firstStep, largestStep);
   }

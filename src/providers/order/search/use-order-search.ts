@@ -7,7 +7,7 @@ import {
   type OrderSearch,
   type SearchResult,
 } from '../../../data/order/search/search';
-import type { OrdersWanted } from '../../../data/order/search/wanted';
+import { sourceOf, type OrdersWanted } from '../../../data/order/search/wanted';
 import { lazySubscribe } from '../../../data/base/subscription';
 import type { Live } from '../../live/live';
 import { useOrders } from '../orders';
@@ -33,12 +33,11 @@ export function useOrderSearch(wanted: OrderWanted | null): Searching {
   return { result, more: () => search?.more(), stop: () => search?.stop() };
 }
 
-/** A search that begins when it is known whose orders are read; that code comes with the first search. */
+/** A search that begins when it is known whose orders are read. */
 function searchFor(list: OrderList, wanted: OrdersWanted): OrderSearch {
   let search: OrderSearch | undefined;
   return {
     watch: lazySubscribe(async () => {
-      const { sourceOf } = await import('../../../data/order/search/wanted');
       const { lists, pick, atFirst, customers, byPeople, morePeople } = await sourceOf(
         list,
         wanted,
