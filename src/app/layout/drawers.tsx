@@ -1,12 +1,10 @@
 import { useDrawers } from '../../providers/page/drawers';
 import { Late } from '../../ui/dialogs/late';
-import { loadCode } from '../../providers/page/load-code';
 
 const loadReorder = async () =>
-  (await loadCode(() => import('../../features/lists/reorder/reorder-drawer'))).ReorderDrawer;
+  (await import('../../features/lists/reorder/reorder-drawer')).ReorderDrawer;
 
-const loadLists = async () =>
-  (await loadCode(() => import('../../features/lists/lists-drawer'))).ListsDrawer;
+const loadLists = async () => (await import('../../features/lists/lists-drawer')).ListsDrawer;
 
 /** The drawers that several screens open. */
 export function Drawers() {

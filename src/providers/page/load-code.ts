@@ -14,3 +14,22 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     return (await import(/* @vite-ignore */ `${script}?${Date.now()}`)) as Code;
   }
 }
+
+const failed = new Set<() => Promise<unknown>>();
+
+/**
+ * For code that brings further scripts, where another address would not help: when it fails once more, the page is loaded
+ * anew. `load` must be stable. Without a connection it stays, since the browser's own page would take what is typed.
+ */
+export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    if (failed.has(load)) {
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      location.reload();
+    }
+    failed.add(load);
+    throw error;
+  }
+}

@@ -8,6 +8,7 @@ import type { User } from '../../../domain/people/user';
 import { dataOf, type Live } from '../live/live';
 import { createRequiredContext } from '../live/required-context';
 import { useLive } from '../live/use-live';
+import { loadOrReload } from '../page/load-code';
 import { useAccountCheck } from './use-account-check';
 import { useRecordOwnEmail } from './use-record-own-email';
 import { useForgetSeen, useSeenUser } from './use-seen-user';
@@ -90,7 +91,7 @@ function useSignIn(state: SessionState) {
   const retry = state.status === 'failed' && state.what === 'account' ? state.retry : undefined;
   return useCallback(
     async (email: string, password: string) => {
-      await (await loadAuth()).signIn(email, password);
+      await (await loadOrReload(loadAuth)).signIn(email, password);
       retry?.();
     },
     [retry],

@@ -7,10 +7,9 @@ import { useUser } from '../../../providers/session/session';
 import { Late } from '../../../ui/dialogs/late';
 import styles from './header-account.module.css';
 import { useNow } from './use-now';
-import { loadCode } from '../../../providers/page/load-code';
 
 const loadAccount = async () =>
-  (await loadCode(() => import('../../../features/session/account/account-drawer'))).AccountDrawer;
+  (await import('../../../features/session/account/account-drawer')).AccountDrawer;
 
 /** The greeting, which opens 'Minha conta' (decision 14). The drawer's code is loaded when it is first opened. */
 export function HeaderAccount() {

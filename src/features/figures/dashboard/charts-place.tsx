@@ -1,14 +1,16 @@
 import { describeFailure } from '../../../../domain/outbox/failure';
 import { useAnswer } from '../../../providers/live/use-answer';
 import { FailedState } from '../../../ui/states/failed-state';
+import { loadOrReload } from '../../../providers/page/load-code';
 import { networkIdle } from '../../../providers/page/network-idle';
 import { ChartSkeleton } from './chart-skeleton';
 import styles from './charts-place.module.css';
-import { loadCode } from '../../../providers/page/load-code';
+
+const importCharts = () => import('../charts/charts');
 
 async function loadCharts() {
   await networkIdle();
-  return (await loadCode(() => import('../charts/charts'))).Charts;
+  return (await loadOrReload(importCharts)).Charts;
 }
 
 interface ChartsPlaceProps {

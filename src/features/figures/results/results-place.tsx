@@ -2,9 +2,8 @@ import { describeFailure } from '../../../../domain/outbox/failure';
 import { useAnswer } from '../../../providers/live/use-answer';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
-import { loadCode } from '../../../providers/page/load-code';
 
-const loadResults = async () => (await loadCode(() => import('./results'))).Results;
+const loadResults = async () => (await import('./results')).Results;
 
 /** 'Resultados', whose code comes when it is opened. */
 export function ResultsPlace() {

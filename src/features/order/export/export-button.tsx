@@ -11,9 +11,8 @@ import {
   wantedEverywhere,
   type OrderFilterValues,
 } from '../search/order-filters';
-import { loadCode } from '../../../providers/page/load-code';
 
-const loadDialogs = async () => (await loadCode(() => import('./export-dialogs'))).ExportDialogs;
+const loadDialogs = async () => (await import('./export-dialogs')).ExportDialogs;
 
 interface ExportButtonProps {
   status: OrderStatus;

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { Order } from '../../../../domain/order/order';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { Late } from '../../../ui/dialogs/late';
-import { loadCode } from '../../../providers/page/load-code';
 
-const loadDialog = async () => (await loadCode(() => import('./export-dialog'))).ExportDialog;
+const loadDialog = async () => (await import('./export-dialog')).ExportDialog;
 
 /** The export of chosen orders and no others, as they stand by then; its code comes with the first time. */
 export function useExportChosen(status: OrderStatus, orders: readonly Order[]) {

@@ -1,7 +1,6 @@
 import { Late } from '../../../ui/dialogs/late';
-import { loadCode } from '../../../providers/page/load-code';
 
-const loadDrawer = async () => (await loadCode(() => import('./person-drawer'))).PersonDrawer;
+const loadDrawer = async () => (await import('./person-drawer')).PersonDrawer;
 
 interface LatePersonDrawerProps {
   /** Whose page it is; '' while none is open. */

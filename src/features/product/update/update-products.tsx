@@ -5,9 +5,8 @@ import { can } from '../../../../domain/session/access';
 import { useUser } from '../../../providers/session/session';
 import { Late } from '../../../ui/dialogs/late';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
-import { loadCode } from '../../../providers/page/load-code';
 
-const loadDrawer = async () => (await loadCode(() => import('./update-drawer'))).UpdateDrawer;
+const loadDrawer = async () => (await import('./update-drawer')).UpdateDrawer;
 
 interface UpdateProductsProps {
   open: boolean;

@@ -2,6 +2,7 @@ import { describeFailure } from '../../../../../domain/outbox/failure';
 import { formatCents } from '../../../../../domain/words/money';
 import type { ApprovedOrders } from '../../../../providers/order/approved-orders';
 import type { Live } from '../../../../providers/live/live';
+import { lacksConnection } from '../../../../providers/live/offline';
 import { countWords } from '../../words/order-words';
 
 export const erpWords = {
@@ -18,14 +19,17 @@ export const erpWords = {
     `Registro incompleto: ${new Intl.ListFormat('pt-BR').format(numbers.map(String))}. Confira no arquivo antes de importar.`,
 };
 
+const waiting = 'Sem conexão. A leitura continua quando ela voltar.';
+
 /** What the file will hold, or how far that is known. */
 export function foundWords(found: Live<ApprovedOrders>, connected: boolean): string {
+  if (lacksConnection(found)) return waiting;
   if (found.status === 'failed') {
     return describeFailure('Os pedidos do dia não foram lidos', found.error);
   }
   const ready = found.status === 'ready' ? found.data : undefined;
   if (!ready?.done) {
-    if (!connected) return 'Sem conexão. A leitura continua quando ela voltar.';
+    if (!connected) return waiting;
     return `Lendo o que mudou desde esse dia… ${countWords(ready?.checked ?? 0)} lidos.`;
   }
   const { orders } = ready;
