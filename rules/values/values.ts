@@ -65,6 +65,7 @@ export function oneOf(values: readonly Operand[]): Condition {
 }
 
 /** A record that has at least these fields. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it holds the names to the record's type
 export function recordWith<Kind>(...fields: (keyof Kind & string)[]): Condition {
   return hasChildren(written, fields);
 }
