@@ -23,6 +23,9 @@ export class Workload {
   acknowledged = 0;
   /** Because the disk was full. */
   refused = 0;
+  private onRefused: () => void = () => undefined;
+  /** Resolves when the first write is refused. */
+  readonly firstRefusal = new Promise<void>((resolve) => (this.onRefused = resolve));
 
   constructor(private readonly random: () => number) {}
 
@@ -61,6 +64,7 @@ export class Workload {
       this.acknowledged += 1;
     } else {
       this.refused += 1;
+      this.onRefused();
     }
     void this.write(client);
   }
