@@ -18,6 +18,12 @@ export interface OrderCount {
   centavos: number;
 }
 
+/** Pending orders by the day of their quote: before a day, and on it. */
+export interface PendingAround {
+  antes: number;
+  nodia: number;
+}
+
 export interface FigureTotals extends Record<FigureOrders, OrderCount> {
   /** Median of the milliseconds from quote to approval; null where none was approved. */
   mediana: number | null;

@@ -19,6 +19,7 @@ import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
 import { pedidos } from './endpoints/order/pedidos';
 import { pedidosdoresultado } from './endpoints/figures/pedidosdoresultado';
+import { pendentes } from './endpoints/figures/pendentes';
 import { produtos } from './endpoints/product/produtos';
 import { produtoscount } from './endpoints/product/produtoscount';
 import { puxabkp } from './endpoints/product/puxabkp';
@@ -43,6 +44,7 @@ const endpoints: [EndpointName, Endpoint, 'POST'?][] = [
   ['foto', foto, 'POST'],
   ['resultados', resultados],
   ['pedidosdoresultado', pedidosdoresultado],
+  ['pendentes', pendentes],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
   ['send-email-pedidos', sendEmailPedidos],

@@ -373,6 +373,14 @@ export const screens: readonly Fault[] = [
     tests: ['tests/screens/figures/dashboard.test.tsx'],
   },
   {
+    name: 'quotes that end today are counted on the next day',
+    file: 'src/providers/figures/deadlines.ts',
+    find: 'const day = useToday() - env.quoteDays;',
+    replace: 'const day = useToday() - env.quoteDays - 1;',
+    expected: 'unit',
+    tests: ['tests/screens/figures/dashboard.test.tsx'],
+  },
+  {
     name: 'the button of the back-up has another name',
     file: 'src/features/figures/dashboard/backup-button.tsx',
     find: '        Realizar Back-Up',

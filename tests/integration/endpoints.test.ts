@@ -73,6 +73,8 @@ describe('§7 who may call which endpoint', () => {
     ['/listasdeprodutos', [...refused, 403, 403, 200]],
     ['/resultados', [...refused, 403, 403, 400]],
     ['/pedidosdoresultado', [...refused, 403, 403, 400]],
+    ['/pendentes', [...refused, 403, 403, 400]],
+    ['/pendentes?dia=2026-11-20', [...refused, 403, 403, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
     ['/send-email-pedidos', [...refused, 403, 400, 400]],

@@ -16,6 +16,7 @@ const callsPerMinute: Record<AnyEndpoint, number> = {
   foto: 1_200,
   resultados: 60,
   pedidosdoresultado: 120,
+  pendentes: 60,
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   'send-email-pedidos': 30,

@@ -14,6 +14,7 @@ const needs = {
   foto: 'administer',
   resultados: 'administer',
   pedidosdoresultado: 'administer',
+  pendentes: 'administer',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
   'send-email-pedidos': 'moveOrders',

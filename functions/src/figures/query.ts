@@ -27,7 +27,7 @@ export function belowFrom(query: Query): number | undefined {
   return query.has('abaixode') ? numberFrom(query, 'abaixode') : undefined;
 }
 
-function dayFrom(query: Query, name: string): string {
+export function dayFrom(query: Query, name: string): string {
   const day = textFrom(query, name);
   if (!isDay(day)) throw badQuery(name, 'um dia deste século, como 2026-11-30');
   return day;

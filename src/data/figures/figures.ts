@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 
-import type { FigureOrderList, FigureQuestion, Figures } from '../../../domain/figures/figures';
+import type {
+  FigureOrderList,
+  FigureQuestion,
+  Figures,
+  PendingAround,
+} from '../../../domain/figures/figures';
 import type { Period } from '../../../domain/figures/period';
 import { readValue } from '../base/record';
 import { http } from '../base/http';
@@ -75,4 +80,13 @@ export async function fetchOrdersBehind(
   const params = { ...periodo, pedidos, ...grupo, abaixode: below };
   const { data } = await client.get<unknown>('/pedidosdoresultado', { params, timeout });
   return readValue(orders, data, '/pedidosdoresultado');
+}
+
+const pending: v.GenericSchema<unknown, PendingAround> = v.object({ antes: whole, nodia: whole });
+
+/** GET /pendentes: how many pending orders were sent before a day, and on it. */
+export async function fetchPendingAround(dia: string): Promise<PendingAround> {
+  const client = await http();
+  const { data } = await client.get<unknown>('/pendentes', { params: { dia }, timeout });
+  return readValue(pending, data, '/pendentes');
 }

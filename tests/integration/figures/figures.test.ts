@@ -3,6 +3,7 @@ import { startProductTable } from '../../../emulators/product-table/server';
 import type { FigureQuestion, Figures } from '../../../domain/figures/figures';
 import type { OrderStatus } from '../../../domain/order/status';
 import { ordersBehind } from '../../../functions/src/figures/orders';
+import { pendingAround } from '../../../functions/src/figures/pending';
 import { figuresOf } from '../../../functions/src/figures/figures';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
@@ -251,3 +252,13 @@ interface Counts {
 function row(chave: string, nome: string, counts: Counts) {
   return { antes: 0, ...counts, chave, nome };
 }
+
+describe('§7 /pendentes: the quotes that wait, by their day', () => {
+  it.each([
+    ['2026-11-19', { antes: 0, nodia: 0 }],
+    ['2026-11-20', { antes: 0, nodia: 1 }],
+    ['2026-11-21', { antes: 1, nodia: 0 }],
+  ])('before %s and on it', async (day, counts) => {
+    expect(await pendingAround(day)).toEqual(counts);
+  });
+});

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { HttpStatus } from '../support/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
+import { findRow, itIs, orderOf, rowNames, storeOrders } from '../support/orders';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -57,17 +58,33 @@ describe('§2 /home of the administrator', () => {
   });
 
   it('begins with what waits, each one click away', async () => {
+    itIs('2026-03-12T12:00:00-03:00');
+    await storeOrders(orderOf({ data: '04/03/2026' }), orderOf({ numerodopedido: 13 }));
+    endpoints.replace('/pendentes', ({ query }) =>
+      query['dia'] === '2026-03-05' ? { antes: 120, nodia: 1 } : { antes: 0, nodia: 0 },
+    );
     await openScreen('admin', '/home');
     const waiting = await screen.findByRole('region', { name: 'Para fazer agora' });
-    const customers = await within(waiting).findByRole('link', {
-      name: /^Clientes em análise \d+$/,
+    const over = await within(waiting).findByRole('link', { name: 'Vencidos 99+' });
+    const ending = within(waiting).getByRole('link', { name: 'Vencem hoje 1' });
+    expect(within(waiting).getByText('Novos', { selector: 'p' })).toHaveTextContent('Novos 0');
+    const people = await within(waiting).findByRole('link', { name: 'Cadastros esperando 2' });
+    expect(people).toHaveAttribute('href', '/analise');
+    expect(over).toHaveAttribute('href', '/pedidos?ate=2026-03-04');
+
+    // The list has just those that were counted.
+    fireEvent.click(ending);
+    await findRow(13);
+    await waitFor(() => expect(rowNames()).toEqual(['Pedido 13']));
+  });
+
+  it('can be opened where they were not counted', async () => {
+    endpoints.replace('/pendentes', () => {
+      throw new HttpStatus(503);
     });
-    expect(within(waiting).getByRole('link', { name: 'Precisam de atenção' })).toHaveAttribute(
-      'href',
-      '/pedidos?atencao=sim',
-    );
-    fireEvent.click(customers);
-    await waitFor(() => expect(location.pathname).toBe('/analise'));
+    await openScreen('admin', '/home');
+    expect(await screen.findByRole('link', { name: 'Vencidos não contados' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Vencem hoje não contados' })).toBeVisible();
   });
 
   it('leads to what its tiles count, and to Resultados', async () => {

@@ -97,6 +97,8 @@ export class Endpoints {
         return () => 'ok';
       case '/send-email-pedidos':
         return () => ({ depois: [], semendereco: [], naoenviados: [] });
+      case '/pendentes':
+        return () => ({ antes: 0, nodia: 0 });
       case '/senhasantigas':
       case '/listasdeprodutos':
         return () => [];

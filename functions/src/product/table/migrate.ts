@@ -8,6 +8,7 @@ import { productLists } from './migrations/0004-product-lists';
 import { ordersCopy } from './migrations/0005-orders-copy';
 import { machineKeys } from './migrations/0006-machine-keys';
 import { figureIndexes } from './migrations/0007-figure-indexes';
+import { pendingIndex } from './migrations/0008-pending-index';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-orders-copy': ordersCopy,
   '0006-machine-keys': machineKeys,
   '0007-figure-indexes': figureIndexes,
+  '0008-pending-index': pendingIndex,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */

@@ -1,38 +1,69 @@
 import { Link, type To } from 'react-router-dom';
 
 import { routes } from '../../../config/routes';
+import { useDeadlines } from '../../../providers/figures/deadlines';
+import { mapLive, type Live } from '../../../providers/live/live';
 import { useNewQuotes } from '../../../providers/order/new-quotes';
 import { usePending } from '../../../providers/people/pending';
 import styles from './to-do.module.css';
 
+const quotesOf = (days: Record<string, string>) => ({
+  pathname: routes.orders,
+  search: `?${new URLSearchParams(days)}`,
+});
+
 /** What waits for the administrator, above the figures: each is one click away. */
 export function ToDo() {
+  const { over, ending, counts } = useDeadlines();
   const { unseen } = useNewQuotes();
   const { customers, sellers } = usePending();
   return (
     <section className={styles.row} aria-label="Para fazer agora">
-      <Waiting label="Orçamentos novos" count={unseen} to={routes.orders} />
-      <Waiting label="Clientes em análise" count={customers} to={routes.customerApproval} />
-      <Waiting label="Vendedores em análise" count={sellers} to={routes.sellerApproval} />
-      <Link className={styles.entry} to={{ pathname: routes.orders, search: '?atencao=sim' }}>
-        Precisam de atenção
-      </Link>
+      <Waiting
+        label="Vencidos"
+        count={mapLive(counts, (all) => all.over)}
+        to={quotesOf({ ate: over })}
+      />
+      <Waiting
+        label="Vencem hoje"
+        count={mapLive(counts, (all) => all.ending)}
+        to={quotesOf({ de: ending, ate: ending })}
+      />
+      <Waiting label="Novos" count={{ status: 'ready', data: unseen }} to={routes.orders} />
+      <Waiting
+        label="Cadastros esperando"
+        count={{ status: 'ready', data: customers + sellers }}
+        to={customers > 0 ? routes.customerApproval : routes.sellerApproval}
+      />
     </section>
   );
 }
 
-/** A list that is empty leads nowhere. */
-function Waiting({ label, count, to }: { label: string; count: number; to: To }) {
+/** A list that is empty leads nowhere; one that could not be counted can be looked at. */
+function Waiting({ label, count, to }: { label: string; count: Live<number>; to: To }) {
   const words = (
     <>
-      {label} <span className={styles.count}>{count > 99 ? '99+' : count}</span>
+      {label} <Count count={count} />
     </>
   );
-  return count === 0 ? (
+  return count.status === 'ready' && count.data === 0 ? (
     <p className={styles.entry}>{words}</p>
   ) : (
     <Link className={styles.entry} to={to}>
       {words}
     </Link>
   );
+}
+
+function Count({ count }: { count: Live<number> }) {
+  if (count.status === 'failed') {
+    return (
+      <span title="Não foi possível contar. Abra a lista para ver.">
+        <span aria-hidden>–</span>
+        <span className="visually-hidden">não contados</span>
+      </span>
+    );
+  }
+  if (count.status === 'loading') return <span className={styles.count}>…</span>;
+  return <span className={styles.count}>{count.data > 99 ? '99+' : count.data}</span>;
 }

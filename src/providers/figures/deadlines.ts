@@ -1,0 +1,28 @@
+import { dayText } from '../../../domain/figures/period';
+import { env } from '../../config/env';
+import { fetchPendingAround } from '../../data/figures/figures';
+import type { Live } from '../live/live';
+import { useAnswer } from '../live/use-answer';
+import { useToday } from '../page/use-today';
+
+interface Deadlines {
+  /** The last day, yyyy-mm-dd, whose quotes are over (decision 70), and the day whose quotes end today. */
+  over: string;
+  ending: string;
+  counts: Live<{ over: number; ending: number }>;
+}
+
+/** How many quotes wait in vain or end today; counted at each visit, and when the person comes back to the window. */
+export function useDeadlines(): Deadlines {
+  const day = useToday() - env.quoteDays;
+  const ending = dayText(day);
+  const counts = useAnswer({
+    queryKey: ['pendingAround', ending],
+    queryFn: async () => {
+      const { antes, nodia } = await fetchPendingAround(ending);
+      return { over: antes, ending: nodia };
+    },
+    refetchOnWindowFocus: true,
+  });
+  return { over: dayText(day - 1), ending, counts };
+}
