@@ -31,8 +31,9 @@ export function Entrance({ pathname }: { pathname: string }) {
       startTransition(() => setAtSignIn(false));
     }
   }, []);
-  // Deferred, so that the sign-in screen says first that it waits.
-  const entering = useDeferredValue(state.status === 'signedIn', false);
+  const isIn = state.status === 'signedIn';
+  // Deferred, so that the sign-in screen says first that it waits. Who is signed out meanwhile sees one form at once.
+  const entering = useDeferredValue(isIn, false) && isIn;
 
   return (
     <>

@@ -149,6 +149,21 @@ test("'Minha conta' is a keyboard's too, and its code comes when it is opened", 
   await expect(button).toBeFocused();
 });
 
+test("'Minha conta', opened and closed, leaves a scrolled page where it was", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await signIn(page, seller.email, senha);
+  await page.getByRole('heading', { name: 'Listas' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY > 100);
+  const scrolled = await page.evaluate(() => scrollY);
+
+  await openAccount(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Minha conta' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Olá .* Minha conta$/ })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('§7 update password: the administrator goes on without a new sign-in', async ({ page }) => {
   const administrator = await makeAdministrator('conta-gerente');
   await signIn(page, administrator.email);
