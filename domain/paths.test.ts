@@ -74,6 +74,8 @@ test('the paths of the database stay', () => {
     sessionsSince: 'sessoesdesde/7',
     approvedAddresses: 'emailsaprovados',
     approvedAddress: 'emailsaprovados/7',
+    passwords: 'senhas',
+    password: 'senhas/7',
     passwordsStored: 'senhasgravadas',
     passwordStored: 'senhasgravadas/7',
     connected: '.info/connected',

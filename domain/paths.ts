@@ -76,7 +76,10 @@ export const paths = {
   /** The address that an administrator approved: mails go to it, or to one that was verified. */
   approvedAddresses: 'emailsaprovados',
   approvedAddress: (uid: string) => `emailsaprovados/${uid}`,
-  /** When a seller's `senha` was stored, in milliseconds since 1970. */
+  /** A seller's password in plain text, for the administrator alone (§9). */
+  passwords: 'senhas',
+  password: (uid: string) => `senhas/${uid}`,
+  /** When it was stored, in milliseconds since 1970. */
   passwordsStored: 'senhasgravadas',
   passwordStored: (uid: string) => `senhasgravadas/${uid}`,
   connected: '.info/connected',

@@ -24,7 +24,7 @@ import { savedViews } from './order/saved-views';
 import { seenQuotes } from './order/seen-quotes';
 import { sellers } from './people/sellers';
 import { sendingKeys } from './order/sending-keys';
-import { storedPasswords } from './people/stored-passwords';
+import { passwords, storedPasswords } from './people/passwords';
 import { users } from './people/users';
 
 const title = `Written by 'npm run rules' out of the folder rules: change it there. What no rule allows a browser can
@@ -48,6 +48,7 @@ export const databaseRules = printRules(title, {
     resumomeses: monthsSummaries,
     aprovados: approvedCounts,
     emailsaprovados: approvedAddresses,
+    senhas: passwords,
     senhasgravadas: storedPasswords,
     aprovacoes: approvals,
     alteracoes: contactChanges,

@@ -6,8 +6,8 @@ import type { OrderStatus } from './status';
 import type { QuoteWords } from './quote/words';
 import { type User, isCustomer } from '../people/user';
 
-/** Without `senha`; in an order that a seller wrote, also without what sellers don't see. */
-export type OrderCustomer = Omit<User, 'senha' | 'problems' | NotForSellers> &
+/** In an order that a seller wrote, without what sellers don't see. */
+export type OrderCustomer = Omit<User, 'problems' | NotForSellers> &
   Partial<Pick<User, NotForSellers>>;
 type NotForSellers = 'createat' | 'ultimologin';
 

@@ -18,7 +18,6 @@ const jose: User = {
   cargo: 'Dono',
   razaosocial: 'BICICLETARIA DO ZÉ LTDA',
   cnpj: '11222333000181',
-  senha: 'segredo123',
 };
 
 describe('§3 what sellers may know of a customer', () => {

@@ -33,8 +33,6 @@ export interface User {
   celular: string;
   telefone?: string;
   cargo?: string;
-  /** Sellers only: shown in plain text to the administrator (§9). */
-  senha?: string;
   razaosocial?: string;
   cnpj?: string;
   /** false when the registry could not confirm the company and its fields were typed by hand. */

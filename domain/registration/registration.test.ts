@@ -125,7 +125,7 @@ test('§3, §6 a self-registered customer is a pending cliente and nothing more'
   });
 });
 
-test('§3, §4 a seller is created pending, with the password that the administrator gave', () => {
+test('§3, §4 a seller is created pending; the password is not part of the record', () => {
   const account = { uid: 'v1', email: 'carla@mmv.local' };
   const form = { nome: ' Carla ', celular: '(11) 98765-4321', email: 'x', senha: ' segredo ' };
   expect(draftSeller(form, account, new Date('2026-11-20T12:00:00Z'))).toEqual({
@@ -138,6 +138,5 @@ test('§3, §4 a seller is created pending, with the password that the administr
     createat: '20/11/2026',
     ultimologin: 'nunca',
     celular: '(11) 98765-4321',
-    senha: ' segredo ',
   });
 });

@@ -149,9 +149,8 @@ export function administratorRecord(nome: string, account: NewAccount, now: Date
   return { ...draft, superUser: true, analise: true, cod: 1 };
 }
 
-/** A seller keeps the password in the record: the administrator is shown it (§3, §9). */
 export function draftSeller(form: SellerForm, account: NewAccount, now: Date): UserDraft {
-  return { ...draftUser(form, account, 'vendedor', now), senha: form.senha };
+  return draftUser(form, account, 'vendedor', now);
 }
 
 /** `verified`: the registry confirmed the company (decision 9). */

@@ -1,5 +1,5 @@
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/words/time';
-import { sellerEntryOf, type SellerEntry, type User } from '../../domain/people/user';
+import { isSeller, sellerEntryOf, type SellerEntry, type User } from '../../domain/people/user';
 import { sampleCustomers } from './customers';
 import { daysBefore } from './dates';
 import { administrator, sellers, type Person } from './people';
@@ -14,7 +14,6 @@ export function sampleUsers(now: Date): User[] {
       ...userOf(seller, now),
       permissao: 'vendedor',
       cod: index + 1,
-      senha: password,
     })),
     ...sampleCustomers().map((customer, index): User => ({
       ...userOf(customer, now),
@@ -27,7 +26,12 @@ export function sampleUsers(now: Date): User[] {
 
 /** `vendedores/`: every seller ever registered, including the pending one. */
 export function sellerEntries(users: User[]): SellerEntry[] {
-  return users.filter(({ permissao }) => permissao === 'vendedor').map(sellerEntryOf);
+  return users.filter(isSeller).map(sellerEntryOf);
+}
+
+/** `senhas/`: the password of each of them. */
+export function sellerPasswords(users: User[]): Record<string, string> {
+  return Object.fromEntries(users.filter(isSeller).map(({ uid }) => [uid, password]));
 }
 
 function userOf({ login, nome, celular, analise, registered, visited }: Person, now: Date) {

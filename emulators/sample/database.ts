@@ -7,7 +7,7 @@ import { withIndex } from '../../domain/people/search/index-keys';
 import { paths } from '../../domain/paths';
 import type { Product } from '../../domain/product/product';
 import type { Permissao, User } from '../../domain/people/user';
-import { sampleUsers, sellerEntries } from './accounts';
+import { sampleUsers, sellerEntries, sellerPasswords } from './accounts';
 import { sampleProducts } from './catalogue';
 import { sampleOrders } from './orders';
 import { besideOrders } from './sums';
@@ -27,6 +27,7 @@ export function databaseOf(users: User[], orders: Order[]): Record<string, unkno
     [paths.users]: byKey(users.map(withIndex), ({ uid }) => uid),
     [paths.customers]: customerEntries(users),
     [paths.sellers]: byKey(sellerEntries(users), ({ value }) => value),
+    [paths.passwords]: sellerPasswords(users),
     [paths.customerCode]: count('cliente'),
     [paths.sellerCode]: count('vendedor'),
     [paths.approved]: countApproved(users),

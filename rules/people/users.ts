@@ -4,11 +4,7 @@ import { cnpjPattern, repeatedCnpj } from '../../domain/registration/cnpj';
 import { fieldLimits } from '../../domain/people/field-limits';
 import { personOrders } from '../../domain/people/search/index-keys';
 import { plainText } from '../../domain/words/plain-text';
-import {
-  maximumPassword,
-  minimumName,
-  minimumPassword,
-} from '../../domain/registration/registration';
+import { minimumName } from '../../domain/registration/registration';
 import type { Endereco, Permissao, User } from '../../domain/people/user';
 import {
   all,
@@ -71,7 +67,6 @@ const registersThemselves = all(
   isOwner,
   is(written`permissao`, 'cliente' satisfies Permissao),
   is(written`email`, code('auth.token.email')),
-  not(exists(written`senha`)),
   recordWith<User>('celular', 'razaosocial', 'cnpj', 'cnpjverificado', 'endereco'),
   hasNoBlankTwice(written`razaosocial`),
   takesCode('codigocliente'),
@@ -80,8 +75,9 @@ const registersThemselves = all(
 const registersSeller = all(
   can('administer'),
   is(written`permissao`, 'vendedor' satisfies Permissao),
-  recordWith<User>('celular', 'senha'),
+  recordWith<User>('celular'),
   exists(after`vendedores/${uid}`),
+  exists(after`senhas/${uid}`),
   is(after`ultimovendedor`, uid),
   takesCode('codigovendedor'),
 );
@@ -201,17 +197,6 @@ export const userFields = {
     validate: plain(0, fieldLimits.telefone),
   },
   cargo: { write: changesContact(), validate: plain(0, fieldLimits.cargo) },
-  senha: {
-    write: allow(
-      "§7, update password: a seller, and .validate knows no others, lets it follow the account's own.",
-      isOwner,
-      exists(written),
-    ),
-    validate: all(
-      text(minimumPassword, maximumPassword),
-      is(writtenUser`permissao`, 'vendedor' satisfies Permissao),
-    ),
-  },
   razaosocial: { validate: all(plain(1, fieldLimits.razaosocial), holdsNoLink) },
   cnpj: { validate: all(textLike(cnpjPattern), not(matches(written, repeatedCnpj))) },
   cnpjverificado: { validate: aBoolean },

@@ -201,4 +201,12 @@ export const endpointsAndMails: readonly Fault[] = [
     expected: 'servers',
     tests: ['tests/integration/endpoints.test.ts'],
   },
+  {
+    name: "a recount writes an older password over the seller's own",
+    file: 'functions/src/commands/move-passwords.ts',
+    find: '!known.hasChild(uid) && ',
+    replace: '',
+    expected: 'servers',
+    tests: ['tests/integration/figures/recount.test.ts'],
+  },
 ];

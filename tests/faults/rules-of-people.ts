@@ -84,17 +84,18 @@ export const rulesOfPeople: readonly Fault[] = [
     tests: ['tests/rules/people/users.test.ts'],
   },
   {
+    name: 'a seller reads their own password',
+    file: 'rules/people/passwords.ts',
+    find: "for the administrator alone.', can('administer'))",
+    replace: "for the administrator alone.', any(is(me, uid), can('administer')))",
+    expected: 'servers',
+    tests: ['tests/rules/people/account.test.ts'],
+  },
+  {
     name: "anybody writes a seller's password",
-    file: 'rules/people/users.ts',
-    find: `      isOwner,
-      exists(written),
-    ),
-    validate: all(
-      text(minimumPassword`,
-    replace: `      exists(written),
-    ),
-    validate: all(
-      text(minimumPassword`,
+    file: 'rules/people/passwords.ts',
+    find: "        any(is(me, uid), all(can('administer'), not(exists(before`usuarios/${uid}`)))),\n",
+    replace: '',
     expected: 'servers',
     tests: ['tests/rules/people/account.test.ts'],
   },
@@ -190,7 +191,7 @@ export const rulesOfPeople: readonly Fault[] = [
   },
   {
     name: 'anybody moves the moment of a password',
-    file: 'rules/people/stored-passwords.ts',
+    file: 'rules/people/passwords.ts',
     find: `        any(is(me, uid), can('administer')),
 `,
     replace: '',

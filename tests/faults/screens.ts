@@ -182,9 +182,9 @@ export const screens: readonly Fault[] = [
   },
   {
     name: "a seller's password is not shown",
-    file: 'src/features/people/person-fields.tsx',
-    find: 'senha === undefined ? nothing :',
-    replace: 'senha !== undefined ? nothing :',
+    file: 'src/features/people/seller-password.tsx',
+    find: 'if (password.data === null)',
+    replace: 'if (password.data !== null)',
     expected: 'unit',
     tests: ['tests/screens/people/lists.test.tsx'],
   },

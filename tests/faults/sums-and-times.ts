@@ -252,14 +252,6 @@ export const sumsAndTimes: readonly Fault[] = [
     tests: ['domain/session/access.test.ts'],
   },
   {
-    name: "a seller's password is copied into the order",
-    file: 'domain/order/quote/quote.ts',
-    find: 'function customerOf({ senha: _senha, problems: _problems,',
-    replace: 'function customerOf({ problems: _problems,',
-    expected: 'unit',
-    tests: ['domain/order/quote/quote.test.ts'],
-  },
-  {
     name: 'an order is born approved',
     file: 'domain/order/quote/quote.ts',
     find: '      status: initialStatus,',

@@ -130,7 +130,9 @@ describe('§4 many browsers at the same moment', () => {
   test(`${count} new sellers get ${count} codes without gap or double`, async () => {
     const { createSeller } = await browsers.open(people.admin.uid, people.admin.email);
     const codes = await Promise.all(
-      indices.map((index) => createSeller({ ...people.pendingSeller, uid: `new${index}` })),
+      indices.map((index) =>
+        createSeller({ ...people.pendingSeller, uid: `new${index}` }, 'segredo123'),
+      ),
     );
     expect(ascending(codes)).toEqual(upTo(4));
     expect(await browsers.stored('codigovendedor')).toBe(3 + count);

@@ -7,6 +7,7 @@ import {
   contactWrite,
   newCustomerWrite,
   newSellerWrite,
+  passwordWrite,
   visitWrite,
 } from '../../src/data/people/writes';
 import { approvalAct } from '../../domain/outbox/act';
@@ -63,6 +64,7 @@ const whoCan = (capability: Capability): Actor[] =>
   actors.filter((actor) => isPerson(actor) && can(people[actor], capability));
 const withRecord = actors.filter(isPerson);
 const signedIn = actors.filter((actor) => actor !== 'nobody');
+const sellers: Actor[] = ['seller', 'seller2', 'pendingSeller'];
 const approved: Actor[] = ['admin', 'seller', 'seller2', 'customer', 'customer2'];
 
 const row = (sentence: string, allowed: readonly Actor[], as: Row['as']): Row => ({
@@ -116,7 +118,9 @@ const reads: Row[] = [
   row('read their own record', signedIn, (me) => ({ read: `usuarios/${me}` })),
   reading("read another customer's record", 'usuarios/customer2', ['admin', 'customer2']),
   reading("read a seller's record", 'usuarios/seller2', ['admin', 'seller2']),
-  reading("read a seller's password", 'usuarios/seller2/senha', ['admin', 'seller2']),
+  reading("read a seller's password", 'senhas/seller2', whoCan('administer')),
+  row('read their own password', ['admin'], (me) => ({ read: paths.password(me) })),
+  reading("read all sellers' passwords", 'senhas', []),
   reading('learn whether a representative is approved', 'usuarios/seller/analise', approved),
   reading('learn whether a customer is approved', 'usuarios/customer2/analise', [
     'admin',
@@ -329,11 +333,11 @@ const contact: Contact = { ...contactOf(people.customer2), celular: '(11) 90000-
 
 const userWrites: Row[] = [
   row('register themselves as a customer', ['newcomer'], (me) => {
-    const { cod: _cod, removido: _removido, senha: _senha, ...record } = recordOf(me);
+    const { cod: _cod, removido: _removido, ...record } = recordOf(me);
     return { update: newCustomerWrite({ ...record, analise: false }, 5) };
   }),
   row('register a seller', whoCan('administer'), () => ({
-    update: newSellerWrite({ ...people.pendingSeller, uid: 'newSeller' }, 4),
+    update: newSellerWrite({ ...people.pendingSeller, uid: 'newSeller' }, 'segredo999', 4),
   })),
   row('approve a customer', whoCan('administer'), (me) => ({
     update: approvalOf(people.pending, 'aprovar', now, author(me)),
@@ -368,7 +372,7 @@ const userWrites: Row[] = [
     update: { 'usuarios/pending/analise': true },
   })),
   row('register under a name with a link', [], (me) => {
-    const { cod: _cod, removido: _removido, senha: _senha, ...record } = recordOf(me);
+    const { cod: _cod, removido: _removido, ...record } = recordOf(me);
     const linked = { ...record, analise: false as const, nome: 'acesse http://premio.example' };
     return { update: newCustomerWrite(linked, 5) };
   }),
@@ -450,7 +454,18 @@ const userWrites: Row[] = [
     admin: true,
   }).map(([field, value]) => changing(`usuarios/customer/${field}`, value)),
   changing('usuarios/customer/ultimologin', '20/11/2026', ['customer']),
-  changing('usuarios/seller2/senha', 'segredo999', ['seller2']),
+  changing('usuarios/seller2/senha', 'segredo999'),
+  changing('senhas/seller2', 'segredo999'),
+  row("change a seller's password", ['seller2'], () => ({
+    update: passwordWrite('seller2', 'segredo999'),
+  })),
+  row('store a password for themselves', sellers, (me) => ({
+    update: passwordWrite(me, 'segredo999'),
+  })),
+  row('guess at a password by a transaction', [], () => ({
+    transact: 'senhas/seller2',
+    to: 'segredo999',
+  })),
   changing('emailsaprovados/customer', people.customer.email, whoCan('administer')),
   changing('emailsaprovados/customer', 'estranho@example.com'),
   changing('emailsaprovados/pending', people.pending.email),

@@ -59,21 +59,12 @@ function expectSumsPerSellerAndMonth(stored: Stored, orders: Order[]): void {
 
 const sum = (orders: Order[]) => orders.reduce((cents, order) => cents + order.centavos, 0);
 
-/**
- * Nobody gained a role, a code or somebody else's name. Only approval, the last visit and a seller's password may
- * change.
- */
+/** Nobody gained a role, a code or somebody else's name. Only approval and the last visit may change. */
 export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
   const fixed = (stored: Stored) =>
     Object.values(stored.usuarios).map(
-      ({
-        analise: _analise,
-        removido: _removido,
-        ultimologin: _visit,
-        senha: _senha,
-        indice: _keys,
-        ...rest
-      }) => rest,
+      ({ analise: _analise, removido: _removido, ultimologin: _visit, indice: _keys, ...rest }) =>
+        rest,
     );
   expect(fixed(after)).toEqual(fixed(before));
   for (const user of Object.values(after.usuarios)) {
@@ -83,6 +74,7 @@ export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
     expect(name).toBe(before.usuarios[uid]?.nome);
   }
   expect(after.vendedores).toEqual(before.vendedores);
+  expect(after.senhas).toEqual(before.senhas);
   expect(after.codigocliente).toBe(before.codigocliente);
   expect(after.codigovendedor).toBe(before.codigovendedor);
 }

@@ -68,6 +68,7 @@ const tamperedPath = fc.oneof(
     'pedidos/1/indice/vendedor',
     'pedidos/1/indice/carteira',
     'autores/seller',
+    'senhas/seller',
     'autores/admin',
     'carteiras/seller/customer',
     'carteiras/seller/customer/abertos',

@@ -14,7 +14,6 @@ const seller: User = {
   ultimologin: '01/01/2026',
   cod: 1,
   celular: '(11) 98765-4321',
-  senha: 'emulador123',
 };
 const itens = [
   {
@@ -53,8 +52,8 @@ describe('§3, §4 a quote becomes an order', () => {
       empresa: 'Pendente vera',
     });
   });
-  test('a password never reaches an order', () => {
-    expect(order.cliente).toMatchObject({ uid: 's1', nome: 'Vera' });
-    expect(order.cliente).not.toHaveProperty('senha');
+  test('with the record of its author, and nothing that was said of that reading', () => {
+    const damaged = { ...seller, problems: ['celular'] };
+    expect(draftOrder(quote, damaged, new Date()).cliente).toEqual(seller);
   });
 });

@@ -23,8 +23,7 @@ interface Quote {
 
 export type OrderDraft = Omit<Order, 'numerodopedido' | 'criadoem' | 'mudouem'>;
 
-/** A seller's `senha` must never reach an order, which others read (decision 1). */
-function customerOf({ senha: _senha, problems: _problems, ...customer }: User): OrderCustomer {
+function customerOf({ problems: _problems, ...customer }: User): OrderCustomer {
   return customer;
 }
 

@@ -14,6 +14,7 @@ import { personIndexOf, type PersonIndex } from '../../../domain/people/search/i
 import { paths } from '../../../domain/paths';
 import { copyOrders } from './copy-all-orders';
 import { storeAuthors } from './authors';
+import { movePasswords } from './move-passwords';
 import { differencesOf } from './sum-differences';
 import type { User } from '../../../domain/people/user';
 import { tidyText } from '../../../domain/words/text';
@@ -32,6 +33,7 @@ async function recount(): Promise<string> {
   const app = initializeApp({ databaseURL });
   try {
     const database = getDatabase(app);
+    const moved = await movePasswords(database);
     const { orders, renewed, notes } = await recountOrders(database);
     const people = await recountApproved(database);
     await storeCustomers(database, people);
@@ -40,6 +42,7 @@ async function recount(): Promise<string> {
     return [
       `Contados ${orders} pedidos e ${cliente + vendedor} cadastros aprovados.`,
       `Passados à forma de hoje: ${renewed} pedidos.`,
+      ...(moved > 0 ? [`Senhas tiradas dos cadastros: ${moved}.`] : []),
       ...(addresses > 0 ? [`Gravados ${addresses} endereços aprovados.`] : []),
       ...notes,
       await renewCopy(database),
@@ -132,9 +135,10 @@ async function storePortfolios(database: Database, portfolios: Portfolios): Prom
 }
 
 type StoredOrder = OriginalOrder &
-  Pick<Order, 'idvendedor' | 'cliente'> &
+  Pick<Order, 'idvendedor'> &
   Partial<Pick<Order, 'indice' | 'mudouem'>> & {
     status: string;
+    cliente: Order['cliente'] & { senha?: string };
     historico?: Record<string, { por?: Partial<Author> }>;
   };
 
@@ -158,9 +162,12 @@ function renew(numerodopedido: number, stored: StoredOrder): Renewed {
   const counted = { ...order, ...shape, numerodopedido, status };
   const indice = indexOf(counted);
   const fields = Object.entries({ ...shape, indice });
-  const write = fields
+  const write: [string, unknown][] = fields
     .filter(([field, value]) => !isDeepStrictEqual(stored[field as keyof StoredOrder], value))
     .map(([field, value]) => [`${paths.order(numerodopedido)}/${field}`, value]);
+  // The original copied the whole record of a seller who ordered.
+  if (stored.cliente.senha !== undefined)
+    write.push([`${paths.order(numerodopedido)}/cliente/senha`, null]);
   const notes = [
     ...(fromCents(toCents(stored.total)) === shape.total
       ? []
@@ -173,7 +180,7 @@ function renew(numerodopedido: number, stored: StoredOrder): Renewed {
   ];
   return {
     counted: { ...counted, indice },
-    write: dated(numerodopedido, stored, Object.fromEntries(write) as Record<string, unknown>),
+    write: dated(numerodopedido, stored, Object.fromEntries(write)),
     notes,
   };
 }

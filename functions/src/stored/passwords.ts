@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/paths';
 import { database } from '../firebase';
 
-/** Every seller's uid, with the moment at which their `senha` was stored; undefined where it was not noted. */
+/** Every seller's uid, with the moment at which their password was stored; undefined where it was not noted. */
 export async function readStoredPasswords(): Promise<Map<string, number | undefined>> {
   const [sellers, moments] = await Promise.all([
     database().ref(paths.sellers).get(),

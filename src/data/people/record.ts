@@ -48,9 +48,7 @@ export function personFields(field: Field) {
   } satisfies Record<keyof OrderCustomer, v.GenericSchema>;
 }
 
-const userSchema = recordSchema<User>((field) =>
-  v.object({ ...personFields(field), senha: v.exactOptional(field(text, '')) }),
-);
+const userSchema = recordSchema<User>((field) => v.object(personFields(field)));
 
 /** `usuarios/{uid}`. */
 export function userFrom(snapshot: DataSnapshot): User {

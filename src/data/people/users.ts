@@ -15,7 +15,7 @@ import {
 } from '../base/database';
 import { withNextNumber } from '../order/next-number';
 import { userFrom } from './record';
-import { emailWrite, newCustomerWrite, newSellerWrite, passwordWrite, visitWrite } from './writes';
+import { emailWrite, newCustomerWrite, newSellerWrite, visitWrite } from './writes';
 
 /** The person's own record; null while there is none. */
 export function watchUser(uid: string): Subscribe<User | null> {
@@ -49,8 +49,8 @@ export function createCustomer(draft: UserDraft, as = database): Promise<number>
 }
 
 /** Stores a seller and returns the code; only the administrator may. */
-export function createSeller(draft: UserDraft): Promise<number> {
-  return createUser(draft, paths.sellerCode, (cod) => writeAll(newSellerWrite(draft, cod)));
+export function createSeller(draft: UserDraft, senha: string): Promise<number> {
+  return createUser(draft, paths.sellerCode, (cod) => writeAll(newSellerWrite(draft, senha, cod)));
 }
 
 /** Safety: repeated, the write is refused because the record stands; then its code is the answer. */
@@ -78,9 +78,4 @@ export async function storeEmail(uid: string, email: string): Promise<void> {
   const user = await findUser(uid);
   if (!user) throw new Error(`No record ${uid}`);
   await writeAll(emailWrite(user, email));
-}
-
-/** §7, update password: a seller's record follows the account. */
-export function storePassword(uid: string, senha: string): Promise<void> {
-  return writeAll(passwordWrite(uid, senha));
 }

@@ -18,14 +18,14 @@ export function newCustomerWrite(draft: UserDraft, cod: number): Write {
   return { [paths.user(draft.uid)]: withIndex({ ...draft, cod }), [paths.customerCode]: cod };
 }
 
-/** A seller with the counter that gives the code, the marker that names them, and their entry in the dropdown. */
-export function newSellerWrite(draft: UserDraft, cod: number): Write {
+/** A seller with password, the counter that gives the code, the marker that names them, and their entry in the dropdown. */
+export function newSellerWrite(draft: UserDraft, senha: string, cod: number): Write {
   return {
     [paths.user(draft.uid)]: withIndex({ ...draft, cod }),
     [paths.seller(draft.uid)]: sellerEntryOf(draft),
     [paths.sellerCode]: cod,
     [paths.newestSeller]: draft.uid,
-    [paths.passwordStored(draft.uid)]: serverTimestamp(),
+    ...passwordWrite(draft.uid, senha),
   };
 }
 
@@ -83,7 +83,7 @@ export function emailWrite(user: User, email: string): Write {
 /** A seller's password, which the administrator sees (§9), with the moment at which it was the account's. */
 export function passwordWrite(uid: string, senha: string): Write {
   return {
-    [`${paths.user(uid)}/senha`]: senha,
+    [paths.password(uid)]: senha,
     [paths.passwordStored(uid)]: serverTimestamp(),
   };
 }

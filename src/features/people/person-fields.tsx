@@ -45,8 +45,7 @@ export const personFields: Record<PersonField, Field> = {
   // In plain text, as the product asks (§9).
   senha: {
     label: 'Senha',
-    value: ({ uid, senha }) =>
-      senha === undefined ? nothing : <SellerPassword uid={uid} senha={senha} />,
+    value: ({ uid }) => <SellerPassword uid={uid} />,
   },
   celular: {
     label: 'Celular',

@@ -1,15 +1,18 @@
-import type { User } from '../../../domain/people/user';
-import { useStalePasswords } from '../../providers/people/stale-passwords';
+import { usePassword, useStalePasswords } from '../../providers/people/passwords';
 import { WarningMark } from '../../ui/states/warning-mark';
 import styles from './list/people-cards.module.css';
 
 /** A seller's stored password (§9), marked where it is not the account's any more, or where that is not known. */
-export function SellerPassword({ uid, senha }: Pick<User, 'uid'> & { senha: string }) {
+export function SellerPassword({ uid }: { uid: string }) {
+  const password = usePassword(uid);
   const stale = useStalePasswords();
+  if (password.status === 'loading') return '…';
+  if (password.status === 'failed') return 'não pôde ser lida';
+  if (password.data === null) return '—';
   return (
     <>
-      <span className={styles.value} title={senha}>
-        {senha}
+      <span className={styles.value} title={password.data}>
+        {password.data}
       </span>
       {stale.status === 'ready' && stale.data.has(uid) && (
         <WarningMark title="A senha da conta foi trocada depois que esta foi gravada. Uma troca em Minha conta grava a nova aqui.">

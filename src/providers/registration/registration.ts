@@ -32,7 +32,7 @@ export function registerCustomer(form: CustomerForm, verified: boolean): Promise
 export function registerSeller(form: SellerForm): Promise<void> {
   return inSecondInstance(async (second) => {
     const account = await createOrResumeAccount(second, form);
-    await createSeller(draftSeller(form, account, new Date()));
+    await createSeller(draftSeller(form, account, new Date()), form.senha);
   });
 }
 

@@ -1,10 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import * as account from '../../data/session/own-account';
-import { storeEmail, storePassword } from '../../data/people/users';
+import { storePassword } from '../../data/people/passwords';
+import { storeEmail } from '../../data/people/users';
 import { changeEmail, changePassword } from './own-account';
 
 vi.mock('../../data/session/own-account');
+vi.mock('../../data/people/passwords');
 vi.mock('../../data/people/users');
 
 beforeEach(() => {

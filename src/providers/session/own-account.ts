@@ -3,7 +3,8 @@ import {
   changeAccountPassword,
   renewedTokenEmail,
 } from '../../data/session/own-account';
-import { storeEmail, storePassword } from '../../data/people/users';
+import { storePassword } from '../../data/people/passwords';
+import { storeEmail } from '../../data/people/users';
 import { type User, isSeller } from '../../../domain/people/user';
 import { answerWithin } from '../page/answer-within';
 
@@ -32,7 +33,7 @@ export async function changeEmail(
   return followed === 'changed' ? change : followed;
 }
 
-/** A seller's record holds the password too (§9); repeating the change stores what stayed behind. */
+/** A seller's password is stored for the administrator too (§9); repeating the change stores what stayed behind. */
 export async function changePassword(
   user: Pick<User, 'uid' | 'permissao'>,
   currentPassword: string,

@@ -6,8 +6,7 @@ import { forgetOthers, forgetSeen, keepSeen, readSeen } from '../../data/session
 
 const name = 'cadastro';
 
-/** A seller's `senha` is not kept. */
-export async function keepUser({ senha: _senha, problems: _problems, ...user }: User) {
+export async function keepUser({ problems: _problems, ...user }: User) {
   await keepSeen(user.uid, name, user);
   await forgetOthers(user.uid);
 }

@@ -81,13 +81,23 @@ const originalDatabase = {
     ana: customer,
     vera: {
       ...{ uid: 'vera', nome: 'Vera', email: 'vera@mmv.com', permissao: 'vendedor', analise: true },
-      ...{ superUser: false, cod: 1, celular: '', createat: '', ultimologin: '', senha: 'x' },
+      ...{
+        superUser: false,
+        cod: 1,
+        celular: '',
+        createat: '',
+        ultimologin: '',
+        senha: 'segredo da vera',
+      },
     },
   },
   vendedores: { vera: { value: 'vera', label: 'Vera' } },
   pedidos: {
     1: originalOrder,
-    2: { ...originalOrder, numerodopedido: 2, status: 'Pendente', data: '03/03/2024' },
+    2: {
+      ...{ ...originalOrder, numerodopedido: 2, status: 'Pendente', data: '03/03/2024' },
+      cliente: { ...customer, senha: 'segredo da ana' },
+    },
   },
   ...{ codigocliente: 1, codigovendedor: 1, numerodopedido: 2, totalorcamento: 0.6 },
 };
@@ -107,7 +117,13 @@ describe('npm run recount', () => {
 
     const stored = await everything();
     const { envios: _sent, vendedores: _sellers, ...derived } = full;
-    const { codigocliente: _c, codigovendedor: _v, conferencias: _k, ...expected } = derived;
+    const {
+      codigocliente: _c,
+      codigovendedor: _v,
+      conferencias: _k,
+      senhas: _p,
+      ...expected
+    } = derived;
     expect(undated(stored)).toEqual(undated(expected));
   });
 
@@ -131,6 +147,9 @@ describe('npm run recount', () => {
       ana: { indice: { codigo: 'cliente aprovado 10000000001' } },
       vera: { indice: { codigo: 'vendedor aprovado 10000000001' } },
     });
+    // Where the administrator alone reads it (decision 1), and nowhere else.
+    expect(stored['senhas']).toEqual({ vera: 'segredo da vera' });
+    expect(JSON.stringify({ ...stored, senhas: {} })).not.toMatch(/"senha"|segredo/);
     expect(stored).toMatchObject({
       ...{ numerodopedido: 2, totalorcamento: 0.6 },
       resumopedidos: { Aprovado: { centavos: 30 }, Pendente: { centavos: 30 } },
@@ -138,6 +157,14 @@ describe('npm run recount', () => {
     });
     expect((await recount()).stdout).toContain('Passados à forma de hoje: 0 pedidos.');
     expect(withoutLists(await everything())).toEqual(stored);
+  });
+
+  test('takes a password out of the record, and keeps the newer one', async () => {
+    const full = sampleDatabase(new Date()) as { usuarios: Record<string, object> };
+    const vendedor = { ...full.usuarios['vendedor'], senha: 'a de antes' };
+    await put({ ...full, usuarios: { ...full.usuarios, vendedor } });
+    expect((await recount()).stdout).toContain('\nSenhas tiradas dos cadastros: 1.\n');
+    expect(undated(await everything())).toEqual(undated(full));
   });
 
   test('run again finds nothing to do', async () => {

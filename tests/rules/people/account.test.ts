@@ -1,7 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
-import { emailWrite, passwordWrite } from '../../../src/data/people/writes';
+import { paths } from '../../../domain/paths';
+import { emailWrite, passwordWrite, visitWrite } from '../../../src/data/people/writes';
+import { approvalOf } from '../../support/data/approval';
 import { people, type Person } from '../../support/data/people';
 import { withPriority } from '../../support/run/priorities';
 import { startRules, type Newcomer } from '../../support/rules-environment';
@@ -11,6 +13,7 @@ const { write } = rules;
 
 const everybody = Object.keys(people) as Person[];
 const email = 'outro@bici.com.br';
+const now = new Date('2026-11-20T15:00:00Z');
 /** Somebody whose account and record have different e-mails. */
 const renamed = (uid: string): Newcomer => ({ uid, email });
 
@@ -75,7 +78,47 @@ describe('§7 update email: the record follows the account', () => {
 describe('§7 update password: a seller’s record follows the account', () => {
   test.each(['seller', 'pendingSeller'] as const)('%s lets it follow', async (uid) => {
     await assertSucceeds(write(uid, passwordWrite(uid, 'nova senha 123')));
-    expect(await rules.stored(`usuarios/${uid}/senha`)).toBe('nova senha 123');
+    expect(await rules.stored(paths.password(uid))).toBe('nova senha 123');
+  });
+
+  test.each([...everybody, renamed('newcomer'), null])(
+    '%o reads none, one’s own included, unless it is the administrator',
+    async (who) => {
+      const read = (path: string) => rules.as(who).ref(path).get();
+      for (const uid of ['seller', 'seller2', 'pendingSeller']) {
+        const reading = read(paths.password(uid));
+        await (who === 'admin' ? assertSucceeds(reading) : assertFails(reading));
+      }
+      await assertFails(read('senhas'));
+      await assertFails(rules.as(who).ref('senhas').orderByKey().equalTo('seller').get());
+    },
+  );
+
+  test.each(['seller', 'seller2', 'pendingSeller'] as const)(
+    '%s finds it in no record that they read',
+    async (uid) => {
+      await write(uid, passwordWrite(uid, 'nova senha 123'));
+      for (const path of [`usuarios/${uid}`, `usuarios/${uid}/analise`]) {
+        const seen = await rules.as(uid).ref(path).get();
+        expect(JSON.stringify(seen.val())).not.toMatch(/senha|segredo/);
+      }
+    },
+  );
+
+  test.each(['admin', 'seller'] as const)('%s writes none into a record any more', async (who) => {
+    await assertFails(write(who, { 'usuarios/seller/senha': 'nova senha 123' }));
+    await assertFails(
+      write(who, {
+        ...passwordWrite('seller', 'nova senha 123'),
+        'usuarios/seller/senha': 'nova senha 123',
+      }),
+    );
+  });
+
+  test('a record that the original left one in still takes a visit and an approval', async () => {
+    await rules.put('usuarios/pendingSeller/senha', 'segredo123');
+    await assertSucceeds(write('pendingSeller', visitWrite('pendingSeller', now)));
+    await assertSucceeds(write('admin', approvalOf(people.pendingSeller, 'aprovar', now)));
   });
 
   test('8 to 128 characters', async () => {
@@ -87,7 +130,10 @@ describe('§7 update password: a seller’s record follows the account', () => {
 
   test.each([null, 12345678, true, { a: 'nova senha 123' }, ['nova senha 123']])(
     '%o is no password',
-    (senha) => assertFails(write('seller', { 'usuarios/seller/senha': senha })),
+    (senha) =>
+      assertFails(
+        write('seller', { ...passwordWrite('seller', ''), [paths.password('seller')]: senha }),
+      ),
   );
 
   test.each(['admin', 'customer', 'pending', 'removed'] as const)(
@@ -111,11 +157,18 @@ describe('§7 update password: a seller’s record follows the account', () => {
   test('nobody without a record', () =>
     assertFails(write(renamed('newcomer'), passwordWrite('newcomer', 'nova senha 123'))));
 
+  test('not without its moment, nor without a password for the moment', async () => {
+    const both = passwordWrite('seller', 'nova senha 123');
+    await assertFails(write('seller', { ...both, 'senhasgravadas/seller': null }));
+    await assertFails(write('seller', { ...both, [paths.password('seller')]: null }));
+    await assertFails(write('seller', { [paths.password('seller')]: 'nova senha 123' }));
+  });
+
   test('no priority comes with it', () =>
     assertFails(
       write(
         'seller',
-        withPriority(passwordWrite('seller', 'nova senha 123'), 'usuarios/seller/senha'),
+        withPriority(passwordWrite('seller', 'nova senha 123'), paths.password('seller')),
       ),
     ));
 });

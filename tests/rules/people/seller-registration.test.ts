@@ -18,11 +18,11 @@ const form = {
   senha: 'segredo1',
 };
 const record = draftSeller(form, newSeller, new Date('2026-11-20T15:00:00Z'));
-const registration = (change: Partial<User> = {}, cod = 4) =>
-  newSellerWrite({ ...record, ...change }, cod);
+const registration = (change: Partial<User> = {}, cod = 4, senha = form.senha) =>
+  newSellerWrite({ ...record, ...change }, senha, cod);
 
 describe('§6, §7 registering a seller', () => {
-  test('the administrator stores the record, its code and its place among the sellers', async () => {
+  test('the administrator stores the record, its code, password and place among the sellers', async () => {
     await assertSucceeds(write('admin', registration()));
     expect(await rules.stored('usuarios/newSeller')).toEqual(withIndex({ ...record, cod: 4 }));
     expect(await rules.stored('vendedores/newSeller')).toEqual({
@@ -30,6 +30,7 @@ describe('§6, §7 registering a seller', () => {
       label: 'Carla',
     });
     expect(await rules.stored('codigovendedor')).toBe(4);
+    expect(await rules.stored('senhas/newSeller')).toBe('segredo1');
   });
   test('the very first seller gets code 1', async () => {
     await rules.clear('codigovendedor');
@@ -46,22 +47,23 @@ describe('§6, §7 registering a seller', () => {
     null,
   ] as const)('%o registers no seller', (who) => assertFails(write(who, registration())));
 
-  test.each<[string, Partial<User>, number?]>([
+  test.each<[string, Partial<User>, number?, string?]>([
+    ['with a password of 7', {}, 4, 'segredo'],
+    ['with a password in the record', { senha: 'segredo1' } as Partial<User>],
     ['approved', { analise: true }],
     ['as superUser', { superUser: true }],
     ['with permissao superUser', { permissao: 'superUser' }],
-    ['with a password of 7', { senha: 'segredo' }],
     ['with a name of 2', { nome: 'Ca' }],
     ['with a code that was given', {}, 3],
     ['with a code ahead', {}, 5],
-  ])('not even the administrator registers one %s', (_what, change, cod) =>
-    assertFails(write('admin', registration(change, cod))),
+  ])('not even the administrator registers one %s', (_what, change, cod, senha) =>
+    assertFails(write('admin', registration(change, cod, senha))),
   );
 
-  test.each(['usuarios/newSeller', 'vendedores/newSeller', 'codigovendedor', 'ultimovendedor'])(
-    'not without %s',
-    (path) => assertFails(write('admin', { ...registration(), [path]: null })),
-  );
+  test.each([
+    ...['usuarios/newSeller', 'vendedores/newSeller', 'codigovendedor', 'ultimovendedor'],
+    ...['senhas/newSeller', 'senhasgravadas/newSeller'],
+  ])('not without %s', (path) => assertFails(write('admin', { ...registration(), [path]: null })));
   test('no code is spent without a seller', async () => {
     await assertFails(write('admin', { codigovendedor: 4 }));
     await assertFails(write('admin', { codigovendedor: 4, ultimovendedor: 'seller' }));
@@ -77,5 +79,5 @@ describe('§6, §7 registering a seller', () => {
       }),
     ));
   test('a customer does not become a seller by it', () =>
-    assertFails(write('admin', newSellerWrite({ ...record, uid: 'customer' }, 4))));
+    assertFails(write('admin', newSellerWrite({ ...record, uid: 'customer' }, form.senha, 4))));
 });

@@ -95,10 +95,9 @@ describe('§2 /pedidoscliente', () => {
 describe('§2 /pedidosvendedor', () => {
   it('moves, deletes and copies, but does not hand on; orders again what the seller ordered alone', async () => {
     itIs(dayOfOrders);
-    const { senha: _senha, ...seller } = people.seller;
     await storeOrders(
       orderOf(),
-      orderOf({ numerodopedido: 13, cliente: seller }),
+      orderOf({ numerodopedido: 13, cliente: people.seller }),
       orderOf({ numerodopedido: 14, vendedor: 'Outro', idvendedor: 'seller2' }),
     );
     await openScreen('seller', '/pedidosvendedor');

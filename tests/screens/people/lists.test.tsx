@@ -54,7 +54,7 @@ describe('§2 /vendedores and /analisevendedores', () => {
     const [first, second] = cards();
     const labels = [...(first?.querySelectorAll('dt') ?? [])].map((term) => term.textContent);
     expect(labels).toEqual(['E-mail', 'Senha', 'Celular', 'Último login']);
-    expect(screen.getAllByText('segredo123')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('segredo123')).toHaveLength(2));
     expect(buttons(first)).toEqual(['Vendas seller', 'REPROVAR']);
     // Nothing is said before it is known.
     expect(screen.queryByText(/não é mais a atual|não conferida/)).toBeNull();
@@ -63,6 +63,16 @@ describe('§2 /vendedores and /analisevendedores', () => {
     const stale = await screen.findByText('não é mais a atual');
     expect(second).toContainElement(stale);
     expect(screen.queryByText('não conferida')).toBeNull();
+  });
+
+  it('say where there is no password, and where it could not be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await database.storeAll({ [paths.password('seller')]: null, [paths.password('seller2')]: 7 });
+    await openScreen('admin', '/vendedores');
+    expect(await screen.findByText('não pôde ser lida')).toBeVisible();
+    const [first, second] = cards();
+    expect(within(first as HTMLElement).getByText('Senha').nextSibling).toHaveTextContent('—');
+    expect(second).toHaveTextContent('não pôde ser lida');
   });
 
   it('mark a password that could not be judged; a waiting seller is approved, not removed', async () => {

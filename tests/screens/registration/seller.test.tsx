@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
 import { holdClock } from '../support/clock';
 import { accounts, database, openScreen } from '../support/open-screen';
@@ -66,14 +67,16 @@ describe('§2 /cadastrovendedores, §5 seller registration', () => {
     await screen.findByText('Cadastro de Carla Dias realizado', { exact: false });
     expect(location.pathname).toBe('/obrigadocadastrovendedor');
     expect(await database.stored('codigovendedor')).toBe(4);
-    expect(await stored('carla@mmv.local')).toMatchObject({
+    const seller = await stored('carla@mmv.local');
+    expect(seller).toMatchObject({
       nome: 'Carla Dias',
       celular: '(11) 98765-4321',
       permissao: 'vendedor',
       analise: false,
-      senha: 'segredo123',
       cod: 4,
     });
+    expect(seller).not.toHaveProperty('senha');
+    expect(await database.stored(paths.password(seller?.uid ?? ''))).toBe('segredo123');
     expect(accounts.find('carla@mmv.local')?.password).toBe('segredo123');
   });
 });

@@ -47,7 +47,6 @@ function seller(uid: string, cod: number): User {
     email: `${uid}@mmv.local`,
     nome: `Vendas ${uid}`,
     cod,
-    senha: 'segredo123',
   };
 }
 

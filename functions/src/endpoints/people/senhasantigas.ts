@@ -6,8 +6,8 @@ import type { Endpoint } from '../endpoint';
 const tolerance = 1_000;
 
 /**
- * GET /senhasantigas → [uid]: sellers whose account got another password, as by a mail's link, after their record's was
- * stored (decision 37).
+ * GET /senhasantigas → [uid]: sellers whose account got another password, as by a mail's link, after theirs was stored
+ * (decision 43).
  */
 export const senhasantigas: Endpoint = async () => {
   const stored = await readStoredPasswords();
