@@ -17,6 +17,7 @@ import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/en
 import { foto } from './endpoints/product/foto';
 import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
+import { meusresultados } from './endpoints/figures/meusresultados';
 import { pedidos } from './endpoints/order/pedidos';
 import { pedidosdoresultado } from './endpoints/figures/pedidosdoresultado';
 import { pendentes } from './endpoints/figures/pendentes';
@@ -45,6 +46,7 @@ const endpoints: [EndpointName, Endpoint, 'POST'?][] = [
   ['resultados', resultados],
   ['pedidosdoresultado', pedidosdoresultado],
   ['pendentes', pendentes],
+  ['meusresultados', meusresultados],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
   ['send-email-pedidos', sendEmailPedidos],

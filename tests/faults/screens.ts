@@ -381,6 +381,14 @@ export const screens: readonly Fault[] = [
     tests: ['tests/screens/figures/dashboard.test.tsx'],
   },
   {
+    name: 'a seller’s month has what was sent as approved',
+    file: 'src/providers/figures/own-month.ts',
+    find: '(await fetchOwnTotals(month)).aprovados',
+    replace: '(await fetchOwnTotals(month)).enviados',
+    expected: 'unit',
+    tests: ['tests/screens/home/welcome.test.tsx'],
+  },
+  {
     name: 'the button of the back-up has another name',
     file: 'src/features/figures/dashboard/backup-button.tsx',
     find: '        Realizar Back-Up',

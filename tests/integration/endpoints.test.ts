@@ -73,6 +73,8 @@ describe('§7 who may call which endpoint', () => {
     ['/listasdeprodutos', [...refused, 403, 403, 200]],
     ['/resultados', [...refused, 403, 403, 400]],
     ['/pedidosdoresultado', [...refused, 403, 403, 400]],
+    ['/meusresultados', [...refused, 403, 400, 403]],
+    ['/meusresultados?de=2026-11-01&ate=2026-11-24', [...refused, 403, 200, 403]],
     ['/pendentes', [...refused, 403, 403, 400]],
     ['/pendentes?dia=2026-11-20', [...refused, 403, 403, 200]],
     ['/send-email', [...refused, 403, 403, 400]],

@@ -17,6 +17,7 @@ const callsPerMinute: Record<AnyEndpoint, number> = {
   resultados: 60,
   pedidosdoresultado: 120,
   pendentes: 60,
+  meusresultados: 60,
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   'send-email-pedidos': 30,

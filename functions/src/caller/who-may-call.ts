@@ -15,6 +15,7 @@ const needs = {
   resultados: 'administer',
   pedidosdoresultado: 'administer',
   pendentes: 'administer',
+  meusresultados: 'ordersOfSeller',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
   'send-email-pedidos': 'moveOrders',

@@ -4,6 +4,7 @@ import type {
   FigureOrderList,
   FigureQuestion,
   Figures,
+  FigureTotals,
   PendingAround,
 } from '../../../domain/figures/figures';
 import type { Period } from '../../../domain/figures/period';
@@ -69,6 +70,13 @@ export async function fetchFigures({ de, ate }: Period): Promise<Figures> {
   const client = await http();
   const { data } = await client.get<unknown>('/resultados', { params: { de, ate }, timeout });
   return readValue(figures, data, '/resultados');
+}
+
+/** GET /meusresultados: the totals of the signed-in seller's orders that were sent in a period. */
+export async function fetchOwnTotals({ de, ate }: Period): Promise<FigureTotals> {
+  const client = await http();
+  const { data } = await client.get<unknown>('/meusresultados', { params: { de, ate }, timeout });
+  return readValue(totals, data, '/meusresultados');
 }
 
 /** GET /pedidosdoresultado: the orders behind a figure, from the newest or below a number. */

@@ -4,7 +4,7 @@ import type { FigureQuestion, Figures } from '../../../domain/figures/figures';
 import type { OrderStatus } from '../../../domain/order/status';
 import { ordersBehind } from '../../../functions/src/figures/orders';
 import { pendingAround } from '../../../functions/src/figures/pending';
-import { figuresOf } from '../../../functions/src/figures/figures';
+import { figuresOf, totalsOf } from '../../../functions/src/figures/figures';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
 
@@ -260,5 +260,13 @@ describe('§7 /pendentes: the quotes that wait, by their day', () => {
     ['2026-11-21', { antes: 1, nodia: 0 }],
   ])('before %s and on it', async (day, counts) => {
     expect(await pendingAround(day)).toEqual(counts);
+  });
+});
+
+describe('§7 /meusresultados: what one seller represents', () => {
+  it('is told from what others do', async () => {
+    const ofBeto = await totalsOf(table, november, 'beto');
+    expect(ofBeto.enviados).toEqual({ pedidos: 2, centavos: 5140 });
+    expect(ofBeto.aprovados).toEqual({ pedidos: 1, centavos: 5070 });
   });
 });

@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { database, openScreen } from '../support/open-screen';
+import { HttpStatus } from '../support/endpoints';
+import { database, endpoints, openScreen } from '../support/open-screen';
+import { findRow, itIs, orderOf, storeOrders } from '../support/orders';
 import { refuseSignOut } from '../support/sign-out';
 
 describe('§2 /home of an approved customer or seller', () => {
@@ -32,6 +34,38 @@ describe('§2 /home of an approved customer or seller', () => {
       history.back();
       await waitFor(() => expect(location.pathname).toBe('/home'));
     }
+  });
+});
+
+describe('§2 /home of a seller', () => {
+  it('counts what waits and what was approved this month, each leading to just these', async () => {
+    itIs('2026-03-12T12:00:00-03:00');
+    await storeOrders(orderOf(), orderOf({ numerodopedido: 13, status: 'Aprovado' }));
+    endpoints.replace('/meusresultados', ({ query }) => ({
+      enviados: { pedidos: 9, centavos: 99_999 },
+      aprovados: query['de'] === '2026-03-01' ? { pedidos: 2, centavos: 8990 } : {},
+      mediana: null,
+    }));
+    await openScreen('seller', '/home');
+    const approved = await screen.findByRole('link', {
+      name: /^Aprovados no mês: 2 · R\$\s89\.90$/,
+    });
+    expect(screen.getByRole('link', { name: /^Pendentes: 1 · R\$/ })).toBeVisible();
+    fireEvent.click(approved);
+    await findRow(13);
+    expect(location.search).toBe('?status=Aprovado&de=2026-03-01');
+  });
+
+  it('says nothing wrong where the month can’t be counted', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    endpoints.replace('/meusresultados', () => {
+      throw new HttpStatus(503);
+    });
+    await openScreen('seller', '/home');
+    expect(await screen.findByRole('link', { name: 'Aprovados no mês: –' })).toHaveAttribute(
+      'title',
+      'Não foi possível contar. Abra a lista para ver.',
+    );
   });
 });
 

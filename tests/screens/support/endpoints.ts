@@ -99,6 +99,8 @@ export class Endpoints {
         return () => ({ depois: [], semendereco: [], naoenviados: [] });
       case '/pendentes':
         return () => ({ antes: 0, nodia: 0 });
+      case '/meusresultados':
+        return () => ({ enviados: nothing, aprovados: nothing, mediana: null });
       case '/senhasantigas':
       case '/listasdeprodutos':
         return () => [];
@@ -107,6 +109,8 @@ export class Endpoints {
     }
   }
 }
+
+const nothing = { pedidos: 0, centavos: 0 };
 
 /** By its name: the endpoints outlive the modules of a test file. */
 function isStatus(error: unknown): error is HttpStatus {
