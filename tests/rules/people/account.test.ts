@@ -82,7 +82,7 @@ describe('§7 update password: a seller’s record follows the account', () => {
   });
 
   test.each([...everybody, renamed('newcomer'), null])(
-    '%o reads none, one’s own included, unless it is the administrator',
+    '§9 %o reads none, one’s own included, unless it is the administrator',
     async (who) => {
       const read = (path: string) => rules.as(who).ref(path).get();
       for (const uid of ['seller', 'seller2', 'pendingSeller']) {
