@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
 import type { Person } from '../../../../domain/order/order';
+import type { OrderStatus } from '../../../../domain/order/status';
 import { companyOf } from '../../../../domain/people/user';
 import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
@@ -34,11 +35,11 @@ export function CustomerRow({ uid, known }: CustomerRowProps) {
       <div className={styles.words}>
         <p className={styles.head}>
           <span className={styles.name} title={nome}>
-            {nome}
+            {known ? <Link to={ordersOf(uid, open > 0)}>{nome}</Link> : nome}
           </span>
           {open > 0 && (
             <Link
-              to={`${routes.sellerOrders}?cliente=${encodeURIComponent(uid)}`}
+              to={ordersOf(uid, true)}
               aria-label={`${openWords(open)}: ver os orçamentos Pendentes de ${nome}`}
             >
               <Tag color="warning" style={{ marginInlineEnd: 0 }}>
@@ -58,6 +59,12 @@ export function CustomerRow({ uid, known }: CustomerRowProps) {
       {today !== null && <Actions customer={{ uid, nome }} last={known?.ultimo?.pedido} />}
     </li>
   );
+}
+
+/** A customer's open orders; where there are none, the approved ones. */
+function ordersOf(uid: string, areOpen: boolean) {
+  const search = { cliente: uid, ...(!areOpen && { status: 'Aprovado' satisfies OrderStatus }) };
+  return { pathname: routes.sellerOrders, search: `?${new URLSearchParams(search)}` };
 }
 
 function Contacts({ entry, nome }: { entry: Live<CustomerEntry | null>; nome: string }) {
