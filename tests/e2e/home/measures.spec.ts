@@ -34,7 +34,10 @@ test(
     await expect.poll(() => width(menu(page))).toBeLessThan(100);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    const opener = page.getByRole('button', { name: 'Abrir menu' });
+    const light = await opener.evaluate((button) => getComputedStyle(button).color);
+    await expect(opener.getByRole('img')).toHaveCSS('color', light);
+    await opener.click();
     await expect.poll(() => width(menu(page))).toBe(250);
   },
 );

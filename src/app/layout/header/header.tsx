@@ -30,7 +30,8 @@ export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: Heade
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           icon={
-            <Badge count={unseen} size="small">
+            // A badge has the text's colour of a light ground.
+            <Badge count={unseen} size="small" styles={{ root: { color: 'inherit' } }}>
               <MenuOutlined />
             </Badge>
           }
