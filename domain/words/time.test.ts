@@ -46,6 +46,7 @@ describe.each(zones)('§1 São Paulo time on a computer in %s', (zone) => {
     const newYear = new Date(at('23:59:59').getTime() + 1000);
     expect(time.dateInSaoPaulo(newYear)).toBe('01/01/2027');
     expect(time.dateTimeInSaoPaulo(newYear)).toBe('01/01/2027 00:00:00');
+    expect(time.momentInWords(newYear)).toBe('01/01/2027 às 00:00');
   });
 
   test('while there was summer time, São Paulo stood two hours behind UTC', () => {

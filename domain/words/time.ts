@@ -45,6 +45,16 @@ export function timeInSaoPaulo(moment: Date): string {
   return timeFormat.format(moment);
 }
 
+/** HH:mm in São Paulo, as screens say it. */
+export function clockInSaoPaulo(moment: Date): string {
+  return timeInSaoPaulo(moment).slice(0, 5);
+}
+
+/** 'dd/mm/yyyy às HH:mm' in São Paulo. */
+export function momentInWords(moment: Date): string {
+  return `${dateInSaoPaulo(moment)} às ${clockInSaoPaulo(moment)}`;
+}
+
 export function dateTimeInSaoPaulo(moment: Date): string {
   return `${dateInSaoPaulo(moment)} ${timeInSaoPaulo(moment)}`;
 }

@@ -389,6 +389,14 @@ export const screens: readonly Fault[] = [
     tests: ['tests/screens/home/welcome.test.tsx'],
   },
   {
+    name: 'a customer reads the staff’s word for the representative',
+    file: 'src/features/order/detail/order-detail.tsx',
+    find: "reader === 'staff' ? 'Vendedor' : 'Representante'",
+    replace: "'Vendedor'",
+    expected: 'unit',
+    tests: ['tests/screens/order/roles.test.tsx'],
+  },
+  {
     name: 'the button of the back-up has another name',
     file: 'src/features/figures/dashboard/backup-button.tsx',
     find: '        Realizar Back-Up',

@@ -13,7 +13,7 @@ export function factsOf({ linhas, em }: SavedList): string {
 /** Why a list was not saved. */
 export function unsavedWords(error: unknown): string {
   if (error instanceof NoPlaceLeft) {
-    return `A lista não foi salva: você já tem ${mostLists}. Exclua uma para guardar outra.`;
+    return `A lista não foi salva: você já tem ${mostLists}. Exclua uma para salvar outra.`;
   }
   if (error instanceof ChangedElsewhere) return listWords.conflict;
   return describeFailure('A lista não foi salva', error);

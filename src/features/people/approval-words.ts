@@ -1,7 +1,7 @@
 import type { ApprovalAct, Candidate, Refusal } from '../../../domain/outbox/act';
 import type { ApprovalAction, ApprovalChange } from '../../../domain/people/approval';
 import { describeFailure, failureOf } from '../../../domain/outbox/failure';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/words/time';
+import { momentInWords } from '../../../domain/words/time';
 import type { User } from '../../../domain/people/user';
 
 /** Others have the same CNPJ. */
@@ -100,7 +100,6 @@ function describeConflict(person: Candidate, latest: ApprovalChange | undefined)
   const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
   if (!latest) return `O cadastro de ${person.nome} mudou enquanto você decidia. ${unchanged}`;
   const why = latest.motivo === undefined ? '' : ` Motivo: “${latest.motivo}”.`;
-  const moment = new Date(latest.em);
-  const when = `em ${dateInSaoPaulo(moment)} às ${timeInSaoPaulo(moment)}`;
+  const when = `em ${momentInWords(new Date(latest.em))}`;
   return `${latest.por.nome} ${did[latest.acao](person)} ${when}.${why} ${unchanged}`;
 }

@@ -38,7 +38,7 @@ export function useListVerbs(): ListVerbs {
 async function takeAndFollow(client: QueryClient, question: ListQuestion, versao: string) {
   // The screen has asked twice where the endpoint wants it.
   const sent = takeList(question, { versao, confirmado: true });
-  const what = 'Não se sabe se a lista foi gravada: confira de novo para ver o que falta';
+  const what = 'Não se sabe se a lista foi salva: confira de novo para ver o que falta';
   try {
     return await saying(what, sent);
   } finally {

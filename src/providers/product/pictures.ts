@@ -8,7 +8,7 @@ export async function storePicture(code: string, jpeg: Blob): Promise<void> {
     await sendPicture(code, jpeg);
   } catch (error) {
     console.error(`The picture of ${code} was not stored`, error);
-    const sentence = refusalOf(error) ?? describeFailure('A foto não foi gravada', error);
+    const sentence = refusalOf(error) ?? describeFailure('A foto não foi salva', error);
     throw new Error(sentence, { cause: error });
   }
   // It is stored: what the browser remembers is a matter of minutes.

@@ -1,6 +1,6 @@
 import { DisconnectOutlined } from '@ant-design/icons';
 
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../../domain/words/time';
+import { clockInSaoPaulo, dateInSaoPaulo } from '../../../domain/words/time';
 import styles from './seen-at.module.css';
 
 /** Above what is no longer current, for there is no connection: of which moment it is. Nothing for undefined. */
@@ -18,5 +18,5 @@ function seenWords(at: number): string {
   const [moment, today] = [new Date(at), new Date()];
   const day = dateInSaoPaulo(moment);
   const on = day === dateInSaoPaulo(today) ? '' : `em ${day} `;
-  return `visto ${on}às ${timeInSaoPaulo(moment).slice(0, 5)}`;
+  return `visto ${on}às ${clockInSaoPaulo(moment)}`;
 }

@@ -54,10 +54,10 @@ async function chooseView(page: Page, role: 'menuitem' | 'menuitemradio', name: 
 }
 
 async function keepView(page: Page, name: string) {
-  await chooseView(page, 'menuitem', 'Guardar filtros atuais…');
-  const dialog = page.getByRole('dialog', { name: 'Guardar visão' });
+  await chooseView(page, 'menuitem', 'Salvar filtros atuais…');
+  const dialog = page.getByRole('dialog', { name: 'Salvar visão' });
   await dialog.getByLabel('Nome da visão').fill(name);
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(views(page)).toHaveText(`Visão: ${name}`);
   await expect(views(page)).toBeFocused();
 }
@@ -238,7 +238,7 @@ test.describe('§2 Visões: views that somebody keeps', () => {
     await expect(company(page)).toHaveValue('');
     await openMenu(page, views(page), 'Visões');
     // By the keyboard: Enter must not go on to the dialog's first button.
-    await page.getByRole('menuitem', { name: 'Guardar filtros atuais…' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Salvar filtros atuais…' }).press('Enter');
     await page.getByLabel('Nome da visão').fill('Outra');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText(

@@ -170,7 +170,7 @@ describe('decision 45: somebody else was faster', () => {
     });
     await sim();
     await screen.findByText(
-      'Rafael Moreira já passou o pedido 12 de Pendente para Aprovado em 05/03/2026 às 10:30:00. Motivo: “Chegou”. Nada foi alterado; confira a lista e tente de novo se ainda for preciso.',
+      'Rafael Moreira já passou o pedido 12 de Pendente para Aprovado em 05/03/2026 às 10:30. Motivo: “Chegou”. Nada foi alterado; confira a lista e tente de novo se ainda for preciso.',
     );
     expect(screen.getByText('Motivo que você escreveu: Sem estoque')).toBeInTheDocument();
     expect(await status()).toBe('Aprovado');

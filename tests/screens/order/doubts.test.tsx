@@ -219,7 +219,7 @@ describe('decision 12: the row says what the server found where today’s table 
     await screen.findByText('não conferido');
     await found({ em: Date.UTC(2026, 2, 5, 13), itens: 2, nome: 1, estoque: 2 });
     const sentence =
-      'Conferência de 05/03/2026 às 10:00:00: 2 itens diferem da tabela de produtos (nome em 1, estoque em 2).';
+      'Conferência de 05/03/2026 às 10:00: 2 itens diferem da tabela de produtos (nome em 1, estoque em 2).';
     expect(await markedWith('2 itens diferem')).toBe(sentence);
     toggle(12);
     await within(await panelOf(12)).findByText(sentence);

@@ -38,6 +38,9 @@ describe('§2 /pedidoscliente', () => {
     toggle(12);
     await panelOf(12);
     const main = screen.getByRole('main');
+    // Whom the staff call 'vendedor' is the customer's representative, in the row and in the details.
+    expect(within(main).getAllByText(/^Representante\b/)).toHaveLength(2);
+    expect(within(main).queryByText(/^Vendedor/)).toBeNull();
     expect(itemRows()).toEqual([
       ['Código', 'Nome', 'Quantidade'],
       ['1034', 'PNEU 29X2.10 VERCELLI', '2'],

@@ -19,7 +19,7 @@ export const foto: Endpoint = async ({ caller, query, body }) => {
     throw new ApiError(
       404,
       'produto-desconhecido',
-      `A foto não foi gravada: nenhum produto tem o código ${code}. Confira o código.`,
+      `A foto não foi salva: nenhum produto tem o código ${code}. Confira o código.`,
     );
   }
   await save(code, jpeg);
@@ -56,12 +56,12 @@ async function save(code: string, jpeg: Buffer): Promise<void> {
     throw new ApiError(
       503,
       'fotos-indisponiveis',
-      'A foto não foi gravada: o armazenamento de fotos não respondeu. Tente novamente em alguns minutos.',
+      'A foto não foi salva: o armazenamento de fotos não respondeu. Tente novamente em alguns minutos.',
       { cause: error },
     );
   }
 }
 
 function badPicture(why: string): ApiError {
-  return new ApiError(400, 'foto-invalida', `A foto não foi gravada: ${why}. Escolha outra.`);
+  return new ApiError(400, 'foto-invalida', `A foto não foi salva: ${why}. Escolha outra.`);
 }

@@ -1,7 +1,7 @@
 import type { Database } from 'firebase-admin/database';
 import { logger } from 'firebase-functions';
 import type { Kysely } from 'kysely';
-import { dateTimeInSaoPaulo } from '../../../../domain/words/time';
+import { momentInWords } from '../../../../domain/words/time';
 import { ApiError } from '../../api-error';
 import type { ProductTable } from '../../product/table/schema';
 import { firstSize, pageOfChanged, sizeAfter, type Page } from './read-orders';
@@ -49,7 +49,7 @@ function behind(moment: number): ApiError {
   return new ApiError(
     503,
     'copia-atrasada',
-    `Nada foi calculado: a cópia dos pedidos ainda está em ${dateTimeInSaoPaulo(new Date(moment))}. ` +
+    `Nada foi calculado: a cópia dos pedidos ainda está em ${momentInWords(new Date(moment))}. ` +
       'Tente novamente em um minuto.',
   );
 }

@@ -101,14 +101,14 @@ describe('decision 10: what was not done', () => {
     [
       approveOrder,
       { motivo: 'mudou', pedido: status },
-      /^Rafael Moreira já passou o pedido 12 de Pendente para Aprovado em 05\/03\/2026 às 10:30:00/,
+      /^Rafael Moreira já passou o pedido 12 de Pendente para Aprovado em 05\/03\/2026 às 10:30/,
     ],
     [approveOrder, denied, /^O pedido 12 não foi aprovado\. O registro mudou/],
     [approveOrder, { motivo: 'falhou', codigo: '' }, /^O pedido 12 não foi aprovado\. Tente de/],
     [
       approvePerson,
       { motivo: 'mudou', cadastro: { acao: 'remover', por, em } },
-      /^Rafael Moreira já removeu o cadastro de João Ferraz em 05\/03\/2026 às 10:30:00\. Nada foi/,
+      /^Rafael Moreira já removeu o cadastro de João Ferraz em 05\/03\/2026 às 10:30\. Nada foi/,
     ],
     [approvePerson, { motivo: 'mudou' }, /^O cadastro de João Ferraz mudou enquanto você decidia/],
     [approvePerson, denied, /^O cadastro de João Ferraz não foi aprovado\. O registro mudou/],
@@ -136,9 +136,7 @@ describe('decision 10: what was not done', () => {
   it('decision 63: tells why somebody else was faster', () => {
     const pedido = { ...status, para: 'Excluido', motivo: 'Sem estoque' };
     show({ refused: [{ act: approveOrder, recusa: { motivo: 'mudou', pedido } }] });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '10:30:00. Motivo: “Sem estoque”. Nada foi',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('10:30. Motivo: “Sem estoque”. Nada foi');
   });
 });
 

@@ -1,15 +1,15 @@
 import type { QuoteAct, Refusal } from '../../../../domain/outbox/act';
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
-import { timeInSaoPaulo } from '../../../../domain/words/time';
+import { clockInSaoPaulo } from '../../../../domain/words/time';
 
 /** What is said about quotes that were sent without a connection (decision 65). */
 
-/** '3 itens para Rafael Moreira, 11:05:20'; a seller's for a customer: '3 itens de BIKE SUL para Rafael Moreira, …'. */
+/** '3 itens para Rafael Moreira, 11:05'; a seller's for a customer: '3 itens de BIKE SUL para Rafael Moreira, …'. */
 export function quoteWords({ orcamento, pedidoem }: QuoteAct): string {
   const { itens, seller, customer } = orcamento;
   const items = itens.length === 1 ? '1 item' : `${itens.length} itens`;
   const whose = customer ? ` de ${customer.nome}` : '';
-  return `${items}${whose} para ${seller.label}, ${timeInSaoPaulo(new Date(pedidoem))}`;
+  return `${items}${whose} para ${seller.label}, ${clockInSaoPaulo(new Date(pedidoem))}`;
 }
 
 /** Over the list of them. */

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { FigureGroup, Figures } from '../../../../domain/figures/figures';
 import { dayText } from '../../../../domain/figures/period';
 import type { Measure } from '../../../../domain/figures/chart-sums';
-import { timeInSaoPaulo } from '../../../../domain/words/time';
+import { clockInSaoPaulo } from '../../../../domain/words/time';
 import { routes } from '../../../config/routes';
 import { figuresFailure, useFigures, useRefreshFigures } from '../../../providers/figures/figures';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
@@ -87,7 +87,7 @@ function Ready({ figures, measure, onShow }: ReadyProps) {
           agora.
         </p>
         <p className={styles.until} role="status">
-          Atualizado às {timeInSaoPaulo(new Date(atualizadoem)).slice(0, 5)}
+          Atualizado às {clockInSaoPaulo(new Date(atualizadoem))}
           <Button
             size="small"
             icon={<ReloadOutlined aria-hidden />}

@@ -47,7 +47,10 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
         <FieldGroup title="Pedido" fields={orderFields(order)} />
         <FieldGroup title="Contato" fields={contactLinks(order)} />
         {!isOfSeller(order) && <Address order={order} />}
-        <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
+        <FieldGroup
+          title={reader === 'staff' ? 'Vendedor' : 'Representante'}
+          fields={[['Nome', order.vendedor]]}
+        />
       </div>
       <OrderHistory order={order} reader={reader} />
       <footer className={styles.company}>

@@ -132,7 +132,7 @@ describe('§2 /pedidos: an export that does not run through', () => {
     open();
     press('Exportar');
     await answer(0, ofNumbers(1));
-    await screen.findByText(/^O arquivo não foi gravado, e nada foi salvo/);
+    await screen.findByText(/^O arquivo não foi salvo\./);
     expect(screen.queryByRole('button', { name: 'Continuar' })).not.toBeInTheDocument();
     press('Começar de novo');
     await answer(1, null);

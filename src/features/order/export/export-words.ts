@@ -41,7 +41,7 @@ export function stateWords(
       if (connected) return `${read} lidos…`;
       return `Sem conexão: ${read} lidos, e nada foi salvo ainda. A exportação continua quando ela voltar.`;
     case 'writing':
-      return `Gravando ${counted(taken)}…`;
+      return `Salvando ${counted(taken)}…`;
     case 'saved':
       return savedWords(state, format);
     case 'stopped':
@@ -49,7 +49,7 @@ export function stateWords(
     case 'failed':
       return describeFailure(`A exportação parou: ${read} lidos, e nada foi salvo`, error);
     case 'broken':
-      return 'O arquivo não foi gravado, e nada foi salvo. Comece de novo; se acontecer outra vez, use filtros para exportar em partes.';
+      return 'O arquivo não foi salvo. Comece de novo; se acontecer outra vez, use filtros para exportar em partes.';
   }
 }
 

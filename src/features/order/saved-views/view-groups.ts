@@ -15,7 +15,7 @@ interface ViewsNow {
 /** What the menu 'Visões' holds; a view's key is its place. */
 export function viewGroups(now: ViewsNow): MenuGroup[] {
   const { on, changed } = now;
-  const acts: MenuEntry[] = [{ key: 'keep', label: 'Guardar filtros atuais…' }];
+  const acts: MenuEntry[] = [{ key: 'keep', label: 'Salvar filtros atuais…' }];
   if (on && changed) acts.push({ key: 'replace', label: `Atualizar ${on.nome}…` });
   if (on) {
     acts.push(

@@ -96,8 +96,8 @@ export function ViewMenu<Place extends ViewedPlace>({
       </MenuButton>
       {naming && (
         <ViewNameDialog
-          title={naming === 'new' ? 'Guardar visão' : 'Renomear visão'}
-          act={naming === 'new' ? 'Guardar' : 'Renomear'}
+          title={naming === 'new' ? 'Salvar visão' : 'Renomear visão'}
+          act={naming === 'new' ? 'Salvar' : 'Renomear'}
           failure={naming === 'new' ? viewWords.unkept : viewWords.unrenamed}
           initial={naming === 'new' ? '' : naming.nome}
           others={views.filter((view) => view !== naming).map(({ nome }) => nome)}

@@ -50,7 +50,7 @@ export function ViewNameDialog({
     event.preventDefault();
     if (busy) return;
     const name = tidyText(typed);
-    const offline = connected ? undefined : viewWords.offline('Guarde a visão');
+    const offline = connected ? undefined : viewWords.offline('Salve a visão');
     const found = viewNameComplaint(name, others) ?? offline;
     if (found !== undefined) {
       refuse(found);

@@ -7,7 +7,7 @@ import { ChangedElsewhere, NoPlaceLeft } from '../../../providers/lists/use-shel
 /** Why a view was not kept, renamed, replaced or deleted; `what` says which, without a full stop. */
 export function failureOfView(what: string, error: unknown): string {
   if (error instanceof NoPlaceLeft) {
-    return `${what}: você já tem ${mostViews}. Exclua uma para guardar outra.`;
+    return `${what}: você já tem ${mostViews}. Exclua uma para salvar outra.`;
   }
   if (error instanceof ChangedElsewhere) return `${what}: ela mudou em outra janela ou aparelho.`;
   return describeFailure(what, error);
@@ -20,8 +20,8 @@ export const viewWords = {
   failed: 'As visões não puderam ser carregadas.',
   offline: (what: string) => `Sem conexão. ${what} quando ela voltar.`,
   tooLong: 'Os filtros são longos demais para uma visão. Encurte os textos e tente de novo.',
-  kept: (name: string) => `Visão ${name} guardada.`,
-  unkept: 'A visão não foi guardada',
+  kept: (name: string) => `Visão ${name} salva.`,
+  unkept: 'A visão não foi salva',
   renamed: (name: string) => `A visão agora se chama ${name}.`,
   unrenamed: 'A visão não foi renomeada',
   replaced: (name: string) => `Visão ${name} atualizada.`,

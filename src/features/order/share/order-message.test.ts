@@ -19,7 +19,7 @@ describe('§2 /pedidos: an order as a message', () => {
         '*MMV Distribuidora*',
         'Pedido 12 · 05/03/2026 · Pendente',
         'CICLO ANTUNES COMÉRCIO DE PEÇAS LTDA',
-        'Vendedor: Rafael Moreira',
+        'Representante: Rafael Moreira',
         'Ref. cliente: PC 118',
         '',
         '2 × 1034 PNEU 29X2.10 VERCELLI · R$ 89.90 = R$ 179.80',

@@ -31,7 +31,7 @@ export function orderMessage(
     `*${words.company}*`,
     `Pedido ${numerodopedido} · ${data} · ${statusNames[status]}`,
     companyOf(order.cliente),
-    `Vendedor: ${vendedor}`,
+    `Representante: ${vendedor}`,
     ...(referencia === undefined ? [] : [`Ref. cliente: ${referencia}`]),
     ...(observacao === undefined ? [] : [`Observação: ${observacao}`]),
     '',

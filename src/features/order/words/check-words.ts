@@ -12,7 +12,7 @@ import {
   type LineCheck,
   type OrderDoubts,
 } from '../../../../domain/order/check/doubts';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../../../domain/words/time';
+import { momentInWords } from '../../../../domain/words/time';
 
 /** What the screens say of an order's lines beside the product table (decision 12). */
 
@@ -38,8 +38,7 @@ function inWhat(counts: Partial<Record<CheckedField, number>>): string {
 
 /** What the server found when the order was sent. */
 export function sentCheckWords(check: OrderCheck): string {
-  const moment = new Date(check.em);
-  const when = `${dateInSaoPaulo(moment)} às ${timeInSaoPaulo(moment)}`;
+  const when = momentInWords(new Date(check.em));
   return `Conferência de ${when}: ${itemsDiffer(check.itens)} da tabela de produtos (${inWhat(check)}).`;
 }
 

@@ -20,41 +20,39 @@ const order = anOrder();
 describe('decision 24: the history', () => {
   it('tells staff who it was', () => {
     expect(describeSending(order, 'staff')).toBe(
-      '05/03/2026 às 10:22:01: Marcos Antunes enviou o pedido.',
+      '05/03/2026 às 10:22: Marcos Antunes enviou o pedido.',
     );
     expect(describeChange(order, approval, 'staff')).toBe(
-      '20/11/2026 às 14:30:05: Helena Prado mudou o status de Pendente para Aprovado.',
+      '20/11/2026 às 14:30: Helena Prado mudou o status de Pendente para Aprovado.',
     );
     expect(describeChange(order, handover, 'staff')).toBe(
-      '20/11/2026 às 14:30:05: Helena Prado trocou o vendedor Luciana por Rafael.',
+      '20/11/2026 às 14:30: Helena Prado trocou o vendedor Luciana por Rafael.',
     );
   });
 
   it('makes sense to staff without a name too', () => {
     expect(describeChange(order, { ...approval, por: { uid: 'helena' } }, 'staff')).toBe(
-      '20/11/2026 às 14:30:05: A equipe mudou o status de Pendente para Aprovado.',
+      '20/11/2026 às 14:30: A equipe mudou o status de Pendente para Aprovado.',
     );
   });
 
   it('tells for whom a seller sent it', () => {
     const written = { ...order, idvendedor: rafael.uid, criadopor: rafael };
     expect(describeSending(written, 'staff')).toBe(
-      '05/03/2026 às 10:22:01: Rafael Moreira enviou o pedido por Marcos Antunes.',
+      '05/03/2026 às 10:22: Rafael Moreira enviou o pedido por Marcos Antunes.',
     );
     expect(describeSending(written, 'customer')).toBe(
-      '05/03/2026 às 10:22:01: O representante enviou o pedido por você.',
+      '05/03/2026 às 10:22: O representante enviou o pedido por você.',
     );
   });
 
   it('tells a customer what that person is to them', () => {
-    expect(describeSending(order, 'customer')).toBe(
-      '05/03/2026 às 10:22:01: Você enviou o pedido.',
-    );
+    expect(describeSending(order, 'customer')).toBe('05/03/2026 às 10:22: Você enviou o pedido.');
     expect(describeChange(order, approval, 'customer')).toBe(
-      '20/11/2026 às 14:30:05: A distribuidora mudou o status de Pendente para Aprovado.',
+      '20/11/2026 às 14:30: A distribuidora mudou o status de Pendente para Aprovado.',
     );
     expect(describeChange(order, { ...approval, por: rafael }, 'customer')).toBe(
-      '20/11/2026 às 14:30:05: O representante mudou o status de Pendente para Aprovado.',
+      '20/11/2026 às 14:30: O representante mudou o status de Pendente para Aprovado.',
     );
     const departed = { ...order, mudanca: 'a', historico: { a: approval } };
     expect(describeDeparture(departed, 'customer')).not.toContain('Helena');

@@ -1,7 +1,7 @@
 import type { Author, Order, OrderChange } from '../../../../domain/order/order';
 import { latestChange } from '../../../../domain/order/conflict';
 import { isOrderStatus, statusNames } from '../../../../domain/order/status';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../../../domain/words/time';
+import { dateInSaoPaulo, momentInWords, timeInSaoPaulo } from '../../../../domain/words/time';
 
 /** What the history of an order says. Staff read who it was; customers read what that person is to them. */
 export type HistoryReader = 'staff' | 'customer';
@@ -9,7 +9,7 @@ export type HistoryReader = 'staff' | 'customer';
 /** The first line: the quote was sent, by the customer or by a seller for them. */
 export function describeSending(order: Order, reader: HistoryReader): string {
   const { data, hora, cliente, criadopor } = order;
-  const when = `${data} às ${hora}`;
+  const when = `${data} às ${hora.slice(0, 5)}`;
   if (!criadopor) return `${when}: ${reader === 'staff' ? cliente.nome : 'Você'} enviou o pedido.`;
   return reader === 'staff'
     ? `${when}: ${criadopor.nome} enviou o pedido por ${cliente.nome}.`
@@ -19,12 +19,11 @@ export function describeSending(order: Order, reader: HistoryReader): string {
 /** A line: who did what with an order and when. */
 export function describeChange(order: Order, change: OrderChange, reader: HistoryReader): string {
   const { campo, de, para, em } = change;
-  const { date, time } = momentOf(em);
   const what =
     campo === 'status'
       ? `mudou o status de ${readable(de)} para ${readable(para)}`
       : `trocou o vendedor ${de} por ${para}`;
-  return `${date} às ${time}: ${authorOf(order, change, reader)} ${what}.`;
+  return `${momentInWords(new Date(em))}: ${authorOf(order, change, reader)} ${what}.`;
 }
 
 function authorOf(order: Order, { por }: OrderChange, reader: HistoryReader): string {

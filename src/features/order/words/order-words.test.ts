@@ -55,7 +55,7 @@ describe('§8 confirmation dialogs, word for word', () => {
 describe('decision 24: a change of an order', () => {
   it('is told to the slower person, with who was faster and when', () => {
     expect(describeConflict(new OrderConflict(12, approval))).toBe(
-      'Vera já passou o pedido 12 de Pendente para Aprovado em 20/11/2026 às 14:30:05. ' +
+      'Vera já passou o pedido 12 de Pendente para Aprovado em 20/11/2026 às 14:30. ' +
         'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.',
     );
     expect(describeConflict(new OrderConflict(12, handover))).toContain(
@@ -66,7 +66,7 @@ describe('decision 24: a change of an order', () => {
   it('is told without a name where that can’t be had', () => {
     const latest = { ...approval, por: { uid: 'v' } };
     expect(describeConflict(new OrderConflict(12, latest))).toBe(
-      'O pedido 12 já passou de Pendente para Aprovado em 20/11/2026 às 14:30:05. ' +
+      'O pedido 12 já passou de Pendente para Aprovado em 20/11/2026 às 14:30. ' +
         'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.',
     );
   });

@@ -1,12 +1,13 @@
 import type { OrderAct, Refusal } from '../../../../domain/outbox/act';
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
 import { formatCents } from '../../../../domain/words/money';
+import { momentInWords } from '../../../../domain/words/time';
 import type { OrderConflict } from '../../../../domain/order/conflict';
 import { statusPlurals, type OrderAction, type OrderStatus } from '../../../../domain/order/status';
 import type { Summary } from '../../../../domain/figures/summary';
 import type { Live } from '../../../providers/live/live';
 import type { UntoldOrders } from '../../../providers/outbox/tell-customers';
-import { momentOf, readable } from './history-words';
+import { readable } from './history-words';
 
 /** What the orders' screens say. A stored status is never shown as it is: 'Excluido' lacks its accent. */
 
@@ -126,7 +127,7 @@ export function describeConflict({
   // Whoever may read the order learns of its newest change.
   if (!latest) return `O pedido ${numerodopedido} passou para outro vendedor. Nada foi alterado.`;
   const { campo, de, para, por, em, motivo } = latest;
-  const { date, time } = momentOf(em);
+  const when = momentInWords(new Date(em));
   const what =
     campo === 'status'
       ? `de ${readable(de)} para ${readable(para)}`
@@ -135,7 +136,7 @@ export function describeConflict({
     por.nome === undefined
       ? `O pedido ${numerodopedido} já passou ${what}`
       : `${por.nome} já passou o pedido ${numerodopedido} ${what}`;
-  return `${moved} em ${date} às ${time}.${reasonWords(motivo)} ${unchanged}`;
+  return `${moved} em ${when}.${reasonWords(motivo)} ${unchanged}`;
 }
 
 /** A reason as a sentence after another one; '' where there is none. */

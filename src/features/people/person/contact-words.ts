@@ -1,7 +1,7 @@
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
 import type { ContactAct, Refusal } from '../../../../domain/outbox/act';
 import { fieldsOf, type ContactFields } from '../../../../domain/people/contact-change';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../../../domain/words/time';
+import { momentInWords } from '../../../../domain/words/time';
 import { fieldLooks } from '../../../ui/forms/customer-fields';
 
 type Named = Pick<ContactAct['pessoa'], 'nome'>;
@@ -18,9 +18,8 @@ export function describeRefusal({ pessoa }: Pick<ContactAct, 'pessoa'>, recusa: 
   if (recusa.motivo !== 'mudou')
     return describeFailure(contactWords.failed(pessoa), failureOf(recusa));
   const { contatos } = recusa;
-  const moment = new Date(contatos?.em ?? 0);
   const who = contatos
-    ? `${contatos.por.nome} alterou os mesmos contatos de ${pessoa.nome} em ${dateInSaoPaulo(moment)} às ${timeInSaoPaulo(moment)}`
+    ? `${contatos.por.nome} alterou os mesmos contatos de ${pessoa.nome} em ${momentInWords(new Date(contatos.em))}`
     : `Os mesmos contatos de ${pessoa.nome} mudaram enquanto você editava`;
   return `${who}. Nada foi salvo; confira o cadastro e salve de novo se ainda for preciso.`;
 }

@@ -2,7 +2,7 @@ import type { ApprovalAction } from '../../../../domain/people/approval';
 import type { Order } from '../../../../domain/order/order';
 import { statusNames, type OrderStatus } from '../../../../domain/order/status';
 import { formatCents } from '../../../../domain/words/money';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../../../domain/words/time';
+import { momentInWords } from '../../../../domain/words/time';
 import type { Summary } from '../../../../domain/figures/summary';
 import { companyOf, type User } from '../../../../domain/people/user';
 
@@ -67,8 +67,7 @@ const did: Record<ApprovalAction, string> = {
 };
 
 export function moment(em: number): string {
-  const date = new Date(em);
-  return `${dateInSaoPaulo(date)} às ${timeInSaoPaulo(date)}`;
+  return momentInWords(new Date(em));
 }
 
 export function approvalLine(nome: string, acao: ApprovalAction, em: number): string {

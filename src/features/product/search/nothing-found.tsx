@@ -40,8 +40,8 @@ export function NothingFound({
       title={searched ? `Nenhum produto ${searched}.` : 'O catálogo está vazio no momento.'}
       text={
         outage
-          ? 'O catálogo não respondeu agora; a busca foi feita no último back-up.'
-          : 'A busca incluiu o último back-up.'
+          ? 'O catálogo não respondeu agora; a busca foi feita na última lista salva.'
+          : 'A busca incluiu a última lista salva.'
       }
       action={
         <div className={styles.actions}>

@@ -2,7 +2,7 @@ import { Button, Table, Tag } from 'antd';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { KeptList } from '../../../../domain/product/list';
-import { dateTimeInSaoPaulo } from '../../../../domain/words/time';
+import { momentInWords } from '../../../../domain/words/time';
 import { useKeptLists } from '../../../providers/product/lists';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
@@ -41,7 +41,7 @@ export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
             title: 'Lista',
             render: (_, list) => (
               <div className={styles.stack}>
-                <span className={styles.code}>{dateTimeInSaoPaulo(new Date(list.em))}</span>
+                <span className={styles.code}>{momentInWords(new Date(list.em))}</span>
                 <span>{keptListName(list)}</span>
                 <span className={styles.hint}>
                   {counted(list.ativos, 'produto no catálogo', 'produtos no catálogo')}
@@ -58,10 +58,7 @@ export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
               ) : (
                 <Button disabled={busy} onClick={() => onChoose(list)}>
                   Voltar a esta lista
-                  <span className="visually-hidden">
-                    {' '}
-                    de {dateTimeInSaoPaulo(new Date(list.em))}
-                  </span>
+                  <span className="visually-hidden"> de {momentInWords(new Date(list.em))}</span>
                 </Button>
               ),
           },

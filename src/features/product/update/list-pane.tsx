@@ -120,7 +120,7 @@ function waitingWords(stage: ListStage) {
   const words = {
     reading: 'Lendo o arquivo…',
     checking: 'Conferindo com os produtos de agora…',
-    taking: 'Gravando a lista…',
+    taking: 'Salvando a lista…',
   };
   if (stage.at !== 'reading' && stage.at !== 'checking' && stage.at !== 'taking') return null;
   return (

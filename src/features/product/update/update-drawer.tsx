@@ -1,7 +1,7 @@
 import { Tabs } from 'antd';
 import { useState } from 'react';
 
-import { dateTimeInSaoPaulo } from '../../../../domain/words/time';
+import { momentInWords } from '../../../../domain/words/time';
 import { Drawer } from '../../../ui/dialogs/drawer';
 import { KeptListsPane } from './kept-lists-pane';
 import { ListPane } from './list-pane';
@@ -34,7 +34,7 @@ export function UpdateDrawer({ open, onClose }: UpdateDrawerProps) {
                 onChoose={({ id, em, arquivo }) => {
                   setTab('list');
                   void update.checkList({
-                    name: `Lista de ${dateTimeInSaoPaulo(new Date(em))}: ${arquivo}`,
+                    name: `Lista de ${momentInWords(new Date(em))}: ${arquivo}`,
                     question: { lista: id },
                   });
                 }}

@@ -23,8 +23,8 @@ function movesOf(who: Who, path: string): ScreenState[] {
       path,
       reach: async (page) => {
         await press(page, 'Visões');
-        await page.getByRole('menuitem', { name: 'Guardar filtros atuais…' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+        await page.getByRole('menuitem', { name: 'Salvar filtros atuais…' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
         await see(page, 'Dê um nome à visão.');
       },
     },

@@ -47,7 +47,7 @@ function OrderCard({ columns }: OrderCardProps) {
   );
 }
 
-const labels: Partial<Record<OrderColumn, string>> = { number: 'Pedido', seller: 'Vendedor' };
+const labels: Partial<Record<OrderColumn, string>> = { number: 'Pedido', seller: 'Representante' };
 
 /** Below the company, a name can only be the seller's. */
 function saysItself(column: OrderColumn, columns: readonly OrderColumn[]): boolean {

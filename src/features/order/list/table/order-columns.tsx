@@ -12,6 +12,7 @@ import { PrintButton } from '../../print/print-button';
 import { AgainButton } from '../../parts/again-button';
 import { useOrderActions } from '../../parts/order-actions';
 import { StatusTag } from '../../marks/status-tag';
+import type { HistoryReader } from '../../words/history-words';
 import { AlertMark } from './alert-mark';
 import { detailIdOf, useOrderRow, type ListedOrder } from './order-row';
 import styles from './order-table.module.css';
@@ -172,7 +173,11 @@ export function OrderCell({ column }: { column: OrderColumn }) {
 }
 
 /** A column of antd's table. Its cells render by themselves when their row changes. */
-export function tableColumn(column: OrderColumn, sorting?: Sorting): TableColumnType<ListedOrder> {
+export function tableColumn(
+  column: OrderColumn,
+  reader: HistoryReader,
+  sorting?: Sorting,
+): TableColumnType<ListedOrder> {
   const { label, hidden, align = 'start', tight } = orderColumns[column];
   const edge = column === 'number' ? styles.edge : undefined;
   return {
@@ -180,7 +185,7 @@ export function tableColumn(column: OrderColumn, sorting?: Sorting): TableColumn
     title: (
       <span className={hidden ? 'visually-hidden' : edge}>
         <SortHead column={column} sorting={sorting}>
-          {label}
+          {column === 'seller' && reader === 'customer' ? 'Representante' : label}
         </SortHead>
       </span>
     ),

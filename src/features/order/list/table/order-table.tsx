@@ -95,7 +95,7 @@ export function OrderTable({
     const shownOnes = view.columns.filter((column) => !hidden.includes(column));
     return narrow
       ? [cardColumn(shownOnes)]
-      : shownOnes.map((column) => tableColumn(column, sorting));
+      : shownOnes.map((column) => tableColumn(column, view.reader, sorting));
   }, [narrow, view, hidden, sorting]);
   const expandable: TableProps<ListedOrder>['expandable'] = {
     showExpandColumn: false,

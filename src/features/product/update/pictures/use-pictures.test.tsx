@@ -46,13 +46,13 @@ describe('§2 Atualizar produtos: pictures', () => {
 
   it('that are none, too large or refused say so, and the others go', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.mocked(storePicture).mockRejectedValueOnce(new Error('A foto não foi gravada: x.'));
+    vi.mocked(storePicture).mockRejectedValueOnce(new Error('A foto não foi salva: x.'));
     const result = choose(file('10.jpg'), file('1texto.jpg'), file('11.jpg', 40e6), file('12.jpg'));
     expect(result.current.pictures[2]?.problem).toMatch(/^A foto tem 40 MB, e o limite é 30 MB/);
     await act(() => result.current.send(result.current.pictures.filter(canBeSent)));
     await waitFor(() => expect(result.current.sending).toBe(false));
     expect(result.current.pictures.map(({ state, problem }) => problem ?? state)).toEqual([
-      'A foto não foi gravada: x.',
+      'A foto não foi salva: x.',
       'O arquivo não é uma foto: envie JPG, PNG ou WebP.',
       expect.stringContaining('40 MB'),
       'sent',

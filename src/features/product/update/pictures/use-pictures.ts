@@ -90,5 +90,5 @@ function sentenceOf(error: unknown): string {
   if (error instanceof NoPicture) return error.message;
   if (error instanceof Error && error.message.startsWith('A foto')) return error.message;
   console.error('A picture could not be sent', error);
-  return describeFailure('A foto não foi gravada', error);
+  return describeFailure('A foto não foi salva', error);
 }
