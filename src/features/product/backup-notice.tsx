@@ -18,8 +18,8 @@ export function BackupNotice({ outage, onRetry }: BackupNoticeProps) {
       icon={<HistoryOutlined aria-hidden />}
       title={
         outage
-          ? 'O catálogo não respondeu agora: esta é a última lista salva e pode estar desatualizada.'
-          : 'Encontrado só na última lista salva: pode não estar mais disponível.'
+          ? 'O catálogo não respondeu agora: esta é a última lista de produtos salva e pode estar desatualizada.'
+          : 'Encontrado só na última lista de produtos salva: pode não estar mais disponível.'
       }
       action={
         <Button size="small" onClick={onRetry}>

@@ -40,8 +40,8 @@ export function NothingFound({
       title={searched ? `Nenhum produto ${searched}.` : 'O catálogo está vazio no momento.'}
       text={
         outage
-          ? 'O catálogo não respondeu agora; a busca foi feita na última lista salva.'
-          : 'A busca incluiu a última lista salva.'
+          ? 'O catálogo não respondeu agora; a busca foi feita na última lista de produtos salva.'
+          : 'A busca incluiu a última lista de produtos salva.'
       }
       action={
         <div className={styles.actions}>
