@@ -71,7 +71,8 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     await openScreen('admin', '/vendedores');
     expect(await screen.findByText('não pôde ser lida')).toBeVisible();
     const [first, second] = cards();
-    expect(within(first as HTMLElement).getByText('Senha').nextSibling).toHaveTextContent('—');
+    const senha = within(first as HTMLElement).getByText('Senha').nextSibling;
+    await waitFor(() => expect(senha).toHaveTextContent('—'));
     expect(second).toHaveTextContent('não pôde ser lida');
   });
 
