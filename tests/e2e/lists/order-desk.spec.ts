@@ -242,7 +242,7 @@ test.describe('§2 Visões: views that somebody keeps', () => {
     await page.getByLabel('Nome da visão').fill('Outra');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText(
-      'Sem conexão. Guarde a visão quando ela voltar.',
+      'Sem conexão. Salve a visão quando ela voltar.',
     );
     await expect(page.getByLabel('Nome da visão')).toHaveValue('Outra');
   });
