@@ -21,6 +21,7 @@ import { meusresultados } from './endpoints/figures/meusresultados';
 import { pedidos } from './endpoints/order/pedidos';
 import { pedidosdoresultado } from './endpoints/figures/pedidosdoresultado';
 import { pendentes } from './endpoints/figures/pendentes';
+import { procuradepedidos } from './endpoints/order/procuradepedidos';
 import { produtos } from './endpoints/product/produtos';
 import { produtoscount } from './endpoints/product/produtoscount';
 import { puxabkp } from './endpoints/product/puxabkp';
@@ -47,6 +48,7 @@ const endpoints: [EndpointName, Endpoint, 'POST'?][] = [
   ['pedidosdoresultado', pedidosdoresultado],
   ['pendentes', pendentes],
   ['meusresultados', meusresultados],
+  ['procuradepedidos', procuradepedidos],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
   ['send-email-pedidos', sendEmailPedidos],

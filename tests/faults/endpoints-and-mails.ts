@@ -209,4 +209,12 @@ export const endpointsAndMails: readonly Fault[] = [
     expected: 'servers',
     tests: ['tests/integration/figures/recount.test.ts'],
   },
+  {
+    name: "a customer finds other companies' orders",
+    file: 'functions/src/order/find-orders.ts',
+    find: 'sql`idcliente = ${caller.uid} and status <>',
+    replace: 'sql`${caller.uid} is not null and status <>',
+    expected: 'servers',
+    tests: ['tests/integration/order/order-finder.test.ts'],
+  },
 ];

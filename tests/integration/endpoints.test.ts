@@ -75,6 +75,8 @@ describe('§7 who may call which endpoint', () => {
     ['/pedidosdoresultado', [...refused, 403, 403, 400]],
     ['/meusresultados', [...refused, 403, 400, 403]],
     ['/meusresultados?de=2026-11-01&ate=2026-11-24', [...refused, 403, 200, 403]],
+    ['/procuradepedidos', [...refused, 400, 400, 400]],
+    ['/procuradepedidos?texto=camara', [...refused, 200, 200, 200]],
     ['/pendentes', [...refused, 403, 403, 400]],
     ['/pendentes?dia=2026-11-20', [...refused, 403, 403, 200]],
     ['/send-email', [...refused, 403, 403, 400]],

@@ -18,6 +18,7 @@ const callsPerMinute: Record<AnyEndpoint, number> = {
   pedidosdoresultado: 120,
   pendentes: 60,
   meusresultados: 60,
+  procuradepedidos: 120,
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   'send-email-pedidos': 30,

@@ -16,6 +16,7 @@ const needs = {
   pedidosdoresultado: 'administer',
   pendentes: 'administer',
   meusresultados: 'ordersOfSeller',
+  procuradepedidos: 'browseCatalog',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
   'send-email-pedidos': 'moveOrders',

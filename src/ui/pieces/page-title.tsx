@@ -8,6 +8,8 @@ interface PageTitleProps {
   title: string;
   /** How many entries the page lists. */
   count?: number | undefined;
+  /** A search field before the buttons; on a phone in a line of its own. */
+  finder?: ReactNode;
   /** Buttons on the right. */
   actions?: ReactNode;
   /** On a phone their icons stand beside the title, without words. */
@@ -21,6 +23,7 @@ const announceAfterMs = 700;
 export const PageTitle = memo(function PageTitle({
   title,
   count,
+  finder,
   actions,
   iconsOnPhone,
 }: PageTitleProps) {
@@ -32,6 +35,7 @@ export const PageTitle = memo(function PageTitle({
       <p className="visually-hidden" role="status">
         {announced !== undefined && `${title}: ${announced}`}
       </p>
+      {finder !== undefined && <search className={styles.finder}>{finder}</search>}
       {actions !== undefined && (
         <div className={styles.actions} data-icons={iconsOnPhone}>
           {actions}

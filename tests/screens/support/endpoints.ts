@@ -103,6 +103,7 @@ export class Endpoints {
         return () => ({ enviados: nothing, aprovados: nothing, mediana: null });
       case '/senhasantigas':
       case '/listasdeprodutos':
+      case '/procuradepedidos':
         return () => [];
       default:
         throw new HttpStatus(404);

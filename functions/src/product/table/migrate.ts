@@ -9,6 +9,7 @@ import { ordersCopy } from './migrations/0005-orders-copy';
 import { machineKeys } from './migrations/0006-machine-keys';
 import { figureIndexes } from './migrations/0007-figure-indexes';
 import { pendingIndex } from './migrations/0008-pending-index';
+import { orderFinder } from './migrations/0009-order-finder';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-machine-keys': machineKeys,
   '0007-figure-indexes': figureIndexes,
   '0008-pending-index': pendingIndex,
+  '0009-order-finder': orderFinder,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */

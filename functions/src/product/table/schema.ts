@@ -14,7 +14,12 @@ export interface ProductTable {
     termos: GeneratedAlways<string>;
   };
   /** The copy of the stored orders (decision 83); `copia` grows with every copy that is made. */
-  pedidos: InTable<OrderRow, 'criadoem' | 'aprovadoem' | 'mudouem'> & { copia: number };
+  pedidos: InTable<OrderRow, 'criadoem' | 'aprovadoem' | 'mudouem'> & {
+    copia: number;
+    /** Company and CNPJ, and the customer's own number, folded; maintained by the database. */
+    empresa: GeneratedAlways<string>;
+    referencia: GeneratedAlways<string>;
+  };
   itensdopedido: OrderLineRow;
   /** One row: every change before `ate` is in the copy. */
   copiadepedidos: { unica: Generated<boolean>; ate: Date };

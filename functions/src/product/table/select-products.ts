@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { isNumber, searchWords } from '../../../../domain/product/search/text';
+import { literal } from './literal';
 import type { ProductFilter } from './product-filter';
 import type { ProductTable } from './schema';
 
@@ -72,8 +73,3 @@ function orCode(word: string, codeCounts: boolean, match: Expression<SqlBool>) {
 }
 
 const beginsWith = (text: string) => sql<SqlBool>`${code} like ${`${literal(text)}%`}`;
-
-/** For a LIKE pattern, in which %, _ and \ stand for themselves. */
-function literal(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}

@@ -15,11 +15,12 @@ import { CustomerFilter } from '../search/customer-filter';
 import { FurtherButton, useFurther } from '../search/further/further-button';
 import { countFurther, noFurther } from '../search/further/further-filters';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
+import { OrderFinder } from '../search/order-finder';
 import { UnindexedNotice } from '../search/unindexed-notice';
 import { useOrderRows } from '../search/use-order-rows';
 import { useNarrowerThan } from '../parts/use-narrower-than';
 import { ColumnMenu } from './table/column-menu';
-import type { ChangePlace, OrderPlace } from './order-place';
+import { placeOf, type ChangePlace, type OrderPlace } from './order-place';
 import { OrderResults } from './order-results';
 import type { OrderView } from './order-views';
 import { usePickedOrders } from './pick/use-picked-orders';
@@ -74,6 +75,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         title="Pedidos"
         count={showsAll ? all : page && rows.matching.length}
         iconsOnPhone
+        finder={<OrderFinder reader={view.reader} onFind={(found) => onChange(placeOf(found))} />}
         actions={
           <>
             {views}

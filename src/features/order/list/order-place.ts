@@ -1,4 +1,5 @@
 import { fromCents, toCents } from '../../../../domain/words/money';
+import type { FoundOrder } from '../../../../domain/order/search/finder';
 import type { OrderQuestion } from '../../../../domain/order/search/question';
 import { isDay } from '../../../../domain/figures/period';
 import { initialStatus, isOrderStatus, type OrderStatus } from '../../../../domain/order/status';
@@ -11,7 +12,7 @@ import {
   type AddressValues,
 } from '../../../providers/page/address/address-values';
 import { filterMasks } from '../../../ui/forms/filter-bar';
-import type { FurtherFilters } from '../search/further/further-filters';
+import { noFurther, type FurtherFilters } from '../search/further/further-filters';
 import { orderFilters, type OrderFilterKey, type OrderFilterValues } from '../search/order-filters';
 
 /** Where somebody is in a list of orders: what is shown of it, and which panels are open. */
@@ -30,6 +31,14 @@ export interface OrderPlace extends OrderFilterValues, OrderQuestion {
 export type ChangePlace = (
   change: Partial<OrderPlace> | ((now: OrderPlace) => Partial<OrderPlace>),
 ) => void;
+
+/** Where one order stands open and nothing else is asked for. */
+export function placeOf({ numerodopedido, status }: Pick<FoundOrder, 'numerodopedido' | 'status'>) {
+  return {
+    ...{ status, number: String(numerodopedido), company: '', seller: '', customer: '' },
+    ...{ ...noFurther, everywhere: false, open: [numerodopedido], view: '' },
+  } satisfies OrderPlace;
+}
 
 /** Open panels that an address names. */
 const mostOpen = 5;

@@ -1,0 +1,15 @@
+import { findOrders } from '../../order/find-orders';
+import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
+import { queryProductTable } from '../../product/table/query';
+import { requiredTextFrom } from '../../query';
+import type { Endpoint } from '../endpoint';
+
+/**
+ * GET /procuradepedidos?texto= → up to ten of the caller's orders [{numerodopedido, data, status, cliente, referencia,
+ * produto, total}] by number, day, company, CNPJ, reference or product; `total` in cents, for the staff.
+ */
+export const procuradepedidos: Endpoint = async ({ caller, query }) => {
+  const text = requiredTextFrom(query, 'texto');
+  await copyChangedOrders();
+  return queryProductTable((table) => findOrders(table, text, { ...caller.user, uid: caller.uid }));
+};

@@ -1,0 +1,113 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { finderQuestion, foundAtOnce, type FoundOrder } from '../../../domain/order/search/finder';
+import { momentsOf } from '../../../domain/figures/period';
+import type { OrderStatus } from '../../../domain/order/status';
+import { can, type RoleFields } from '../../../domain/session/access';
+import { fold } from '../../../domain/words/text';
+import { dateInSaoPaulo } from '../../../domain/words/time';
+import { literal } from '../product/table/literal';
+import type { ProductTable } from '../product/table/schema';
+import { selectProducts } from '../product/table/select-products';
+import { anyProduct } from '../product/table/product-filter';
+
+interface Row {
+  numeropedido: number;
+  criadoem: Date;
+  status: OrderStatus;
+  razaosocial: string;
+  referencia: string | null;
+  produto: string | null;
+  /** bigint: as text. */
+  total: string;
+}
+
+/** Products whose orders are looked for: more have a name that says too little. */
+const mostProducts = 50;
+
+/**
+ * The newest orders that a typed text finds, one with just that number first: all, or those in the list of the seller or
+ * customer who asks (§6). Each meaning of the text is looked up in its own index.
+ */
+export async function findOrders(
+  table: Kysely<ProductTable>,
+  typed: string,
+  caller: RoleFields & { uid: string },
+): Promise<FoundOrder[]> {
+  const { number, day, words, text } = finderQuestion(typed);
+  const isCustomer = can(caller, 'ordersOfCustomer');
+  const isProduct = text === '' ? undefined : await productOf(table, text);
+  const code = fold(text).replace(/[./-]/g, '');
+  const meanings = [
+    number !== undefined && sql`numeropedido = ${number}`,
+    day !== undefined && sentOn(day),
+    text !== '' && sql`referencia like ${within(fold(text))}`,
+    // A customer's orders all bear their own name.
+    text !== '' && !isCustomer && allWords(words),
+    code !== '' && !isCustomer && sql`empresa like ${within(code)}`,
+    isProduct && sql`numeropedido in (select numeropedido from itensdopedido where ${isProduct})`,
+  ].filter((meaning) => meaning !== false && meaning !== undefined);
+  if (meanings.length === 0) return [];
+  const found = meanings.map(
+    (meaning) => sql`(select numeropedido from pedidos where ${isOwn(caller)} and ${meaning}
+      order by numeropedido desc limit ${foundAtOnce})`,
+  );
+  const { rows } = await sql<Row>`
+    select numeropedido, criadoem, status, razaosocial, total_centavos as total,
+      pedido->>'referencia' as referencia,
+      (select cd_produto || ' ' || descricao from itensdopedido
+        where itensdopedido.numeropedido = pedidos.numeropedido and ${isProduct ?? sql`false`}
+        order by posicao limit 1) as produto
+    from pedidos
+    where numeropedido in (${sql.join(found, sql` union `)})
+    order by numeropedido = ${number ?? 0} desc, numeropedido desc
+    limit ${foundAtOnce}`.execute(table);
+  return rows.map((row) => orderOf(row, can(caller, 'seePrices')));
+}
+
+/** The orders that stand in the caller's list. */
+function isOwn(caller: RoleFields & { uid: string }): RawBuilder<unknown> {
+  if (can(caller, 'ordersOfAll')) return sql`true`;
+  if (can(caller, 'ordersOfSeller')) return sql`idvendedor = ${caller.uid}`;
+  return sql`idcliente = ${caller.uid} and status <> ${'Excluido' satisfies OrderStatus}`;
+}
+
+function sentOn(day: string): RawBuilder<unknown> {
+  const { from, to } = momentsOf({ de: day, ate: day });
+  return sql`criadoem >= ${from.toISOString()}::timestamptz
+    and criadoem < ${to.toISOString()}::timestamptz`;
+}
+
+function allWords(words: readonly string[]): RawBuilder<unknown> {
+  return sql.join(
+    words.map((word) => sql`empresa like ${within(word)}`),
+    sql` and `,
+  );
+}
+
+/** Lines whose code begins so, or whose product the catalogue finds so. */
+async function productOf(table: Kysely<ProductTable>, text: string): Promise<RawBuilder<unknown>> {
+  const products = await selectProducts(table, { ...anyProduct, DESCRICAO: text })
+    .limit(mostProducts)
+    .execute();
+  const begins = sql`cd_produto like ${`${literal(text.toUpperCase())}%`}`;
+  if (products.length === 0) return begins;
+  const codes = products.map(({ CD_PRODUTO }) => CD_PRODUTO);
+  return sql`(${begins} or cd_produto in (${sql.join(codes)}))`;
+}
+
+function within(text: string): string {
+  return `%${literal(text)}%`;
+}
+
+function orderOf(row: Row, isPriced: boolean): FoundOrder {
+  const { numeropedido, criadoem, status, razaosocial, referencia, produto } = row;
+  return {
+    numerodopedido: numeropedido,
+    data: dateInSaoPaulo(criadoem),
+    status,
+    cliente: razaosocial,
+    ...(referencia !== null && { referencia }),
+    ...(produto !== null && { produto }),
+    ...(isPriced && { total: Number(row.total) }),
+  };
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import type { FoundOrder } from '../../../../domain/order/search/finder';
+import { orderStatuses } from '../../../../domain/order/status';
+import { http } from '../../base/http';
+import { readValue } from '../../base/record';
+
+const whole = v.pipe(v.number(), v.safeInteger());
+
+const found: v.GenericSchema<unknown, FoundOrder[]> = v.array(
+  v.object({
+    numerodopedido: whole,
+    data: v.string(),
+    status: v.picklist(orderStatuses),
+    cliente: v.string(),
+    referencia: v.exactOptional(v.string()),
+    produto: v.exactOptional(v.string()),
+    total: v.exactOptional(whole),
+  }),
+);
+
+/** GET /procuradepedidos: the caller's newest orders that a text finds. */
+export async function fetchFoundOrders(texto: string): Promise<FoundOrder[]> {
+  const client = await http();
+  const { data } = await client.get<unknown>('/procuradepedidos', { params: { texto } });
+  return readValue(found, data, '/procuradepedidos');
+}

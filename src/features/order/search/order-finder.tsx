@@ -1,0 +1,96 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { AutoComplete } from 'antd';
+import { useState } from 'react';
+
+import { isFindable, type FoundOrder } from '../../../../domain/order/search/finder';
+import { statusNames } from '../../../../domain/order/status';
+import { formatCents } from '../../../../domain/words/money';
+import { dataOf, type Live } from '../../../providers/live/live';
+import { useFoundOrders } from '../../../providers/order/search/found-orders';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
+import { useDebounced } from '../../../ui/hooks/use-debounced';
+import { finderWords } from '../words/finder-words';
+import { statusIcons } from '../marks/status-tag';
+import styles from './order-finder.module.css';
+
+interface OrderFinderProps {
+  /** A customer's orders are all of one company and tell no price. */
+  reader: 'staff' | 'customer';
+  onFind: (order: FoundOrder) => void;
+}
+
+interface Option {
+  value: string;
+  order: FoundOrder;
+}
+
+/** Milliseconds without a keystroke before orders are asked for. */
+const pauseMs = 250;
+
+/** As wide as its rows need, and no wider than the window. */
+const popupSize = { width: 'min(420px, calc(100vw - 24px))' };
+
+/** One field for whatever somebody knows of an order; what is chosen from the list below it is opened. */
+export function OrderFinder({ reader, onFind }: OrderFinderProps) {
+  const size = useControlSize();
+  const [typed, setTyped] = useState('');
+  const settled = useDebounced(typed, pauseMs);
+  const answer = useFoundOrders(settled);
+  const isCurrent = settled === typed;
+  const found = isCurrent ? dataOf(answer) : undefined;
+  return (
+    <AutoComplete<string, Option>
+      style={{ width: '100%' }}
+      aria-label={finderWords.label}
+      placeholder={finderWords.hint[reader]}
+      prefix={<SearchOutlined aria-hidden />}
+      allowClear
+      defaultActiveFirstOption
+      listHeight={400}
+      size={size}
+      value={typed}
+      options={(found ?? []).map((order) => ({ value: String(order.numerodopedido), order }))}
+      optionRender={({ data: { order } }) => <Found order={order} reader={reader} />}
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      popupMatchSelectWidth={false}
+      styles={{ popup: { root: popupSize } }}
+      notFoundContent={
+        isFindable(typed) && (
+          <p role="status">{wordsOf(isCurrent ? answer : { status: 'loading' }, typed)}</p>
+        )
+      }
+      onSelect={(_, { order }) => {
+        setTyped('');
+        onFind(order);
+      }}
+    />
+  );
+}
+
+function wordsOf({ status }: Pick<Live<unknown>, 'status'>, typed: string): string {
+  if (status === 'loading') return finderWords.searching;
+  return status === 'failed' ? finderWords.failed : finderWords.none(typed);
+}
+
+/** Number, status and date; below them whose it is, and why it was found. */
+function Found({ order, reader }: Pick<OrderFinderProps, 'reader'> & { order: FoundOrder }) {
+  const { numerodopedido, status, data, cliente, referencia, produto, total } = order;
+  const facts = [
+    reader === 'staff' && cliente,
+    reader === 'staff' && total !== undefined && formatCents(total),
+    referencia !== undefined && finderWords.reference(referencia),
+    produto,
+  ];
+  return (
+    <span className={styles.found}>
+      <span className={styles.head}>
+        <strong>{numerodopedido}</strong>
+        <span>
+          {statusIcons[status]} {statusNames[status]}
+        </span>
+        <span className={styles.day}>{data}</span>
+      </span>
+      <small className={styles.facts}>{facts.filter(Boolean).join(' · ')}</small>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  finderQuestion,
+  isFindable,
+  type FoundOrder,
+} from '../../../../domain/order/search/finder';
+import type { Live } from '../../live/live';
+import { useAnswer } from '../../live/use-answer';
+
+/** The orders that a text finds, whatever their status; null while it says too little. Without a retry: somebody waits. */
+export function useFoundOrders(typed: string): Live<FoundOrder[] | null> {
+  const isAsked = isFindable(typed);
+  const { number, text } = finderQuestion(typed);
+  const answer = useAnswer({
+    queryKey: ['foundOrders', text === '' ? String(number) : text],
+    queryFn: async () => {
+      const { fetchFoundOrders } = await import('../../../data/order/search/found-orders');
+      return fetchFoundOrders(typed.trim());
+    },
+    enabled: isAsked,
+    networkMode: 'always',
+    retry: false,
+    gcTime: 0,
+  });
+  return isAsked ? answer : nothing;
+}
+
+const nothing = { status: 'ready', data: null } as const;

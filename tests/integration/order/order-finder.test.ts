@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startProductTable } from '../../../emulators/product-table/server';
+import type { OrderStatus } from '../../../domain/order/status';
+import type { RoleFields } from '../../../domain/session/access';
+import { findOrders } from '../../../functions/src/order/find-orders';
+import { openProductTable } from '../../../functions/src/product/table/connection';
+import { migrate } from '../../../functions/src/product/table/migrate';
+
+/** What a typed text finds among a handful of orders. */
+
+let server: Awaited<ReturnType<typeof startProductTable>>;
+let table: ReturnType<typeof openProductTable>;
+
+interface Sent {
+  day?: string;
+  status?: OrderStatus;
+  seller?: string;
+  customer?: string;
+  company?: string;
+  cnpj?: string;
+  reference?: string;
+  product?: string;
+}
+
+const bike = { customer: 'bike', company: 'Bicicletas São João 100%', cnpj: '11.222.333/0001-81' };
+const loja = {
+  customer: 'loja',
+  company: 'Loja da Câmara',
+  cnpj: '99888777000100',
+  seller: 'beto',
+};
+
+const orders: Record<number, Sent> = {
+  7: { ...bike, product: 'P-100', reference: 'OC 4500-7' },
+  12: { ...bike, product: 'C-200', day: '2026-11-20' },
+  13: { ...loja, product: 'C-200', status: 'Aprovado' },
+  14: { ...loja, product: 'P-100', status: 'Excluido', reference: '1200' },
+  120: { ...bike, seller: 'beto', product: 'ANTIGO-1' },
+};
+
+async function save(numeropedido: number, order: Sent) {
+  const {
+    day = '2026-10-01',
+    status = 'Pendente',
+    seller = 'ana',
+    reference,
+    product = '',
+  } = order;
+  const { customer = '', company = '', cnpj = '' } = order;
+  const sent = new Date(`${day}T23:30:00-03:00`);
+  await table
+    .insertInto('pedidos')
+    .values({
+      ...{ numeropedido, status, total_centavos: 150, criadoem: sent, aprovadoem: null },
+      ...{ idvendedor: seller, vendedor: `Vendedor ${seller}`, idcliente: customer },
+      ...{ razaosocial: company, cnpj, cidade: '', estado: '', criadopor: null, mudouem: sent },
+      ...{ pedido: reference === undefined ? {} : { referencia: reference }, copia: numeropedido },
+    })
+    .execute();
+  const line = { numeropedido, posicao: 0, cd_produto: product, descricao: `Linha ${product}` };
+  await table
+    .insertInto('itensdopedido')
+    .values({ ...line, quantidade: 1, preco_centavos: 150, total_centavos: 150 })
+    .execute();
+}
+
+beforeAll(async () => {
+  server = await startProductTable({ port: 0 });
+  await migrate(server.url);
+  table = openProductTable(server.url);
+  const products = [
+    { CD_PRODUTO: 'P-100', DESCRICAO: 'PNEU ARO 29' },
+    { CD_PRODUTO: 'C-200', DESCRICAO: 'CÂMARA DE AR ARO 29' },
+  ];
+  const rest = { CD_GRUPO: 'G', preco_venda: 1, estoque_saldo: 1, ativo: true };
+  await table
+    .insertInto('categorias')
+    .values([{ CD_GRUPO: 'G', DESCRICAO: 'G' }])
+    .execute();
+  await table
+    .insertInto('produtos')
+    .values(products.map((product) => ({ ...product, ...rest })))
+    .execute();
+  for (const [number, order] of Object.entries(orders)) await save(Number(number), order);
+});
+
+afterAll(async () => {
+  await table.destroy();
+  await server.close();
+});
+
+const admin = { uid: 'adm', superUser: true, permissao: 'superUser', analise: true } as const;
+const seller = { uid: 'beto', superUser: false, permissao: 'vendedor', analise: true } as const;
+const customer = { uid: 'bike', superUser: false, permissao: 'cliente', analise: true } as const;
+
+async function found(text: string, caller: RoleFields & { uid: string } = admin) {
+  return (await findOrders(table, text, caller)).map(({ numerodopedido }) => numerodopedido);
+}
+
+describe('§7 /procuradepedidos: what a typed text finds', () => {
+  it.each([
+    ['the number first, then whatever else has it', '12', [12]],
+    ['a number that is also a reference', '1200', [14]],
+    ['a number with zeros before it', ' 0007 ', [7]],
+    ['the company, without accents and in any order', 'joao bicic', [120, 12, 7]],
+    ['a sign that a pattern has', '100%', [120, 12, 7]],
+    ['a CNPJ with its signs where it is stored without', '99.888.777/0001-00', [14, 13]],
+    ['a CNPJ without signs where it is stored with them', '11222333', [120, 12, 7]],
+    ['the reference', 'oc 4500', [7]],
+    ['the name of a product, beside a company of that name', 'camara', [14, 13, 12]],
+    ['the beginning of a code', 'p-1', [14, 7]],
+    ['the code of a product that is no more', 'antigo', [120]],
+    ['a day in São Paulo', '20/11/26', [12]],
+    ['nothing', 'guidão', []],
+    ['nothing for two letters', 'ca', []],
+    ['nothing for what no number can be', '99999999999999', []],
+  ])('%s', async (_, text, numbers) => {
+    expect(await found(text)).toEqual(numbers);
+  });
+
+  it('finds a seller the orders of their list alone', async () => {
+    expect(await found('aro 29', seller)).toEqual([14, 13]);
+    expect(await found('7', seller)).toEqual([]);
+    expect(await found('bicicletas', seller)).toEqual([120]);
+  });
+
+  it('finds customers their own that are not deleted, and not by their own name', async () => {
+    expect(await found('aro 29', customer)).toEqual([12, 7]);
+    expect(await found('4500', customer)).toEqual([7]);
+    expect(await found('bicicletas', customer)).toEqual([]);
+    expect(await found('11222333', customer)).toEqual([]);
+    expect(await found('13', customer)).toEqual([]);
+    expect(await found('aro 29', { ...customer, uid: 'loja' })).toEqual([13]);
+  });
+
+  it('tells customers no price, and what was found of each order', async () => {
+    const row = { data: '01/10/2026', status: 'Pendente', cliente: bike.company };
+    expect(await findOrders(table, 'pneu', customer)).toEqual([
+      {
+        ...{ ...row, numerodopedido: 7 },
+        ...{ referencia: 'OC 4500-7', produto: 'P-100 Linha P-100' },
+      },
+    ]);
+    const [first] = await findOrders(table, '120', admin);
+    expect(first).toEqual({ ...row, numerodopedido: 120, total: 150 });
+  });
+});

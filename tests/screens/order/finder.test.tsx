@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { HttpStatus } from '../support/endpoints';
+import { endpoints, openScreen } from '../support/open-screen';
+import {
+  findRow,
+  itIs,
+  dayOfOrders,
+  orderOf,
+  panelOf,
+  rowNames,
+  storeOrders,
+} from '../support/orders';
+
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Procurar pedido' }), {
+    target: { value: text },
+  });
+
+const found = {
+  ...{ numerodopedido: 14, data: '05/03/2026', status: 'Aprovado', cliente: 'CICLO ANTUNES LTDA' },
+  ...{ referencia: 'OC 77', produto: '1023 CÂMARA', total: 17_980 },
+};
+
+it('§2 /pedidos: one field finds an order by anything, and opens it whatever else was filtered', async () => {
+  itIs(dayOfOrders);
+  await storeOrders(orderOf(), orderOf({ numerodopedido: 14, status: 'Aprovado' }));
+  endpoints.replace('/procuradepedidos', ({ query }) =>
+    query['texto'] === 'camara' ? [found] : [],
+  );
+  await openScreen('admin', '/pedidos?empresa=CICLO');
+  await findRow(12);
+
+  type('camara');
+  const option = await screen.findByText(
+    /CICLO ANTUNES LTDA · R\$\s179\.80 · Ref\. OC 77 · 1023 CÂMARA/,
+  );
+  fireEvent.click(option);
+  await findRow(14);
+  expect(await panelOf(14)).toBeInTheDocument();
+  expect(rowNames()).toEqual(['Pedido 14']);
+  expect(screen.getByLabelText('Nome da empresa')).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Procurar pedido' })).toHaveValue('');
+});
+
+it('§2 /pedidos: the field says when nothing is found, and when the search failed', async () => {
+  await openScreen('admin', '/pedidos');
+  await findRow(1);
+  type('guidão');
+  expect(await screen.findByText('Nenhum pedido com “guidão”.')).toBeInTheDocument();
+  endpoints.replace('/procuradepedidos', () => {
+    throw new HttpStatus(503);
+  });
+  type('pedal');
+  expect(
+    await screen.findByText('A procura falhou. Verifique sua conexão e tente de novo.'),
+  ).toBeInTheDocument();
+});
