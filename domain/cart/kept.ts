@@ -26,6 +26,8 @@ export interface MirrorCart extends KeptCart {
   escritas: readonly string[];
   /** The key of the last sending whose lines left the cart; '' before the first. */
   envio: string;
+  /** The key of the last sending of a browser that keeps nothing; its lines are in the cart until it is settled. */
+  enviando?: string;
 }
 
 export interface SentLines {

@@ -22,7 +22,7 @@ import { draftLimit, wordLimits } from '../order/quote/words';
 /** How a device and `carrinhos/{uid}` come to hold the same cart (decision 54). */
 
 /** So many writes are remembered: a device that missed more of them joins as if its own had not arrived. */
-const rememberedWrites = 16;
+export const rememberedWrites = 16;
 
 const nothingStored: MirrorCart = { ...emptyCart, versao: 0, escritas: [], envio: '' };
 
@@ -59,7 +59,13 @@ export function planSync(
     return { cart, state: { known: knownMirror(found), sent: [] }, isBehind };
   }
   const escritas = [escrita, ...found.escritas].slice(0, rememberedWrites);
-  const write = { ...wanted, versao: found.versao + 1, escritas, envio };
+  const write = {
+    ...wanted,
+    versao: found.versao + 1,
+    escritas,
+    envio,
+    ...unsettled(found, envio),
+  };
   return {
     cart,
     state: {
@@ -70,6 +76,10 @@ export function planSync(
     write,
     isBehind,
   };
+}
+
+function unsettled({ enviando }: MirrorCart, envio: string): Pick<MirrorCart, 'enviando'> {
+  return enviando === undefined || enviando === envio ? {} : { enviando };
 }
 
 export function stateAfter(write: MirrorCart, sent: readonly SentLines[] = []): SyncState {

@@ -42,6 +42,7 @@ export const carts: RuleNode = {
             versao: { validate: wholeNumber(1, Number.MAX_SAFE_INTEGER) },
             escritas: { validate: text(1, 600) },
             envio: { validate: text(1, 36) },
+            enviando: { validate: text(1, 36) },
             observacao: { validate: text(1, draftLimit) },
             referencia: { validate: text(1, draftLimit) },
             representante: { validate: text(1, longestUid) },

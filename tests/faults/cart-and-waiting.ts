@@ -78,6 +78,14 @@ export const cartAndWaiting: readonly Fault[] = [
     tests: ['src/providers/outbox/outbox.test.ts'],
   },
   {
+    name: 'a browser that keeps nothing sends a second order after a reload',
+    file: 'src/providers/outbox/perform.ts',
+    find: 'isKept ? null :',
+    replace: 'isKept || id !== "" ? null :',
+    expected: 'unit',
+    tests: ['tests/screens/cart/quote.test.tsx'],
+  },
+  {
     name: 'all waiting quotes go out at once',
     file: 'domain/outbox/entry.ts',
     find: `    default:

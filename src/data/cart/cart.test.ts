@@ -166,8 +166,8 @@ describe('what a browser knows of the other devices', () => {
   const sent = { chave: 'k', quantities: { 1001: 2 } };
 
   test('a sent quote is remembered beside the rest', () => {
-    rememberSent('ana', sent, true);
-    rememberSent('ana', { ...sent, chave: 'l' }, true);
+    rememberSent('ana', sent, true, noWords);
+    rememberSent('ana', { ...sent, chave: 'l' }, true, noWords);
     expect(readSync('ana').sent.map(({ chave }) => chave)).toEqual(['k', 'l']);
     expect(readSync('beto').sent).toEqual([]);
   });

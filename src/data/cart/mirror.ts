@@ -13,6 +13,7 @@ const cart = v.object({
   versao: v.number(),
   escritas: v.string(),
   envio: text,
+  enviando: v.exactOptional(v.string()),
   observacao: text,
   referencia: text,
   representante: text,
@@ -56,11 +57,12 @@ export function storeCart(
   { lines, words, representative, ...rest }: MirrorCart,
 ) {
   const { observacao, referencia } = words;
-  const texts = { envio: rest.envio, observacao, referencia, representante: representative };
+  const { versao, escritas, envio, enviando = '' } = rest;
+  const texts = { envio, enviando, observacao, referencia, representante: representative };
   const written = Object.entries(texts).filter(([, value]) => value !== '');
   return set(ref(database, paths.cart(uid, customer)), {
-    versao: rest.versao,
-    escritas: rest.escritas.join(' '),
+    versao,
+    escritas: escritas.join(' '),
     ...Object.fromEntries(written),
     itens: lines,
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { initialSync, type SentLines, type SyncState } from '../../../domain/cart/kept';
+import type { QuoteWords } from '../../../domain/order/quote/words';
 import { readJson, writeJson } from '../base/json-storage';
 
 /** What this browser remembers of a person's cart on their other devices, whoever is signed in. */
@@ -42,13 +43,18 @@ export function writeSync(uid: string, remembered: SyncState, isKept: boolean): 
 /**
  * Remembers a quote that was sent, until its lines have left the cart of the other devices too; false where it is known.
  */
-export function rememberSent(uid: string, quote: SentLines, isKept: boolean): boolean {
+export function rememberSent(
+  uid: string,
+  quote: SentLines,
+  isKept: boolean,
+  words: QuoteWords,
+): boolean {
   const { known, sent, ...rest } = readSync(uid);
   if (sent.some(({ chave }) => chave === quote.chave)) return false;
-  // With the page before, a browser that keeps no cart forgot that these lines were on the other devices.
+  // With the page before, a browser that keeps no cart forgot that these were on the other devices.
   const isForgotten = !isKept && known.versao === 0;
-  const lines = isForgotten ? linesOf(quote) : known.lines;
-  writeSync(uid, { ...rest, known: { ...known, lines }, sent: [...sent, quote] }, isKept);
+  const forgotten = isForgotten ? { lines: linesOf(quote), words } : {};
+  writeSync(uid, { ...rest, known: { ...known, ...forgotten }, sent: [...sent, quote] }, isKept);
   return true;
 }
 

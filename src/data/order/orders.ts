@@ -35,8 +35,14 @@ export function watchOrder(numerodopedido: number): Subscribe<Order | null> {
 }
 
 /** The number of the order that resulted from this sending; null if there is none yet. */
-function findSent(uid: string, key: string): Promise<number | null> {
+export function findSent(uid: string, key: string): Promise<number | null> {
   return read(paths.sent(uid, key), numberFrom);
+}
+
+/** The order that resulted from this sending, of this person's own; null if there is none. */
+export async function findSentOrder(uid: string, key: string): Promise<Order | null> {
+  const number = await findSent(uid, key);
+  return number === null ? null : read(paths.order(number), orderFrom);
 }
 
 class AlreadySent extends Error {

@@ -108,11 +108,11 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
       setState({ leftBehind: 0 });
     },
     leaveBehind: () => setState({ leftBehind: 0 }),
-    takeOut: ({ id: chave, orcamento: { itens, customer } }) => {
+    takeOut: ({ id: chave, orcamento: { itens, words, customer } }) => {
       const from = cartId(uid, customer?.uid);
       const quantities = itens.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity] as const);
       const sent = { chave, quantities: Object.fromEntries(quantities) };
-      if (!rememberSent(from, sent, carts.isKept(from))) return;
+      if (!rememberSent(from, sent, carts.isKept(from), words)) return;
       carts.changeOf(from, (cart) => ({
         ...cart,
         lines: withoutSent(cart.lines, itens),

@@ -15,6 +15,8 @@ export interface CartDevice {
   writeSync: (state: SyncState) => void;
   /** While a quote is on its way its lines must not change. */
   isLocked: () => boolean;
+  /** Sends the noted quote again if it arrived, which tells its number and takes its lines out. */
+  settle: (chave: string) => Promise<void>;
   /** Whether the cart reaches the person's other devices; no connection is no trouble. */
   onTrouble: (isInTrouble: boolean) => void;
 }
@@ -105,6 +107,10 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
   async function meetOnce(): Promise<void> {
     if (stopping.signal.aborted || !online || found === undefined || device.isLocked()) return;
     if ((found?.versao ?? 0) === refusedOver) return;
+    if (isUnsettled(found, device.readSync())) {
+      await device.settle(found.enviando);
+      if (device.isLocked()) return;
+    }
     const ours = device.read();
     const plan = planSync(device.readSync(), ours, found, newWrite());
     if (!plan.isBehind) device.take(plan.cart);
@@ -170,6 +176,17 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
     },
     stop,
   };
+}
+
+/** The lines of a noted sending are in the cart, as far as this device knows. */
+function isUnsettled(
+  found: MirrorCart | null,
+  { sent }: SyncState,
+): found is MirrorCart & { enviando: string } {
+  const { enviando, envio } = found ?? {};
+  return (
+    enviando !== undefined && enviando !== envio && !sent.some((one) => one.chave === enviando)
+  );
 }
 
 function newWrite(): string {

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 import { isSameCart, type KeptCart } from '../../../domain/cart/kept';
+import type { Order } from '../../../domain/order/order';
+import type { QuoteAct } from '../../../domain/outbox/act';
 import { cartId } from '../../data/cart/owner';
 import { readSync, writeSync } from '../../data/cart/sync';
 import type { LocalCart } from '../../data/cart/cart';
+import { findSentOrder } from '../../data/order/orders';
+import type { OutboxVerbs } from '../outbox/outbox';
 import { networkIdle } from '../page/network-idle';
 import type { LocalCarts } from './local-carts';
 import type { CartDevice, CartMirror } from './mirror';
@@ -18,6 +22,7 @@ export function useCartMirror(
   uid: string | null,
   customer: string | undefined,
   locked: boolean,
+  askForQuote: OutboxVerbs['askForQuote'],
 ): void {
   const mirror = useRef<CartMirror>(undefined);
 
@@ -56,7 +61,7 @@ export function useCartMirror(
         const { mirrorCart } = await import('./mirror');
         if (signal.aborted) return;
         tell(false);
-        const device = deviceOf(carts, cartId(owner, customer), customer, tell);
+        const device = deviceOf(carts, cartId(owner, customer), customer, tell, askForQuote);
         mirror.current = mirrorCart({ uid: owner, customer }, device);
       } catch (error) {
         console.error('The cart of the other devices could not be loaded', error);
@@ -77,14 +82,15 @@ export function useCartMirror(
       else mirror.current?.leave();
       mirror.current = undefined;
     };
-  }, [carts, uid, customer]);
+  }, [carts, uid, customer, askForQuote]);
 }
 
 function deviceOf(
-  { state, readOf, changeOf, isKept, isLocked }: LocalCarts,
+  { owner, state, readOf, changeOf, isKept, isLocked }: LocalCarts,
   id: string,
   customer: string | undefined,
   onTrouble: CartDevice['onTrouble'],
+  askForQuote: OutboxVerbs['askForQuote'],
 ): CartDevice {
   return {
     read: () => readOf(id),
@@ -92,8 +98,22 @@ function deviceOf(
     readSync: () => readSync(id),
     writeSync: (remembered) => writeSync(id, remembered, isKept(id)),
     isLocked: () => state.getState().id === id && isLocked(customer),
+    settle: async (chave) => {
+      const order = await findSentOrder(owner.uid, chave);
+      if (order) await askForQuote(sentQuote(chave, order));
+    },
     onTrouble,
   };
+}
+
+/** As it was asked for by a page that kept nothing. */
+function sentQuote(chave: string, order: Order): QuoteAct {
+  const { itens, observacao = '', referencia = '', idvendedor, vendedor, cliente } = order;
+  const words = { observacao, referencia };
+  const seller = { value: idvendedor, label: vendedor };
+  const whom = order.criadopor && { customer: { uid: cliente.uid, nome: cliente.nome } };
+  const orcamento = { itens, words, seller, ...whom };
+  return { id: chave, pedidoem: order.criadoem, campo: 'orcamento', orcamento };
 }
 
 function withJoined(current: LocalCart, cart: KeptCart): LocalCart {

@@ -147,7 +147,7 @@ export function createOutbox(uid: string): RunningOutbox {
   }
 
   async function perform(due: readonly Entry[], hasLeft: () => boolean): Promise<void> {
-    const entries = await marked(due);
+    const { entries, isKept } = await marked(due);
     if (hasLeft() || !author) return;
     const notices = entries.flatMap(({ act }) => (act.campo === 'aviso' ? [act] : []));
     if (notices.length > 0) {
@@ -160,7 +160,7 @@ export function createOutbox(uid: string): RunningOutbox {
         // The first retry follows at once: nobody notices that one.
         if (clashes > 1) state.setState({ insisting: act.id });
       };
-      const outcome = await performAct(act, author, { onClash });
+      const outcome = await performAct(act, author, { onClash, isKept });
       // Whoever signed out meanwhile was refused for that alone: it waits for their next visit.
       if (hasLeft() && outcome.recusa && outcome.recusa.motivo !== 'semaviso') return;
       await settle(act, outcome);
@@ -168,9 +168,9 @@ export function createOutbox(uid: string): RunningOutbox {
   }
 
   /** Those that are still to be done, from now on as such that may have reached the server. */
-  async function marked(due: readonly Entry[]): Promise<readonly Entry[]> {
+  async function marked(due: readonly Entry[]) {
     let entries: readonly Entry[] = [];
-    await outbox.change(
+    const isKept = await outbox.change(
       (all) => {
         entries = all.filter(isOpen);
         return all.map((one) =>
@@ -181,7 +181,7 @@ export function createOutbox(uid: string): RunningOutbox {
     );
     // Another tab has settled some, and its word has not arrived yet.
     if (entries.length < due.length) await outbox.refresh();
-    return entries;
+    return { entries, isKept };
   }
 
   async function settle({ id, campo }: Act, outcome: Outcome): Promise<void> {

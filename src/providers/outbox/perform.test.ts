@@ -45,7 +45,8 @@ const approval = approvalAct(customer, 'aprovar', asked);
 const order = { numerodopedido: 12, cliente: { uid: 'ana' } } as Order;
 const move = statusAct(order, 'aprovar', asked);
 const onClash = vi.fn();
-const performAct = (act: Parameters<typeof perform>[0], by: User) => perform(act, by, { onClash });
+const performAct = (act: Parameters<typeof perform>[0], by: User) =>
+  perform(act, by, { onClash, isKept: true });
 
 describe('§7 /send-email', () => {
   it('is called twice within one approval of a customer', async () => {

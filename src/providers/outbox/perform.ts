@@ -20,6 +20,7 @@ import { ApprovalConflict } from '../../../domain/people/approval-conflict';
 import { ContactConflict } from '../../../domain/people/contact-change';
 import { type User, isCustomer } from '../../../domain/people/user';
 import { refusalOf as sentenceOf } from '../../data/base/refusal';
+import { noteSending } from '../../data/cart/noted-sending';
 import { changeOrder, createOrder } from '../../data/order/orders';
 import { sendApprovalMail, sendQuoteMail } from '../../data/outbox/mail';
 import { applyApproval } from '../../data/people/approvals';
@@ -43,6 +44,8 @@ export interface Outcome {
 export interface Hears {
   /** Others were faster and took the number of a quote, so many times. */
   onClash: (clashes: number) => void;
+  /** Whether the act outlives its page. */
+  isKept: boolean;
 }
 
 type Perform<Asked extends Act> = (act: Asked, author: User, hears: Hears) => Promise<Outcome>;
@@ -85,16 +88,22 @@ export async function performAct(act: Performed, author: User, hears: Hears): Pr
 async function sendQuote(
   { id, orcamento }: QuoteAct,
   { uid }: User,
-  { onClash }: Hears,
+  { onClash, isKept }: Hears,
 ): Promise<Outcome> {
   const { customer: whom, ...quote } = orcamento;
+  const place = { uid, customer: whom?.uid };
+  const earlier = isKept ? null : await noteSending(place, id);
+  if (earlier !== null) return stored(id, earlier);
   const [author, customer] = await Promise.all([findUser(uid), whom && findCustomer(whom.uid)]);
   if (!author) throw new Error(`usuarios/${uid} is gone`);
   if (roleOf(author) === 'waiting') return { recusa: { motivo: 'semcadastro' } };
   if (customer === null) return { recusa: { motivo: 'semcliente' } };
   const draft = draftOrder({ chave: id, ...quote, customer }, author, new Date());
-  const numerodopedido = await createOrder(draft, onClash);
-  // The mail never delays the order's number.
+  return stored(id, await createOrder(draft, onClash));
+}
+
+/** The mail never delays the order's number. */
+function stored(id: string, numerodopedido: number): Outcome {
   const mail = mailAct(numerodopedido, { id: `email ${id}`, pedidoem: Date.now() });
   return { numerodopedido, following: { act: mail, naoantes: 0 } };
 }

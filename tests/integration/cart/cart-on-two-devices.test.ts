@@ -52,6 +52,7 @@ class Device {
         this.state = state;
       },
       isLocked: () => this.isLocked,
+      settle: () => Promise.resolve(),
       onTrouble: (trouble) => {
         this.trouble = trouble;
       },

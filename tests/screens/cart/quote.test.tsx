@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Person } from '../../support/data/people';
+import { orders } from '../../support/data/world';
+import { addUpLines } from '../../../domain/order/lines';
 import type { Product } from '../../../domain/product/product';
-import { aLine, keepCart, keptCart, keptLines, tyre } from '../support/browser';
+import { aLine, keepCart, keptCart, keptLines, tyre, widenWindow } from '../support/browser';
 import { products } from '../support/catalogue';
 import { holdClock, pass } from '../support/clock';
 import { HttpStatus } from '../support/endpoints';
@@ -160,6 +162,57 @@ describe('§5 Quote', () => {
     expect(await screen.findByRole('dialog', { name: 'Pedido 4' })).toBeVisible();
     await screen.findByText(`O pedido 4 foi registrado; o e-mail não saiu. ${mensagem}`);
   });
+});
+
+it('§5 Quote: is one order where the browser keeps nothing and the page is reloaded before the answer', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const full = (key: string) => {
+    // The SDK of Firebase has a store of its own.
+    if (!key.startsWith('firebase')) throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation((name) => {
+    throw new DOMException(name, 'QuotaExceededError');
+  });
+  const itens = [aLine()];
+  const words = { observacao: 'Entregar na loja 2' };
+  await database.store('carrinhos/customer/customer', {
+    versao: 4,
+    escritas: 'a b',
+    itens,
+    ...words,
+  });
+  await database.store('numerodopedido', 'damaged');
+  widenWindow();
+  await openScreen('customer', '/produtos');
+  await screen.findByRole('list', { name: 'Itens do orçamento' });
+  fireEvent.mouseDown(representative());
+  fireEvent.click(await screen.findByText('Vendas seller', { selector: '[class*=option] *' }));
+  askForQuote();
+  await screen.findByText(/O orçamento não foi enviado\./);
+  const noted = (await database.stored('carrinhos/customer/customer')) as Record<string, unknown>;
+  expect(noted).toMatchObject({ itens, ...words });
+
+  // It is stored after all, and nobody hears of it.
+  const sent = { ...orders.pending, ...words, itens: addUpLines([aLine()]) };
+  await database.storeAll({
+    numerodopedido: 4,
+    'pedidos/4': { ...sent, numerodopedido: 4, chave: noted.enviando },
+    [`envios/customer/${String(noted.enviando)}`]: 4,
+  });
+  cleanup();
+  await openScreen('customer', '/produtos');
+  expect(await screen.findByRole('dialog', { name: 'Pedido 4' })).toBeVisible();
+  expect(await database.stored('numerodopedido')).toBe(4);
+  await waitFor(async () =>
+    expect(await database.stored('carrinhos/customer/customer')).toEqual({
+      versao: expect.any(Number) as unknown,
+      escritas: expect.any(String) as unknown,
+      envio: noted.enviando,
+      representante: 'seller',
+    }),
+  );
 });
 
 describe('§5 Quote: what the product table says by now', () => {

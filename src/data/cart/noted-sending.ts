@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+import { rememberedWrites } from '../../../domain/cart/sync';
+import { paths } from '../../../domain/paths';
+import { isRefused, read, writeAll } from '../base/database';
+import { readValue } from '../base/record';
+import { findSent } from '../order/orders';
+import type { CartPlace } from './mirror';
+
+const nothingNoted = { versao: 0, escritas: '', enviando: '' };
+const noted = v.object({
+  versao: v.number(),
+  escritas: v.string(),
+  enviando: v.fallback(v.string(), ''),
+});
+
+/**
+ * Notes a sending beside the stored cart before it begins, for a browser that keeps nothing: its next page asks whether it
+ * arrived. Answers with the number of the order that the sending noted before has become, whose page never learned of it.
+ */
+export async function noteSending(
+  { uid, customer }: CartPlace,
+  chave: string,
+): Promise<number | null> {
+  const path = paths.cart(uid, customer);
+  const find = () => read(path, (snapshot) => readValue(noted, snapshot.val(), path));
+  for (let found = await find(); ;) {
+    const { versao, escritas, enviando } = found ?? nothingNoted;
+    if (enviando === chave) return null;
+    const earlier = enviando === '' ? null : await findSent(uid, enviando);
+    const writes = [chave.slice(0, 8), ...escritas.split(' ')].slice(0, rememberedWrites);
+    try {
+      await writeAll({
+        [`${path}/versao`]: versao + 1,
+        [`${path}/escritas`]: writes.join(' ').trim(),
+        [`${path}/enviando`]: chave,
+      });
+      return earlier;
+    } catch (error) {
+      const before = versao;
+      found = await find();
+      // Another device was faster.
+      if (!isRefused(error) || (found?.versao ?? 0) === before) throw error;
+    }
+  }
+}
