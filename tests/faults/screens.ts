@@ -262,11 +262,19 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'cards move under the mouse',
-    file: 'src/features/people/list/people-cards.tsx',
+    file: 'src/features/people/list/use-people-frame.ts',
     find: "setOver(pointerType === 'mouse')",
     replace: 'setOver(false)',
     expected: 'unit',
     tests: ['tests/screens/people/approval.test.tsx'],
+  },
+  {
+    name: 'a sorted table sorts what is loaded alone',
+    file: 'src/features/people/list/people-list.tsx',
+    find: "whole: sort !== ''",
+    replace: 'whole: false',
+    expected: 'unit',
+    tests: ['tests/screens/people/table.test.tsx'],
   },
   {
     name: "contacts that are saved put back another person's field",

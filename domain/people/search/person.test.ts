@@ -4,7 +4,7 @@ import { personIndexOf, type PersonIndex } from './index-keys';
 import { matchesPerson, personRanges, type PersonFilters } from './person';
 import type { User } from '../user';
 
-const none: PersonFilters = { cod: '', razaosocial: '', nome: '', email: '' };
+const none: PersonFilters = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
 const prefix = 'cliente aprovado ';
 const index = personIndexOf({
   permissao: 'cliente',
@@ -35,6 +35,7 @@ describe('§5 Client filters, asked of an index', () => {
     [{ nome: 'joao' }, true],
     [{ email: 'JOAO@' }, true],
     [{ email: 'ferraz' }, false],
+    [{ cidade: 'GOIÂNIA' }, false],
     [{}, false],
   ])('%j: %s', (filters, expected) => {
     expect(finds(filters)).toBe(expected);
@@ -51,6 +52,7 @@ describe('§5 Client filters, asked of a person', () => {
     nome: 'João Ferraz',
     email: 'joao@ferraz.com.br',
     razaosocial: 'CICLO SUL PEÇAS LTDA',
+    endereco: { cidade: 'GOIÂNIA' },
   } as User;
 
   it.each<[Partial<PersonFilters>, boolean]>([
@@ -66,13 +68,16 @@ describe('§5 Client filters, asked of a person', () => {
     [{ email: 'ferraz.com' }, true],
     [{ email: 'ana@' }, false],
     [{ nome: 'joão', email: 'ana@' }, false],
+    [{ cidade: 'oiania' }, true],
+    [{ cidade: 'ANÁPOLIS' }, false],
   ])('%j: %s', (filters, expected) => {
     expect(matchesPerson(person, { ...none, ...filters })).toBe(expected);
   });
 
-  it('somebody without a company is found by no part of one', () => {
-    const { razaosocial: _none, ...seller } = person;
+  it('somebody without a company and a city is found by no part of one', () => {
+    const { razaosocial: _company, endereco: _address, ...seller } = person;
     expect(matchesPerson(seller, none)).toBe(true);
     expect(matchesPerson(seller, { ...none, razaosocial: 'c' })).toBe(false);
+    expect(matchesPerson(seller, { ...none, cidade: 'g' })).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ export interface PersonFilters {
   razaosocial: string;
   nome: string;
   email: string;
+  cidade: string;
 }
 
 export function matchesPerson(person: User, filters: PersonFilters): boolean {
@@ -16,7 +17,8 @@ export function matchesPerson(person: User, filters: PersonFilters): boolean {
     (filters.cod === '' || Number(filters.cod) === person.cod) &&
     contains(person.razaosocial ?? '', filters.razaosocial) &&
     contains(person.nome, filters.nome) &&
-    contains(person.email, filters.email)
+    contains(person.email, filters.email) &&
+    contains(person.endereco?.cidade ?? '', filters.cidade)
   );
 }
 
@@ -27,13 +29,16 @@ export interface PersonRange {
 }
 
 /** No text that is searched for goes beyond it. */
-const lastText = '\uf8ff';
+export const lastText = '\uf8ff';
 
 export function rangeOf(key: PersonKey, begins: string): PersonRange {
   return { key, from: begins, upTo: begins + lastText };
 }
 
-/** The keys that find whoever the filters mean: the most telling filter is asked. `prefix` is the list's. */
+/**
+ * The keys that find whoever the filters mean: the most telling filter is asked. `prefix` is the list's. None has the
+ * city.
+ */
 export function personRanges(filters: PersonFilters, prefix: string): PersonRange[] {
   const text = (field: keyof PersonFilters) => searchKey(tidyText(filters[field]));
   const [email, company, name] = [text('email'), text('razaosocial'), text('nome')];

@@ -26,6 +26,8 @@ export interface PeopleList {
   role: Permissao;
   state: Analise;
   by: 'codigo' | 'empresa';
+  /** All of it at once. */
+  whole?: boolean;
 }
 
 /** As many as a list begins with. */
@@ -40,11 +42,13 @@ export function isIn({ role, state }: PeopleList, { permissao, analise }: User):
   return permissao === role && analise === state;
 }
 
-/** The first people of a list, live: 30 at first and twice as many each time more are requested. */
+/** The first people of a list, live: 30 at first and twice as many each time more are requested; or all at once. */
 export function growingPeople(list: PeopleList): GrowingList<User> {
   const range = rangeOfList(list);
-  return growingList((limit) => firstOf(range, limit), userFrom, firstPeople);
+  return growingList((limit) => firstOf(range, limit), userFrom, list.whole ? all : firstPeople);
 }
+
+const all = Infinity;
 
 /** The first people of a range, after the one where an earlier reading ended. */
 export function firstOf({ key, from, upTo }: PersonRange, limit: number, after?: Place): Query {
@@ -53,7 +57,7 @@ export function firstOf({ key, from, upTo }: PersonRange, limit: number, after?:
     orderByChild(`indice/${key satisfies PersonKey}`),
     after ? startAfter(after.value, after.uid) : startAt(from),
     endAt(upTo),
-    limitToFirst(limit),
+    ...(limit === all ? [] : [limitToFirst(limit)]),
   );
 }
 
@@ -63,10 +67,16 @@ interface Place {
   uid: string;
 }
 
+export interface PeopleStep {
+  people: User[];
+  /** There are no more. */
+  over: boolean;
+}
+
 /** Reads on in a range: the next people, none when there are no more. */
 export function peopleSteps(range: PersonRange) {
   let place: Place | undefined;
-  return async (limit: number): Promise<{ people: User[]; over: boolean }> => {
+  return async (limit: number): Promise<PeopleStep> => {
     const people: User[] = [];
     (await get(firstOf(range, limit, place))).forEach((child: DataSnapshot) => {
       people.push(userFrom(child));

@@ -8,6 +8,7 @@ import { listPrefix } from '../../../domain/people/search/index-keys';
 import type { User } from '../../../domain/people/user';
 import { isIn, peopleSteps, rangeOfList, type PeopleList } from './lists';
 import { searchInSteps, type Found, type Search } from '../base/search-in-steps';
+import { citySteps } from './city-steps';
 import { watchUser } from './users';
 
 export type PeopleFound = Found<User>;
@@ -26,14 +27,12 @@ export function searchPeople(
   filters: PersonFilters,
   everywhere: boolean,
 ): PeopleSearch {
-  const ranges = everywhere
-    ? [rangeOfList(list)]
-    : personRanges(filters, listPrefix(list.role, list.state));
+  const ranges = everywhere ? [] : personRanges(filters, listPrefix(list.role, list.state));
   const isWanted = (person: User) => isIn(list, person) && matchesPerson(person, filters);
   return searchInSteps<User>({
     keyOf: ({ uid }) => uid,
     begin: () => {
-      const readOn = stepsThrough(ranges, everywhere ? stepSize : atFirst);
+      const readOn = ranges.length > 0 ? stepsThrough(ranges) : allSteps(list, filters, everywhere);
       return async () => {
         const { people, over } = await readOn();
         return { checked: people.length, matching: people.filter(isWanted), over };
@@ -44,13 +43,20 @@ export function searchPeople(
   });
 }
 
+/** Where no key of the people helps. The approved customers of a city are found by what sellers read of them. */
+function allSteps(list: PeopleList, { cidade }: PersonFilters, everywhere: boolean) {
+  const byCity = !everywhere && cidade !== '' && list.role === 'cliente' && list.state === true;
+  const steps = byCity ? citySteps(cidade) : peopleSteps(rangeOfList(list));
+  return () => steps(byCity ? atFirst : stepSize);
+}
+
 /** Reads one range after the other. */
-function stepsThrough(ranges: readonly PersonRange[], limit: number) {
+function stepsThrough(ranges: readonly PersonRange[]) {
   const open = ranges.map(peopleSteps);
   return async () => {
     const [first] = open;
     if (!first) return { people: [], over: true };
-    const { people, over } = await first(limit);
+    const { people, over } = await first(atFirst);
     if (over) open.shift();
     return { people, over: open.length === 0 };
   };

@@ -13,11 +13,17 @@ export const situationOptions = situations.map((value) => ({
   label: situationWords[value],
 }));
 
+export const lookOptions = [
+  { value: false, label: 'Cartões' },
+  { value: true, label: 'Tabela' },
+];
+
 export const unindexedWords =
   'Há cadastros antigos que as listas ainda não encontram. Quem cuida do servidor deve rodar npm run recount.';
 
 export const searchWords = {
   situation: 'Situação',
+  look: 'Mostrar como',
   searching: 'Procurando cadastros…',
   everywhere: 'Procurar em todos os cadastros',
   failed: 'A procura nos cadastros não foi concluída. Verifique sua conexão e tente de novo.',
@@ -28,13 +34,15 @@ export function progressWords(
   { state, checked }: PeopleFound,
   found: number,
   everywhere: boolean,
+  ofCity: boolean,
 ): string {
   const seen = `${foundWords(found)}, ${checked} ${checked === 1 ? 'verificado' : 'verificados'}`;
   if (state === 'searching') return everywhere ? `Procurando em todos: ${seen}.` : 'Procurando.';
   if (state === 'stopped') return `Procura parada: ${seen}.`;
   if (state === 'paused') return 'Há mais; a procura continua com Carregar Mais.';
-  return everywhere
-    ? `Procura concluída: ${seen}.`
+  if (everywhere) return `Procura concluída: ${seen}.`;
+  return ofCity
+    ? 'Estes são todos os cadastros cuja cidade começa assim.'
     : 'Estes são todos os cadastros em que uma palavra começa assim.';
 }
 

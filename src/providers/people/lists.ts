@@ -32,7 +32,9 @@ interface ListedPeople {
 /** The first people of a list, live; for the administrator. `list` must be stable. */
 export function useListedPeople(list: PeopleList): ListedPeople {
   const growing = useMemo(() => growingPeople(list), [list]);
-  const page = useLastSeen(`people ${list.role} ${list.state}`, useLive(growing.watch), listMemory);
+  const { role, state, whole = false } = list;
+  const name = `people ${role} ${state}${whole ? ' whole' : ''}`;
+  const page = useLastSeen(name, useLive(growing.watch), whole ? wholeMemory : listMemory);
   return { page, more: growing.more };
 }
 
@@ -42,6 +44,7 @@ function firstOfPage({ items, complete }: PeoplePage): PeoplePage {
 }
 
 const listMemory = { keep: firstOfPage };
+const wholeMemory = {};
 
 /** How many are in a list of the approved; undefined for another one, and while it isn't known. */
 export function useApprovedCount({ role, state }: PeopleList): number | undefined {

@@ -8,7 +8,9 @@ import {
   type ContactFields,
 } from '../../../domain/people/contact-change';
 import { withIndex } from '../../../domain/people/search/index-keys';
-import type { User } from '../../../domain/people/user';
+import { customerEntries } from '../../../domain/people/customer-entry';
+import type { Endereco, User } from '../../../domain/people/user';
+import type { PeopleList } from '../../../src/data/people/lists';
 import type { PeopleFound } from '../../../src/data/people/search';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
@@ -28,15 +30,20 @@ const crowd = Array.from({ length: 80 }, (_, at): User => {
     cod: 100 + at,
     email: `${uid}@bici.com.br`,
     razaosocial: `BIKE ${at % 2 === 0 ? 'NORTE' : 'SUL'} ${String(at).padStart(3, '0')}`,
+    endereco: { ...people.customer.endereco, cidade: at < 50 ? 'SÃO LUÍS' : 'NATAL' } as Endereco,
   };
 });
 beforeEach(() => {
   const usuarios = Object.fromEntries(crowd.map((user) => [user.uid, withIndex(user)]));
-  return browsers.reset({ ...world(), usuarios: { ...indexedPeople, ...usuarios } });
+  return browsers.reset({
+    ...world(),
+    usuarios: { ...indexedPeople, ...usuarios },
+    clientes: customerEntries([...Object.values(people), ...crowd]),
+  });
 });
 
 const customers = { role: 'cliente', state: true, by: 'empresa' } as const;
-const none = { cod: '', razaosocial: '', nome: '', email: '' };
+const none = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
 
 async function openAdministrator() {
   await browsers.open(people.admin.uid, people.admin.email);
@@ -76,9 +83,9 @@ describe('decision 81: a list of people in parts', () => {
 
   test('is searched by the beginning of a word, and everywhere', async () => {
     const { searchPeople } = await openAdministrator();
-    async function found(filters: object, everywhere: boolean) {
+    async function found(filters: object, everywhere: boolean, list: PeopleList = customers) {
       const results: PeopleFound[] = [];
-      const search = searchPeople(customers, { ...none, ...filters }, everywhere);
+      const search = searchPeople(list, { ...none, ...filters }, everywhere);
       const stop = search.watch(
         (result) => results.push(result),
         (error) => {
@@ -96,6 +103,30 @@ describe('decision 81: a list of people in parts', () => {
     expect(await found({ razaosocial: 'orte' }, true)).toBe(40);
     expect(await found({ cod: '105' }, false)).toBe(1);
     expect(await found({ razaosocial: 'bike', email: 'many-007' }, false)).toBe(1);
+    expect(await found({ cidade: 'São L' }, false)).toBe(50);
+    expect(await found({ cidade: 'LUÍS' }, false)).toBe(0);
+    expect(await found({ cidade: 'LUÍS' }, true)).toBe(50);
+    expect(await found({ razaosocial: 'sul', cidade: 'NATAL' }, false)).toBe(15);
+    // Nobody but the approved has an entry by whose city they could be found.
+    await browsers.store('usuarios/many-000/analise', 'removido');
+    await browsers.store('usuarios/many-000/indice/empresa', 'cliente removido bike norte 000');
+    const removed = { ...customers, state: 'removido' } as const;
+    expect(await found({ cidade: 'LUÍS' }, false, removed)).toBe(1);
+  });
+
+  test('comes whole where its columns sort it', async () => {
+    const { growingPeople } = await openAdministrator();
+    const pages: { items: User[]; complete: boolean }[] = [];
+    const { watch } = growingPeople({ ...customers, whole: true });
+    const stop = watch(
+      (page) => pages.push(page),
+      (error) => {
+        throw error;
+      },
+    );
+    await vi.waitFor(() => expect(pages.at(-1)?.complete).toBe(true));
+    expect(pages.at(-1)?.items).toHaveLength(82);
+    stop();
   });
 
   test('counts who waits, and knows records without keys', async () => {

@@ -33,7 +33,7 @@ describe('§2 /clientes', () => {
       `Código 11 ${long}`,
       'Código 10 ÔMEGA BIKES registro incompleto',
     ]);
-    expect(main().getAllByRole('textbox')).toHaveLength(4);
+    expect(main().getAllByRole('textbox')).toHaveLength(5);
     for (const card of cards()) expect(buttons(card).at(-1)).toBe('Reprovar');
     expect(screen.getByText('registro incompleto')).toHaveAttribute(
       'title',

@@ -7,7 +7,7 @@ import { formatBRL, formatStock } from '../../../../domain/words/money';
 import { isDoubtful, type LineCheck } from '../../../../domain/order/check/doubts';
 import type { CartLine } from '../../../../domain/product/product';
 import { Price } from '../../../ui/pieces/price';
-import { useNarrowerThan } from '../parts/use-narrower-than';
+import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
 import styles from './item-table.module.css';
 
 export type ItemColumn = 'code' | 'name' | 'price' | 'quantity' | 'stock' | 'total';

@@ -18,7 +18,7 @@ import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { OrderFinder } from '../search/order-finder';
 import { UnindexedNotice } from '../search/unindexed-notice';
 import { useOrderRows } from '../search/use-order-rows';
-import { useNarrowerThan } from '../parts/use-narrower-than';
+import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
 import { ColumnMenu } from './table/column-menu';
 import { placeOf, type ChangePlace, type OrderPlace } from './order-place';
 import { OrderResults } from './order-results';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { joaoFerraz } from '../../../../tests/support/data/joao-ferraz';
-import { matchesFilters, noPersonFilters } from './people-filters';
+import { askedOf, matchesFilters } from './people-filters';
+
+const none = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
 
 describe('§5 Client filters', () => {
   it.each([
@@ -18,6 +20,11 @@ describe('§5 Client filters', () => {
     [{ email: 'marcos' }, false],
     [{ cod: '7', email: 'marcos' }, false],
   ])('%j: %s', (filters, expected) => {
-    expect(matchesFilters(joaoFerraz(), { ...noPersonFilters, ...filters })).toBe(expected);
+    expect(matchesFilters(joaoFerraz(), { ...none, ...filters })).toBe(expected);
+  });
+
+  it('ask for nothing by a filter that a list does not have', () => {
+    const asked = { ...none, nome: 'JOÃO', cidade: 'GOIÂNIA' };
+    expect(askedOf(asked, ['cod', 'nome'])).toEqual({ ...none, nome: 'JOÃO' });
   });
 });

@@ -5,15 +5,17 @@ import {
   type AddressValues,
 } from '../../../providers/page/address/address-values';
 import { filterMasks, type Filter } from '../../../ui/forms/filter-bar';
+import { peopleSorts, type PeopleSort } from './people-sort';
 
 /** The filters over a list of people (§5): an exact match for the code, 'contains' for the others. */
-export type PersonFilterKey = 'cod' | 'razaosocial' | 'nome' | 'email';
+export type PersonFilterKey = keyof PersonFilters;
 
 export const personFilters: Record<PersonFilterKey, Filter<PersonFilterKey>> = {
   cod: { key: 'cod', label: 'Código', kind: 'digits' },
   razaosocial: { key: 'razaosocial', label: 'Razão social', kind: 'upper' },
   nome: { key: 'nome', label: 'Nome do cliente', kind: 'upper' },
   email: { key: 'email', label: 'E-mail do cliente', kind: 'lower' },
+  cidade: { key: 'cidade', label: 'Cidade', kind: 'upper' },
 };
 
 /** Where somebody is in a list of people. */
@@ -22,6 +24,8 @@ interface PeoplePlace extends PersonFilters {
   situation: Situation;
   /** Names are looked for in the whole list, for what no index finds. */
   everywhere: 'sim' | '';
+  /** How the table is sorted. */
+  sort: PeopleSort;
   /** The uid of the person whose page is open; ''. */
   person: string;
 }
@@ -35,8 +39,10 @@ export const personAddress: AddressValues<PeoplePlace> = {
   razaosocial: valueOf('razaosocial', 'razao'),
   nome: valueOf('nome', 'nome'),
   email: valueOf('email', 'email'),
+  cidade: valueOf('cidade', 'cidade'),
   situation: choiceValue('situacao', situations, 'aprovados'),
   everywhere: choiceValue('todos', ['sim', ''], ''),
+  sort: choiceValue('ordem', peopleSorts, ''),
   person: {
     name: 'pessoa',
     initial: '',
@@ -50,20 +56,31 @@ function valueOf(key: PersonFilterKey, name: string) {
   return textValue(name, filterMasks[personFilters[key].kind]);
 }
 
-export const noPersonFilters: PersonFilters = {
+const noPersonFilters: PersonFilters = {
   cod: '',
   razaosocial: '',
   nome: '',
   email: '',
+  cidade: '',
 };
 
-export function isUnfiltered({ cod, razaosocial, nome, email }: PersonFilters): boolean {
-  return [cod, razaosocial, nome, email].every((text) => text.trim() === '');
+/** What is asked for by the filters that a list has. */
+export function askedOf(texts: PersonFilters, has: readonly PersonFilterKey[]): PersonFilters {
+  return has.reduce((asked, key) => ({ ...asked, [key]: texts[key] }), noPersonFilters);
+}
+
+export function isUnfiltered({ cod, razaosocial, nome, email, cidade }: PersonFilters): boolean {
+  return [cod, razaosocial, nome, email, cidade].every((text) => text.trim() === '');
 }
 
 /** A code is found or not: there is nothing to look for elsewhere. */
 export function asksForWords({ cod, ...words }: PersonFilters): boolean {
   return cod === '' && !isUnfiltered({ cod, ...words });
+}
+
+/** Nothing but the city is asked for. */
+export function asksForCity({ cidade, ...others }: PersonFilters): boolean {
+  return cidade !== '' && isUnfiltered({ ...others, cidade: '' });
 }
 
 export { matchesPerson as matchesFilters };

@@ -1,30 +1,44 @@
 import { Alert, Segmented } from 'antd';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { useApprovedCount, useHasUnindexedPeople } from '../../../providers/people/lists';
+import { usePeopleLook } from '../../../providers/people/list-look';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { FilterBar } from '../../../ui/forms/filter-bar';
+import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
 import { PageTitle } from '../../../ui/pieces/page-title';
-import { isUnfiltered, noPersonFilters, personAddress, personFilters } from './people-filters';
+import { askedOf, isUnfiltered, personAddress, personFilters } from './people-filters';
 import { LatePersonDrawer } from '../person/late-person-drawer';
 import { PeopleResults } from './people-results';
+import { isSortedBy, type PersonColumn } from './people-sort';
 import type { PeopleView } from './people-views';
-import { searchWords, situationOptions, unindexedWords } from '../people-words';
+import { lookOptions, searchWords, situationOptions, unindexedWords } from '../people-words';
 import { usePeopleRows } from './use-people-rows';
+
+/** Pixels below which all that a row tells has no room beside each other: a phone always has cards. */
+const tableFrom = 760;
 
 /** A list of people under its filters, for the administrator. */
 export function PeopleList({ view: main }: { view: PeopleView }) {
   const [place, change] = useAddressValues(personAddress);
   const view = (place.situation === 'removidos' && main.removed) || main;
-  const { cod, razaosocial, nome, email } = place;
+  const { cod, razaosocial, nome, email, cidade } = place;
   const filters = useMemo(
-    () => (view.filters.length > 0 ? { cod, razaosocial, nome, email } : noPersonFilters),
-    [view, cod, razaosocial, nome, email],
+    () => askedOf({ cod, razaosocial, nome, email, cidade }, view.filters),
+    [view, cod, razaosocial, nome, email, cidade],
   );
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
   const everywhere = place.everywhere !== '';
-  const rows = usePeopleRows(view.list, applied, everywhere);
+  const frame = useRef<HTMLDivElement>(null);
+  const narrow = useNarrowerThan(frame, tableFrom);
+  const [look, changeLook] = usePeopleLook();
+  const isTable = look.table && narrow === false;
+  const sort = isTable && view.columns && isSortedBy(view.columns, place.sort) ? place.sort : '';
+  const [asker, setAsker] = useState<PersonColumn>();
+  // A column sorts what is loaded, so that must be all.
+  const list = useMemo(() => ({ ...view.list, whole: sort !== '' }), [view, sort]);
+  const rows = usePeopleRows(list, sort, applied, everywhere);
   const { page, matching, search } = rows;
   const close = useCallback(() => change({ person: '' }), [change]);
   const open = useCallback((person: string) => change({ person }), [change]);
@@ -35,17 +49,30 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
   const all = isUnfiltered(applied) ? total : undefined;
   return (
     <>
+      <div ref={frame} />
       <PageTitle
         title={view.title}
         count={counts ? matching.length : all}
         actions={
-          main.removed && (
-            <Segmented
-              aria-label={searchWords.situation}
-              options={situationOptions}
-              value={place.situation}
-              onChange={(situation) => change({ situation })}
-            />
+          main.columns && (
+            <>
+              {main.removed && (
+                <Segmented
+                  aria-label={searchWords.situation}
+                  options={situationOptions}
+                  value={place.situation}
+                  onChange={(situation) => change({ situation })}
+                />
+              )}
+              {narrow === false && (
+                <Segmented
+                  aria-label={searchWords.look}
+                  options={lookOptions}
+                  value={look.table}
+                  onChange={(table) => changeLook({ table })}
+                />
+              )}
+            </>
           )
         }
       />
@@ -58,16 +85,28 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
         />
       )}
       <UnindexedNotice />
-      <PeopleResults
-        key={view.list.state.toString()}
-        view={view}
-        rows={rows}
-        filters={applied}
-        everywhere={everywhere}
-        onEverywhere={() => change({ everywhere: 'sim' })}
-        isOpen={place.person !== ''}
-        onOpen={open}
-      />
+      {narrow !== undefined && (
+        <PeopleResults
+          key={view.list.state.toString()}
+          view={view}
+          rows={rows}
+          filters={applied}
+          everywhere={everywhere}
+          onEverywhere={() => change({ everywhere: 'sim' })}
+          isOpen={place.person !== ''}
+          onOpen={open}
+          {...(isTable && {
+            sorting: {
+              now: sort,
+              asker,
+              choose: (chosen, column) => {
+                setAsker(column);
+                change({ sort: chosen });
+              },
+            },
+          })}
+        />
+      )}
       <LatePersonDrawer uid={place.person} onClose={close} />
     </>
   );

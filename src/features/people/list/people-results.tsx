@@ -8,10 +8,12 @@ import { ApproveManyBar } from '../many/approve-many-bar';
 import { ApproveManyDialog } from '../many/approve-many-dialog';
 import { EmptiedList } from './emptied-list';
 import { PeopleCards } from './people-cards';
-import { asksForWords, isUnfiltered } from './people-filters';
+import { asksForCity, asksForWords, isUnfiltered } from './people-filters';
 import { PeopleProgress } from '../many/people-progress';
+import { PeopleTable, type PeopleSorting } from './people-table';
 import type { PeopleView } from './people-views';
 import { searchWords } from '../people-words';
+import { PersonActions } from '../person-actions';
 import { PersonCard } from './person-card';
 import { useApproval } from '../use-approval';
 import { usePickedPeople } from '../many/use-picked-people';
@@ -27,9 +29,11 @@ interface PeopleResultsProps {
   isOpen: boolean;
   /** Opens a person's page. */
   onOpen: (uid: string) => void;
+  /** They are shown as a table. */
+  sorting?: PeopleSorting;
 }
 
-/** Below the filters: the cards, or why there are none. A dialog stays open even if the card that opened it goes. */
+/** Below the filters: cards or a table, or why there are none. A dialog stays open even if what opened it goes. */
 export function PeopleResults({
   view,
   rows,
@@ -38,6 +42,7 @@ export function PeopleResults({
   onEverywhere,
   isOpen,
   onOpen,
+  sorting,
 }: PeopleResultsProps) {
   const { page, more, matching, search } = rows;
   const { actOn } = useApprovals();
@@ -62,13 +67,30 @@ export function PeopleResults({
     }
     if (page.data.items.length === 0)
       return <EmptiedList view={view} asking={asking || isOpen || picked.asked !== undefined} />;
+    const list = {
+      title: view.title,
+      people: matching,
+      beyond: beyond(),
+      searchKey: JSON.stringify([filters, sorting?.now]),
+    };
+    if (matching.length > 0 && sorting && view.columns) {
+      return (
+        <PeopleTable {...list} columns={view.columns} sorting={sorting} onOpen={onOpen}>
+          {(person) => (
+            <PersonActions
+              person={person}
+              actions={view.actions}
+              asked={actOn(person)}
+              onApply={apply}
+            />
+          )}
+        </PeopleTable>
+      );
+    }
     if (matching.length > 0) {
       return (
         <PeopleCards
-          title={view.title}
-          people={matching}
-          beyond={beyond()}
-          searchKey={JSON.stringify(filters)}
+          {...list}
           {...(view.approvesMany && {
             head: (shown) => <ApproveManyBar picked={picked} shown={shown} />,
           })}
@@ -113,6 +135,7 @@ export function PeopleResults({
           search={search}
           found={matching.length}
           everywhere={everywhere}
+          ofCity={asksForCity(filters)}
           onEverywhere={asksForWords(filters) ? onEverywhere : undefined}
         />
       )}

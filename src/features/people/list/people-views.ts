@@ -1,8 +1,9 @@
 import { routes, type Route } from '../../../config/routes';
-import type { ApprovalAction } from '../../../../domain/people/approval';
 import { companyOf, type User } from '../../../../domain/people/user';
 import type { PeopleList } from '../../../providers/people/lists';
 import type { PersonFilterKey } from './people-filters';
+import type { PersonColumn } from './people-sort';
+import type { LabelledAction } from '../person-actions';
 import type { PersonField } from '../person-fields';
 
 /** A list of people: who is in it, what a card shows, and its actions (§2, §4). */
@@ -13,8 +14,10 @@ export interface PeopleView {
   filters: readonly PersonFilterKey[];
   heading: (person: User) => string;
   fields: readonly PersonField[];
+  /** The columns, where it can be a table too; the first of them that is not the code opens a person's page. */
+  columns?: readonly PersonColumn[];
   /** In the order of the buttons. */
-  actions: readonly { action: ApprovalAction; label: string }[];
+  actions: readonly LabelledAction[];
   /** Several can be chosen, and approved at once. */
   approvesMany?: true;
   /** The same list of people who were removed. */
@@ -31,6 +34,9 @@ const customerCards: CardOf = {
   heading: companyOf,
   fields: ['createat', 'cnpj', 'nome', 'email', 'celular', 'cidade', 'ultimologin'],
 };
+
+/** Of /clientes: one more than the specification has. */
+const customerFilters = [...customerCards.filters, 'cidade'] as const satisfies PersonFilterKey[];
 
 const sellerCards: CardOf = {
   filters: [],
@@ -68,7 +74,9 @@ const removedCustomers: PeopleView = {
   ...customerCards,
   title: 'Lista de Clientes',
   list: { role: 'cliente', state: 'removido', by: 'empresa' },
+  filters: customerFilters,
   fields: ['removido', 'motivo', ...customerCards.fields],
+  columns: ['cod', 'razaosocial', 'nome', 'email', 'celular', 'cidade', 'removido'],
   actions: [],
   empty: 'Nenhum cadastro removido.',
 };
@@ -78,6 +86,8 @@ export const customerList: PeopleView = {
   ...customerCards,
   title: 'Lista de Clientes',
   list: { role: 'cliente', state: true, by: 'empresa' },
+  filters: customerFilters,
+  columns: ['cod', 'razaosocial', 'nome', 'email', 'celular', 'cidade', 'ultimologin'],
   removed: removedCustomers,
   actions: [{ action: 'reprovar', label: 'Reprovar' }],
   empty: 'Nenhum cliente aprovado.',
@@ -88,6 +98,7 @@ export const sellerList: PeopleView = {
   ...sellerCards,
   title: 'Lista de Vendedores',
   list: { role: 'vendedor', state: true, by: 'codigo' },
+  columns: ['cod', 'nome', 'email', 'celular', 'ultimologin'],
   actions: [{ action: 'reprovar', label: 'REPROVAR' }],
   empty: 'Nenhum vendedor aprovado.',
 };

@@ -1,18 +1,15 @@
-import { Button, Checkbox } from 'antd';
+import { Checkbox } from 'antd';
 import { memo, useLayoutEffect, useRef } from 'react';
 
-import { approvalActions, canApply } from '../../../../domain/people/approval';
 import type { User } from '../../../../domain/people/user';
 import type { OpenAct } from '../../../providers/outbox/outbox-provider';
 import { IncompleteMark } from '../../../ui/states/incomplete-mark';
-import { WaitingMark } from '../../../ui/states/waiting-mark';
-import { approvalWords, undoWords } from '../approval-words';
 import { SameCnpjMark } from '../cnpj-value';
 import { LabelList } from '../label-list';
 import { focusableAround, useKeepFocus } from '../../../ui/hooks/use-keep-focus';
-import { useSecondsUntil } from '../../../ui/hooks/use-seconds-until';
 import type { PeopleView } from './people-views';
 import styles from './people-cards.module.css';
+import { PersonActions } from '../person-actions';
 import { personFields, type PersonField } from '../person-fields';
 import type { ApplyApproval } from '../use-approval';
 
@@ -48,12 +45,6 @@ export const PersonCard = memo(function PersonCard({
     if (isGone && card.current?.contains(document.activeElement))
       focusableAround(card.current)?.focus({ preventScroll: true });
   }, [isGone]);
-  const asking = asked?.act.campo === 'analise' ? asked.act : undefined;
-  const undo = asked?.doneAt === undefined ? undefined : asked.cancel;
-  const possible = view.actions.filter(
-    // Where it can be taken back, that button stands in the place of the other one: nothing moves.
-    ({ action }) => canApply(action, person) && (!undo || action === asking?.acao),
-  );
   const heading = view.heading(person);
   return (
     <li
@@ -95,62 +86,12 @@ export const PersonCard = memo(function PersonCard({
           <SameCnpjMark person={person} />
         </div>
       )}
-      <div className={styles.actions}>
-        {possible.map(({ action, label }) => (
-          <Button
-            key={action}
-            type={approvalActions[action].to === true ? 'primary' : 'default'}
-            danger={approvalActions[action].to !== true}
-            aria-label={`${label} ${person.nome}`}
-            loading={asked !== undefined && !asked.waits && !undo}
-            aria-disabled={asked !== undefined}
-            onClick={() => {
-              if (!asked) onApply(person, action);
-            }}
-          >
-            {label}
-          </Button>
-        ))}
-        {asked?.waits && asking && (
-          <div className={styles.waiting}>
-            <WaitingMark
-              what={approvalWords[asking.acao].noun}
-              of={person.nome}
-              onCancel={asked.cancel}
-            />
-          </div>
-        )}
-        {undo && <UndoButton person={person} doneAt={asked?.doneAt} onUndo={undo} />}
+      <div className={styles.foot}>
+        <PersonActions person={person} actions={view.actions} asked={asked} onApply={onApply} />
       </div>
     </li>
   );
 });
-
-interface UndoButtonProps {
-  person: User;
-  doneAt: number | undefined;
-  onUndo: () => void;
-}
-
-/** Takes back an approval that is not made yet. */
-function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
-  const button = useRef<HTMLDivElement>(null);
-  useKeepFocus(button);
-  const seconds = useSecondsUntil(doneAt);
-  return (
-    <div ref={button}>
-      <Button aria-label={undoWords.label(person)} onClick={onUndo}>
-        {undoWords.button}
-      </Button>
-      <span className={styles.seconds} aria-hidden>
-        {seconds} s
-      </span>
-      <span role="status" className="visually-hidden">
-        {undoWords.status(person)}
-      </span>
-    </div>
-  );
-}
 
 /** A field of the card; a text that is cut off is whole in its title. */
 function Value({ field, person }: { field: PersonField; person: User }) {

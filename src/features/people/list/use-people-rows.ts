@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
-import { personIndexOf } from '../../../../domain/people/search/index-keys';
 import type { PersonFilters } from '../../../../domain/people/search/person';
 import type { User } from '../../../../domain/people/user';
 import { dataOf } from '../../../providers/live/live';
 import { useListedPeople, usePeopleSearch, type PeopleList } from '../../../providers/people/lists';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
 import { isUnfiltered, matchesFilters } from './people-filters';
+import { sortedPeople, type PeopleSort } from './people-sort';
 
 /** Milliseconds without a keystroke before the rest of the list is searched. */
 const searchDelay = 150;
@@ -17,7 +17,12 @@ const none: readonly User[] = [];
  * The people of a list who pass the filters: loaded ones at once, others as a search finds them, `everywhere` or by the
  * beginning of a word.
  */
-export function usePeopleRows(list: PeopleList, filters: PersonFilters, everywhere: boolean) {
+export function usePeopleRows(
+  list: PeopleList,
+  sort: PeopleSort,
+  filters: PersonFilters,
+  everywhere: boolean,
+) {
   const { page, more } = useListedPeople(list);
   const loaded = dataOf(page);
   const settled = useDebounced(filters, searchDelay);
@@ -25,12 +30,16 @@ export function usePeopleRows(list: PeopleList, filters: PersonFilters, everywhe
   const needed = !isUnfiltered(settled) && loaded !== undefined && !loaded.complete;
   const search = usePeopleSearch(list, needed ? settled : null, everywhere);
   const found = dataOf(search.result);
-  const matching = useMemo(() => {
-    const known = [...(found?.found ?? none), ...(loaded?.items ?? none)];
+  const known = useMemo(() => {
+    const all = [...(found?.found ?? none), ...(loaded?.items ?? none)];
     // The loaded one is as current as what was found of it.
-    const unique = [...new Map(known.map((person) => [person.uid, person])).values()];
-    return unique.filter((person) => matchesFilters(person, filters)).sort(orderOf(list));
-  }, [loaded, found, filters, list]);
+    const unique = [...new Map(all.map((person) => [person.uid, person])).values()];
+    return sortedPeople(unique, list, sort);
+  }, [loaded, found, list, sort]);
+  const matching = useMemo(
+    () => known.filter((person) => matchesFilters(person, filters)),
+    [known, filters],
+  );
   return {
     page,
     more,
@@ -41,12 +50,3 @@ export function usePeopleRows(list: PeopleList, filters: PersonFilters, everywhe
 }
 
 export type PeopleRows = ReturnType<typeof usePeopleRows>;
-
-/** The order of the list's index, so that who is loaded later comes later. */
-function orderOf({ by }: PeopleList) {
-  return (a: User, b: User) => {
-    const [first, second] = [personIndexOf(a)[by], personIndexOf(b)[by]];
-    if (first === second) return a.uid < b.uid ? -1 : 1;
-    return first < second ? -1 : 1;
-  };
-}

@@ -60,6 +60,18 @@ export const peopleStates: ScreenState[] = [
   },
   {
     ...administrator,
+    name: 'customers as a table',
+    only: 'wide',
+    path: '/clientes?ordem=-cod',
+    before: (page) =>
+      page.evaluate(() => localStorage.setItem('lista_de_cadastros/admin', '{"table":true}')),
+    reach: async (page) => {
+      await page.getByRole('columnheader', { name: 'Último login' }).waitFor();
+    },
+    after: (page) => page.evaluate(() => localStorage.removeItem('lista_de_cadastros/admin')),
+  },
+  {
+    ...administrator,
     name: 'customers, one to be sent back',
     path: '/clientes',
     reach: async (page) => {
@@ -85,7 +97,7 @@ export const peopleStates: ScreenState[] = [
     path: '/clientes?pessoa=cliente',
     reach: async (page) => {
       await press(page, 'Editar contatos');
-      await page.getByLabel('Cidade').fill('');
+      await page.getByRole('dialog').getByLabel('Cidade').fill('');
       await press(page, 'Salvar');
       await see(page, 'campo obrigatório');
     },

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 
 import { MenuButton } from '../../parts/menu-button';
-import { useNarrowerThan } from '../../parts/use-narrower-than';
+import { useNarrowerThan } from '../../../../ui/hooks/use-narrower-than';
 
 /** Something that can be done with the chosen orders. */
 export interface PickedAct {

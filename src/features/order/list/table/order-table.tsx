@@ -13,7 +13,7 @@ import { firstLook, type ListLook } from '../../../../providers/order/search/lis
 import { useGrowingList, type Beyond } from '../../../../ui/hooks/use-growing-list';
 import { useJustMoved } from '../../../../ui/hooks/use-just-moved';
 import { useKeepFocus } from '../../../../ui/hooks/use-keep-focus';
-import { useNarrowerThan } from '../../parts/use-narrower-than';
+import { useNarrowerThan } from '../../../../ui/hooks/use-narrower-than';
 import { cardColumn } from './order-card';
 import { canBeHidden, tableColumn, type OrderColumn } from './order-columns';
 import { OrderPanel } from '../order-panel';

@@ -1,11 +1,8 @@
-import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { orderSorts, type OrderSort } from '../../../../../domain/order/search/question';
+import { SortButton } from '../../../../ui/pieces/sort-button';
 import { sortWords } from '../../search/further/further-words';
-import styles from './sort-head.module.css';
-import { sortsOf, type Sorting } from './use-sorting';
+import { sortsOf, sortState, type Sorting } from './use-sorting';
 
 interface SortHeadProps {
   column: string;
@@ -17,50 +14,18 @@ interface SortHeadProps {
 export function SortHead({ column, sorting, children }: SortHeadProps) {
   const sorts = sortsOf(column, sorting);
   if (!sorting || sorts.length === 0) return children;
-  return (
-    <SortButton column={column} sorting={sorting} sorts={sorts}>
-      {children}
-    </SortButton>
-  );
-}
-
-interface SortButtonProps extends SortHeadProps {
-  sorting: Sorting;
-  sorts: readonly OrderSort[];
-}
-
-function SortButton({ column, sorting, sorts, children }: SortButtonProps) {
-  const { now, usual, choose } = sorting;
-  const button = useRef<HTMLButtonElement>(null);
-  const asked = sorting.asker === column;
-  // The table goes while the list is read anew, and the focus to what is around it.
-  useEffect(() => {
-    if (asked && document.activeElement?.contains(button.current)) {
-      button.current?.focus({ preventScroll: true });
-    }
-  }, [asked]);
-
+  const { now, usual, choose, asker } = sorting;
   const [first = usual] = sorts;
   const next =
     sorts[sorts.indexOf(now) + 1] ?? (sorts.length === 1 && now === first ? usual : first);
   return (
-    <Button
-      ref={button}
-      type="text"
-      size="small"
-      className={`${styles.button}`}
-      iconPlacement="end"
-      icon={<Arrow now={sorts.includes(now) ? now : undefined} />}
+    <SortButton
+      now={sortState(column, sorting)['aria-sort']}
+      asked={asker === column}
       title={sortWords[next]}
       onClick={() => choose(next === usual ? '' : next, column)}
     >
       {children}
-    </Button>
+    </SortButton>
   );
-}
-
-/** Keeps its room while the list is sorted by something else. */
-function Arrow({ now }: { now: OrderSort | undefined }) {
-  if (now === undefined) return <CaretDownOutlined aria-hidden className={styles.idle} />;
-  return orderSorts[now].last ? <CaretDownOutlined aria-hidden /> : <CaretUpOutlined aria-hidden />;
 }

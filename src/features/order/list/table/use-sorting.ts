@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentProps } from 'react';
+import { useMemo, useState } from 'react';
 
 import {
   noQuestion,
@@ -68,7 +68,7 @@ export function sortsOf(column: string, sorting: Sorting | undefined): readonly 
 export function sortState(
   column: string,
   sorting: Sorting | undefined,
-): Pick<ComponentProps<'th'>, 'aria-sort'> {
+): { 'aria-sort'?: 'ascending' | 'descending' } {
   if (!sorting || !sortsOf(column, sorting).includes(sorting.now)) return {};
   return { 'aria-sort': orderSorts[sorting.now].last ? 'descending' : 'ascending' };
 }

@@ -1,0 +1,83 @@
+import { searchKey } from '../../../../domain/people/customer-entry';
+import { personIndexOf } from '../../../../domain/people/search/index-keys';
+import { companyOf, type User } from '../../../../domain/people/user';
+import type { PeopleList } from '../../../providers/people/lists';
+
+/** The columns of a table of people. */
+export const personColumns = [
+  'cod',
+  'razaosocial',
+  'nome',
+  'email',
+  'celular',
+  'cidade',
+  'ultimologin',
+  'removido',
+] as const;
+export type PersonColumn = (typeof personColumns)[number];
+
+/** What a table is sorted by, '-' for the last one first; '' for the order that its list has by itself. */
+export type PeopleSort = '' | PersonColumn | `-${PersonColumn}`;
+
+export const peopleSorts: readonly PeopleSort[] = [
+  '',
+  ...personColumns.flatMap((column) => [column, `-${column}` as const]),
+];
+
+const keyOf: Record<PersonColumn, (person: User) => string> = {
+  cod: ({ cod }) => String(cod).padStart(12, '0'),
+  razaosocial: (person) => searchKey(companyOf(person)),
+  nome: ({ nome }) => searchKey(nome),
+  email: ({ email }) => searchKey(email),
+  celular: ({ celular }) => celular.replace(/\D/g, ''),
+  cidade: ({ endereco }) => searchKey(endereco?.cidade ?? ''),
+  ultimologin: ({ ultimologin }) => dayFirst(ultimologin),
+  removido: ({ removido = '' }) => dayFirst(removido),
+};
+
+/** 'dd/mm/yyyy…' as it sorts; '' for what is no date, as 'nunca'. */
+function dayFirst(text: string): string {
+  const [, day, month, year, rest] = /^(\d\d)\/(\d\d)\/(\d{4})(.*)$/.exec(text) ?? [];
+  return day === undefined ? '' : `${year}${month}${day}${rest}`;
+}
+
+/** The people as a list has them, or as a column's head asked; who is loaded later comes later. */
+export function sortedPeople(
+  people: readonly User[],
+  { by }: PeopleList,
+  sort: PeopleSort,
+): User[] {
+  const column = columnOf(sort);
+  const turn = sort.startsWith('-') ? -1 : 1;
+  // Each key is made once: 20,000 people are compared some 300,000 times.
+  const keyed = people.map((person) => {
+    const usual = personIndexOf(person)[by];
+    return { person, keys: [column ? keyOf[column](person) : usual, usual, person.uid] };
+  });
+  keyed.sort((a, b) => {
+    const at = a.keys.findIndex((key, place) => key !== b.keys[place]);
+    if (at < 0) return 0;
+    const order = (a.keys[at] ?? '') < (b.keys[at] ?? '') ? -1 : 1;
+    return at === 0 ? turn * order : order;
+  });
+  return keyed.map(({ person }) => person);
+}
+
+function columnOf(sort: PeopleSort): PersonColumn | undefined {
+  return personColumns.find((column) => sort === column || sort === `-${column}`);
+}
+
+/** A table has the column by which it is to be sorted. */
+export function isSortedBy(columns: readonly PersonColumn[], sort: PeopleSort): boolean {
+  return columns.some((column) => column === columnOf(sort));
+}
+
+/** How a column sorts now, and what its head asks for next: upwards, downwards, and the list's own order again. */
+export function headOf(
+  column: PersonColumn,
+  sort: PeopleSort,
+): { now: 'ascending' | 'descending' | undefined; next: PeopleSort } {
+  if (sort === column) return { now: 'ascending', next: `-${column}` };
+  if (sort === `-${column}`) return { now: 'descending', next: '' };
+  return { now: undefined, next: column };
+}

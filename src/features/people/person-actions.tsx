@@ -1,0 +1,88 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+
+import { approvalActions, canApply, type ApprovalAction } from '../../../domain/people/approval';
+import type { User } from '../../../domain/people/user';
+import type { OpenAct } from '../../providers/outbox/outbox-provider';
+import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
+import { useSecondsUntil } from '../../ui/hooks/use-seconds-until';
+import { WaitingMark } from '../../ui/states/waiting-mark';
+import { approvalWords, undoWords } from './approval-words';
+import styles from './person-actions.module.css';
+import type { ApplyApproval } from './use-approval';
+
+export type LabelledAction = { action: ApprovalAction; label: string };
+
+interface PersonActionsProps {
+  person: User;
+  /** In the order of the buttons; what their approval doesn't allow has none. */
+  actions: readonly LabelledAction[];
+  /** The move of their approval that was asked for and is not settled. */
+  asked: OpenAct | undefined;
+  onApply: ApplyApproval;
+}
+
+/** What can be done with a person's approval, and what is under way. */
+export function PersonActions({ person, actions, asked, onApply }: PersonActionsProps) {
+  const asking = asked?.act.campo === 'analise' ? asked.act : undefined;
+  const undo = asked?.doneAt === undefined ? undefined : asked.cancel;
+  const possible = actions.filter(
+    // Where it can be taken back, that button stands in the place of the other one: nothing moves.
+    ({ action }) => canApply(action, person) && (!undo || action === asking?.acao),
+  );
+  return (
+    <div className={styles.actions}>
+      {possible.map(({ action, label }) => (
+        <Button
+          key={action}
+          type={approvalActions[action].to === true ? 'primary' : 'default'}
+          danger={approvalActions[action].to !== true}
+          aria-label={`${label} ${person.nome}`}
+          loading={asked !== undefined && !asked.waits && !undo}
+          aria-disabled={asked !== undefined}
+          onClick={() => {
+            if (!asked) onApply(person, action);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      {asked?.waits && asking && (
+        <div className={styles.waiting}>
+          <WaitingMark
+            what={approvalWords[asking.acao].noun}
+            of={person.nome}
+            onCancel={asked.cancel}
+          />
+        </div>
+      )}
+      {undo && <UndoButton person={person} doneAt={asked?.doneAt} onUndo={undo} />}
+    </div>
+  );
+}
+
+interface UndoButtonProps {
+  person: User;
+  doneAt: number | undefined;
+  onUndo: () => void;
+}
+
+/** Takes back an approval that is not made yet. */
+function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
+  const button = useRef<HTMLDivElement>(null);
+  useKeepFocus(button);
+  const seconds = useSecondsUntil(doneAt);
+  return (
+    <div ref={button}>
+      <Button aria-label={undoWords.label(person)} onClick={onUndo}>
+        {undoWords.button}
+      </Button>
+      <span className={styles.seconds} aria-hidden>
+        {seconds} s
+      </span>
+      <span role="status" className="visually-hidden">
+        {undoWords.status(person)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import type { Remembered } from '../../data/base/remembered';
+import { useUser } from '../session/session';
+
+/** What the signed-in person chose, in all tabs of this browser, and what changes it. */
+export function useRemembered<Choice>(
+  kept: Remembered<Choice>,
+): [Choice, (choice: Choice) => void] {
+  const { uid } = useUser();
+  const [choice, setChoice] = useState(() => kept.read(uid));
+  useEffect(
+    () =>
+      kept.watch(uid)(setChoice, (error) =>
+        console.error('What another tab chose could not be read', error),
+      ),
+    [kept, uid],
+  );
+  const change = useCallback(
+    (chosen: Choice) => {
+      // Where the browser keeps nothing it holds until the page is left.
+      kept.write(uid, chosen);
+      setChoice(chosen);
+    },
+    [kept, uid],
+  );
+  return [choice, change];
+}

@@ -1,0 +1,48 @@
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import styles from './sort-button.module.css';
+
+interface SortButtonProps {
+  /** How the table is sorted by this column; undefined while it is sorted by another one. */
+  now: 'ascending' | 'descending' | undefined;
+  /** It asked last. */
+  asked: boolean;
+  /** What a click does. */
+  title: string;
+  onClick: () => void;
+  /** The column's name. */
+  children: ReactNode;
+}
+
+/** The head of a column by which a table can be sorted. */
+export function SortButton({ now, asked, title, onClick, children }: SortButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The table goes while the list is read anew, and the focus to what is around it.
+  useEffect(() => {
+    if (asked && document.activeElement?.contains(button.current)) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [asked]);
+  return (
+    <Button
+      ref={button}
+      type="text"
+      size="small"
+      className={`${styles.button}`}
+      iconPlacement="end"
+      icon={<Arrow now={now} />}
+      title={title}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Keeps its room while the table is sorted by something else. */
+function Arrow({ now }: Pick<SortButtonProps, 'now'>) {
+  if (now === undefined) return <CaretDownOutlined aria-hidden className={styles.idle} />;
+  return now === 'descending' ? <CaretDownOutlined aria-hidden /> : <CaretUpOutlined aria-hidden />;
+}
