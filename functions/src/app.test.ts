@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import express from 'express';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -50,6 +51,46 @@ test('who is not approved costs the product table nothing', async () => {
   expect(listProducts).not.toHaveBeenCalled();
   isPerson(true);
   expect((await get('/produtos', 'ana')).status).toBe(200);
+});
+
+test('§7 a body is read for whom it may come from, and then as far as its endpoint takes it', async () => {
+  // As the platform does before it calls the app.
+  const platform = express().use(
+    express.json({ limit: '32mb' }),
+    express.raw({ type: '*/*', limit: '32mb' }),
+  );
+  const around = createServer(platform.use(createApp())).listen(0, '127.0.0.1');
+  await once(around, 'listening');
+  const { port } = around.address() as AddressInfo;
+  vi.mocked(database).mockReturnValue({
+    ref: () => ({ get: () => Promise.resolve({ val: () => null }) }),
+  } as never);
+  const parse = vi.spyOn(JSON, 'parse');
+  const headers = { 'Content-Type': 'application/json' };
+  const send = async (path: string, body: string, more = {}) =>
+    (
+      await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        body,
+        headers: { ...headers, ...more },
+      })
+    ).status;
+  const large = JSON.stringify(['x'.repeat(6_000_000)]);
+  expect(await send('/produtos', large)).toBe(405);
+  expect(await send('/listadeprodutos', large)).toBe(401);
+  expect(await send('/listadeprodutos', large, { 'Content-Encoding': 'gzip' })).toBe(401);
+  const admin = { Authorization: 'Bearer admin' };
+  isPerson(true);
+  expect(await send('/listadeprodutos', large, admin)).toBe(403);
+  vi.mocked(readUser).mockResolvedValue({
+    ...person,
+    superUser: true,
+    permissao: 'superUser',
+    analise: true,
+  });
+  expect(await send('/foto?CD_PRODUTO=1', large, admin)).toBe(413);
+  expect(parse.mock.calls.filter(([read]) => read.length > 1000)).toEqual([]);
+  around.close();
 });
 
 test('a refused token is one line of the log, without a stack', async () => {

@@ -1,5 +1,7 @@
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { mostListBytes } from '../../domain/product/list';
+import { mostPictureBytes } from '../../domain/product/picture';
 import { limitHeader, totalHeader } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 import { bodyOf } from './body';
@@ -33,17 +35,17 @@ import { sendEmailPedidos } from './endpoints/order/send-email-pedidos';
 import { answerError } from './error-answer';
 import { limitFrom, queryFrom } from './query';
 
-/** Those that change something by what is sent with them take a POST; the others a GET. */
-const endpoints: [EndpointName, Endpoint, 'POST'?][] = [
+/** Those that change something by what is sent with them take a POST of so many bytes; the others a GET. */
+const endpoints: [EndpointName, Endpoint, number?][] = [
   ['categorias', categorias],
   ['produtos', produtos],
   ['produtoscount', produtoscount],
   ['puxabkp', puxabkp],
   ['bkp', bkp],
   ['senhasantigas', senhasantigas],
-  ['listadeprodutos', listadeprodutos, 'POST'],
+  ['listadeprodutos', listadeprodutos, mostListBytes],
   ['listasdeprodutos', listasdeprodutos],
-  ['foto', foto, 'POST'],
+  ['foto', foto, mostPictureBytes],
   ['resultados', resultados],
   ['pedidosdoresultado', pedidosdoresultado],
   ['pendentes', pendentes],
@@ -59,8 +61,8 @@ const machineEndpoints: [MachineEndpointName, MachineEndpoint][] = [['pedidos', 
 /** The endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
   const router = express.Router();
-  for (const [name, endpoint, method] of endpoints) {
-    router.all(`/${name}`, serve(name, endpoint, method));
+  for (const [name, endpoint, mostBytes] of endpoints) {
+    router.all(`/${name}`, serve(name, endpoint, mostBytes));
   }
   for (const [name, endpoint] of machineEndpoints) {
     router.all(`/${name}`, serveMachine(name, endpoint));
@@ -81,10 +83,10 @@ export function createApp(): Express {
 function serve(
   name: EndpointName,
   endpoint: Endpoint,
-  method: 'GET' | 'POST' = 'GET',
+  mostBytes: number | undefined,
 ): RequestHandler {
   return async (request, response) => {
-    refuseOtherMethods(request, response, method);
+    refuseOtherMethods(request, response, mostBytes === undefined ? 'GET' : 'POST');
     const account = await identifyAccount(request.get('Authorization'), {
       checkRevoked: isForAdministrator(name),
     });
@@ -93,7 +95,8 @@ function serve(
     const caller = await permitCaller(name, account);
     const query = queryFrom(request.originalUrl);
     const limit = limitFrom(request.get(limitHeader));
-    const answer = await endpoint({ caller, query, limit, body: bodyOf(request) });
+    const body = bodyOf(request, mostBytes ?? 0);
+    const answer = await endpoint({ caller, query, limit, body });
     // The browser may store an answer but must revalidate it by its ETag.
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);

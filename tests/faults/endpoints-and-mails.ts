@@ -3,6 +3,14 @@ import type { Fault } from './fault';
 /** Faults in endpoints and mails: who may call, what is answered, who hears of it. */
 export const endpointsAndMails: readonly Fault[] = [
   {
+    name: "a stranger's body is parsed",
+    file: 'functions/src/body.ts',
+    find: "if (headers['content-type'] !== undefined)",
+    replace: 'if (headers.authorization !== undefined)',
+    expected: 'unit',
+    tests: ['functions/src/app.test.ts'],
+  },
+  {
     name: 'everybody may run the back-up',
     file: 'functions/src/caller/who-may-call.ts',
     find: "  bkp: 'administer',",

@@ -797,7 +797,7 @@ describe('§7 /listadeprodutos and /foto', () => {
   wide.fill(0xff, frame + 5, frame + 9);
   it.each([
     ['a text', '1007', text, 'foto-invalida'],
-    ['2 MB', '1007', new Uint8Array(2_000_000), 'foto-invalida'],
+    ['2 MB', '1007', new Uint8Array(2_000_000), 'grande-demais'],
     ['65,535 pixels', '1007', wide, 'foto-invalida'],
     ['a picture of nothing', 'nada', jpeg, 'produto-desconhecido'],
     ['a picture of somewhere', '../../x', jpeg, 'produto-desconhecido'],

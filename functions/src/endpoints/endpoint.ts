@@ -6,7 +6,8 @@ interface Call {
   query: Query;
   /** How many products the caller takes (decision 51); undefined for any number. */
   limit: number | undefined;
-  body: unknown;
+  /** What was sent with the call, unread. */
+  body: Buffer | undefined;
 }
 
 export type Endpoint = (call: Call) => Promise<string | object>;

@@ -2,7 +2,6 @@ import { logger } from 'firebase-functions';
 import {
   drawnParts,
   jpegSize,
-  mostPictureBytes,
   mostPixels,
 } from '../../../../domain/product/picture';
 import { ApiError } from '../../api-error';
@@ -27,9 +26,8 @@ export const foto: Endpoint = async ({ caller, query, body }) => {
   return { gravada: true };
 };
 
-function pictureFrom(body: unknown): Buffer {
-  if (!(body instanceof Buffer)) throw badPicture('não foi enviada uma foto JPEG');
-  if (body.length > mostPictureBytes) throw badPicture('ela passa de 1 MB');
+function pictureFrom(body: Buffer | undefined): Buffer {
+  if (!body) throw badPicture('não foi enviada uma foto JPEG');
   const size = jpegSize(body);
   if (!size) throw badPicture('o arquivo não é uma foto JPEG');
   if (Math.max(size.width, size.height) > mostPixels) {

@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions';
 import type { ListTaken } from '../../../../domain/product/list';
+import { jsonFrom } from '../../body';
 import { compareList } from '../../product/list/compare';
 import { permitList } from '../../product/list/permit-list';
 import { sentListFrom } from '../../product/list/sent-list';
@@ -16,7 +17,7 @@ import type { Endpoint } from '../endpoint';
  */
 export const listadeprodutos: Endpoint = ({ caller, query, body }) =>
   queryProductTable(async (table) => {
-    const { arquivo, list } = await sentListFrom(table, body);
+    const { arquivo, list } = await sentListFrom(table, jsonFrom(body));
     if (textFrom(query, 'conferir') !== '') return compareList(await readTable(table), list);
 
     const versao = textFrom(query, 'versao');
