@@ -47,6 +47,7 @@ test('the paths of the database stay', () => {
     approvalLine: 'aprovados/linha',
     approvals: 'aprovacoes/7',
     approval: 'aprovacoes/7/8',
+    approvalPace: 'ultimasaprovacoes/7',
     contactHistory: 'alteracoes/7',
     contactChange: 'alteracoes/7/linhas/8',
     lastContactChange: 'alteracoes/7/ultima',

@@ -43,6 +43,8 @@ export const paths = {
   approvalLine: 'aprovados/linha',
   approvals: (uid: string) => `aprovacoes/${uid}`,
   approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
+  /** When a person's approval was moved last, and how many times. */
+  approvalPace: (uid: string) => `ultimasaprovacoes/${uid}`,
   contactHistory: (uid: string) => `alteracoes/${uid}`,
   contactChange: (uid: string, id: string) => `alteracoes/${uid}/linhas/${id}`,
   lastContactChange: (uid: string) => `alteracoes/${uid}/ultima`,

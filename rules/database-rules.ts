@@ -1,4 +1,4 @@
-import { approvals } from './people/approvals';
+import { approvalPaces, approvals } from './people/approvals';
 import { approvedCounts } from './people/approved';
 import { approvedAddresses } from './people/approved-addresses';
 import { authors } from './people/authors';
@@ -51,6 +51,7 @@ export const databaseRules = printRules(title, {
     senhas: passwords,
     senhasgravadas: storedPasswords,
     aprovacoes: approvals,
+    ultimasaprovacoes: approvalPaces,
     alteracoes: contactChanges,
     envios: sendingKeys,
     ultimosenvios: lastSendings,

@@ -16,6 +16,12 @@ export interface ApprovalChange {
   em: number;
 }
 
+/** `ultimasaprovacoes/{uid}`: when it was moved last, and how many times (decision 91). */
+export interface ApprovalPace {
+  em: number;
+  vezes: number;
+}
+
 interface ApprovalRule {
   from: Analise;
   to: Analise;

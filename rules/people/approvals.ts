@@ -2,14 +2,17 @@ import {
   approvalActions,
   approvalActionNames,
   type ApprovalChange,
+  type ApprovalPace,
 } from '../../domain/people/approval';
+import { mostMoves } from '../../domain/order/change';
 import { reasonLimit } from '../../domain/order/reason';
-import { all, any, is } from '../language/condition';
-import { code } from '../language/expression';
+import { all, any, is, isAtMost, isnt } from '../language/condition';
+import { code, plus } from '../language/expression';
 import { after, before, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
+import { counted } from '../figures/sums';
 import { can } from '../session/caller';
-import { isLineId, isNewAndNamed, signature } from '../values/signature';
+import { isAfterPause, isLineId, isNewAndNamed, signature } from '../values/signature';
 import { aNumber, note, oneOf, recordWith } from '../values/values';
 
 const uid = code('$uid');
@@ -22,6 +25,16 @@ const isTrue = any(
     const { from, to } = approvalActions[action];
     return all(is(written`acao`, action), is(analiseBefore, from), is(analiseAfter, to));
   }),
+);
+
+const paceBefore = before`ultimasaprovacoes/${uid}`;
+const paceAfter = after`ultimasaprovacoes/${uid}`;
+
+/** The person stood a while before they move again, which this write counts. */
+const isPaced = all(
+  isAfterPause(paceBefore),
+  is(paceAfter`em`, code('now')),
+  is(paceAfter`vezes`, plus(counted(paceBefore`vezes`), 1)),
 );
 
 const isReasoned = any(
@@ -49,12 +62,34 @@ export const approvals: RuleNode = {
             "§4: append-only, in the author's own name, and true: it says what this very write moves.",
             isNewAndNamed,
             can('administer'),
+            is(code('$id'), after`aprovados/linha`),
             isTrue,
+            isPaced,
           ),
           validate: all(recordWith<ApprovalChange>('acao', 'por', 'em'), isLineId(code('$id'))),
           children: approvalFields,
         },
       },
+    },
+  },
+};
+
+/** `ultimasaprovacoes`: how often, and when last, a person's approval was moved. */
+export const approvalPaces: RuleNode = {
+  why: 'Nobody is approved and reproved without end: the line of each move asks for the next number.',
+  children: {
+    $uid: {
+      write: allow(
+        '§4: with a line of this very write.',
+        can('administer'),
+        is(after`aprovados/usuario`, uid),
+        isnt(after`aprovados/linha`, before`aprovados/linha`),
+      ),
+      validate: recordWith<ApprovalPace>('em', 'vezes'),
+      children: {
+        em: { validate: aNumber },
+        vezes: { validate: isAtMost(written, mostMoves.administrator) },
+      } satisfies Record<keyof ApprovalPace, RuleNode>,
     },
   },
 };

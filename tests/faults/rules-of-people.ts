@@ -3,6 +3,14 @@ import type { Fault } from './fault';
 /** Faults in the rules about people: who registers, approves, reads and changes whom. */
 export const rulesOfPeople: readonly Fault[] = [
   {
+    name: 'somebody is approved and reproved without end',
+    file: 'rules/people/approvals.ts',
+    find: 'isAfterPause(paceBefore)',
+    replace: "any(isAfterPause(paceBefore), can('administer'))",
+    expected: 'servers',
+    tests: ['tests/rules/people/approval-pace.test.ts'],
+  },
+  {
     name: 'a person may set their own approval',
     file: 'rules/people/users.ts',
     find: `  return all(

@@ -157,6 +157,7 @@ const reads: Row[] = [
   reading('read how many are approved', 'aprovados', whoCan('administer')),
   reading('read who approved a customer', 'aprovacoes/customer2', whoCan('administer')),
   reading('read who approved whom', 'aprovacoes', []),
+  reading('read how often a customer was approved', 'ultimasaprovacoes/customer2', []),
   reading('read who moved an order, by name', 'autores/admin', whoCan('moveOrders')),
   reading('read the names of all who moved orders', 'autores', []),
   reading('read all orders', 'pedidos', whoCan('ordersOfAll')),
@@ -397,6 +398,10 @@ const userWrites: Row[] = [
   row('change the line of an approval', [], (me) => ({
     set: 'aprovacoes/customer/line',
     to: { acao: 'reprovar', por: { uid: me, nome: recordOf(me).nome }, em: 1 },
+  })),
+  row('count a move that is none', [], () => ({
+    set: 'ultimasaprovacoes/customer',
+    to: { em: serverTimestamp(), vezes: 1 },
   })),
   row("correct a customer's contacts", whoCan('administer'), (me) => ({
     update: contactWrite(people.customer2, contact, { id: 'c1', anterior: '' }, author(me)),

@@ -110,6 +110,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     kind: fc.constant('approval' as const),
     actor: fc.constantFrom<Person>('admin', 'seller', 'pending'),
     fresh,
+    wait: fc.constantFrom(0, pauseBetweenMoves),
     person: actor,
     action: fc.constantFrom<ApprovalAction>('aprovar', 'remover', 'reprovar'),
   }),

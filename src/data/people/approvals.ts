@@ -7,9 +7,12 @@ import {
   approvalActions,
   type ApprovalChange,
 } from '../../../domain/people/approval';
+import { mostMoves, pauseBetweenMoves } from '../../../domain/order/change';
+import { MovedTooOften } from '../../../domain/order/conflict';
 import { ApprovalConflict, latestApproval } from '../../../domain/people/approval-conflict';
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
+import { waitOut } from '../base/pace';
 import { readValue } from '../base/record';
 import type { Subscribe } from '../base/subscription';
 import { clockOffset, database, isRefused, pathOf, read, watch, writeAll } from '../base/database';
@@ -44,6 +47,7 @@ export async function applyApproval(act: ApprovalAct, author: User): Promise<voi
   // As it is now, and not when the move was asked for: what sellers read of a customer is made of it.
   const person = await findUser(pessoa.uid);
   if (!person) throw new ApprovalConflict(pessoa.uid, latest);
+  await waitOut(latest?.em ?? 0, pauseBetweenMoves);
   try {
     await writeAll({
       ...approvalWrite(person, acao, new Date()),
@@ -54,9 +58,14 @@ export async function applyApproval(act: ApprovalAct, author: User): Promise<voi
     const now = await movesOf(pessoa.uid);
     if (now[id]) return;
     const left = await findUser(pessoa.uid);
-    if (left?.analise === approvalActions[acao].from) throw error;
+    if (left?.analise === approvalActions[acao].from)
+      throw hasMovedOften(now) ? new MovedTooOften() : error;
     throw new ApprovalConflict(pessoa.uid, latestApproval(now));
   }
+}
+
+function hasMovedOften(known: Moves): boolean {
+  return Object.keys(known).length >= mostMoves.administrator;
 }
 
 /** Every move of a person's approval, live. */

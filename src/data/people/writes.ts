@@ -63,6 +63,7 @@ export function approvalLine({ id, pessoa, acao, motivo }: ApprovalAct, author: 
       por: signatureOf(author),
       em: serverTimestamp(),
     },
+    [paths.approvalPace(pessoa.uid)]: { em: serverTimestamp(), vezes: increment(1) },
   };
 }
 

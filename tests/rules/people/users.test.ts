@@ -173,6 +173,7 @@ describe('§4 approval is the administrator’s', () => {
     await assertFails(write('admin', { ...approval, ...lie }));
     await assertSucceeds(write('admin', { ...approval, ...line }));
     // A later move doesn't write over it.
+    await rules.put('ultimasaprovacoes/pending/em', 1);
     const end = approvalWrite({ ...people.pending, analise: true }, 'reprovar', now);
     const back = (id: string) => approvalLine({ ...act, acao: 'reprovar', id }, people.admin);
     await assertFails(write('admin', { ...end, ...back('c1') }));

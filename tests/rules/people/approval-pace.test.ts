@@ -1,0 +1,60 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { mostMoves, pauseBetweenMoves } from '../../../domain/order/change';
+import { approvalAct } from '../../../domain/outbox/act';
+import type { User } from '../../../domain/people/user';
+import { approvalLine } from '../../../src/data/people/writes';
+import { approvalOf } from '../../support/data/approval';
+import { people } from '../../support/data/people';
+import { startRules } from '../../support/rules-environment';
+
+const rules = startRules();
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const wait = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
+
+/** To and fro between approved and not. */
+async function move(uid: 'pending' | 'customer' = 'pending') {
+  const person = (await rules.stored(`usuarios/${uid}`)) as User;
+  const action = person.analise === true ? 'reprovar' : 'aprovar';
+  return approvalOf(person, action, new Date());
+}
+
+describe('§4 a person’s approval doesn’t move without end (decision 91)', () => {
+  test('it stands a second before it moves again', async () => {
+    await assertSucceeds(rules.write('admin', await move()));
+    wait(pauseBetweenMoves - 1);
+    await assertFails(rules.write('admin', await move()));
+    wait(1);
+    await assertSucceeds(rules.write('admin', await move()));
+    expect(await rules.stored('ultimasaprovacoes/pending')).toEqual({ em: Date.now(), vezes: 2 });
+  });
+
+  test('different people are approved at once', async () => {
+    await assertSucceeds(rules.write('admin', await move('pending')));
+    await assertSucceeds(rules.write('admin', await move('customer')));
+  });
+
+  test(`after ${mostMoves.administrator} moves it stays as it is`, async () => {
+    await rules.put('ultimasaprovacoes/pending', { em: 1, vezes: mostMoves.administrator - 1 });
+    await assertSucceeds(rules.write('admin', await move()));
+    wait(pauseBetweenMoves);
+    await assertFails(rules.write('admin', await move()));
+  });
+
+  test('a move writes one line, and none is written or counted without one', async () => {
+    const write = await move();
+    const act = approvalAct(people.pending, 'aprovar', { id: 'second', pedidoem: 0 });
+    const { 'aprovacoes/pending/second': second } = approvalLine(act, people.admin);
+    await assertFails(rules.write('admin', { ...write, 'aprovacoes/pending/second': second }));
+    const pace = { em: Date.now(), vezes: 1 };
+    await assertFails(rules.write('admin', { 'ultimasaprovacoes/pending': pace }));
+    const { 'ultimasaprovacoes/pending': _pace, ...uncounted } = write;
+    await assertFails(rules.write('admin', uncounted));
+    await assertSucceeds(rules.write('admin', write));
+    await assertFails(rules.write('admin', { 'ultimasaprovacoes/pending': null }));
+  });
+});
