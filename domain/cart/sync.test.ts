@@ -57,6 +57,7 @@ describe('§4 a device meets the stored cart', () => {
 
   test('what the rules would refuse stays on the device, and is not tried for ever', () => {
     const odd = { ...line('odd', 1), DESCRICAO: 'x'.repeat(500) };
+    expect(storable(cart({ ...line('a', 1), DESCRICAO: 'ARO \u202e92' })).lines).toEqual([]);
     const many = Array.from({ length: maximumLines + 5 }, (_, index) => line(`p${index}`, 1));
     const ours: KeptCart = {
       lines: [odd, ...many],

@@ -14,7 +14,7 @@ import {
   type SyncState,
 } from './kept';
 import { maximumLines } from '../order/lines';
-import { holdsLink } from '../words/plain-text';
+import { holdsLink, plainText } from '../words/plain-text';
 import { productLimits } from '../product/field-limits';
 import type { CartLine } from '../product/product';
 import { draftLimit, wordLimits } from '../order/quote/words';
@@ -157,6 +157,7 @@ function isStorable({
     preco_venda <= productLimits.price &&
     Math.abs(estoque_saldo) <= productLimits.balance &&
     quantity <= maximumQuantity &&
+    [CD_PRODUTO, DESCRICAO, CD_GRUPO].every((text) => plainText.test(text)) &&
     (observacao === undefined || isStorableNote(observacao))
   );
 }

@@ -15,13 +15,13 @@ import {
 import { code, dividedBy, minus, plus, times, wholePart, type Place } from '../language/expression';
 import { written, writtenIn } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
-import { anything, note, number, reais, recordWith, text, wholeNumber } from '../values/values';
+import { anything, note, number, plain, reais, recordWith, wholeNumber } from '../values/values';
 
 /** The shape of each field of a line, in a cart and in an order. */
 export const cartLineFields = {
-  CD_PRODUTO: { validate: text(1, productLimits.code) },
-  DESCRICAO: { validate: text(0, productLimits.name) },
-  CD_GRUPO: { validate: text(0, productLimits.code) },
+  CD_PRODUTO: { validate: plain(1, productLimits.code) },
+  DESCRICAO: { validate: plain(0, productLimits.name) },
+  CD_GRUPO: { validate: plain(0, productLimits.code) },
   preco_venda: { validate: reais },
   estoque_saldo: { validate: number(-productLimits.balance, productLimits.balance) },
   quantity: { validate: wholeNumber(1, maximumQuantity) },

@@ -3,6 +3,14 @@ import type { Fault } from './fault';
 /** Faults in endpoints and mails: who may call, what is answered, who hears of it. */
 export const endpointsAndMails: readonly Fault[] = [
   {
+    name: 'a list takes a product that no order can hold',
+    file: 'functions/src/product/import/values.ts',
+    find: '!isPlain(sign)',
+    replace: "!isPlain(sign) && sign < ' '",
+    expected: 'unit',
+    tests: ['functions/src/product/import/catalog-lines.test.ts'],
+  },
+  {
     name: "a stranger's body is parsed",
     file: 'functions/src/body.ts',
     find: "if (headers['content-type'] !== undefined)",

@@ -31,6 +31,14 @@ describe('catalogue files', () => {
     ]);
   });
 
+  it('writes blanks and accents in one way, so that an order can hold every product', () => {
+    const [read] = products('10\u00a006;CA\u0302MARA\u2003DE\u00a0AR;CAMARA;1;1;S');
+    expect(read).toMatchObject({ CD_PRODUTO: '10 06', DESCRICAO: 'CÂMARA DE AR' });
+    expect(() => products('10 06;Aro;CAMARA;1;1;S', '10\u00a006;Aro;CAMARA;1;1;S')).toThrow(
+      'repetido "10 06"',
+    );
+  });
+
   it.each([
     ['an unknown group', '2;Aro;NADA;1;1;S', 'linha 3: CD_GRUPO: grupo desconhecido "NADA"'],
     ['an empty name', '2;;CAMARA;1;1;S', 'linha 3: DESCRICAO: campo vazio'],
@@ -44,6 +52,12 @@ describe('catalogue files', () => {
     ['an infinite stock', '2;Aro;CAMARA;1;Infinity;S', 'linha 3: estoque_saldo: número inválido'],
     ['neither yes nor no', '2;Aro;CAMARA;1;1;X', 'linha 3: ativo: esperado S ou N'],
     ['a code that came before', '1;Aro;CAMARA;1;1;S', 'linha 3: CD_PRODUTO: repetido "1"'],
+    [
+      'a name that reads backwards',
+      '2;ARO \u202e92;CAMARA;1;1;S',
+      'linha 3: DESCRICAO: caractere não aceito: "\u202e" (U+202E)',
+    ],
+    ['a code that is not seen whole', '2\u200b;Aro;CAMARA;1;1;S', 'linha 3: CD_PRODUTO: caractere'],
     ['a missing field', '2;Aro;CAMARA;1;1', 'linha 3: tem 5 campos'],
     ['a field too many', '2;Aro;CAMARA;1;1;S;x', 'linha 3: tem 7 campos'],
     ['open quotes', '2;"Aro;CAMARA;1;1;S', 'linha 3: as aspas não fecham'],

@@ -36,6 +36,14 @@ function linesBelow(rows: Rows, heading: number, columns: ListColumns): ListLine
 
 function fieldsOf(row: readonly string[], columns: ListColumns): ListLine['fields'] {
   return Object.fromEntries(
-    Object.entries(columns).map(([column, place]) => [column, (row[place] ?? '').trim()]),
+    Object.entries(columns).map(([column, place]) => [column, oneSpelling(row[place] ?? '')]),
   );
+}
+
+/** Accents typed apart are joined, and of all blanks there is the space: rules and people compare texts sign by sign. */
+function oneSpelling(cell: string): string {
+  return cell
+    .normalize('NFC')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .trim();
 }

@@ -1,5 +1,5 @@
 import { productLimits } from '../../../../domain/product/field-limits';
-import { isQueryText } from '../../../../domain/query-limits';
+import { isPlain } from '../../../../domain/words/plain-text';
 
 /** Reads a price in reais: 1234,56, 1.234,56, R$ 1.234,56 or 1234.56, not negative, at most two decimals. */
 export function parsePrice(text: string): number {
@@ -45,6 +45,12 @@ export const parseCode = (text: string) => textUpTo(productLimits.code, text);
 function textUpTo(length: number, text: string): string {
   if (text === '') throw new Error('campo vazio');
   if (text.length > length) throw new Error(`mais de ${length} caracteres`);
-  if (!isQueryText(text)) throw new Error('tem quebras de linha ou caracteres de controle');
+  const odd = Array.from(text).find((sign) => !isPlain(sign));
+  if (odd !== undefined) throw new Error(`caractere não aceito: "${odd}" (${codeOf(odd)})`);
   return text;
+}
+
+/** Names a sign that may not be seen. */
+function codeOf(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
