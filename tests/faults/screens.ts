@@ -269,6 +269,14 @@ export const screens: readonly Fault[] = [
     tests: ['tests/screens/people/approval.test.tsx'],
   },
   {
+    name: 'an export of people has only those who are found by a key',
+    file: 'src/features/people/list/people-list.tsx',
+    find: 'everywhere={everywhere || complete}',
+    replace: 'everywhere={everywhere}',
+    expected: 'unit',
+    tests: ['tests/screens/people/export.test.tsx'],
+  },
+  {
     name: 'a sorted table sorts what is loaded alone',
     file: 'src/features/people/list/people-list.tsx',
     find: "whole: sort !== ''",

@@ -27,20 +27,23 @@ export function searchPeople(
   filters: PersonFilters,
   everywhere: boolean,
 ): PeopleSearch {
-  const ranges = everywhere ? [] : personRanges(filters, listPrefix(list.role, list.state));
-  const isWanted = (person: User) => isIn(list, person) && matchesPerson(person, filters);
   return searchInSteps<User>({
     keyOf: ({ uid }) => uid,
-    begin: () => {
-      const readOn = ranges.length > 0 ? stepsThrough(ranges) : allSteps(list, filters, everywhere);
-      return async () => {
-        const { people, over } = await readOn();
-        return { checked: people.length, matching: people.filter(isWanted), over };
-      };
-    },
+    begin: () => readPeople(list, filters, everywhere),
     watch: ({ uid }) => watchUser(uid),
     isIn: (person) => isIn(list, person),
   });
+}
+
+/** Reads on among the people of a list who pass the filters. Some may come twice: by one key and by another. */
+export function readPeople(list: PeopleList, filters: PersonFilters, everywhere: boolean) {
+  const ranges = everywhere ? [] : personRanges(filters, listPrefix(list.role, list.state));
+  const readOn = ranges.length > 0 ? stepsThrough(ranges) : allSteps(list, filters, everywhere);
+  const isWanted = (person: User) => isIn(list, person) && matchesPerson(person, filters);
+  return async () => {
+    const { people, over } = await readOn();
+    return { checked: people.length, matching: people.filter(isWanted), over };
+  };
 }
 
 /** Where no key of the people helps. The approved customers of a city are found by what sellers read of them. */

@@ -8,7 +8,7 @@ import {
   hasUnindexedPeople,
   type PeopleList,
 } from '../../data/people/lists';
-import { searchPeople, type PeopleFound } from '../../data/people/search';
+import { readPeople, searchPeople, type PeopleFound } from '../../data/people/search';
 import { promised } from '../../data/base/subscription';
 import { approvalAct, personSubject } from '../../../domain/outbox/act';
 import { undoTime, type ApprovalAction } from '../../../domain/people/approval';
@@ -20,7 +20,7 @@ import { dataOf, type Live } from '../live/live';
 import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
-export type { PeopleFound, PeopleList };
+export { readPeople, type PeopleFound, type PeopleList };
 type PeoplePage = Page<User>;
 
 interface ListedPeople {

@@ -4,12 +4,11 @@ import type { Order } from '../../../../domain/order/order';
 import type { OrderLine } from '../../../../domain/order/lines';
 import { statusNames } from '../../../../domain/order/status';
 import { companyOf } from '../../../../domain/people/user';
+import type { Value } from '../../../spreadsheet/table-file/table-file';
 import type { SheetColumn } from '../../../spreadsheet/write-xlsx/xlsx-workbook';
 
 /** What one row of a file is about. */
 export type ExportContent = 'orders' | 'lines';
-
-export type Value = string | number;
 
 interface Column<Row> extends SheetColumn {
   value: (row: Row) => Value;

@@ -2,13 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Order } from '../../../../domain/order/order';
 import type { OrderReader, OrderStep } from '../../../providers/order/search/use-order-reader';
 import { saveFile } from '../../../ui/hooks/save-file';
 import { AntdRoot } from '../../../ui/theme/antd-root';
 import { anOrder } from '../../../../tests/support/data/an-order';
 import { ExportDialog } from './export-dialog';
-import { NotWritten, openFile } from './written-file';
+import { NotWritten, openFile } from '../../../spreadsheet/table-file/written-file';
 
 const reading = vi.hoisted(() => ({ read: vi.fn<OrderReader>(), asked: vi.fn() }));
 vi.mock('../../../providers/order/search/use-order-reader', () => ({
@@ -19,8 +18,8 @@ vi.mock('../../../providers/order/search/use-order-reader', () => ({
 }));
 vi.mock('../../../providers/outbox/connection', () => ({ useConnected: () => true }));
 vi.mock('../../../ui/hooks/save-file', () => ({ saveFile: vi.fn() }));
-vi.mock('./written-file', async (original) => ({
-  ...(await original<typeof import('./written-file')>()),
+vi.mock('../../../spreadsheet/table-file/written-file', async (original) => ({
+  ...(await original<typeof import('../../../spreadsheet/table-file/written-file')>()),
   openFile: vi.fn(),
 }));
 
@@ -43,8 +42,8 @@ beforeEach(() => {
   vi.mocked(openFile).mockImplementation(() => {
     written = [];
     return {
-      add: (orders: readonly Order[]) => {
-        written.push(...orders.map(({ numerodopedido }) => numerodopedido));
+      add: (rows) => {
+        written.push(...rows.map(([number]) => Number(number)));
         return Promise.resolve();
       },
       finish: () => Promise.resolve({ file: new Blob(), rows: written.length }),

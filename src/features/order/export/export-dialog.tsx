@@ -1,18 +1,18 @@
-import { Button, Progress, Radio } from 'antd';
+import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
 
 import type { OrderStatus } from '../../../../domain/order/status';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { useConnected } from '../../../providers/outbox/connection';
+import { useOrderReader } from '../../../providers/order/search/use-order-reader';
 import type { OrderWanted } from '../../../providers/order/search/use-order-search';
-import { Dialog } from '../../../ui/dialogs/dialog';
-import { ExportActions } from './export-actions';
-import type { ExportContent } from './export-columns';
-import styles from './export-dialog.module.css';
-import type { ExportFormat } from './export-file';
+import { ExportDialog as GeneralDialog } from '../../../ui/export/export-dialog';
+import { fileNameOf } from '../../../ui/export/export-words';
+import type { ExportSource } from '../../../ui/export/use-export';
+import { exportColumns, exportRows, type ExportContent } from './export-columns';
+import styles from '../../../ui/export/export-dialog.module.css';
 import { erpWords } from './erp/erp-words';
-import { chosenWords, fileNameOf, stateWords, subjectWords } from './export-words';
-import { useExport } from './use-export';
+import { chosenWords, fileWords, orderNoun, rowsAndSum, subjectWords } from './export-words';
 
 export interface ExportDialogProps {
   status: OrderStatus;
@@ -33,12 +33,8 @@ const contents = [
   { value: 'orders', label: 'Um pedido por linha' },
   { value: 'lines', label: 'Um item por linha' },
 ];
-const formats = [
-  { value: 'csv', label: 'CSV' },
-  { value: 'xlsx', label: 'XLSX' },
-];
 
-/** Asks what is exported, and says how far that is. Closing it ends the export. */
+/** Asks what of the orders is exported. */
 export function ExportDialog({
   status,
   wanted = null,
@@ -50,35 +46,45 @@ export function ExportDialog({
 }: ExportDialogProps) {
   const id = useId();
   const [content, setContent] = useState<ExportContent>('orders');
-  const [format, setFormat] = useState<ExportFormat>('csv');
-  const { state, start, goOn, stop, reset } = useExport();
+  const reader = useOrderReader();
   const connected = useConnected();
-  const { phase, checked } = state;
-  const busy = phase === 'reading' || phase === 'writing';
-  const all = numbers?.length ?? (wanted && 'number' in wanted ? 1 : total);
 
-  function begin() {
-    const name = fileNameOf(numbers ? 'escolhidos' : status, dateInSaoPaulo(new Date()));
-    start({ wanted: numbers ? { numbers } : wanted, content, format, name });
+  function sourceOf(): ExportSource {
+    const read = reader(numbers ? { numbers } : wanted);
+    return {
+      sheet: 'Pedidos',
+      columns: exportColumns[content],
+      name: fileNameOf(fileWords(numbers ? 'escolhidos' : status), dateInSaoPaulo(new Date())),
+      read: async () => {
+        const step = await read();
+        if (!step) return null;
+        const { orders, checked } = step;
+        return {
+          rows: orders.flatMap((order) => exportRows(order, content)),
+          checked,
+          taken: orders.length,
+          cents: orders.reduce((sum, { centavos }) => sum + centavos, 0),
+        };
+      },
+    };
   }
 
   return (
-    <Dialog
+    <GeneralDialog
       title="Exportar pedidos"
-      width={480}
-      onClose={onClose}
-      footer={
-        <ExportActions state={state} goOn={goOn} stop={stop} onBegin={begin} onClose={onClose} />
-      }
-    >
-      <div className={styles.body}>
-        <p>{numbers ? chosenWords(numbers.length) : subjectWords(status, isFiltered)}</p>
+      subject={numbers ? chosenWords(numbers.length) : subjectWords(status, isFiltered)}
+      noun={orderNoun}
+      all={numbers?.length ?? (wanted && 'number' in wanted ? 1 : total)}
+      connected={connected}
+      sourceOf={sourceOf}
+      more={rowsAndSum}
+      choices={(busy, reset) => (
         <div>
-          <p id={`${id}-content`} className={styles.label}>
+          <p id={id} className={styles.label}>
             Conteúdo
           </p>
           <Radio.Group
-            aria-labelledby={`${id}-content`}
+            aria-labelledby={id}
             options={contents}
             value={content}
             disabled={busy}
@@ -88,38 +94,15 @@ export function ExportDialog({
             }}
           />
         </div>
-        <div>
-          <p id={`${id}-format`} className={styles.label}>
-            Formato
-          </p>
-          <Radio.Group
-            aria-labelledby={`${id}-format`}
-            options={formats}
-            value={format}
-            disabled={busy}
-            onChange={({ target }) => {
-              setFormat(target.value as ExportFormat);
-              reset();
-            }}
-          />
-          <p className={styles.hint}>XLSX conserva os zeros no começo dos códigos.</p>
-        </div>
-        {onErp && (
+      )}
+      {...(onErp && {
+        other: (busy) => (
           <Button type="link" className={`${styles.other}`} disabled={busy} onClick={onErp}>
             {erpWords.open}
           </Button>
-        )}
-        <div className={styles.state}>
-          {busy && (
-            <Progress
-              percent={phase === 'writing' ? 100 : (100 * checked) / Math.max(all, checked, 1)}
-              showInfo={false}
-              aria-label="Exportação"
-            />
-          )}
-          <p role="status">{stateWords(state, all, format, connected)}</p>
-        </div>
-      </div>
-    </Dialog>
+        ),
+      })}
+      onClose={onClose}
+    />
   );
 }

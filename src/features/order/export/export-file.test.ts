@@ -5,9 +5,10 @@ import { cartTotal } from '../../../../domain/cart/cart';
 import { csvLine } from '../../../../domain/words/csv';
 import { toCents } from '../../../../domain/words/money';
 import { aLine, anOrder } from '../../../../tests/support/data/an-order';
+import { newTableFile, type FileFormat } from '../../../spreadsheet/table-file/table-file';
 import { xlsxFile } from '../../../spreadsheet/write-xlsx/xlsx-file';
-import { exportColumns, exportRows } from './export-columns';
-import { newExportFile } from './export-file';
+import type { Order } from '../../../../domain/order/order';
+import { exportColumns, exportRows, type ExportContent } from './export-columns';
 
 const order = anOrder({
   criadopor: { uid: 'rafael', nome: 'Rafael Moreira' },
@@ -24,11 +25,14 @@ const start = [
   ...['12.345.678/0001-95', 'SÃO PAULO', 'SP', "'=1+1", 'Rafael Moreira', 'Rafael Moreira'],
 ];
 
-async function bytesOf(...[content, format]: Parameters<typeof newExportFile>) {
-  const file = newExportFile(content, format);
-  file.add([order]);
-  return Buffer.from(await file.finish().arrayBuffer());
+function fileOf(content: ExportContent, format: FileFormat, orders: readonly Order[]) {
+  const file = newTableFile({ sheet: 'Pedidos', columns: exportColumns[content] }, format);
+  for (const row of orders.flatMap((each) => exportRows(each, content))) file.add(row);
+  return file.finish().arrayBuffer();
 }
+
+const bytesOf = async (content: ExportContent, format: FileFormat) =>
+  Buffer.from(await fileOf(content, format, [order]));
 
 describe('§2 /pedidos: orders as a CSV', () => {
   it('has a byte order mark, semicolons, decimal commas and quoted notes', async () => {
@@ -110,9 +114,7 @@ describe('§2 /pedidos: orders as an XLSX', () => {
         itens: [aLine({ preco_venda: 0.1 }), aLine({ preco_venda: at / 100 })],
       }),
     );
-    const file = newExportFile('lines', 'xlsx');
-    for (let done = 0; done < orders.length; done += 250) file.add(orders.slice(done, done + 250));
-    const [sheet] = await readXlsx(Buffer.from(await file.finish().arrayBuffer()));
+    const [sheet] = await readXlsx(Buffer.from(await fileOf('lines', 'xlsx', orders)));
     const totals = sheet?.data.slice(1).map((row) => toCents(Number(row[15])));
     expect(totals).toHaveLength(4_000);
     expect(totals?.reduce((sum, cents) => sum + cents, 0)).toBe(

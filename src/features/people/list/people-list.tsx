@@ -8,6 +8,7 @@ import { FilterBar } from '../../../ui/forms/filter-bar';
 import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
 import { PageTitle } from '../../../ui/pieces/page-title';
 import { askedOf, isUnfiltered, personAddress, personFilters } from './people-filters';
+import { PeopleExportButton } from '../export/people-export-button';
 import { LatePersonDrawer } from '../person/late-person-drawer';
 import { PeopleResults } from './people-results';
 import { isSortedBy, type PersonColumn } from './people-sort';
@@ -53,6 +54,7 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
       <PageTitle
         title={view.title}
         count={counts ? matching.length : all}
+        iconsOnPhone
         actions={
           main.columns && (
             <>
@@ -72,6 +74,14 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
                   onChange={(table) => changeLook({ table })}
                 />
               )}
+              <PeopleExportButton
+                list={view.list}
+                sort={sort}
+                filters={applied}
+                isFiltered={!isUnfiltered(applied)}
+                everywhere={everywhere || complete}
+                all={total ?? matching.length}
+              />
             </>
           )
         }

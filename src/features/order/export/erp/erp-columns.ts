@@ -4,8 +4,8 @@ import { approvalOf } from '../../../../../domain/order/check/approval';
 import type { OrderLine } from '../../../../../domain/order/lines';
 import { companyOf } from '../../../../../domain/people/user';
 import { momentOf } from '../../words/history-words';
+import type { Value } from '../../../../spreadsheet/table-file/table-file';
 import type { SheetColumn } from '../../../../spreadsheet/write-xlsx/xlsx-workbook';
-import type { Value } from '../export-columns';
 
 /** A row of the file: a line of an order. */
 interface ErpRow {

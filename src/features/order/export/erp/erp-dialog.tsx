@@ -11,7 +11,7 @@ import { saveFile } from '../../../../ui/hooks/save-file';
 import { DayField } from '../../../../ui/fields/day-field';
 import { erpFile } from './erp-file';
 import { erpFileName, erpWords, foundWords } from './erp-words';
-import styles from '../export-dialog.module.css';
+import styles from '../../../../ui/export/export-dialog.module.css';
 
 /** The administrator chooses a day, sees what was approved on it, and saves that for the distributor's ERP. */
 export function ErpDialog({ onClose }: { onClose: () => void }) {

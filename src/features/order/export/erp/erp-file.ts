@@ -1,5 +1,5 @@
 import type { Order } from '../../../../../domain/order/order';
-import { csvFile } from '../csv-file';
+import { csvFile } from '../../../../spreadsheet/table-file/csv-file';
 import { erpColumns } from './erp-columns';
 
 /** The approved orders of a day as a CSV, a line an item. */

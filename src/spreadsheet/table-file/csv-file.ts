@@ -1,6 +1,6 @@
-import { byteOrderMark, csvLine, csvType } from '../../../../domain/words/csv';
-import type { SheetColumn } from '../../../spreadsheet/write-xlsx/xlsx-workbook';
-import type { Value } from './export-columns';
+import { byteOrderMark, csvLine, csvType } from '../../../domain/words/csv';
+import type { SheetColumn } from '../write-xlsx/xlsx-workbook';
+import type { Value } from './table-file';
 
 /** Characters that a part of the file holds at least. */
 const partSize = 1_000_000;

@@ -1,15 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import {
-  useOrderReader,
-  type OrderReader,
-  type OrderStep,
-  type OrdersToRead,
-} from '../../../providers/order/search/use-order-reader';
-import { saveFile } from '../../../ui/hooks/save-file';
-import type { ExportContent } from './export-columns';
-import type { ExportFormat } from './export-file';
-import { NotWritten, openFile, type WrittenFile } from './written-file';
+import type { FileFormat, TableShape, Value } from '../../spreadsheet/table-file/table-file';
+import { NotWritten, openFile, type WrittenFile } from '../../spreadsheet/table-file/written-file';
+import { saveFile } from '../hooks/save-file';
+
+/** One step of reading what goes into a file. */
+export interface ExportStep {
+  rows: readonly (readonly Value[])[];
+  /** How many orders or people were looked at, and are in the file. */
+  checked: number;
+  taken: number;
+  /** What those come to. */
+  cents?: number;
+}
+
+/** What is to be saved. */
+export interface ExportSource extends TableShape {
+  /** The next step, or null when there are no more. A failed step can be asked for again. */
+  read: () => Promise<ExportStep | null>;
+  /** Of the file, without its ending. */
+  name: string;
+}
 
 /** How far an export is. */
 export interface ExportState {
@@ -18,7 +29,7 @@ export interface ExportState {
    * written.
    */
   phase: 'idle' | 'reading' | 'writing' | 'stopped' | 'failed' | 'broken' | 'saved';
-  /** Orders looked at, and those in the file with their sum in cents. */
+  /** Those looked at, and those in the file with their sum in cents. */
   checked: number;
   taken: number;
   cents: number;
@@ -27,18 +38,10 @@ export interface ExportState {
   error?: unknown;
 }
 
-interface ExportRequest {
-  wanted: OrdersToRead;
-  content: ExportContent;
-  format: ExportFormat;
-  /** Of the file, without its ending. */
-  name: string;
-}
-
 interface Job {
-  read: OrderReader;
+  read: ExportSource['read'];
   /** Read or being read, and not yet in the file. */
-  step?: Promise<OrderStep | null> | undefined;
+  step?: Promise<ExportStep | null> | undefined;
   file: WrittenFile;
   fileName: string;
   /** Counts how often it began or went on. */
@@ -49,9 +52,8 @@ interface Job {
 const none: Job['done'] = { checked: 0, taken: 0, cents: 0, rows: 0 };
 const idle: ExportState = { phase: 'idle', ...none };
 
-/** Reads orders in steps, while a worker writes them into a file that is saved at the end. Leaving the screen drops it. */
+/** Reads in steps, while a worker writes them into a file that is saved at the end. Leaving the screen drops it. */
 export function useExport() {
-  const reader = useOrderReader();
   const [state, setState] = useState(idle);
   const current = useRef<Job>(null);
 
@@ -76,7 +78,7 @@ export function useExport() {
         if (!step) break;
         job.step = undefined;
         job.done = withStep(job.done, step);
-        await job.file.add(step.orders);
+        await job.file.add(step.rows);
         tell('reading');
       }
       tell('writing');
@@ -86,18 +88,18 @@ export function useExport() {
       job.done = { ...job.done, rows };
       tell('saved');
     } catch (error) {
-      console.error('Orders could not be exported', error);
+      console.error('What was to be exported could not be saved', error);
       job.step = undefined;
       tell(error instanceof NotWritten ? 'broken' : 'failed', error);
     }
   }, []);
 
   const start = useCallback(
-    ({ wanted, content, format, name }: ExportRequest) => {
+    ({ read, name, ...shape }: ExportSource, format: FileFormat) => {
       drop();
       const job: Job = {
-        read: reader(wanted),
-        file: openFile(content, format),
+        read,
+        file: openFile(shape, format),
         fileName: `${name}.${format}`,
         turn: 0,
         done: none,
@@ -105,7 +107,7 @@ export function useExport() {
       current.current = job;
       void run(job);
     },
-    [reader, run, drop],
+    [run, drop],
   );
   const goOn = useCallback(() => {
     if (current.current) void run(current.current);
@@ -123,11 +125,11 @@ export function useExport() {
   return { state, start, goOn, stop, reset };
 }
 
-function withStep({ checked, taken, cents, rows }: Job['done'], step: OrderStep): Job['done'] {
+function withStep({ checked, taken, cents, rows }: Job['done'], step: ExportStep): Job['done'] {
   return {
     checked: checked + step.checked,
-    taken: taken + step.orders.length,
-    cents: step.orders.reduce((sum, { centavos }) => sum + centavos, cents),
+    taken: taken + step.taken,
+    cents: cents + (step.cents ?? 0),
     rows,
   };
 }

@@ -1,15 +1,13 @@
-import type { Order } from '../../../../domain/order/order';
-import type { ExportContent } from './export-columns';
-import type { ExportFormat } from './export-file';
-import type { ExportAnswer, ExportTask } from './export.worker';
+import type { FileFormat, TableShape, Value } from './table-file';
+import type { FileAnswer, FileTask } from './table-file.worker';
 
 /** The file could not be written; what there is of it is of no use. */
 export class NotWritten extends Error {}
 
 /** A file that a worker writes. */
 export interface WrittenFile {
-  /** Hands orders on as soon as those before are written, which bounds what waits in memory. */
-  add: (orders: readonly Order[]) => Promise<void>;
+  /** Hands rows on as soon as those before are written, which bounds what waits in memory. */
+  add: (rows: readonly (readonly Value[])[]) => Promise<void>;
   /** The file and how many rows it has below its titles; the same whenever it is asked for. */
   finish: () => Promise<{ file: Blob; rows: number }>;
   /** Drops it. */
@@ -17,15 +15,17 @@ export interface WrittenFile {
 }
 
 /** Opens a file in a worker of its own. */
-export function openFile(content: ExportContent, format: ExportFormat): WrittenFile {
-  const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' });
+export function openFile(shape: TableShape, format: FileFormat): WrittenFile {
+  const worker = new Worker(new URL('./table-file.worker.ts', import.meta.url), { type: 'module' });
   let rows = 0;
   let finished: ReturnType<WrittenFile['finish']> | undefined;
-  let latest = ask({ open: { content, format } });
+  // A worker takes no functions, which a column may have besides.
+  const columns = shape.columns.map(({ label, kind, width }) => ({ label, kind, width }));
+  let latest = ask({ open: { shape: { sheet: shape.sheet, columns }, format } });
 
-  function ask(task: ExportTask): Promise<ExportAnswer> {
+  function ask(task: FileTask): Promise<FileAnswer> {
     return new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<ExportAnswer>) => {
+      worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => {
         if ('rows' in data) rows += data.rows;
         if ('failure' in data) reject(new NotWritten(data.failure));
         else resolve(data);
@@ -36,7 +36,7 @@ export function openFile(content: ExportContent, format: ExportFormat): WrittenF
   }
 
   /** Has the worker do it after all that it was given; the answer is to the task before. */
-  function askNext(task: ExportTask): Promise<unknown> {
+  function askNext(task: FileTask): Promise<unknown> {
     const before = latest;
     latest = before.then(() => ask(task));
     // Whoever asks next is told.
@@ -53,8 +53,8 @@ export function openFile(content: ExportContent, format: ExportFormat): WrittenF
   }
 
   return {
-    async add(orders) {
-      await askNext({ add: orders });
+    async add(added) {
+      await askNext({ add: added });
     },
     finish: () => (finished ??= end()),
     close: () => worker.terminate(),

@@ -1,0 +1,75 @@
+import type { PersonFilters } from '../../../../domain/people/search/person';
+import type { User } from '../../../../domain/people/user';
+import { dateInSaoPaulo } from '../../../../domain/words/time';
+import { useConnected } from '../../../providers/outbox/connection';
+import { readPeople, type PeopleList } from '../../../providers/people/lists';
+import { ExportDialog } from '../../../ui/export/export-dialog';
+import { fileNameOf } from '../../../ui/export/export-words';
+import type { ExportSource } from '../../../ui/export/use-export';
+import { sortedPeople, type PeopleSort } from '../list/people-sort';
+import { exportColumns } from './export-columns';
+import { exportWords } from './export-words';
+
+interface PeopleExportDialogProps {
+  list: PeopleList;
+  sort: PeopleSort;
+  filters: PersonFilters;
+  isFiltered: boolean;
+  /** The filters compare everybody of the list, not those alone whom its keys find. */
+  everywhere: boolean;
+  /** How many there are to look through, as far as that is known. */
+  all: number;
+  onClose: () => void;
+}
+
+/** Saves the people of a list as it is shown. */
+export function PeopleExportDialog({
+  list,
+  sort,
+  filters,
+  isFiltered,
+  everywhere,
+  all,
+  onClose,
+}: PeopleExportDialogProps) {
+  const connected = useConnected();
+  const { noun, subject, file } = exportWords(list, isFiltered);
+
+  function sourceOf(): ExportSource {
+    const columns = exportColumns(list);
+    const readOn = readPeople(list, filters, everywhere);
+    const people = new Map<string, User>();
+    let over = false;
+    return {
+      sheet: 'Cadastros',
+      columns,
+      name: fileNameOf(file, dateInSaoPaulo(new Date())),
+      read: async () => {
+        if (over) return null;
+        const step = await readOn();
+        const before = people.size;
+        for (const person of step.matching) people.set(person.uid, person);
+        over = step.over;
+        // The order is that of all of them.
+        const sorted = over ? sortedPeople([...people.values()], list, sort) : [];
+        return {
+          rows: sorted.map((person) => columns.map(({ value }) => value(person))),
+          checked: step.checked,
+          taken: people.size - before,
+        };
+      },
+    };
+  }
+
+  return (
+    <ExportDialog
+      title={`Exportar ${noun.many}`}
+      subject={subject}
+      noun={noun}
+      all={all}
+      connected={connected}
+      sourceOf={sourceOf}
+      onClose={onClose}
+    />
+  );
+}

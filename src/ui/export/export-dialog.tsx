@@ -1,0 +1,101 @@
+import { Progress, Radio } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+
+import type { FileFormat } from '../../spreadsheet/table-file/table-file';
+import { Dialog } from '../dialogs/dialog';
+import { ExportActions } from './export-actions';
+import styles from './export-dialog.module.css';
+import { stateWords, type Noun } from './export-words';
+import { useExport, type ExportSource, type ExportState } from './use-export';
+
+interface ExportDialogProps {
+  title: string;
+  /** What is exported. */
+  subject: string;
+  noun: Noun;
+  /** How many there are to look through, as far as that is known. */
+  all: number;
+  connected: boolean;
+  /** Begins to read anew. */
+  sourceOf: () => ExportSource;
+  more?: (state: ExportState) => string;
+  /** Further choices: `reset` forgets what was done, for something else is asked for. */
+  choices?: (busy: boolean, reset: () => void) => ReactNode;
+  /** Where else it leads. */
+  other?: (busy: boolean) => ReactNode;
+  onClose: () => void;
+}
+
+const formats = [
+  { value: 'csv', label: 'CSV' },
+  { value: 'xlsx', label: 'XLSX' },
+];
+
+/** Asks how a list is exported, and says how far that is. Closing it ends the export. */
+export function ExportDialog({
+  title,
+  subject,
+  noun,
+  all,
+  connected,
+  sourceOf,
+  more,
+  choices,
+  other,
+  onClose,
+}: ExportDialogProps) {
+  const id = useId();
+  const [format, setFormat] = useState<FileFormat>('csv');
+  const { state, start, goOn, stop, reset } = useExport();
+  const { phase, checked } = state;
+  const busy = phase === 'reading' || phase === 'writing';
+
+  return (
+    <Dialog
+      title={title}
+      width={480}
+      onClose={onClose}
+      footer={
+        <ExportActions
+          state={state}
+          goOn={goOn}
+          stop={stop}
+          onBegin={() => start(sourceOf(), format)}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className={styles.body}>
+        <p>{subject}</p>
+        {choices?.(busy, reset)}
+        <div>
+          <p id={id} className={styles.label}>
+            Formato
+          </p>
+          <Radio.Group
+            aria-labelledby={id}
+            options={formats}
+            value={format}
+            disabled={busy}
+            onChange={({ target }) => {
+              setFormat(target.value as FileFormat);
+              reset();
+            }}
+          />
+          <p className={styles.hint}>XLSX conserva os zeros no começo dos códigos.</p>
+        </div>
+        {other?.(busy)}
+        <div className={styles.state}>
+          {busy && (
+            <Progress
+              percent={phase === 'writing' ? 100 : (100 * checked) / Math.max(all, checked, 1)}
+              showInfo={false}
+              aria-label="Exportação"
+            />
+          )}
+          <p role="status">{stateWords({ state, noun, all, format, connected, more })}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { describeFailure } from '../../../domain/outbox/failure';
+import { mostSheetRows } from '../../spreadsheet/sheets';
+import type { FileFormat } from '../../spreadsheet/table-file/table-file';
+import type { ExportState } from './use-export';
+
+/** What is counted: 'pedido', 'pedidos'. */
+export interface Noun {
+  one: string;
+  many: string;
+}
+
+const grouped = new Intl.NumberFormat('pt-BR');
+
+export function counted(count: number, { one, many }: Noun): string {
+  return `${grouped.format(count)} ${count === 1 ? one : many}`;
+}
+
+interface Told {
+  state: ExportState;
+  noun: Noun;
+  /** How many there are to look through, as far as that is known. */
+  all: number;
+  format: FileFormat;
+  connected: boolean;
+  /** What else is said of a file that is saved: ', soma R$ 12.00'. */
+  more?: ((state: ExportState) => string) | undefined;
+}
+
+/** How far it is, or how it ended. */
+export function stateWords({ state, noun, all, format, connected, more }: Told): string {
+  const { phase, checked, taken, rows, error } = state;
+  const read = `${grouped.format(checked)} de ${counted(Math.max(all, checked), noun)}`;
+  switch (phase) {
+    case 'idle':
+      return '';
+    case 'reading':
+      if (connected) return `${read} lidos…`;
+      return `Sem conexão: ${read} lidos, e nada foi salvo ainda. A exportação continua quando ela voltar.`;
+    case 'writing':
+      return `Salvando ${counted(taken, noun)}…`;
+    case 'saved': {
+      if (taken === 0) return `Nenhum ${noun.one} encontrado: o arquivo salvo tem só os títulos.`;
+      const saved = `Arquivo salvo com ${counted(taken, noun)}${more?.(state) ?? ''}.`;
+      const tooLong = format === 'csv' && rows >= mostSheetRows;
+      return tooLong
+        ? `${saved} O Excel abre só as primeiras ${grouped.format(mostSheetRows)} linhas de um CSV; um XLSX traz o resto em outras planilhas.`
+        : saved;
+    }
+    case 'stopped':
+      return `Exportação parada: ${read} lidos, e nada foi salvo. Continue de onde parou ou comece de novo.`;
+    case 'failed':
+      return describeFailure(`A exportação parou: ${read} lidos, e nada foi salvo`, error);
+    case 'broken':
+      return 'O arquivo não foi salvo. Comece de novo; se acontecer outra vez, use filtros para exportar em partes.';
+  }
+}
+
+/** Of the file, without its ending: 'pedidos-pendentes-2026-03-05'. */
+export function fileNameOf(what: string, date: string): string {
+  return `${what}-${date.split('/').reverse().join('-')}`;
+}
