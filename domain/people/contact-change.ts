@@ -1,7 +1,10 @@
 import { tidyText } from '../words/text';
-import type { Endereco, User } from './user';
+import { isCustomer, isSeller, type Endereco, type User } from './user';
 
-/** What the administrator may correct in a customer's record. CNPJ, company, e-mail and password are not among it. */
+/**
+ * What the administrator may correct in a record: of a customer all, of a seller the mobile number. CNPJ, company, e-mail
+ * and password are not among it.
+ */
 export const contactFields = ['nome', 'cargo', 'celular', 'telefone', 'endereco'] as const;
 export type Contact = Pick<User, (typeof contactFields)[number]>;
 
@@ -15,7 +18,7 @@ export const addressFields = [
   'cep',
 ] as const satisfies readonly (keyof Endereco)[];
 
-/** A change of a customer's contacts: `alteracoes/{uid}/linhas/{id}`, append-only. */
+/** A change of somebody's contacts: `alteracoes/{uid}/linhas/{id}`, append-only. */
 export interface ContactChange {
   por: { uid: string; nome: string };
   em: number;
@@ -42,6 +45,12 @@ export const contactFieldNames: readonly ContactField[] = [
   ...addressFields,
 ];
 
+/** Those that may be corrected of this person: a seller's name stands in their orders and in the dropdown. */
+export function correctedFieldsOf(person: Pick<User, 'permissao'>): readonly ContactField[] {
+  if (isSeller(person)) return ['celular'];
+  return isCustomer(person) ? contactFieldNames : [];
+}
+
 export function contactTexts(contact: Contact): Record<ContactField, string> {
   const { endereco, ...person } = contact;
   const text = (field: ContactField) =>
@@ -67,12 +76,10 @@ export interface ContactEdit {
   para: ContactFields;
 }
 
-/** What of the contacts a form's texts change; undefined where they change nothing. */
-export function contactEdit(
-  before: Contact,
-  texts: Record<ContactField, string>,
-): ContactEdit | undefined {
+/** What of the contacts a form's texts change, those of the fields that it has; undefined where they change nothing. */
+export function contactEdit(before: Contact, typed: ContactFields): ContactEdit | undefined {
   const was = contactTexts(before);
+  const texts = { ...was, ...typed };
   const changed = contactFieldNames.filter((field) => was[field] !== tidyText(texts[field]));
   if (changed.length === 0) return undefined;
   return {

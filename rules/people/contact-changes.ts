@@ -5,7 +5,17 @@ import {
   type ContactChange,
 } from '../../domain/people/contact-change';
 import type { Permissao } from '../../domain/people/user';
-import { all, either, exists, is, isnt, isText, not, type Condition } from '../language/condition';
+import {
+  all,
+  any,
+  either,
+  exists,
+  is,
+  isnt,
+  isText,
+  not,
+  type Condition,
+} from '../language/condition';
 import { code } from '../language/expression';
 import { after, before, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
@@ -17,6 +27,7 @@ const uid = code('$uid');
 const lastBefore = before`alteracoes/${uid}/ultima`;
 const followed = either(isText(lastBefore), lastBefore, '');
 const lastAfter = after`alteracoes/${uid}/ultima`;
+const role = before`usuarios/${uid}/permissao`;
 
 /** This very write changes the contacts of `$uid` and says so. */
 export const contactChange: Condition = isnt(lastAfter, lastBefore);
@@ -46,7 +57,7 @@ const contact: RuleNode = {
   } satisfies Record<keyof Contact, RuleNode>,
 };
 
-/** `alteracoes`: who changed a customer's contacts, when, and what they were. */
+/** `alteracoes`: who changed somebody's contacts, when, and what they were. */
 export const contactChanges: RuleNode = {
   why: 'A line with each change of contacts. Of two changes the slower names a line that is not the last any more.',
   children: {
@@ -73,7 +84,10 @@ export const contactChanges: RuleNode = {
                 is(code('$id'), lastAfter),
                 isAfterPause(before`alteracoes/${uid}/linhas/${followed}`),
                 is(written`anterior`, followed),
-                is(before`usuarios/${uid}/permissao`, 'cliente' satisfies Permissao),
+                any(
+                  is(role, 'cliente' satisfies Permissao),
+                  is(role, 'vendedor' satisfies Permissao),
+                ),
                 isTrue,
               ),
               validate: all(

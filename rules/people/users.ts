@@ -116,13 +116,16 @@ const addressFields = {
   cep: { validate: textLike(postcodePattern) },
 } satisfies Record<keyof Endereco, RuleNode>;
 
-/** Decision 82: the administrator corrects how a customer is reached, and the change is written down beside it. */
-function changesContact(...follows: readonly Condition[]) {
+const isCustomers = is(storedUser`permissao`, 'cliente' satisfies Permissao);
+const isSellers = is(storedUser`permissao`, 'vendedor' satisfies Permissao);
+
+/** Decision 82: the administrator corrects how somebody is reached, and the change is written down beside it. */
+function changesContact(whose: Condition, ...follows: readonly Condition[]) {
   return allow(
     'Decision 82: the administrator, with a line that says what was changed.',
     exists(written),
     can('administer'),
-    is(storedUser`permissao`, 'cliente' satisfies Permissao),
+    whose,
     contactChange,
     ...follows,
   );
@@ -151,7 +154,12 @@ export const userFields = {
     ),
   },
   nome: {
-    write: changesContact(entryHas('nome'), indexHas('nome'), hasNoBlankTwice(written)),
+    write: changesContact(
+      isCustomers,
+      entryHas('nome'),
+      indexHas('nome'),
+      hasNoBlankTwice(written),
+    ),
     validate: all(plain(minimumName, fieldLimits.nome), holdsNoLink),
   },
   superUser: { validate: aBoolean },
@@ -191,17 +199,20 @@ export const userFields = {
     validate: any(is(written, 'nunca'), date),
   },
   cod: { validate: all(aNumber, isAtLeast(written, 1)) },
-  celular: { write: changesContact(entryHas('celular')), validate: plain(0, 20) },
+  celular: {
+    write: changesContact(any(isCustomers, isSellers), entryHas('celular')),
+    validate: plain(0, 20),
+  },
   telefone: {
-    write: changesContact(entryHas('telefone')),
+    write: changesContact(isCustomers, entryHas('telefone')),
     validate: plain(0, fieldLimits.telefone),
   },
-  cargo: { write: changesContact(), validate: plain(0, fieldLimits.cargo) },
+  cargo: { write: changesContact(isCustomers), validate: plain(0, fieldLimits.cargo) },
   razaosocial: { validate: all(plain(1, fieldLimits.razaosocial), holdsNoLink) },
   cnpj: { validate: all(textLike(cnpjPattern), not(matches(written, repeatedCnpj))) },
   cnpjverificado: { validate: aBoolean },
   endereco: {
-    write: changesContact(entryHasAddress),
+    write: changesContact(isCustomers, entryHasAddress),
     validate: recordWith<Endereco>('logradouro', 'numero', 'bairro', 'cidade', 'estado', 'cep'),
     children: addressFields,
   },

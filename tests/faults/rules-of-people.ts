@@ -190,6 +190,16 @@ export const rulesOfPeople: readonly Fault[] = [
     tests: ['tests/rules/people/contact-changes.test.ts'],
   },
   {
+    name: 'a seller is renamed, and their orders are not',
+    file: 'rules/people/users.ts',
+    find: `      isCustomers,
+      entryHas('nome'),`,
+    replace: `      any(isCustomers, isSellers),
+      entryHas('nome'),`,
+    expected: 'servers',
+    tests: ['tests/rules/people/contact-changes.test.ts'],
+  },
+  {
     name: 'a seller stands under another name in the dropdown',
     file: 'rules/people/sellers.ts',
     find: '        is(after`usuarios/${uid}/nome`, written`label`),\n',

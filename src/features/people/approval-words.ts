@@ -62,6 +62,13 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
   },
 };
 
+/** The buttons of a person's page. */
+export const approvalLabels: readonly { action: ApprovalAction; label: string }[] = [
+  { action: 'aprovar', label: 'Aprovar' },
+  { action: 'remover', label: 'Remover' },
+  { action: 'reprovar', label: 'Reprovar' },
+];
+
 /** While an approval can be taken back. */
 export const undoWords = {
   button: 'Desfazer',

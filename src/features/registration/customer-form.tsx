@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import type { ReactNode } from 'react';
 
 import {
   emptyCustomerForm,
@@ -14,13 +15,15 @@ import { useCompany } from './company/use-company';
 interface CustomerFormProps {
   /** True when the administrator fills it in. */
   forSomebodyElse: boolean;
+  /** A choice above the button. */
+  choice?: ReactNode;
   /** `verified`: the registry confirmed the company. */
   register: (customer: Customer, verified: boolean) => Promise<void>;
   onDone: (nome: string) => void;
 }
 
 /** The customer form, whoever fills it in (§2). */
-export function CustomerForm({ forSomebodyElse, register, onDone }: CustomerFormProps) {
+export function CustomerForm({ forSomebodyElse, choice, register, onDone }: CustomerFormProps) {
   const alert = useAlertDialog();
   const [form] = Form.useForm<Customer>();
   const handle = useCompany(form, alert);
@@ -32,6 +35,7 @@ export function CustomerForm({ forSomebodyElse, register, onDone }: CustomerForm
       empty={emptyCustomerForm}
       who="customer"
       button="CADASTRAR"
+      choice={choice}
       refusedField={handle.refusedField}
       onValuesChange={(changed) => {
         if (changed.cnpj !== undefined) handle.taxIdChanged();

@@ -25,6 +25,8 @@ interface RegistrationFormProps<Values> {
   who: Registered;
   /** The button's text. */
   button: string;
+  /** A choice above it. */
+  choice?: ReactNode;
   /** Complains if something else prevents sending, and names the field. */
   refusedField?: () => string | undefined;
   onValuesChange?: (changed: Partial<Values>) => void;
@@ -41,6 +43,7 @@ export function RegistrationForm<Values extends SellerForm>({
   empty,
   who,
   button,
+  choice,
   refusedField = () => undefined,
   onValuesChange,
   register,
@@ -94,6 +97,7 @@ export function RegistrationForm<Values extends SellerForm>({
     >
       {children}
       <div className={styles.send}>
+        {choice}
         <Button type="primary" size="large" htmlType="submit" block loading={sending}>
           {button}
         </Button>

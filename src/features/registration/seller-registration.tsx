@@ -6,6 +6,7 @@ import { routes } from '../../config/routes';
 import { registerSeller } from '../../providers/registration/registration';
 import { PageTitle } from '../../ui/pieces/page-title';
 import { useAlertDialog } from '../../ui/dialogs/use-alert-dialog';
+import { useApproveNow } from './approve-now';
 import { RegistrationField } from './registration-field';
 import { RegistrationForm } from './registration-form';
 import { RegistrationSection } from './registration-section';
@@ -14,6 +15,7 @@ import { RegistrationSection } from './registration-section';
 export function SellerRegistration() {
   const alert = useAlertDialog();
   const navigate = useNavigate();
+  const approval = useApproveNow();
   const [form] = Form.useForm<SellerForm>();
   return (
     <>
@@ -23,11 +25,15 @@ export function SellerRegistration() {
         empty={emptySellerForm}
         who="seller"
         button="CADASTRAR VENDEDOR"
-        register={registerSeller}
+        choice={approval.choice}
+        register={async (seller) => approval.follow(await registerSeller(seller))}
         onDone={({ nome }) =>
           void navigate(routes.sellerThanks, {
             replace: true,
-            state: { cadastrodovendedor: nome.trim() },
+            state: {
+              cadastrodovendedor: nome.trim(),
+              ...(approval.chosen && { aprovadoagora: true }),
+            },
           })
         }
         alert={alert}

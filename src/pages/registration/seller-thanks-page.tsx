@@ -1,13 +1,15 @@
 import { Button } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { stateText } from '../../../domain/session/navigation-state';
+import { stateText, stateValue } from '../../../domain/session/navigation-state';
 import { routes } from '../../config/routes';
 import { Thanks } from '../../features/registration/thanks';
 
 /** /obrigadocadastrovendedor, with the seller's name in the navigation state `cadastrodovendedor`. */
 export function SellerThanksPage() {
-  const nome = stateText(useLocation().state, 'cadastrodovendedor');
+  const state: unknown = useLocation().state;
+  const nome = stateText(state, 'cadastrodovendedor');
+  const approved = stateValue(state, 'aprovadoagora') === true;
   const navigate = useNavigate();
   const approve = () => void navigate(routes.sellerApproval);
   const register = () => void navigate(routes.sellerRegistration);
@@ -30,12 +32,22 @@ export function SellerThanksPage() {
   return (
     <Thanks
       title="Vendedor cadastrado"
-      text="O vendedor aguarda aprovação na Análise Vendedores."
+      text={
+        approved
+          ? 'A aprovação foi pedida junto com o cadastro.'
+          : 'O vendedor aguarda aprovação na Análise Vendedores.'
+      }
       popup={{ title: 'Cadastro!', message: `Cadastro de ${nome} realizado` }}
     >
-      <Button type="primary" size="large" onClick={approve}>
-        ANALISAR VENDEDORES
-      </Button>
+      {approved ? (
+        <Button type="primary" size="large" onClick={() => void navigate(routes.sellers)}>
+          VER VENDEDORES
+        </Button>
+      ) : (
+        <Button type="primary" size="large" onClick={approve}>
+          ANALISAR VENDEDORES
+        </Button>
+      )}
       <Button size="large" onClick={register}>
         CADASTRAR OUTRO VENDEDOR
       </Button>

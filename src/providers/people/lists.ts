@@ -10,7 +10,7 @@ import {
 } from '../../data/people/lists';
 import { readPeople, searchPeople, type PeopleFound } from '../../data/people/search';
 import { promised } from '../../data/base/subscription';
-import { approvalAct, personSubject } from '../../../domain/outbox/act';
+import { approvalAct, personSubject, type Candidate } from '../../../domain/outbox/act';
 import { undoTime, type ApprovalAction } from '../../../domain/people/approval';
 import type { PersonFilters } from '../../../domain/people/search/person';
 import type { User } from '../../../domain/people/user';
@@ -82,6 +82,8 @@ export function useHasUnindexedPeople(): boolean {
 interface ApprovalVerbs {
   /** Asks for a move of a person's approval; false when it could not be kept until there is a connection. */
   apply: (person: User, action: ApprovalAction, reason: string) => Promise<boolean>;
+  /** Approves somebody at once, who was just registered for that. */
+  approveNow: (person: Candidate) => Promise<boolean>;
   /** The move of a person's approval that was asked for and is not settled. */
   actOn: (person: User) => OpenAct | undefined;
   /** The reason that came with a move which was refused; ''. */
@@ -99,6 +101,7 @@ export function useApprovals(): ApprovalVerbs {
         const act = approvalAct(person, action, newRequest(), reason);
         return ask(act, action === 'aprovar' ? act.pedidoem + undoTime : undefined);
       },
+      approveNow: (person) => ask(approvalAct(person, 'aprovar', newRequest())),
       actOn: (person) => openOn(personSubject(person)),
       refusedReason: (person, action) => refusedReason(personSubject(person), action),
     }),

@@ -7,6 +7,7 @@ import {
   draftSeller,
   type CustomerForm,
   type SellerForm,
+  type UserDraft,
 } from '../../../domain/registration/registration';
 
 /**
@@ -21,18 +22,22 @@ export async function registerMyself(form: CustomerForm, verified: boolean): Pro
 }
 
 /** The administrator registers a customer, who still waits for approval (decision 3). */
-export function registerCustomer(form: CustomerForm, verified: boolean): Promise<void> {
+export function registerCustomer(form: CustomerForm, verified: boolean): Promise<UserDraft> {
   return inSecondInstance(async (second) => {
     const account = await createOrResumeAccount(second, form);
-    await second.createCustomer(draftCustomer(form, account, verified, new Date()));
+    const customer = draftCustomer(form, account, verified, new Date());
+    await second.createCustomer(customer);
+    return customer;
   });
 }
 
 /** The administrator registers a seller, who waits for approval (§4). */
-export function registerSeller(form: SellerForm): Promise<void> {
+export function registerSeller(form: SellerForm): Promise<UserDraft> {
   return inSecondInstance(async (second) => {
     const account = await createOrResumeAccount(second, form);
-    await createSeller(draftSeller(form, account, new Date()), form.senha);
+    const seller = draftSeller(form, account, new Date());
+    await createSeller(seller, form.senha);
+    return seller;
   });
 }
 

@@ -67,6 +67,27 @@ describe("decision 82: a customer's contacts", () => {
     expect(await rules.stored('clientes/pending')).toBeNull();
   });
 
+  test('of a seller are the mobile number alone', async () => {
+    const ofSeller = (values: Partial<Contact>) =>
+      rules.write(
+        'admin',
+        contactWrite(people.seller, values, { id: 'c1', anterior: '' }, people.admin),
+      );
+    await assertFails(ofSeller({ nome: 'Outro Nome' }));
+    await assertFails(ofSeller({ celular: '(62) 99999-0000', cargo: 'Gerente' }));
+    await assertSucceeds(ofSeller({ celular: '(62) 99999-0000' }));
+    expect(await rules.stored('usuarios/seller/celular')).toBe('(62) 99999-0000');
+    expect(await rules.stored('clientes/seller')).toBeNull();
+  });
+
+  test('of an administrator are nobody’s to change', () =>
+    assertFails(
+      rules.write(
+        'admin',
+        contactWrite(people.admin, { celular: '1' }, { id: 'c1', anterior: '' }, people.admin),
+      ),
+    ));
+
   test.each<[string, Record<string, unknown>]>([
     ['the line', { 'alteracoes/customer/linhas/c1': null }],
     ['its name as the last one', { 'alteracoes/customer/ultima': null }],

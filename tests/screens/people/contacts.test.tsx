@@ -85,3 +85,48 @@ describe("decision 82: a person's contacts", () => {
     expect(await stored('endereco/cidade')).toBe('ANÁPOLIS');
   });
 });
+
+describe("decision 82: a seller's contacts", () => {
+  it('are the mobile number, which is corrected and written down', async () => {
+    await openScreen('admin', '/vendedores?pessoa=seller');
+    await screen.findByText('Editar contatos');
+    click('Editar contatos');
+    expect([...document.querySelectorAll('[role=dialog] form input')]).toHaveLength(1);
+    expect(screen.getByText(/^O e-mail e a senha o vendedor troca em Minha conta/)).toBeVisible();
+    type(/^Celular/, '62999990000');
+    click('Salvar');
+    await screen.findByText(`Contatos de ${people.seller.nome} salvos.`);
+    expect(await database.stored(`${paths.user('seller')}/celular`)).toBe('(62) 99999-0000');
+    expect(
+      await within(screen.getByRole('dialog')).findByText(/Administração alterou/),
+    ).toBeVisible();
+  });
+});
+
+describe("§4 a person's page", () => {
+  it('has the buttons of their state: who waits is approved or removed, who is approved sent back', async () => {
+    const first = await openScreen('admin', '/analise?pessoa=pending');
+    await screen.findByText('Editar contatos');
+    const page = () => within(screen.getByRole('dialog', { name: 'Cadastro' }));
+    const buttons = () =>
+      page()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter((text) => /provar|Remover|Desfazer/.test(text));
+    expect(buttons()).toEqual(['Aprovar', 'Remover']);
+    fireEvent.click(page().getByText('Aprovar'));
+    await page().findByText('Desfazer');
+    expect(buttons()).toEqual(['Aprovar', 'Desfazer']);
+    fireEvent.click(page().getByText('Desfazer'));
+    await page().findByText('Remover');
+    fireEvent.click(page().getByText('Remover'));
+    fireEvent.click(await screen.findByText('SIM'));
+    await page().findByText('Removido');
+    expect(page().queryByText('Aprovar')).toBeNull();
+    first.unmount();
+
+    await openScreen('admin', '/vendedores?pessoa=seller');
+    await screen.findByText('Editar contatos');
+    expect(buttons()).toEqual(['Reprovar']);
+  });
+});

@@ -31,7 +31,7 @@ function fill() {
 describe('§2 /cadastrovendedores, §5 seller registration', () => {
   it('has its fields in order, each told of on leaving it, and refuses what is empty or wrong', async () => {
     expect(screen.getByText('Cadastro Vendedores', { selector: 'h1' })).toBeVisible();
-    const inputs = [...document.querySelectorAll<HTMLInputElement>('main form input')];
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('main form input[name]')];
     expect(inputs.map(({ name }) => name)).toEqual(['nome', 'celular', 'email', 'senha']);
 
     await press(button);
@@ -75,9 +75,28 @@ describe('§2 /cadastrovendedores, §5 seller registration', () => {
       analise: false,
       cod: 4,
     });
+    expect(await database.stored(paths.approvals(seller?.uid ?? ''))).toBeNull();
     expect(seller).not.toHaveProperty('senha');
     expect(await database.stored(paths.password(seller?.uid ?? ''))).toBe('segredo123');
     expect(accounts.find('carla@mmv.local')?.password).toBe('segredo123');
+  });
+});
+
+describe('§4 register and approve in one step', () => {
+  it('approves after the registration where that was chosen, by the act of the button', async () => {
+    expect(screen.getByLabelText('Aprovar agora')).not.toBeChecked();
+    fireEvent.click(screen.getByLabelText('Aprovar agora'));
+    fill();
+    await press(button);
+    await screen.findByText('A aprovação foi pedida junto com o cadastro.');
+    await screen.findByText('Cadastro de Carla Dias aprovado.');
+    const seller = await stored('carla@mmv.local');
+    expect(seller).toMatchObject({ analise: true, cod: 4 });
+    expect(
+      Object.values((await database.stored(paths.approvals(seller?.uid ?? ''))) as object),
+    ).toMatchObject([{ acao: 'aprovar', por: { uid: 'admin' } }]);
+    fireEvent.click(screen.getByText('OK', { selector: '[role=dialog] *' }));
+    expect(screen.getByText('VER VENDEDORES')).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import {
   contactEdit,
-  contactFieldNames,
+  correctedFieldsOf,
   contactTexts,
   type ContactEdit,
   type ContactField,
@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/people/contact-change';
 import { notKept } from '../../../../domain/outbox/failure';
 import { fieldChecks, isRequired } from '../../../../domain/registration/registration';
-import type { User } from '../../../../domain/people/user';
+import { isSeller, type User } from '../../../../domain/people/user';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
 import { fieldLooks, maximumLength } from '../../../ui/forms/customer-fields';
 import { FormField } from '../../../ui/forms/form-field';
@@ -35,7 +35,7 @@ interface ContactFormProps {
   onDone: () => void;
 }
 
-/** Corrects a customer's contacts; CNPJ, company, e-mail and password are not the administrator's to change. */
+/** Corrects a person's contacts; CNPJ, company, e-mail and password are not the administrator's to change. */
 export function ContactForm({ person, typed, failure, onChange, onDone }: ContactFormProps) {
   const [form] = Form.useForm<Texts>();
   const [seen] = useState(person);
@@ -61,7 +61,7 @@ export function ContactForm({ person, typed, failure, onChange, onDone }: Contac
       onFinish={(texts) => void save(texts)}
     >
       <div className={styles.fields}>
-        {contactFieldNames.map((name, at) => {
+        {correctedFieldsOf(seen).map((name, at) => {
           const { autoComplete: _own, hint: _hint, ...look } = fieldLooks[name];
           return (
             <FormField
@@ -79,6 +79,7 @@ export function ContactForm({ person, typed, failure, onChange, onDone }: Contac
           );
         })}
       </div>
+      {isSeller(seen) && <p className={styles.hint}>{personWords.sellerFields}</p>}
       {failure !== '' && (
         <Alert type="error" showIcon role="alert" title={failure} style={{ marginBottom: 16 }} />
       )}

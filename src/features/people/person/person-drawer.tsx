@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { companyOf, type User, isCustomer } from '../../../../domain/people/user';
+import { correctedFieldsOf } from '../../../../domain/people/contact-change';
+import { companyOf, type User } from '../../../../domain/people/user';
 import { useContactChange, useContactHistory } from '../../../providers/people/contacts';
+import { useApprovals } from '../../../providers/people/lists';
 import { usePerson } from '../../../providers/people/person';
 import { hasUnsaved } from '../../../providers/page/use-unsaved';
 import { Drawer } from '../../../ui/dialogs/drawer';
@@ -10,6 +12,9 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
+import { approvalLabels } from '../approval-words';
+import { PersonActions } from '../person-actions';
+import { useApproval } from '../use-approval';
 import { ContactForm } from './contact-form';
 import { contactWords, describeRefusal } from './contact-words';
 import { PersonData } from './person-data';
@@ -55,7 +60,8 @@ function Page({ person }: { person: User }) {
   const { change, open, refused, giveUp } = useContactChange(person);
   /** Undefined before the form was first opened. */
   const [editing, setEditing] = useState<boolean>();
-  const customer = isCustomer(person);
+  const { actOn } = useApprovals();
+  const { apply } = useApproval();
   return (
     <div className={styles.page}>
       <h2 className={styles.name}>{companyOf(person)}</h2>
@@ -74,7 +80,7 @@ function Page({ person }: { person: User }) {
       ) : (
         <section>
           <PersonData person={person} />
-          {customer && (
+          {correctedFieldsOf(person).length > 0 && (
             <Button
               // The form that had the focus is gone.
               autoFocus={editing === false}
@@ -92,6 +98,12 @@ function Page({ person }: { person: User }) {
           )}
         </section>
       )}
+      <PersonActions
+        person={person}
+        actions={approvalLabels}
+        asked={actOn(person)}
+        onApply={apply}
+      />
       <PersonOrders person={person} />
       <PersonHistory uid={person.uid} contacts={history} />
     </div>

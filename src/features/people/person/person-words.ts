@@ -19,6 +19,8 @@ export const personWords = {
   save: 'Salvar',
   cancel: 'Cancelar',
   unchanged: 'Nada foi alterado.',
+  sellerFields:
+    'O e-mail e a senha o vendedor troca em Minha conta; o nome fica como está nos pedidos.',
   orders: 'Pedidos',
   allOrders: 'Ver todos os pedidos',
   noOrders: 'Nenhum pedido.',
