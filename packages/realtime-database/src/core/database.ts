@@ -1,6 +1,6 @@
 import type { Caller } from '../auth/caller.ts';
 import { NotStoredError, type Store } from '../persistence/store.ts';
-import type { Query } from '../queries/query.ts';
+import { everything, type Query } from '../queries/query.ts';
 import { select } from '../queries/select.ts';
 import type { ReadVerdict, Ruleset } from '../rules/ruleset.ts';
 import { nodeAt, put, type Node } from '../tree/node.ts';
@@ -9,7 +9,7 @@ import { nodeFromJson } from '../tree/node-parse.ts';
 import { deepestLevel, formatPath, type Path } from '../tree/path.ts';
 import { Listeners } from './listeners.ts';
 import { RecentJson } from './recent-json.ts';
-import { permissionDenied, Refusal, unavailable } from './refusal.ts';
+import { permissionDenied, stale, unavailable } from './refusal.ts';
 import type { Update } from './view.ts';
 
 export interface Write {
@@ -164,9 +164,9 @@ export class Database {
     caller: Caller,
     expected?: Expectation,
   ): Node {
-    if (expected && nodeHash(nodeAt(before, expected.path)) !== expected.hash) {
-      throw new Refusal('datastale', 'Transaction hash does not match');
-    }
+    const isStale = expected !== undefined && !stands(before, expected);
+    // Whoever may neither read nor write there doesn't learn whether they guessed right.
+    if (isStale && this.judgeRead(expected.path, everything, caller).allowed) throw stale();
     const now = Date.now();
     const after = writes.reduce((root, { path, json }) => {
       const existing = nodeAt(before, path);
@@ -182,6 +182,7 @@ export class Database {
       this.parts.log(`refused: ${refusal}`);
       throw permissionDenied();
     }
+    if (isStale) throw stale();
     return after;
   }
 
@@ -204,6 +205,10 @@ export class Database {
     this.listenings.delete(listening);
     listening.stop();
   }
+}
+
+function stands(root: Node, { path, hash }: Expectation): boolean {
+  return nodeHash(nodeAt(root, path)) === hash;
 }
 
 function isRejected(promise: Promise<unknown>): Promise<boolean> {

@@ -25,6 +25,11 @@ export function permissionDenied(): Refusal {
   return new Refusal('permission_denied', 'Permission denied');
 }
 
+/** The place has not the hash that a transaction began with. */
+export function stale(): Refusal {
+  return new Refusal('datastale', 'Transaction hash does not match');
+}
+
 /** What a writer is told when the write could not be stored. */
 export function unavailable(reason: Error): Refusal {
   return new Refusal('unavailable', `Nothing was written: ${reason.message}.`);

@@ -3,7 +3,10 @@ import { Database } from '../../src/core/database.ts';
 import { NotStoredError, type Store } from '../../src/persistence/store.ts';
 import { everything } from '../../src/queries/query.ts';
 import { Ruleset } from '../../src/rules/ruleset.ts';
+import type { Refusal } from '../../src/core/refusal.ts';
 import type { Node } from '../../src/tree/node.ts';
+import { nodeHash } from '../../src/tree/node-hash.ts';
+import { nodeFromJson } from '../../src/tree/node-parse.ts';
 
 const rules = `{ "rules": {
   ".read": true,
@@ -107,5 +110,44 @@ describe('a write on its way to the disk', () => {
     store.store();
     await Promise.all([first, second]);
     expect(refusedAt).toBe('{"count":1}');
+  });
+});
+
+describe('a write under a condition', () => {
+  const guarded = `{ "rules": {
+    "open": { ".read": true, "$key": { ".write": "!data.exists()" } },
+    "count": { ".write": "newData.val() === 3" },
+    "$closed": { ".write": "auth !== null" }
+  } }`;
+  const context = { now: 0, existing: null, levels: 32 };
+  const root = nodeFromJson({ closed: 'secret', count: 1, open: { a: 1 } }, context);
+  const store: Store = { load: () => Promise.resolve(root), save: () => Promise.resolve() };
+
+  async function outcome(place: string, json: unknown, guess: unknown) {
+    const log = () => undefined;
+    const database = new Database({ root, rules: Ruleset.parse(guarded), store, log });
+    const hash = nodeHash(nodeFromJson(guess, context));
+    const path = place.split('/');
+    return database.write([{ path, json }], null, { path, hash }).then(
+      () => 'done',
+      (error: unknown) => (error as Refusal).code,
+    );
+  }
+
+  test.each([
+    [
+      'that the rules refuse says nothing of a right guess',
+      'closed',
+      1,
+      'secret',
+      'permission_denied',
+    ],
+    ['nor of a wrong one', 'closed', 1, 'other', 'permission_denied'],
+    ['that the rules allow is stale', 'count', 3, 2, 'datastale'],
+    ['that the rules allow is done', 'count', 3, 1, 'done'],
+    ['of what is read is stale before the rules refuse it', 'open/a', 2, null, 'datastale'],
+    ['of what is read is refused', 'open/a', 2, 1, 'permission_denied'],
+  ])('%s', async (_what, place, json, guess, code) => {
+    expect(await outcome(place, json, guess)).toBe(code);
   });
 });
