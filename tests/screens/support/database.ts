@@ -8,7 +8,12 @@ const projectId = 'demo-mmv';
 
 /** The local database in this process, with the project's rules, and a connection past them. */
 export async function startLocalDatabase() {
-  const server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
+  /** What was asked for by an order without an index: Firebase sends the app all of the list then, or nothing. */
+  const unindexed: string[] = [];
+  const server = await startDatabase({
+    ...{ port: 0, projectId, rulesFile: 'database.rules.json' },
+    log: (line) => void (line.includes('Index not defined') && unindexed.push(line)),
+  });
   const app = initializeApp({ projectId }, `owner ${server.port}`);
   const owner = getDatabase(app, `http://127.0.0.1:${server.port}?ns=${projectId}`);
   connectDatabaseEmulator(owner, '127.0.0.1', server.port, { mockUserToken: 'owner' });
@@ -18,6 +23,7 @@ export async function startLocalDatabase() {
     reset: (tree: object = world()) => set(ref(owner), tree),
     stored: async (path: string): Promise<unknown> => (await get(ref(owner, path))).val(),
     store: (path: string, value: unknown) => set(ref(owner, path), value),
+    unindexed,
     storeAll: (values: Record<string, unknown>) => update(ref(owner), values),
     async close() {
       await deleteApp(app);

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { people, type Person } from '../../support/data/people';
 import { categories, products } from './catalogue';
@@ -27,6 +27,7 @@ afterEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  expect(database.unindexed.splice(0)).toEqual([]);
 });
 
 /**

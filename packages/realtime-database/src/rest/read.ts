@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { InvalidQueryError, type Query } from '../queries/query.ts';
+import type { Query } from '../queries/query.ts';
 import { Branch, type Node } from '../tree/node.ts';
 import { nodeToJson } from '../tree/node-json.ts';
-import { formatPath } from '../tree/path.ts';
 import { BadRequest } from './errors.ts';
 import { corsHeaders, eTag, eTagHeader, sendData } from './respond.ts';
 import { hasQuery, parseRestQuery } from './rest-query.ts';
@@ -16,20 +15,18 @@ export function read(request: RestRequest, response: ServerResponse): void {
     throw new BadRequest("Mixing 'shallow' and querying parameters is not supported");
   }
   const node = database.read(path, indexedQuery(request), caller);
-  if (isKnown(request, node)) {
-    response
-      .writeHead(304, { ...corsHeaders, 'cache-control': 'no-cache', ETag: eTag(node) })
-      .end();
+  const known = request.message.headers['if-none-match'];
+  const tag = known === undefined ? eTagHeader(request, node) : { ETag: eTag(node) };
+  if (known !== undefined && isAmong(known, node)) {
+    response.writeHead(304, { ...corsHeaders, 'cache-control': 'no-cache', ...tag }).end();
     return;
   }
   const json = isShallow ? shallowJson(node) : nodeToJson(node, formatOf(request));
-  sendData(request, response, json, eTagHeader(request, node));
+  sendData(request, response, json, tag);
 }
 
 /** Whether `If-None-Match` names what stands there. Firebase's ETags have no quotes; caches add them. */
-function isKnown({ message }: RestRequest, node: Node): boolean {
-  const known = message.headers['if-none-match'];
-  if (known === undefined) return false;
+function isAmong(known: string, node: Node): boolean {
   const tags = known.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
   return tags.includes('*') || tags.includes(eTag(node));
 }
@@ -42,13 +39,7 @@ export function formatOf({ parameters }: RestRequest): 'export' | 'value' {
 /** The query of the request; like Firebase, REST refuses one whose order has no `.indexOn`. */
 export function indexedQuery({ database, path, parameters }: RestRequest): Query {
   const query = parseRestQuery(parameters);
-  if (!database.rules.isIndexed(path, query.order)) {
-    const name = query.order.by === 'child' ? formatPath(query.order.path) : '.value';
-    const place = `/${formatPath(path)}`;
-    throw new InvalidQueryError(
-      `Index not defined, add ".indexOn": "${name}", for path "${place}", to the rules`,
-    );
-  }
+  database.rules.demandIndex(path, query.order);
   return query;
 }
 

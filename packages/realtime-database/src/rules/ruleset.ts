@@ -1,5 +1,5 @@
 import type { Caller } from '../auth/caller.ts';
-import type { Order, Query } from '../queries/query.ts';
+import { InvalidQueryError, type Order, type Query } from '../queries/query.ts';
 import type { Node } from '../tree/node.ts';
 import { formatPath, type Path } from '../tree/path.ts';
 import { coverageReport, type CoverageReport } from './coverage-report.ts';
@@ -78,11 +78,18 @@ export class Ruleset {
     return refusalOfWrite(this.rules, question);
   }
 
-  /** Whether a query can be answered without going through all children, as `.indexOn` promises. */
-  isIndexed(path: Path, order: Order): boolean {
-    if (order.by === 'key' || order.by === 'priority') return true;
+  /** The `.indexOn` without which a query goes through all children, in Firebase's words; undefined where it is there. */
+  missingIndex(path: Path, order: Order): string | undefined {
+    if (order.by === 'key' || order.by === 'priority') return undefined;
+    const name = order.by === 'child' ? formatPath(order.path) : '.value';
     const step = stepsTo(this.rules, path)[path.length];
-    const name = order.by === 'value' ? '.value' : formatPath(order.path);
-    return step?.rules.indexes.has(name) ?? false;
+    if (step?.rules.indexes.has(name)) return undefined;
+    return `Index not defined, add ".indexOn": "${name}", for path "/${formatPath(path)}", to the rules`;
+  }
+
+  /** Refuses a query that would go through all children. */
+  demandIndex(path: Path, order: Order): void {
+    const missing = this.missingIndex(path, order);
+    if (missing !== undefined) throw new InvalidQueryError(missing);
   }
 }

@@ -14,14 +14,20 @@ export class LastWill {
   /** Replaces earlier wishes for the same places. Throws where the write would be refused now. */
   add(writes: readonly Write[], caller: Caller): void {
     this.database.check(writes, caller);
-    writes.forEach(({ path }) => this.cancel(path));
+    for (const { path: place } of writes) {
+      this.change((wish) => (isWithin(place, wish.path) ? [] : [wish]));
+    }
     this.wishes.push(writes);
   }
 
   /** Forgets the wishes for a place and for all below it. */
   cancel(place: Path): void {
+    this.change((wish) => without(wish, place));
+  }
+
+  private change(change: (wish: Write) => Write[]): void {
     this.wishes = this.wishes
-      .map((writes) => writes.filter(({ path }) => !isWithin(place, path)))
+      .map((writes) => writes.flatMap(change))
       .filter((writes) => writes.length > 0);
   }
 
@@ -34,4 +40,21 @@ export class LastWill {
       });
     }
   }
+}
+
+/** What is left of a wish: as in the SDKs, one for a place above becomes wishes for the other children. */
+function without(wish: Write, place: Path): Write[] {
+  const { path, json } = wish;
+  if (isWithin(place, path)) return [];
+  const children = isWithin(path, place) ? childrenOf(json) : undefined;
+  if (!children) return [wish];
+  return children.flatMap(([key, child]) => without({ path: [...path, key], json: child }, place));
+}
+
+/** Undefined for a value. */
+function childrenOf(json: unknown): [string, unknown][] | undefined {
+  if (typeof json !== 'object' || json === null || '.value' in json || '.sv' in json) {
+    return undefined;
+  }
+  return Object.entries(json).filter(([key, child]) => key !== '.priority' && child !== null);
 }

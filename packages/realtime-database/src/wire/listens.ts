@@ -20,6 +20,7 @@ export class Listens {
     private readonly channel: Channel,
     private readonly limits: Limits,
     private readonly caller: () => Caller,
+    private readonly log: (line: string) => void,
   ) {}
 
   /** Sends the current data unless the client has it already. Returns warnings for the response. */
@@ -42,7 +43,10 @@ export class Listens {
     this.active.set(name, { listener, stop });
     const isKnown = knownHash !== '' && knownHash !== undefined && knownHash === nodeHash(node);
     if (!isKnown) this.show({ kind: 'put', path, json: this.database.jsonOf(node) }, tag, name);
-    return this.database.rules.isIndexed(path, query.order) ? {} : { w: ['no_index'] };
+    const missing = this.database.rules.missingIndex(path, query.order);
+    if (missing === undefined) return {};
+    this.log(`listened to all the same: ${missing}`);
+    return { w: ['no_index'] };
   }
 
   remove(body: Body): void {

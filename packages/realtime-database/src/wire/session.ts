@@ -42,7 +42,7 @@ export class Session {
     const { database, host, limits, log, projects } = parts;
     this.channel = new Channel(transport);
     this.identity = new Identity(projects, () => this.tokenExpired());
-    this.listens = new Listens(database, this.channel, limits, () => this.identity.caller);
+    this.listens = new Listens(database, this.channel, limits, () => this.identity.caller, log);
     this.lastWill = new LastWill(database, log);
     this.channel.control('h', { ts: Date.now(), v: '5', h: host, s: this.id });
   }
@@ -70,16 +70,19 @@ export class Session {
       else this.channel.respond(request.number, 'ok', (await this.act(request)) ?? {});
     } catch (error) {
       const { code, message } = refusalOf(error);
-      if (code === 'internal_error') this.parts.log(`${request.action} failed: ${String(error)}`);
+      const isOwn = code === 'internal_error' || code === 'invalid_query';
+      if (isOwn) this.parts.log(`${request.action} failed: ${String(error)}`);
       this.channel.respond(request.number, code, message);
     }
   }
 
   private get({ number, body }: Request): void {
+    const { database, limits } = this.parts;
+    const path = readPath(body['p']);
     const query = parseWireQuery(body['q']);
-    const node = this.parts.database.read(readPath(body['p']), query, this.identity.caller);
-    const json = this.parts.database.jsonOf(node);
-    refuseTooBigAnswer(json, this.parts.limits.response);
+    database.rules.demandIndex(path, query.order);
+    const json = database.jsonOf(database.read(path, query, this.identity.caller));
+    refuseTooBigAnswer(json, limits.response);
     this.channel.respondWithJson(number, json);
   }
 

@@ -79,7 +79,9 @@ describe('REST', () => {
       expect({ status, text }).toEqual({ status: 304, text: '' });
       expect(headers.get('etag')).toBe(etag);
     }
-    expect(await since('other')).toMatchObject({ status: 200, json: { b: 1 } });
+    const other = await since('other');
+    expect(other).toMatchObject({ status: 200, json: { b: 1 } });
+    expect(other.headers.get('etag')).toBe(etag);
     await ask('PUT', 'a.json', 2);
     expect(await since(etag)).toMatchObject({ status: 200, json: 2 });
   });

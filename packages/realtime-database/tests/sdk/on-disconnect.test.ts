@@ -40,6 +40,39 @@ describe('onDisconnect', () => {
     expect((await get(ref(watcher, 'room'))).exists()).toBe(false);
   });
 
+  test('is split where a part of it is cancelled, which then leaves what else stands there', async () => {
+    const { port } = await startServer();
+    const leaving = connect(port);
+    await set(ref(leaving, 'room'), { a: 1, b: 1, c: 1, d: 1, deep: { f: 1 } });
+    await onDisconnect(ref(leaving, 'room')).set({ a: 2, b: 2, deep: { e: 2, f: 2 }, leaf: 2 });
+    await onDisconnect(ref(leaving, 'room/c')).set(3);
+    await onDisconnect(ref(leaving, 'room/b')).cancel();
+    await onDisconnect(ref(leaving, 'room/deep/f')).cancel();
+    // Nothing is known to stand below a value.
+    await onDisconnect(ref(leaving, 'room/leaf/x')).cancel();
+    await onDisconnect(ref(leaving, 'other')).set('gone');
+    goOffline(leaving);
+    const watcher = connect(port);
+    await vi.waitFor(async () => expect((await get(ref(watcher, 'other'))).val()).toBe('gone'));
+    expect((await get(ref(watcher, 'room'))).val()).toEqual({
+      ...{ a: 2, b: 1, c: 3, d: 1, leaf: 2 },
+      deep: { e: 2, f: 1 },
+    });
+  });
+
+  test('is set whole where a part of it was set again', async () => {
+    const { port } = await startServer();
+    const leaving = connect(port);
+    await set(ref(leaving, 'room'), { a: 1, old: 1 });
+    await onDisconnect(ref(leaving, 'room')).set({ a: 2, b: 2 });
+    await onDisconnect(ref(leaving, 'room/b')).set(3);
+    goOffline(leaving);
+    const watcher = connect(port);
+    await vi.waitFor(async () =>
+      expect((await get(ref(watcher, 'room'))).val()).toEqual({ a: 2, b: 3 }),
+    );
+  });
+
   test('is refused where the rules refuse it', async () => {
     const { port } = await startServer();
     await setRules(port, { open: { '.write': true } });

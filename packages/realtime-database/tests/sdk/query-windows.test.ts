@@ -146,6 +146,17 @@ describe('a window follows what enters and leaves it', () => {
     expect(warnings).toHaveBeenCalledOnce();
     expect(String(warnings.mock.calls[0])).toContain('".indexOn": "size" at /people');
   });
+
+  test.each<[string, QueryConstraint[], string]>([
+    ['people', [orderByChild('size'), limitToLast(5)], '"size", for path "/people"'],
+    ['people', [orderByChild('size')], '"size", for path "/people"'],
+    ['people/a', [orderByValue()], '".value", for path "/people/a"'],
+  ])('get() of %s by an order without .indexOn is refused, as by REST', async (place, by, told) => {
+    const port = await serverWith({ people: { a: { age: 1, size: 2 } } });
+    await expect(get(query(ref(connect(port), place), ...by))).rejects.toThrow(
+      `Index not defined, add ".indexOn": ${told}, to the rules`,
+    );
+  });
 });
 
 async function hashOf(port: number, place: string): Promise<string> {
