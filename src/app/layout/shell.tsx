@@ -12,6 +12,7 @@ import { ConnectionBanner } from './notices/connection-banner';
 import { OnDark } from './on-dark';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { Header } from './header/header';
+import { ShortcutKeys } from './keys/shortcut-keys';
 import { MenuOfUser } from './menu/menu-of-user';
 import { MenuToggle } from './menu/menu-toggle';
 import { NewVersion } from './notices/new-version';
@@ -100,6 +101,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Layout.Content>
       </Layout>
       <DoneActs />
+      <ShortcutKeys />
       <ConnectionBanner connected={connected} waiting={open - quotes.length} />
     </Layout>
   );

@@ -38,6 +38,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
           type={approvalActions[action].to === true ? 'primary' : 'default'}
           danger={approvalActions[action].to !== true}
           aria-label={`${label} ${person.nome}`}
+          data-key={approvalActions[action].to === true ? 'a' : undefined}
           loading={asked !== undefined && !asked.waits && !undo}
           aria-disabled={asked !== undefined}
           onClick={() => {

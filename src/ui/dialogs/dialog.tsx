@@ -1,4 +1,5 @@
 import { Modal, type ModalProps } from 'antd';
+import { useEffect, useState } from 'react';
 
 import { useLayer } from './layers';
 
@@ -12,6 +13,7 @@ export function Dialog({ title, onClose, keyboard = true, ...rest }: DialogProps
   useLayer(true, () => {
     if (keyboard) onClose();
   });
+  useFocusBack();
   return (
     <Modal
       closable={{ 'aria-label': 'Fechar' }}
@@ -23,5 +25,17 @@ export function Dialog({ title, onClose, keyboard = true, ...rest }: DialogProps
       title={<h2 style={{ font: 'inherit' }}>{title}</h2>}
       onCancel={onClose}
     />
+  );
+}
+
+/** Gives the focus back to where it was: antd does so for a dialog that stays, closed, and not for one that goes. */
+function useFocusBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
   );
 }

@@ -35,7 +35,11 @@ export const PageTitle = memo(function PageTitle({
       <p className="visually-hidden" role="status">
         {announced !== undefined && `${title}: ${announced}`}
       </p>
-      {finder !== undefined && <search className={styles.finder}>{finder}</search>}
+      {finder !== undefined && (
+        <div className={styles.finder} role="search">
+          {finder}
+        </div>
+      )}
       {actions !== undefined && (
         <div className={styles.actions} data-icons={iconsOnPhone}>
           {actions}

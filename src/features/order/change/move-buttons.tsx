@@ -72,6 +72,7 @@ function StatusButton({ order, action, busy }: StatusButtonProps) {
       style={flat}
       loading={busy}
       aria-disabled={busy}
+      data-key={action === 'aprovar' ? 'a' : undefined}
       onClick={() => move(order, action)}
     >
       {statusNames[status]}

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { AutoComplete } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { isFindable, type FoundOrder } from '../../../../domain/order/search/finder';
 import { statusNames } from '../../../../domain/order/status';
@@ -32,6 +32,7 @@ const popupSize = { width: 'min(420px, calc(100vw - 24px))' };
 
 /** One field for whatever somebody knows of an order; what is chosen from the list below it is opened. */
 export function OrderFinder({ reader, onFind }: OrderFinderProps) {
+  const id = useId();
   const size = useControlSize();
   const [typed, setTyped] = useState('');
   const settled = useDebounced(typed, pauseMs);
@@ -40,6 +41,7 @@ export function OrderFinder({ reader, onFind }: OrderFinderProps) {
   const found = isCurrent ? dataOf(answer) : undefined;
   return (
     <AutoComplete<string, Option>
+      id={id}
       style={{ width: '100%' }}
       aria-label={finderWords.label}
       placeholder={finderWords.hint[reader]}

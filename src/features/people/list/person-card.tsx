@@ -51,6 +51,8 @@ export const PersonCard = memo(function PersonCard({
       ref={card}
       className={styles.card}
       aria-label={heading}
+      data-entry
+      tabIndex={-1}
       inert={isGone}
       aria-hidden={isGone || undefined}
     >
@@ -67,7 +69,12 @@ export const PersonCard = memo(function PersonCard({
           <span className={styles.code}>
             <span className="visually-hidden">Código</span> {person.cod}
           </span>{' '}
-          <button type="button" className={styles.open} onClick={() => onOpen(person.uid)}>
+          <button
+            type="button"
+            className={styles.open}
+            data-key="Enter"
+            onClick={() => onOpen(person.uid)}
+          >
             <span className={styles.name} title={heading}>
               {heading}
             </span>

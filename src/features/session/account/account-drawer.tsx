@@ -7,6 +7,7 @@ import { AccountData } from './account-data';
 import { AnnouncingSwitches } from './announcing-switches';
 import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
+import { ShortcutSwitch } from './shortcut-switch';
 
 interface AccountDrawerProps {
   open: boolean;
@@ -34,6 +35,7 @@ export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
       <EmailForm user={user} busy={busy} onBusy={setBusy} />
       <PasswordForm user={user} busy={busy} onBusy={setBusy} />
       {can(user, 'moveOrders') && <AnnouncingSwitches />}
+      <ShortcutSwitch />
     </Drawer>
   );
 }

@@ -79,6 +79,8 @@ function Entry({ listed, className, ...rest }: ComponentProps<'tr'> & { listed: 
         className={`${className} ${styles.row}`}
         aria-label={`Pedido ${order.numerodopedido}`}
         data-open={open}
+        data-entry
+        tabIndex={-1}
         onClick={clickRow}
         // Shift would mark the text up to here.
         onMouseDown={(event) => {

@@ -1,0 +1,75 @@
+/**
+ * What single keys do on whatever screen is shown. Screens mark their parts: `data-entry` what j and k go through,
+ * `data-key` the button of an entry that a key presses.
+ */
+
+const fields = 'main [role="search"] input';
+const entries = 'main [data-entry]:not([inert])';
+/** What takes letters and Enter itself. */
+const takesKeys =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]';
+
+/** True where the key meant something here. */
+export type PressKey = (event: KeyboardEvent) => boolean;
+
+/** `onHelp` shows what the keys do. */
+export function keyPresser(onHelp: () => void): PressKey {
+  /** Where j and k have come to: when that entry leaves its list, the next one stands in its place. */
+  let last: { list: Element | null; place: number } | undefined;
+
+  function currentOf(all: readonly HTMLElement[]): HTMLElement | undefined {
+    const focused = document.activeElement?.closest<HTMLElement>(entries);
+    return all.find((entry) => entry === focused);
+  }
+
+  function step(by: 1 | -1): boolean {
+    const all = [...document.querySelectorAll<HTMLElement>(entries)];
+    const current = currentOf(all);
+    const next = current ? all.indexOf(current) + by : last?.list?.isConnected ? last.place : 0;
+    const place = Math.max(0, Math.min(next, all.length - 1));
+    const entry = all[place];
+    entry?.focus();
+    last = entry && { list: entry.parentElement, place };
+    return entry !== undefined;
+  }
+
+  function press(button: string): boolean {
+    const entry = document.activeElement?.closest(entries);
+    const found = entry?.querySelector<HTMLElement>(`[data-key="${button}"]`);
+    found?.click();
+    return found != null;
+  }
+
+  function open(): boolean {
+    const entry = document.activeElement;
+    if (!(entry instanceof HTMLElement) || !entry.matches(entries)) return false;
+    (entry.querySelector<HTMLElement>('[data-key="Enter"]') ?? entry).click();
+    return true;
+  }
+
+  function find(): boolean {
+    const field = document.querySelector<HTMLInputElement>(fields);
+    field?.focus();
+    field?.select();
+    return field !== null;
+  }
+
+  const acts: Record<string, () => boolean> = {
+    '/': find,
+    j: () => step(1),
+    k: () => step(-1),
+    Enter: open,
+    a: () => press('a'),
+    '?': () => {
+      onHelp();
+      return true;
+    },
+  };
+
+  return (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+    if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return false;
+    if (target instanceof Element && target.closest(takesKeys)) return false;
+    return acts[key]?.() ?? false;
+  };
+}
