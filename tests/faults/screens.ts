@@ -285,6 +285,14 @@ export const screens: readonly Fault[] = [
     tests: ['tests/screens/registration/seller.test.tsx'],
   },
   {
+    name: 'deleted orders make usual products',
+    file: 'domain/lists/usual-lines.ts',
+    find: "    if (status === 'Excluido') continue;\n",
+    replace: '',
+    expected: 'unit',
+    tests: ['domain/lists/usual-lines.test.ts'],
+  },
+  {
     name: 'a sorted table sorts what is loaded alone',
     file: 'src/features/people/list/people-list.tsx',
     find: "whole: sort !== ''",

@@ -1,8 +1,9 @@
 import { equalTo, limitToLast, orderByChild, query, ref } from 'firebase/database';
 
-import type { Order } from '../../../domain/order/order';
+import { portfolioKey, type Order } from '../../../domain/order/order';
+import { orderStatuses } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
-import type { Subscribe } from '../base/subscription';
+import { together, type Subscribe } from '../base/subscription';
 import { database, watchChildren } from '../base/database';
 import { orderFrom } from './record';
 
@@ -11,12 +12,30 @@ type RecentOf = 'cliente/uid' | 'idvendedor';
 
 /** The newest orders of a person whatever their status, newest first, and no more than so many. */
 export function watchRecentOrders(of: RecentOf, uid: string, limit: number): Subscribe<Order[]> {
-  const newest = query(
-    ref(database, paths.orders),
-    orderByChild(of),
-    equalTo(uid),
-    limitToLast(limit),
-  );
-  const watch = watchChildren(newest, orderFrom);
+  const watch = watchNewest(of, uid, limit);
   return (next, fail) => watch((orders) => next(orders.toReversed()), fail);
+}
+
+/** The same of one customer with one seller, who may ask for one status at a time. */
+export function watchRecentOrdersWith(
+  seller: string,
+  customer: string,
+  limit: number,
+): Subscribe<Order[]> {
+  const ofStatus = orderStatuses.map((status) =>
+    watchNewest('indice/carteira', portfolioKey(seller, customer, status), limit),
+  );
+  const watch = together(ofStatus);
+  return (next, fail) =>
+    watch((orders) => {
+      const newest = orders.flat().sort((a, b) => b.numerodopedido - a.numerodopedido);
+      next(newest.slice(0, limit));
+    }, fail);
+}
+
+function watchNewest(child: string, value: string, limit: number): Subscribe<Order[]> {
+  return watchChildren(
+    query(ref(database, paths.orders), orderByChild(child), equalTo(value), limitToLast(limit)),
+    orderFrom,
+  );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { watchRecentOrders } from '../../data/order/recent-orders';
+import { watchRecentOrders, watchRecentOrdersWith } from '../../data/order/recent-orders';
 import type { Order } from '../../../domain/order/order';
 import { isSeller, type User } from '../../../domain/people/user';
 import type { Live } from '../live/live';
@@ -13,6 +13,14 @@ export function useOrdersOf(user: User, limit: number): Live<Order[]> {
   const { uid } = user;
   const of = isSeller(user) ? 'idvendedor' : 'cliente/uid';
   return useLive(useMemo(() => watchRecentOrders(of, uid, limit), [of, uid, limit]));
+}
+
+/** The newest orders of a customer that the signed-in seller represents. */
+export function useOrdersWithMe(customer: string, limit: number): Live<Order[]> {
+  const { uid } = useUser();
+  return useLive(
+    useMemo(() => watchRecentOrdersWith(uid, customer, limit), [uid, customer, limit]),
+  );
 }
 
 /** The signed-in person's own. */

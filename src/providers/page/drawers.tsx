@@ -10,7 +10,10 @@ export interface ReorderSource {
 }
 
 /** What stands over the screens; `save` begins with keeping the cart as a list. */
-type OpenDrawer = { kind: 'reorder'; source: ReorderSource } | { kind: 'lists'; save: boolean };
+type OpenDrawer =
+  | { kind: 'reorder'; source: ReorderSource }
+  | { kind: 'lists'; save: boolean }
+  | { kind: 'customer'; uid: string };
 
 interface Drawers {
   /** What is open. */
@@ -19,6 +22,8 @@ interface Drawers {
   reorder: (source: ReorderSource) => void;
   /** 'Listas' and 'Salvar como lista'. */
   showLists: (options?: { save: boolean }) => void;
+  /** A customer's page, for sellers. */
+  showCustomer: (uid: string) => void;
   close: () => void;
 }
 
@@ -45,6 +50,7 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
     () => ({
       reorder: (source) => open({ kind: 'reorder', source }),
       showLists: ({ save } = { save: false }) => open({ kind: 'lists', save }),
+      showCustomer: (uid) => open({ kind: 'customer', uid }),
       close: () => setCurrent(undefined),
     }),
     [open],

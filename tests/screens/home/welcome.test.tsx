@@ -1,10 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo } from '../../../domain/words/time';
 import { HttpStatus } from '../support/endpoints';
-import { people } from '../../support/data/people';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { findRow, itIs, orderOf, storeOrders } from '../support/orders';
 import { refuseSignOut } from '../support/sign-out';
@@ -55,19 +54,6 @@ describe('§2 /home of a seller', () => {
     fireEvent.click(approved);
     await findRow(13);
     expect(location.search).toBe('?status=Aprovado&de=2026-03-01');
-  });
-
-  it.each([
-    ['Pendente', {}],
-    ['Aprovado', { status: 'Aprovado' }],
-  ] as const)('leads from a customer whose order is %s to it', async (status, more) => {
-    await storeOrders(orderOf({ status }));
-    await openScreen('seller', '/home');
-    const customers = within(await screen.findByRole('region', { name: 'Meus clientes' }));
-    fireEvent.click(await customers.findByRole('link', { name: 'CUSTOMER LTDA' }));
-    await findRow(12);
-    const search = Object.fromEntries(new URLSearchParams(location.search));
-    expect(search).toEqual({ cliente: people.customer.uid, ...more });
   });
 
   it('says nothing wrong where the month can’t be counted', async () => {

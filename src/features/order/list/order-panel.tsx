@@ -2,6 +2,7 @@ import type { Order } from '../../../../domain/order/order';
 import { useNamedOrder } from '../../../providers/order/named-order';
 import { useOrderNow } from '../../../providers/order/orders';
 import { AgainInDetail } from '../parts/again-button';
+import { CustomerButton } from '../parts/customer-button';
 import { OrderDetail } from '../detail/order-detail';
 import { describeDeparture, lostWords } from '../words/history-words';
 import { useOrderActions } from '../parts/order-actions';
@@ -36,7 +37,8 @@ export function OrderPanel({ listed: entry, view, hidden }: OrderPanelProps) {
         </p>
       )}
       <HiddenControls listed={entry} hidden={hidden} />
-      <div className={styles.copies}>
+      <div className={`${styles.copies} ${styles.controls}`}>
+        <CustomerButton order={order} />
         <OrderCopies order={order} priced={view.priced}>
           {view.columns.includes('copy') && (
             <CopyButton order={order} printing={printing} onPrint={print} />

@@ -5,11 +5,11 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
 import type { Person } from '../../../../domain/order/order';
-import type { OrderStatus } from '../../../../domain/order/status';
 import { companyOf } from '../../../../domain/people/user';
 import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useCustomer } from '../../../providers/people/customers';
+import { useDrawers } from '../../../providers/page/drawers';
 import { dataOf, type Live } from '../../../providers/live/live';
 import type { MyCustomer } from '../../../providers/people/my-customers';
 import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
@@ -27,6 +27,7 @@ interface CustomerRowProps {
 export function CustomerRow({ uid, known }: CustomerRowProps) {
   const entry = useCustomer(uid);
   const today = dataOf(entry);
+  const { showCustomer } = useDrawers();
   const [now] = useState(() => Date.now());
   const nome = today ? companyOf(today) : (known?.ultimo?.nome ?? '');
   const open = known?.abertos ?? 0;
@@ -35,11 +36,13 @@ export function CustomerRow({ uid, known }: CustomerRowProps) {
       <div className={styles.words}>
         <p className={styles.head}>
           <span className={styles.name} title={nome}>
-            {known ? <Link to={ordersOf(uid, open > 0)}>{nome}</Link> : nome}
+            <button type="button" aria-haspopup="dialog" onClick={() => showCustomer(uid)}>
+              {nome}
+            </button>
           </span>
           {open > 0 && (
             <Link
-              to={ordersOf(uid, true)}
+              to={pendingOf(uid)}
               aria-label={`${openWords(open)}: ver os orçamentos Pendentes de ${nome}`}
             >
               <Tag color="warning" style={{ marginInlineEnd: 0 }}>
@@ -61,10 +64,8 @@ export function CustomerRow({ uid, known }: CustomerRowProps) {
   );
 }
 
-/** A customer's open orders; where there are none, the approved ones. */
-function ordersOf(uid: string, areOpen: boolean) {
-  const search = { cliente: uid, ...(!areOpen && { status: 'Aprovado' satisfies OrderStatus }) };
-  return { pathname: routes.sellerOrders, search: `?${new URLSearchParams(search)}` };
+function pendingOf(uid: string) {
+  return { pathname: routes.sellerOrders, search: `?${new URLSearchParams({ cliente: uid })}` };
 }
 
 function Contacts({ entry, nome }: { entry: Live<CustomerEntry | null>; nome: string }) {

@@ -44,7 +44,7 @@ export function PersonData({ person }: { person: User }) {
   );
 }
 
-function addressText({
+export function addressText({
   logradouro,
   numero,
   complemento,

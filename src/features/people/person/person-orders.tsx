@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
-import { routes } from '../../../config/routes';
+import { routes, type Route } from '../../../config/routes';
 import { formatBRL, toCents } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
 import { orderStatuses } from '../../../../domain/order/status';
@@ -39,7 +39,12 @@ export function PersonOrders({ person }: { person: User }) {
         {!seller && <p>Vendedor do pedido mais novo: {newest.vendedor}</p>}
         <ul className={styles.orders} aria-label="Pedidos mais novos">
           {orders.data.map((order) => (
-            <Entry key={order.numerodopedido} order={order} ofSeller={seller} />
+            <OrderEntry
+              key={order.numerodopedido}
+              order={order}
+              route={routes.orders}
+              ofSeller={seller}
+            />
           ))}
         </ul>
         <Link to={`${routes.orders}?${allOf(person).toString()}`}>{personWords.allOrders}</Link>
@@ -55,12 +60,23 @@ export function PersonOrders({ person }: { person: User }) {
   );
 }
 
-function Entry({ order, ofSeller }: { order: Order; ofSeller: boolean }) {
+interface OrderEntryProps {
+  order: Order;
+  /** The list that it leads to. */
+  route: Route;
+  ofSeller?: boolean;
+  onFollow?: () => void;
+}
+
+/** A line about an order. */
+export function OrderEntry({ order, route, ofSeller = false, onFollow }: OrderEntryProps) {
   const { numerodopedido, status, total } = order;
   const query = new URLSearchParams({ status, numero: String(numerodopedido) });
   return (
     <li className={styles.order}>
-      <Link to={`${routes.orders}?${query.toString()}`}>Pedido {numerodopedido}</Link>
+      <Link to={`${route}?${query.toString()}`} {...(onFollow && { onClick: onFollow })}>
+        Pedido {numerodopedido}
+      </Link>
       <span>{orderWords(order, ofSeller)}</span>
       <span>{formatBRL(total)}</span>
     </li>

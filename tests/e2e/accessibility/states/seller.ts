@@ -39,6 +39,16 @@ export const sellerStates: ScreenState[] = [
   },
   {
     ...seller,
+    name: 'home, the page of a customer',
+    path: '/home',
+    reach: async (page) => {
+      const card = page.getByRole('region', { name: 'Meus clientes' });
+      await card.getByRole('listitem').first().getByRole('button').first().click();
+      await see(page, 'Pedidos com você');
+    },
+  },
+  {
+    ...seller,
     name: 'home, nobody found',
     path: '/home?busca=zzzz',
     reach: (page) => see(page, 'Nenhum cliente aprovado com “zzzz”.'),

@@ -1,0 +1,213 @@
+import { RedoOutlined, ShoppingCartOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import type { CustomerEntry } from '../../../../domain/people/customer-entry';
+import { usualLines } from '../../../../domain/lists/usual-lines';
+import type { Order } from '../../../../domain/order/order';
+import type { OrderStatus } from '../../../../domain/order/status';
+import { companyOf } from '../../../../domain/people/user';
+import { maskCnpj } from '../../../../domain/registration/cnpj';
+import { routes } from '../../../config/routes';
+import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
+import { useLinesKeptFor } from '../../../providers/cart/kept-cart';
+import { useOrdersWithMe } from '../../../providers/order/recent-orders';
+import { useDrawers } from '../../../providers/page/drawers';
+import { useCustomer } from '../../../providers/people/customers';
+import { Drawer } from '../../../ui/dialogs/drawer';
+import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
+import { FailedState } from '../../../ui/states/failed-state';
+import { LoadingState } from '../../../ui/states/loading-state';
+import { LabelList } from '../label-list';
+import { OrderEntry } from '../person/person-orders';
+import { addressText } from '../person/person-data';
+import styles from '../person/person.module.css';
+import { customerWords, goOnWords, mostUsual, ordersRead, usualWords } from './customer-words';
+
+interface CustomerDrawerProps {
+  /** '' while it is closed. */
+  uid: string;
+  onClose: () => void;
+}
+
+/** A customer's page, for sellers: how to reach them, their cart, and what they order with this seller. */
+export function CustomerDrawer({ uid, onClose }: CustomerDrawerProps) {
+  return (
+    <Drawer
+      title={customerWords.title}
+      size="min(640px, 100vw)"
+      destroyOnHidden
+      open={uid !== ''}
+      onClose={onClose}
+    >
+      {uid !== '' && <Customer key={uid} uid={uid} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function Customer({ uid, onClose }: CustomerDrawerProps) {
+  const entry = useCustomer(uid);
+  const orders = useOrdersWithMe(uid, ordersRead);
+  if (entry.status === 'loading') return <LoadingState text="Carregando cliente…" />;
+  if (entry.status === 'failed') {
+    return <FailedState message={customerWords.failed} onRetry={entry.retry} />;
+  }
+  const customer = entry.data;
+  return (
+    <div className={styles.page}>
+      {customer ? (
+        <>
+          <h2 className={styles.name}>{companyOf(customer)}</h2>
+          <section>
+            <Contacts customer={customer} />
+            <Cart customer={customer} onClose={onClose} />
+          </section>
+        </>
+      ) : (
+        <p>{customerWords.gone}</p>
+      )}
+      {orders.status === 'loading' && <LoadingState text="Carregando pedidos…" />}
+      {orders.status === 'failed' && (
+        <FailedState message={customerWords.ordersFailed} onRetry={orders.retry} />
+      )}
+      {orders.status === 'ready' && (
+        <>
+          <Usual customer={customer} orders={orders.data} />
+          <Orders uid={uid} orders={orders.data} onClose={onClose} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const nothing = '—';
+
+function Contacts({ customer }: { customer: CustomerEntry }) {
+  const { cod, cnpj, nome, celular, telefone, email, endereco } = customer;
+  const phone = (number = '') => (number ? <PhoneLinks number={number} of={nome} /> : nothing);
+  return (
+    <LabelList
+      rows={[
+        ['Código', cod],
+        ['CNPJ', cnpj ? maskCnpj(cnpj) : nothing],
+        ['Nome', nome],
+        ['Celular', phone(celular)],
+        ['Telefone fixo', phone(telefone)],
+        ['E-mail', email ? <MailLink key="email" email={email} /> : nothing],
+        ['Endereço', endereco ? addressText(endereco) : nothing],
+      ]}
+    />
+  );
+}
+
+/** Takes out the customer's cart, which must wait while a quote is on its way. */
+function Cart({ customer, onClose }: { customer: CustomerEntry; onClose: () => void }) {
+  const { pickCustomer } = useCartVerbs();
+  const locked = useCartLocked();
+  const lines = useLinesKeptFor(customer.uid);
+  const navigate = useNavigate();
+
+  function quote() {
+    pickCustomer({ uid: customer.uid, nome: companyOf(customer) });
+    onClose();
+    void navigate(lines > 0 ? routes.cart : routes.products);
+  }
+
+  return (
+    <Button
+      type="primary"
+      icon={<ShoppingCartOutlined aria-hidden />}
+      disabled={locked}
+      onClick={quote}
+    >
+      {lines > 0 ? goOnWords(lines) : customerWords.begin}
+    </Button>
+  );
+}
+
+function Usual({ customer, orders }: { customer: CustomerEntry | null; orders: readonly Order[] }) {
+  const { pickCustomer } = useCartVerbs();
+  const locked = useCartLocked();
+  const { reorder } = useDrawers();
+  const lines = useMemo(() => usualLines(orders, mostUsual), [orders]);
+
+  function repeat({ uid, ...rest }: CustomerEntry) {
+    const nome = companyOf(rest);
+    pickCustomer({ uid, nome });
+    reorder({ title: `${customerWords.usual}, para ${nome}`, lines });
+  }
+
+  return (
+    <section>
+      <h3 className={styles.title}>{customerWords.usual}</h3>
+      {lines.length === 0 ? (
+        <p className={styles.hint}>{customerWords.noUsual}</p>
+      ) : (
+        <>
+          <p className={styles.hint}>{customerWords.usualHint}</p>
+          <ul className={styles.orders} aria-label={customerWords.usual}>
+            {lines.map(({ CD_PRODUTO, DESCRICAO, quantity, orders: count }) => (
+              <li key={CD_PRODUTO} className={styles.order}>
+                <span>
+                  {CD_PRODUTO} · {DESCRICAO}
+                </span>
+                <span>{usualWords(count, quantity)}</span>
+              </li>
+            ))}
+          </ul>
+          {customer && (
+            <Button
+              icon={<RedoOutlined aria-hidden />}
+              aria-haspopup="dialog"
+              disabled={locked}
+              onClick={() => repeat(customer)}
+            >
+              {customerWords.repeat}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface OrdersProps {
+  uid: string;
+  orders: readonly Order[];
+  onClose: () => void;
+}
+
+function Orders({ uid, orders, onClose }: OrdersProps) {
+  const listOf = (status: OrderStatus) =>
+    `${routes.sellerOrders}?${new URLSearchParams({ cliente: uid, status }).toString()}`;
+  return (
+    <section>
+      <h3 className={styles.title}>{customerWords.orders}</h3>
+      {orders.length === 0 ? (
+        <p className={styles.hint}>{customerWords.noOrders}</p>
+      ) : (
+        <>
+          <ul className={styles.orders} aria-label={customerWords.orders}>
+            {orders.map((order) => (
+              <OrderEntry
+                key={order.numerodopedido}
+                order={order}
+                route={routes.sellerOrders}
+                onFollow={onClose}
+              />
+            ))}
+          </ul>
+          <Flex wrap gap="small">
+            <Link to={listOf('Pendente')} onClick={onClose}>
+              {customerWords.allPending}
+            </Link>
+            <Link to={listOf('Aprovado')} onClick={onClose}>
+              {customerWords.allApproved}
+            </Link>
+          </Flex>
+        </>
+      )}
+    </section>
+  );
+}
