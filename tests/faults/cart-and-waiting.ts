@@ -230,8 +230,8 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'lines sent before a reload come back where the browser keeps no cart',
     file: 'src/data/cart/sync.ts',
-    find: '!isKept && known.versao === 0',
-    replace: 'isKept && known.versao === 0',
+    find: 'isKept ? known :',
+    replace: 'isKept || quote ? known :',
     expected: 'unit',
     tests: ['src/data/cart/sync.test.ts'],
   },

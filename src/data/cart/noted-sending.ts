@@ -37,10 +37,12 @@ export async function noteSending(
       });
       return earlier;
     } catch (error) {
-      const before = versao;
+      if (!isRefused(error)) throw error;
       found = await find();
-      // Another device was faster.
-      if (!isRefused(error) || (found?.versao ?? 0) === before) throw error;
+      if ((found?.versao ?? 0) !== versao) continue;
+      // Nobody was faster. A cart that can't be stored keeps no quote back.
+      console.error('The sending could not be noted', error);
+      return earlier;
     }
   }
 }

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
-import { initialSync, type SentLines, type SyncState } from '../../../domain/cart/kept';
+import {
+  initialSync,
+  type KnownMirror,
+  type SentLines,
+  type SyncState,
+} from '../../../domain/cart/kept';
+import type { CartLine } from '../../../domain/product/product';
 import type { QuoteWords } from '../../../domain/order/quote/words';
 import { readJson, writeJson } from '../base/json-storage';
 
@@ -40,6 +46,11 @@ export function writeSync(uid: string, remembered: SyncState, isKept: boolean): 
   else inMemory.set(uid, remembered);
 }
 
+export function sentLines(chave: string, itens: readonly CartLine[]): SentLines {
+  const quantities = itens.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity] as const);
+  return { chave, quantities: Object.fromEntries(quantities) };
+}
+
 /**
  * Remembers a quote that was sent, until its lines have left the cart of the other devices too; false where it is known.
  */
@@ -52,12 +63,27 @@ export function rememberSent(
   const { known, sent, ...rest } = readSync(uid);
   if (sent.some(({ chave }) => chave === quote.chave)) return false;
   // With the page before, a browser that keeps no cart forgot that these were on the other devices.
-  const isForgotten = !isKept && known.versao === 0;
-  const forgotten = isForgotten ? { lines: linesOf(quote), words } : {};
-  writeSync(uid, { ...rest, known: { ...known, ...forgotten }, sent: [...sent, quote] }, isKept);
+  const seen = isKept ? known : withSeen(known, quote, words);
+  writeSync(uid, { ...rest, known: seen, sent: [...sent, quote] }, isKept);
   return true;
 }
 
-function linesOf({ quantities }: SentLines) {
-  return Object.entries(quantities).map(([CD_PRODUTO, quantity]) => ({ CD_PRODUTO, quantity }));
+/** A page before this one saw these lines in the stored cart, and sent them. */
+export function rememberSeen(
+  uid: string,
+  quote: SentLines,
+  isKept: boolean,
+  words: QuoteWords,
+): void {
+  const state = readSync(uid);
+  writeSync(uid, { ...state, known: withSeen(state.known, quote, words) }, isKept);
+}
+
+function withSeen(known: KnownMirror, quote: SentLines, words: QuoteWords): KnownMirror {
+  if (known.versao > 0) return known;
+  const lines = Object.entries(quote.quantities).map(([CD_PRODUTO, quantity]) => ({
+    CD_PRODUTO,
+    quantity,
+  }));
+  return { ...known, lines, words };
 }

@@ -19,7 +19,7 @@ import { noWords, type QuoteWords } from '../../../domain/order/quote/words';
 import type { QuoteAct, WaitingQuote } from '../../../domain/outbox/act';
 import type { CartLine, Product } from '../../../domain/product/product';
 import { cartId } from '../../data/cart/owner';
-import { rememberSent } from '../../data/cart/sync';
+import { rememberSent, sentLines } from '../../data/cart/sync';
 import { joinQuote } from './join-quote';
 import type { LocalCarts } from './local-carts';
 
@@ -110,8 +110,7 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
     leaveBehind: () => setState({ leftBehind: 0 }),
     takeOut: ({ id: chave, orcamento: { itens, words, customer } }) => {
       const from = cartId(uid, customer?.uid);
-      const quantities = itens.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity] as const);
-      const sent = { chave, quantities: Object.fromEntries(quantities) };
+      const sent = sentLines(chave, itens);
       if (!rememberSent(from, sent, carts.isKept(from), words)) return;
       carts.changeOf(from, (cart) => ({
         ...cart,

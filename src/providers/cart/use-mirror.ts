@@ -4,7 +4,7 @@ import { isSameCart, type KeptCart } from '../../../domain/cart/kept';
 import type { Order } from '../../../domain/order/order';
 import type { QuoteAct } from '../../../domain/outbox/act';
 import { cartId } from '../../data/cart/owner';
-import { readSync, writeSync } from '../../data/cart/sync';
+import { readSync, rememberSeen, sentLines, writeSync } from '../../data/cart/sync';
 import type { LocalCart } from '../../data/cart/cart';
 import { findSentOrder } from '../../data/order/orders';
 import type { OutboxVerbs } from '../outbox/outbox';
@@ -100,7 +100,11 @@ function deviceOf(
     isLocked: () => state.getState().id === id && isLocked(customer),
     settle: async (chave) => {
       const order = await findSentOrder(owner.uid, chave);
-      if (order) await askForQuote(sentQuote(chave, order));
+      if (!order) return;
+      const quote = sentQuote(chave, order);
+      const { itens, words } = quote.orcamento;
+      rememberSeen(id, sentLines(chave, itens), isKept(id), words);
+      await askForQuote(quote);
     },
     onTrouble,
   };

@@ -91,13 +91,12 @@ async function sendQuote(
   { onClash, isKept }: Hears,
 ): Promise<Outcome> {
   const { customer: whom, ...quote } = orcamento;
-  const place = { uid, customer: whom?.uid };
-  const earlier = isKept ? null : await noteSending(place, id);
-  if (earlier !== null) return stored(id, earlier);
   const [author, customer] = await Promise.all([findUser(uid), whom && findCustomer(whom.uid)]);
   if (!author) throw new Error(`usuarios/${uid} is gone`);
   if (roleOf(author) === 'waiting') return { recusa: { motivo: 'semcadastro' } };
   if (customer === null) return { recusa: { motivo: 'semcliente' } };
+  const earlier = isKept ? null : await noteSending({ uid, customer: whom?.uid }, id);
+  if (earlier !== null) return stored(id, earlier);
   const draft = draftOrder({ chave: id, ...quote, customer }, author, new Date());
   return stored(id, await createOrder(draft, onClash));
 }

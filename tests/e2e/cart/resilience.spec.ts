@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../../domain/order/order';
-import { stored } from '../../support/stored';
+import { store, stored } from '../../support/stored';
 import { test } from '../people';
 import { choose } from '../select';
 import { socketCutter } from '../outbox/socket-cutter';
@@ -67,6 +67,36 @@ test.describe('a quote that is cut off gives one order', () => {
     await expect.poll(lastNumber).toBe(before + 1);
     await page.reload();
     await expectOneOrder(page, before);
+  });
+
+  test('the page is reloaded before the answer comes back, and the browser keeps nothing', async ({
+    pageOf,
+  }) => {
+    const cart = 'carrinhos/cliente2';
+    await store(cart, null);
+    const page = await pageOf('cliente2', '/home', { sharesCart: true });
+    await page.addInitScript(() => {
+      const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
+      const refuse = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      Storage.prototype.setItem = function (key, value) {
+        if (/^(shopping|prod)_/.test(key)) refuse();
+        (setItem.value as Storage['setItem']).call(this, key, value);
+      };
+      IDBObjectStore.prototype.put = refuse;
+    });
+    const cutter = await socketCutter(page);
+    await fillCart(page);
+    await expect.poll(() => stored(`${cart}/cliente2/itens`)).toHaveLength(1);
+    const before = await lastNumber();
+    cutter.arm('answer');
+    await send(page);
+    await expect.poll(lastNumber).toBe(before + 1);
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: `Pedido ${before + 1}` })).toBeVisible();
+    await expect.poll(() => stored(`${cart}/cliente2/itens`)).toBeNull();
+    expect(await lastNumber()).toBe(before + 1);
   });
 });
 

@@ -167,6 +167,8 @@ describe('§5 Quote', () => {
 it('§5 Quote: is one order where the browser keeps nothing and the page is reloaded before the answer', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
+  // It kept things once, and is full by now.
+  localStorage.setItem('shopping_owner', JSON.stringify('customer'));
   const full = (key: string) => {
     // The SDK of Firebase has a store of its own.
     if (!key.startsWith('firebase')) throw new DOMException('full', 'QuotaExceededError');
