@@ -1,9 +1,5 @@
 import { logger } from 'firebase-functions';
-import {
-  drawnParts,
-  jpegSize,
-  mostPixels,
-} from '../../../../domain/product/picture';
+import { drawnParts, jpegSize, mostPixels } from '../../../../domain/product/picture';
 import { ApiError } from '../../api-error';
 import { pictureStore } from '../../product/picture-store';
 import { queryProductTable } from '../../product/table/query';
