@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { stateText } from '../../../domain/session/navigation-state';
 import { routes } from '../../config/routes';
 import { PublicFrame } from '../../features/registration/public-frame';
-import { Thanks } from '../../features/registration/thanks';
+import { Thanks } from '../../features/registration/thanks/thanks';
 
 /** /obrigadocadastro, with the customer's name in the navigation state `cadastrodocliente`. */
 export function CustomerThanksPage() {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { stateText, stateValue } from '../../../domain/session/navigation-state';
 import { routes } from '../../config/routes';
-import { Thanks } from '../../features/registration/thanks';
+import { Thanks } from '../../features/registration/thanks/thanks';
 
 /** /obrigadocadastrovendedor, with the seller's name in the navigation state `cadastrodovendedor`. */
 export function SellerThanksPage() {

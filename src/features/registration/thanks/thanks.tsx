@@ -2,9 +2,9 @@ import { Button, Result } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { routes } from '../../config/routes';
-import { useSession } from '../../providers/session/session';
-import { AlertDialog } from '../../ui/dialogs/alert-dialog';
+import { routes } from '../../../config/routes';
+import { useSession } from '../../../providers/session/session';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import styles from './thanks.module.css';
 
 interface ThanksProps {
