@@ -80,8 +80,10 @@ export class Session {
     const { database, limits } = this.parts;
     const path = readPath(body['p']);
     const query = parseWireQuery(body['q']);
+    const node = database.read(path, query, this.identity.caller);
+    // After the read: who may not read hears that alone, and nothing of the indexes.
     database.rules.demandIndex(path, query.order);
-    const json = database.jsonOf(database.read(path, query, this.identity.caller));
+    const json = database.jsonOf(node);
     refuseTooBigAnswer(json, limits.response);
     this.channel.respondWithJson(number, json);
   }
