@@ -63,8 +63,8 @@ test('is taken back before there is a connection', async ({ pageOf }) => {
   const { number, network } = await waitingOrder(page);
   await orderRow(page, number).getByRole('button', { name: 'Cancelar Aprovação' }).press('Enter');
   await expect(waits(page)).toHaveCount(0);
-  // The keyboard stays in the list.
-  await expect(page.getByRole('table', { name: 'Pedidos' })).toBeFocused();
+  // The keyboard stays where it was.
+  await expect(orderRow(page, number)).toBeFocused();
   await network.giveBack();
   await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
   await expect(orderRow(page, number)).toBeVisible();
