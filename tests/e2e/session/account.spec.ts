@@ -153,6 +153,8 @@ test("'Minha conta' is a keyboard's too, and its code comes when it is opened", 
 test("'Minha conta', opened and closed, leaves a scrolled page where it was", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   await signIn(page, seller.email, senha);
+  // What comes late has come: it would move the page too.
+  await expect(page.getByText('Os clientes que pedirem com você aparecem aqui.')).toBeVisible();
   await page.getByRole('heading', { name: 'Listas' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => scrollY > 100);
