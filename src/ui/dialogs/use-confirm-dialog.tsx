@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { focusableAround } from '../hooks/use-keep-focus';
+import { focusablesAround } from '../hooks/use-keep-focus';
 import { enterLayer } from './layers';
 
 export interface ConfirmRequest {
@@ -65,7 +65,7 @@ export function useConfirmDialog(): ConfirmDialogHandle {
         onCancel?.();
       }
       const opener = document.activeElement;
-      const around = focusableAround(opener);
+      const around = focusablesAround(opener);
       const dialog = modal.confirm({
         title,
         content: check ? (
@@ -100,7 +100,8 @@ export function useConfirmDialog(): ConfirmDialogHandle {
         afterClose: () => {
           setAsking(false);
           // The list entry that asked may be gone by now, and antd gives the focus back to nothing else.
-          if (opener?.isConnected === false) around?.focus({ preventScroll: true });
+          if (opener?.isConnected !== false) return;
+          around.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
         },
       });
       const leaveLayer = enterLayer(() => {

@@ -5,6 +5,14 @@ export function focusableAround(element: Element | null | undefined): HTMLElemen
   return element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
 }
 
+/** The same, and where it goes when that is removed too: the nearest first. */
+export function focusablesAround(element: Element | null): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  let next = focusableAround(element);
+  for (; next; next = focusableAround(next)) around.push(next);
+  return around;
+}
+
 /**
  * When a focused list entry is removed, its list takes the focus, so that the keyboard stays in place. The list uses
  * the hook for its own surroundings too: it goes with its last entry, and React then asks the outer one first.
