@@ -77,7 +77,7 @@ export const pages: readonly Fault[] = [
   {
     name: 'the focus is lost with the entry that asked',
     file: 'src/ui/dialogs/use-confirm-dialog.tsx',
-    find: 'if (opener?.isConnected === false) around?.focus({ preventScroll: true });',
+    find: 'around.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });',
     replace: 'setAsking(false);',
     expected: 'unit',
     tests: ['src/ui/dialogs/confirm-dialog.test.tsx'],
