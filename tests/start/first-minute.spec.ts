@@ -50,9 +50,8 @@ test('a customer sends a quote, its seller approves it, the administrator return
   const [seller, administrator] = await Promise.all([
     signedIn(browser, 'vendedor@mmv.local'),
     signedIn(browser, 'admin@mmv.local'),
-    // The build in the background takes nothing from who is typing.
-    running.says('O build de produção está pronto'),
   ]);
+  // Nothing that started meanwhile takes what was typed.
   await customer.getByRole('button', { name: 'ENTRAR' }).click();
   await expect(customer).toHaveURL('/home');
   await fillCart(customer, 2);
@@ -80,6 +79,7 @@ test.describe('the built app', () => {
   test.use({ baseURL: `http://localhost:${ports.hosting}` });
 
   test('takes a sign-in', async ({ page }) => {
+    await running.says('O build de produção está pronto');
     await signIn(page, 'cliente@mmv.local');
   });
 });

@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    // What is not there to be clicked is named long before the test's own time is over.
+    actionTimeout: 180_000,
     baseURL: `http://localhost:${ports.app}`,
     locale: 'pt-BR',
     screenshot: 'only-on-failure',
