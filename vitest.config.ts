@@ -72,6 +72,8 @@ export default defineConfig({
           isolate: false,
           css: { include: /tokens\.css/ },
           env: {
+            // In 'test' antd runs other code: its layout effects come late, its ids are all the same.
+            NODE_ENV: 'development',
             VITE_FIREBASE_API_KEY: 'demo-mmv',
             VITE_FIREBASE_PROJECT_ID: 'demo-mmv',
             VITE_COMPANY_REGISTRY_URL: 'http://localhost:5010/v1/cnpj',

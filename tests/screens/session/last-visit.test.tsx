@@ -64,6 +64,8 @@ describe('decision 66: an app that is opened again without a connection', () => 
     expect(await (await region('Listas')).findByRole('alert')).toHaveTextContent(/conexão/);
     fireEvent.click(screen.getByText('Ver todos'));
     await waitFor(() => expect(location.pathname).toBe('/pedidoscliente'));
+    // The home's own sentence is still there while the list comes.
+    await screen.findByRole('heading', { level: 1, name: /^Pedidos/ });
     expect(await screen.findByText(/^Os pedidos não puderam ser carregados/)).toBeVisible();
   });
 });
