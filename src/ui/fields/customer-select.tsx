@@ -34,9 +34,6 @@ interface CustomerSelectProps {
   describedBy?: string;
 }
 
-/** Names have room where the field is narrow. */
-const popupSize = { maxWidth: 'min(420px, calc(100vw - 24px))' };
-
 const seenOnly = 'Sem conexão: busca só entre os clientes já vistos neste aparelho.';
 const failedWords = 'A busca falhou. Verifique sua conexão e tente de novo.';
 
@@ -81,7 +78,7 @@ export function CustomerSelect({
       )}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: onType }}
       // antd dims the choice to a quarter while its list is open, which few can read.
-      styles={{ content: { opacity: 1 }, popup: { root: popupSize } }}
+      styles={{ content: { opacity: 1 }, popup: { root: { maxWidth: 'var(--mmv-popup)' } } }}
       popupMatchSelectWidth={false}
       notFoundContent={search === 'failed' ? failedWords : emptyWords(search, typed, connected)}
       popupRender={(list) => (

@@ -23,6 +23,8 @@ export function AntdRoot({ children }: PropsWithChildren) {
         alert={{
           infoIcon: <InfoCircleFilled aria-hidden />,
           errorIcon: <CloseCircleFilled aria-hidden />,
+          // Where its text would have no room beside its buttons, they go below it.
+          styles: { root: { flexWrap: 'wrap', rowGap: 8 }, section: { flex: '1 1 180px' } },
         }}
         // Seen where a system's forced colours take away shadows.
         modal={{ styles: { container: edge } }}

@@ -27,9 +27,6 @@ interface Option {
 /** Milliseconds without a keystroke before orders are asked for. */
 const pauseMs = 250;
 
-/** As wide as its rows need, and no wider than the window. */
-const popupSize = { width: 'min(420px, calc(100vw - 24px))' };
-
 /** One field for whatever somebody knows of an order; what is chosen from the list below it is opened. */
 export function OrderFinder({ reader, onFind }: OrderFinderProps) {
   const id = useId();
@@ -55,7 +52,7 @@ export function OrderFinder({ reader, onFind }: OrderFinderProps) {
       optionRender={({ data: { order } }) => <Found order={order} reader={reader} />}
       showSearch={{ filterOption: false, onSearch: setTyped }}
       popupMatchSelectWidth={false}
-      styles={{ popup: { root: popupSize } }}
+      styles={{ popup: { root: { width: 'var(--mmv-popup)' } } }}
       notFoundContent={
         isFindable(typed) && (
           <p role="status">{wordsOf(isCurrent ? answer : { status: 'loading' }, typed)}</p>

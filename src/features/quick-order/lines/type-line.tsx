@@ -126,7 +126,8 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
             optionRender={({ data }) => <ProductFacts product={data.product} />}
             showSearch={{ filterOption: false }}
             defaultActiveFirstOption={false}
-            popupMatchSelectWidth={420}
+            popupMatchSelectWidth={false}
+            styles={{ popup: { root: { width: 'var(--mmv-popup)' } } }}
             popupRender={(list) => <section aria-label="Sugestões">{list}</section>}
             {...(problem?.of === 'code' && { status: 'error' as const })}
             aria-describedby={`${id}-said`}
