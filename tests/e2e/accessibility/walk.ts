@@ -1,10 +1,12 @@
 import { expect, type Page, type TestDetails } from '@playwright/test';
 
+import { inBook, takeForBook } from '../../pictures/looks';
 import { test } from '../people';
 import { objections } from './axe';
 import { findConnection } from './connection';
 import { logins, windows, type ScreenState, type Who } from './state';
 import { objectionsToStops } from './stops';
+import { unreadableTexts } from './unreadable';
 
 /** No screen of somebody signed in: nothing of the one before is kept in memory there. */
 const nowhere = '/nada';
@@ -56,11 +58,17 @@ async function visit(page: Page, state: ScreenState, anew: boolean): Promise<voi
     await page.setViewportSize(size);
     if (!opened) await open(page, state, anew);
     opened = true;
-    const where = `${state.who}: ${state.name} (${state.path}), ${name}`;
-    await complain(page, where, await objections(page));
-    if (state.tabs) await complain(page, `Tab, ${where}`, await objectionsToStops(page));
+    if (inBook) await takeForBook(page, `${state.who}: ${state.name}`, name);
+    else await judge(page, state, name);
   }
   await state.after?.(page);
+}
+
+async function judge(page: Page, { who, name, path, tabs }: ScreenState, window: string) {
+  const where = `${who}: ${name} (${path}), ${window}`;
+  await complain(page, where, await objections(page));
+  await complain(page, `Texts, ${where}`, await unreadableTexts(page));
+  if (tabs) await complain(page, `Tab, ${where}`, await objectionsToStops(page));
 }
 
 /** Ends the app before what it was told is taken back: a request that is held would go on its way. */

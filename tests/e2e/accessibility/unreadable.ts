@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Texts that nobody can read, which no rule of axe-core names: beside the window, or letter under letter. */
+export function unreadableTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const holder = node.parentElement;
+      if (!holder?.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      const widest = Math.max(...lines.map(({ width }) => width));
+      if (lines.length > 4 && widest < 40) found.push(`letter under letter: ${node.textContent}`);
+      const [left, right] = shownOf(holder, range.getBoundingClientRect());
+      if (left < right && (left < -1 || right > innerWidth + 1)) {
+        found.push(`beside the window: ${node.textContent}`);
+      }
+    }
+    return found;
+
+    /** From where to where a text is shown: less where a box around it cuts it, as the carousel does its slides. */
+    function shownOf(holder: Element, { left, right }: DOMRect): [number, number] {
+      const edges: [number, number] = [left, right];
+      for (let box = holder; box !== document.body; box = box.parentElement ?? document.body) {
+        if (getComputedStyle(box).overflowX === 'visible') continue;
+        const { left, right } = box.getBoundingClientRect();
+        edges[0] = Math.max(edges[0], left);
+        edges[1] = Math.min(edges[1], right);
+      }
+      return edges;
+    }
+  });
+}
