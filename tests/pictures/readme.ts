@@ -2,9 +2,8 @@ import { chromium, type Browser } from '@playwright/test';
 
 import { ports } from '../../emulators/ports';
 import { password } from '../../emulators/sample/accounts';
-import { chromiumFlags, findChromium } from './run/chromium';
+import { chromiumFlags, findChromium } from '../support/run/chromium';
 
-/** `npm run pictures`, beside a running `npm start`: retakes the README's pictures with the sample data. */
 const pictures = [
   { email: 'vendedor@mmv.local', path: '/produtos', file: 'docs/catalogue.png' },
   { email: 'admin@mmv.local', path: '/pedidos', file: 'docs/orders.png' },
@@ -28,10 +27,13 @@ async function take(browser: Browser, { email, path, file }: (typeof pictures)[n
   await page.close();
 }
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: chromiumFlags,
-  ...(executablePath && { executablePath }),
-});
-for (const picture of pictures) await take(browser, picture);
-await browser.close();
+/** Retakes the README's pictures with the sample data, beside a running `npm start`. */
+export async function takeReadmePictures(): Promise<void> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath && { executablePath }),
+  });
+  for (const picture of pictures) await take(browser, picture);
+  await browser.close();
+}
