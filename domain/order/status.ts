@@ -26,6 +26,11 @@ export function canMove(status: OrderStatus, action: OrderAction): boolean {
   return orderActions[action].from.includes(status);
 }
 
+/** Whether no move leads out of it again. */
+export function isFinal(status: OrderStatus): boolean {
+  return orderActionNames.every((action) => !canMove(status, action));
+}
+
 /** What the status button of a row does: the move that deletes nothing. Where there is none, there is no button. */
 export function statusButtonAction(status: OrderStatus): OrderAction | undefined {
   return orderActionNames.find(

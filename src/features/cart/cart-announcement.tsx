@@ -1,5 +1,6 @@
 import { cartTotal } from '../../../domain/cart/cart';
 import { can } from '../../../domain/session/access';
+import { itemsWords } from '../../../domain/words/items';
 import { formatBRL } from '../../../domain/words/money';
 import { useCart, useCartCount } from '../../providers/cart/cart';
 import { useUser } from '../../providers/session/session';
@@ -12,7 +13,7 @@ const announceAfterMs = 700;
 export function CartAnnouncement() {
   const count = useCartCount();
   const total = useCart(({ lines }) => cartTotal(lines));
-  const items = `Orçamento: ${count} ${count === 1 ? 'item' : 'itens'}`;
+  const items = `Orçamento: ${itemsWords(count)}`;
   const words = can(useUser(), 'seePrices') ? `${items}, total ${formatBRL(total)}` : items;
   return (
     <p className="visually-hidden" role="status">

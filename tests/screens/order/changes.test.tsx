@@ -43,8 +43,9 @@ describe('§8 Confirmation dialogs', () => {
     await findRow(12);
     press(/^Pendente: Aprovar/);
     expect(await dialog('Aprovar pedido?')).toHaveTextContent(
-      'Realmente deseja aprovar o pedido 12?',
+      'Realmente deseja aprovar o pedido 12?CICLO ANTUNES LTDA1 item · R$ 179.80',
     );
+    expect(screen.queryByText('Isto não pode ser desfeito.')).toBeNull();
     expect(screen.queryByLabelText('Motivo (opcional)')).toBeNull();
     press('NÃO APROVAR');
     await closed();
@@ -88,7 +89,7 @@ describe('§8 Confirmation dialogs', () => {
         13,
         'Excluir pedido 13',
         'excluir pedido?',
-        'Realmente deseja excluir o pedido 13?',
+        /Realmente deseja excluir o pedido 13\?.*Isto não pode ser desfeito\./,
         'NÃO EXCLUIR',
         'Pedido 13 excluído.',
         'Excluido',

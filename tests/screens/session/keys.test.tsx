@@ -66,6 +66,18 @@ it('§2 /analise: keys go through the cards, open a person and approve them', as
   expect(await screen.findByLabelText('Desfazer a aprovação de João Ferraz')).toBeInTheDocument();
 });
 
+it('§2 /clientes: keys go through the table too, and open a person', async () => {
+  await openScreen('admin', '/clientes');
+  fireEvent.click(await screen.findByText('Tabela'));
+  await screen.findByRole('table');
+  press('j');
+  const row = document.activeElement;
+  expect(row?.tagName).toBe('TR');
+  const company = row?.querySelector('th')?.textContent ?? '';
+  press('Enter');
+  expect(await dialogOf(company)).toBeInTheDocument();
+});
+
 it('§2: / goes to the search, where letters are letters; nothing is approved where nobody is', async () => {
   await openOrders();
   press('a');

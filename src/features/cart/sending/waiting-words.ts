@@ -1,3 +1,4 @@
+import { itemsWords } from '../../../../domain/words/items';
 import type { QuoteAct, Refusal } from '../../../../domain/outbox/act';
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
 import { clockInSaoPaulo } from '../../../../domain/words/time';
@@ -7,9 +8,8 @@ import { clockInSaoPaulo } from '../../../../domain/words/time';
 /** '3 itens para Rafael Moreira, 11:05'; a seller's for a customer: '3 itens de BIKE SUL para Rafael Moreira, …'. */
 export function quoteWords({ orcamento, pedidoem }: QuoteAct): string {
   const { itens, seller, customer } = orcamento;
-  const items = itens.length === 1 ? '1 item' : `${itens.length} itens`;
   const whose = customer ? ` de ${customer.nome}` : '';
-  return `${items}${whose} para ${seller.label}, ${clockInSaoPaulo(new Date(pedidoem))}`;
+  return `${itemsWords(itens.length)}${whose} para ${seller.label}, ${clockInSaoPaulo(new Date(pedidoem))}`;
 }
 
 /** Over the list of them. */

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { notKept } from '../../../../domain/outbox/failure';
 import type { Order } from '../../../../domain/order/order';
-import { orderActions } from '../../../../domain/order/status';
+import { isFinal, orderActions } from '../../../../domain/order/status';
 import { useCarryAnswers } from '../../../providers/live/carry-answers';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useOrders } from '../../../providers/order/orders';
@@ -11,7 +11,9 @@ import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import type { ConfirmRequest } from '../../../ui/dialogs/use-confirm-dialog';
 import { ApprovalCheck } from './approval-check';
 import type { OrderActions } from '../parts/order-actions';
+import { OrderBrief } from './order-brief';
 import {
+  finalWords,
   moveWords,
   newSellerLabel,
   reasonHint,
@@ -54,6 +56,7 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
         message: (
           <>
             <p>{dialog.message(numerodopedido)}</p>
+            <OrderBrief order={change.order} />
             {change.note}
           </>
         ),
@@ -70,6 +73,7 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
         ask({
           order,
           words: moveWords[action],
+          ...(isFinal(orderActions[action].to) && { note: <p>{finalWords}</p> }),
           ...(action === 'aprovar' && {
             check: (onKnown) => withAnswers(<ApprovalCheck {...{ order, connected, onKnown }} />),
           }),

@@ -1,6 +1,8 @@
 import type { ManyChange } from '../../../../domain/order/many';
 import { centsOf } from '../../../../domain/order/many';
+import { isFinal, orderActions } from '../../../../domain/order/status';
 import { formatCents } from '../../../../domain/words/money';
+import { finalWords } from '../words/order-words';
 import { companiesWords, leftOutWords, manyWordsOf } from './many-words';
 import type { Sorted } from './sort-out';
 
@@ -14,6 +16,7 @@ export function ManyQuestion({ change, sorted }: { change: ManyChange; sorted: S
         Total: <strong>{formatCents(centsOf(orders))}</strong>
       </p>
       <p>{companiesWords(orders)}.</p>
+      {change.campo === 'status' && isFinal(orderActions[change.acao].to) && <p>{finalWords}</p>}
       {leftOutWords(change, left, waiting).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

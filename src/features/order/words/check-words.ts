@@ -1,3 +1,4 @@
+import { itemsWords } from '../../../../domain/words/items';
 import { formatBRL, formatCents, formatStock, toCents } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
 import {
@@ -58,8 +59,7 @@ export const differingWords = ({ differing, counts }: OrderDoubts) =>
   `${itemsDiffer(differing)} da tabela de hoje (${inWhat({ ...counts, estoque: 0 })}).`;
 
 /** How many lines ask for more than there is. */
-export const shortWords = (lines: number) =>
-  `${lines === 1 ? '1 item' : `${lines} itens`} acima do estoque de hoje.`;
+export const shortWords = (lines: number) => `${itemsWords(lines)} acima do estoque de hoje.`;
 
 /** Both. */
 export function tableDoubtWords(doubts: OrderDoubts): string {
@@ -88,7 +88,7 @@ export function lineDoubtWords({
 }
 
 export const moreLinesWords = (count: number) =>
-  `E mais ${count === 1 ? '1 item' : `${count} itens`}, nos detalhes do pedido.`;
+  `E mais ${itemsWords(count)}, nos detalhes do pedido.`;
 
 /** What the lines of a pending order would cost by today's prices; undefined where that is the same. */
 export function todaysTotalWords(

@@ -65,7 +65,12 @@ export function PeopleTable({
     if (column !== opens) return <td key={column}>{valueOf(column, person)}</td>;
     return (
       <th key={column} scope="row">
-        <button type="button" className={styles.open} onClick={() => onOpen(person.uid)}>
+        <button
+          type="button"
+          data-key="Enter"
+          className={styles.open}
+          onClick={() => onOpen(person.uid)}
+        >
           {valueOf(column, person)}
         </button>
         <IncompleteMark problems={person.problems} />
@@ -86,7 +91,13 @@ export function PeopleTable({
         </thead>
         <tbody {...frame}>
           {shown.map(({ item, isGone }) => (
-            <tr key={item.uid} inert={isGone} aria-hidden={isGone || undefined}>
+            <tr
+              key={item.uid}
+              inert={isGone}
+              aria-hidden={isGone || undefined}
+              data-entry
+              tabIndex={-1}
+            >
               {columns.map((column) => cell(column, item))}
               <td>{children(item)}</td>
             </tr>
