@@ -120,6 +120,12 @@ describe('§4 two carts of one person, line by line', () => {
   });
 });
 
+test('the price that this device shows stays, with the quantity of the other one', () => {
+  const ours = cart({ ...line('a', 5), preco_venda: 2 });
+  const [both] = joinCarts(knownOf(five), ours, cart(line('a', 7))).lines;
+  expect(both).toMatchObject({ preco_venda: 2, quantity: 7 });
+});
+
 describe('what belongs to the whole cart', () => {
   const written = (observacao: string, referencia = '', representative = ''): KeptCart => ({
     ...five,

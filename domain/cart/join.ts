@@ -66,7 +66,8 @@ function joinLine(
     const left = ours ?? theirs;
     return left && known && isUnchanged(left, known) ? undefined : left;
   }
-  const { observacao: _note, ...line } = theirs;
+  // The stored line may hold an older price than the one that the person has just agreed to.
+  const { observacao: _note, ...line } = ours;
   const note = settle(
     known?.observacao ?? '',
     ours.observacao ?? '',
