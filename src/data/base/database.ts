@@ -83,15 +83,27 @@ function inOrder<T>(list: DataSnapshot, children: ReadonlyMap<string | null, T>)
   return ordered;
 }
 
-/** What is stored now, null for nothing; rejects where the rules let nobody read. */
+/** What is stored now, null for nothing; rejects where the rules let nobody read, and when the connection is lost. */
 export async function read<T>(
   path: string,
   from: (snapshot: DataSnapshot) => T,
 ): Promise<T | null> {
-  const snapshot = await get(ref(database, path)).catch((error: unknown) => {
+  const snapshot = await whileConnected(get(ref(database, path))).catch((error: unknown) => {
     throw withCode(error);
   });
   return snapshot.exists() ? from(snapshot) : null;
+}
+
+/** The SDK keeps an answer that was lost with its connection waiting for the next one, however long that takes. */
+function whileConnected<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let wasConnected = false;
+    const stop = watchConnected((connected) => {
+      if (wasConnected && !connected) reject(new Error('The client is offline'));
+      wasConnected = connected;
+    }, reject);
+    answer.then(resolve, reject).finally(stop);
+  });
 }
 
 /** What `get` throws has lost the code that all other refusals have. */

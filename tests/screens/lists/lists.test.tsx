@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PastLine } from '../../../domain/lists/past-lines';
 import { mostLists } from '../../../domain/lists/saved-list';
 import { aLine, keepCart, tyre } from '../support/browser';
+import { loseConnection } from '../support/connection';
 import { database, openScreen } from '../support/open-screen';
 
 const past = ({ CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, quantity }: PastLine): PastLine => ({
@@ -70,6 +71,14 @@ describe('the cart as a list', () => {
     await complains(/até 200 itens, e estes são 201/);
     expect(Object.keys((await database.stored('listas/customer')) ?? {})).toEqual(['3']);
   });
+});
+
+it('says that a list could not be read when the connection goes meanwhile', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await openLists();
+  press('Colocar a lista Oficina no orçamento');
+  await loseConnection();
+  expect(await screen.findByText(/Os itens da lista não puderam ser carregados. Verifique sua conexão/)).toBeVisible();
 });
 
 it('a list is renamed, changed as it is on all devices, and deleted when that is confirmed', async () => {
