@@ -10,7 +10,7 @@ import { useControlSize } from '../hooks/use-control-size';
 interface Option {
   value: string;
   label: string;
-  facts?: string;
+  facts?: string | undefined;
 }
 
 interface CustomerSelectProps {

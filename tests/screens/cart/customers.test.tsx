@@ -54,6 +54,10 @@ describe('decision 67: whose cart it is', () => {
     await pickCustomer2();
     press('Levar');
     expect(keptCart()).toEqual({ 1006: 2 });
+    await waitFor(() => {
+      fireEvent.mouseDown(field());
+      expect(screen.getByText('1 item no orçamento')).toBeVisible();
+    });
     expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
   });
 

@@ -78,7 +78,9 @@ it('says that a list could not be read when the connection goes meanwhile', asyn
   await openLists();
   press('Colocar a lista Oficina no orçamento');
   await loseConnection();
-  expect(await screen.findByText(/Os itens da lista não puderam ser carregados. Verifique sua conexão/)).toBeVisible();
+  expect(
+    await screen.findByText(/Os itens da lista não puderam ser carregados. Verifique sua conexão/),
+  ).toBeVisible();
 });
 
 it('a list is renamed, changed as it is on all devices, and deleted when that is confirmed', async () => {

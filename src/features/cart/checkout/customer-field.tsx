@@ -5,7 +5,9 @@ import { can } from '../../../../domain/session/access';
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
 import type { Person } from '../../../../domain/order/order';
 import { companyOf } from '../../../../domain/people/user';
+import { itemsWords } from '../../../../domain/words/items';
 import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
+import { useLinesHere } from '../../../providers/cart/kept-cart';
 import { useCustomer, useCustomerSearch } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
@@ -37,7 +39,9 @@ function Field() {
   const search = useCustomerSearch(typed.trim());
   const connected = useConnected();
   const id = useId();
+  const linesHere = useLinesHere();
   const me = { value: oneself, label: `${user.nome} (você)` };
+  const others = recentCustomers.map(({ uid, nome }) => ({ value: uid, label: nome }));
 
   return (
     <div className={styles.field}>
@@ -48,7 +52,10 @@ function Field() {
         id={id}
         value={customer?.uid ?? oneself}
         face={customer ? name : me.label}
-        offered={[me, ...recentCustomers.map(({ uid, nome }) => ({ value: uid, label: nome }))]}
+        offered={[me, ...others].map((one) => ({
+          ...one,
+          facts: openWords(linesHere(one.value || undefined)),
+        }))}
         typed={typed}
         onType={setTyped}
         found={dataOf(search) ?? none}
@@ -94,6 +101,10 @@ function CustomerNotice({ customer, name }: { customer: Person | null; name: str
     return <Alert type="warning" showIcon title={goneWords(customer.nome)} />;
   if (name === customer.nome) return null;
   return <p className={styles.hint}>Este cliente se chamava {customer.nome}.</p>;
+}
+
+function openWords(lines: number): string | undefined {
+  return lines > 0 ? `${itemsWords(lines)} no orçamento` : undefined;
 }
 
 function nameOf(entry: CustomerEntry | null | undefined): string | undefined {
