@@ -26,6 +26,12 @@ export class Namespaces {
     return database;
   }
 
+  /** Those that were asked for, and those that have data. */
+  async names(): Promise<string[]> {
+    const stored = (await this.folder?.namespaces()) ?? [];
+    return [...new Set([...this.databases.keys(), ...stored])].toSorted();
+  }
+
   /** The rules file changed. */
   async setFileRules(rules: Ruleset): Promise<void> {
     this.fileRules = rules;

@@ -71,6 +71,21 @@ export class LevelFolder {
     };
   }
 
+  /** The names of all that have data. */
+  namespaces(): Promise<string[]> {
+    return this.inTurn(async () => {
+      await this.openAgain();
+      const names: string[] = [];
+      for (let from = ''; ;) {
+        const [key] = await this.level.keys({ gte: from, limit: 1 }).all();
+        if (key === undefined) return names;
+        const name = key.slice(0, key.indexOf('/'));
+        names.push(name);
+        from = afterAll(name);
+      }
+    });
+  }
+
   private async load(place: Place): Promise<Node> {
     await this.openAgain();
     place.stored = place.latest = await this.read(place.prefix);
@@ -79,8 +94,7 @@ export class LevelFolder {
 
   private async read(prefix: string): Promise<Node> {
     const tree = new TreeBuilder();
-    // '0' follows '/': the range is all keys that begin with the prefix.
-    const range = { gte: prefix, lt: `${prefix.slice(0, -1)}0` };
+    const range = { gte: prefix, lt: afterAll(prefix.slice(0, -1)) };
     const records = this.level.iterator({ ...range, highWaterMarkBytes: readAtOnce });
     try {
       for (;;) {
@@ -196,4 +210,9 @@ function operationsOf({ prefix }: Place, before: Node, after: Node): Operation[]
 function reasonOf(error: unknown): string {
   if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Above all keys of a namespace, which begin with its name and '/': '0' follows '/'. */
+function afterAll(namespace: string): string {
+  return `${namespace}0`;
 }

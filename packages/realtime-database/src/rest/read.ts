@@ -1,27 +1,30 @@
 import type { ServerResponse } from 'node:http';
-import type { Query } from '../queries/query.ts';
+import { everything, type Query } from '../queries/query.ts';
 import { Branch, type Node } from '../tree/node.ts';
 import { nodeToJson } from '../tree/node-json.ts';
 import { BadRequest } from './errors.ts';
 import { corsHeaders, eTag, eTagHeader, sendData } from './respond.ts';
-import { hasQuery, parseRestQuery } from './rest-query.ts';
+import { isNeverShallow, limitOf, parseRestQuery } from './rest-query.ts';
 import type { RestRequest } from './rest-request.ts';
 
 /** GET and HEAD: a place, or what a query shows of it. */
 export function read(request: RestRequest, response: ServerResponse): void {
   const { database, path, parameters, caller } = request;
   const isShallow = parameters.get('shallow') === 'true';
-  if (isShallow && hasQuery(parameters)) {
+  if (isShallow && isNeverShallow(parameters)) {
     throw new BadRequest("Mixing 'shallow' and querying parameters is not supported");
   }
-  const node = database.read(path, indexedQuery(request), caller);
+  const query = isShallow ? everything : indexedQuery(request);
+  const node = database.read(path, query, caller);
   const known = request.message.headers['if-none-match'];
   const tag = known === undefined ? eTagHeader(request, node) : { ETag: eTag(node) };
   if (known !== undefined && isAmong(known, node)) {
     response.writeHead(304, { ...corsHeaders, 'cache-control': 'no-cache', ...tag }).end();
     return;
   }
-  const json = isShallow ? shallowJson(node) : nodeToJson(node, formatOf(request));
+  const json = isShallow
+    ? shallowJson(node, limitOf(parameters, 'first')?.count)
+    : nodeToJson(node, formatOf(request));
   sendData(request, response, json, tag);
 }
 
@@ -43,9 +46,12 @@ export function indexedQuery({ database, path, parameters }: RestRequest): Query
   return query;
 }
 
-function shallowJson(node: Node): string {
+function shallowJson(node: Node, limit = Infinity): string {
   if (!(node instanceof Branch)) return nodeToJson(node, 'value');
   const members: string[] = [];
-  for (const [key] of node.children.ascending()) members.push(`${JSON.stringify(key)}:true`);
+  for (const [key] of node.children.ascending()) {
+    if (members.length === limit) break;
+    members.push(`${JSON.stringify(key)}:true`);
+  }
   return `{${members.join(',')}}`;
 }

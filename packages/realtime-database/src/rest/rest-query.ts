@@ -8,20 +8,20 @@ import {
   type Query,
 } from '../queries/query.ts';
 
-const ofQueries = [
+/** `limitToFirst` is not among them: the suite's export asks with it whether a database is empty. */
+const neverShallow = [
   'orderBy',
   'startAt',
   'startAfter',
   'endAt',
   'endBefore',
   'equalTo',
-  'limitToFirst',
   'limitToLast',
 ];
 
-/** Whether the URL asks for anything but a whole place. */
-export function hasQuery(parameters: URLSearchParams): boolean {
-  return ofQueries.some((name) => parameters.has(name));
+/** Whether the URL asks for what can't be combined with `shallow`. */
+export function isNeverShallow(parameters: URLSearchParams): boolean {
+  return neverShallow.some((name) => parameters.has(name));
 }
 
 /** A query from URL parameters, whose values are JSON: orderBy="price"&startAt=10. */
@@ -85,7 +85,8 @@ function bound(
   return boundOf(side, order, value, undefined, inclusive);
 }
 
-function limitOf(parameters: URLSearchParams, from: 'first' | 'last'): Query['limit'] {
+/** Throws an InvalidQueryError unless it is a number above 0. */
+export function limitOf(parameters: URLSearchParams, from: 'first' | 'last'): Query['limit'] {
   const name = from === 'first' ? 'limitToFirst' : 'limitToLast';
   const text = parameters.get(name);
   if (text === null) return undefined;

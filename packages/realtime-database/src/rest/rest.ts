@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Limits } from '../core/limits.ts';
 import type { Namespaces } from '../core/namespaces.ts';
 import { readPath } from '../wire/request.ts';
-import { answerCoverage, isCoverage } from './coverage.ts';
 import { failureOf } from './errors.ts';
+import { answerInspection, isInspection } from './inspect.ts';
 import { read } from './read.ts';
 import { corsHeaders, sendError, sendJson } from './respond.ts';
 import { methodOf, readBody, restCaller, type RestRequest } from './rest-request.ts';
@@ -56,9 +56,9 @@ async function answer(message: IncomingMessage, response: ServerResponse, parts:
   }
   const url = new URL(message.url ?? '/', 'http://localhost');
   const namespace = parts.namespaceOf(message);
-  if (isCoverage(url.pathname)) {
-    const { rules } = await parts.namespaces.database(namespace);
-    answerCoverage(url.pathname, String(message.method), rules, response);
+  if (isInspection(url.pathname)) {
+    const method = String(message.method);
+    await answerInspection(url.pathname, method, response, parts.namespaces, namespace);
     return;
   }
   if (!url.pathname.endsWith('.json')) {

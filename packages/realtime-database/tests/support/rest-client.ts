@@ -11,7 +11,8 @@ interface RestAnswer {
 
 /** A server for one test, and how to ask it over REST: as the owner unless told otherwise. */
 export async function restClient(options: Partial<DatabaseServerOptions> = {}) {
-  const { port } = await startServer(options);
+  const server = await startServer(options);
+  const { port } = server;
   const ask = async (
     method: string,
     place: string,
@@ -34,7 +35,7 @@ export async function restClient(options: Partial<DatabaseServerOptions> = {}) {
       headers: response.headers,
     };
   };
-  return { port, ask };
+  return { port, ask, close: () => server.close() };
 }
 
 function jsonOf(text: string): unknown {

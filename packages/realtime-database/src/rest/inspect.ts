@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http';
+import type { Namespaces } from '../core/namespaces.ts';
+import { coveragePage } from './coverage-page.ts';
+import { corsHeaders, sendError, sendJson } from './respond.ts';
+
+type Show = (
+  response: ServerResponse,
+  namespaces: Namespaces,
+  namespace: string,
+) => void | Promise<void>;
+
+const pages = new Map<string, Show>([
+  ['/.inspect/coverage', showCoverage],
+  [
+    '/.inspect/coverage.json',
+    async (response, namespaces, namespace) => {
+      const { rules } = await namespaces.database(namespace);
+      sendJson(response, 200, JSON.stringify(rules.coverageReport));
+    },
+  ],
+  [
+    '/.inspect/databases.json',
+    async (response, namespaces) => {
+      const names = await namespaces.names();
+      sendJson(response, 200, JSON.stringify(names.map((name) => ({ name }))));
+    },
+  ],
+]);
+
+export function isInspection(place: string): boolean {
+  return pages.has(place);
+}
+
+/** What the server knows of a database beside its data. Open to everybody, as in Firebase's emulator. */
+export async function answerInspection(
+  place: string,
+  method: string,
+  response: ServerResponse,
+  namespaces: Namespaces,
+  namespace: string,
+): Promise<void> {
+  if (method !== 'GET' && method !== 'HEAD') {
+    sendError(response, 405, `${method} is not supported.`);
+    return;
+  }
+  await pages.get(place)?.(response, namespaces, namespace);
+}
+
+async function showCoverage(
+  response: ServerResponse,
+  namespaces: Namespaces,
+  namespace: string,
+): Promise<void> {
+  const { rules } = await namespaces.database(namespace);
+  response.writeHead(200, {
+    ...corsHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  response.end(coveragePage(rules.text, rules.covered));
+}
