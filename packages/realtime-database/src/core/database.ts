@@ -2,14 +2,18 @@ import type { Caller } from '../auth/caller.ts';
 import { NotStoredError, type Store } from '../persistence/store.ts';
 import { everything, type Query } from '../queries/query.ts';
 import { select } from '../queries/select.ts';
-import type { ReadVerdict, Ruleset } from '../rules/ruleset.ts';
+import type { Denied } from '../rules/denied.ts';
+import { lineOf } from '../rules/explain/line.ts';
+import type { ReadVerdict } from '../rules/read-judgment.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
 import { nodeAt, put, type Node } from '../tree/node.ts';
 import { nodeHash } from '../tree/node-hash.ts';
 import { nodeFromJson } from '../tree/node-parse.ts';
 import { deepestLevel, formatPath, type Path } from '../tree/path.ts';
 import { Listeners } from './listeners.ts';
 import { RecentJson } from './recent-json.ts';
-import { permissionDenied, stale, unavailable } from './refusal.ts';
+import { permissionDenied, stale, unavailable, type Refusal } from './refusal.ts';
+import { RecentRefusals } from './recent-refusals.ts';
 import type { Update } from './view.ts';
 
 export interface Write {
@@ -52,6 +56,7 @@ interface DatabaseParts {
  * interleave. Readers see it, and its writer is answered, once it is on disk.
  */
 export class Database {
+  readonly refusals = new RecentRefusals();
   private readonly listeners = new Listeners();
   private readonly listenings = new Set<Listening>();
   private readonly recentJson = new RecentJson();
@@ -82,14 +87,15 @@ export class Database {
 
   /** Throws a Refusal where the rules don't allow it. */
   read(path: Path, query: Query, caller: Caller): Node {
-    if (!this.judgeRead(path, query, caller).allowed) throw permissionDenied();
+    const { denied } = this.judgeRead(path, query, caller);
+    if (denied) throw this.refusal(denied);
     return select(nodeAt(this.root, path), query, formatPath(path), this.listeners.ordered);
   }
 
   /** Throws a Refusal where the rules don't allow it. */
   listen(path: Path, query: Query, listener: Listener): { node: Node; stop: () => void } {
     const verdict = this.judgeRead(path, query, listener.caller());
-    if (!verdict.allowed) throw permissionDenied();
+    if (verdict.denied) throw this.refusal(verdict.denied);
     const onUpdate = (update: Update) => listener.onUpdate(update);
     const { node, stop } = this.listeners.add(path, query, nodeAt(this.root, path), onUpdate);
     const listening = { path, query, listener, stop, verdict };
@@ -166,7 +172,7 @@ export class Database {
   ): Node {
     const isStale = expected !== undefined && !stands(before, expected);
     // Whoever may neither read nor write there doesn't learn whether they guessed right.
-    if (isStale && this.judgeRead(expected.path, everything, caller).allowed) throw stale();
+    if (isStale && !this.judgeRead(expected.path, everything, caller).denied) throw stale();
     const now = Date.now();
     const after = writes.reduce((root, { path, json }) => {
       const existing = nodeAt(before, path);
@@ -177,11 +183,8 @@ export class Database {
       );
     }, before);
     const paths = writes.map(({ path }) => path);
-    const refusal = this.currentRules.judgeWrite({ paths, before, after, caller, now });
-    if (refusal) {
-      this.parts.log(`refused: ${refusal}`);
-      throw permissionDenied();
-    }
+    const denied = this.currentRules.judgeWrite({ paths, before, after, caller, now });
+    if (denied) throw this.refusal(denied);
     if (isStale) throw stale();
     return after;
   }
@@ -191,12 +194,26 @@ export class Database {
     return this.currentRules.judgeRead(question);
   }
 
+  private refusal(denied: Denied): Refusal {
+    this.tell(denied);
+    return permissionDenied();
+  }
+
+  /** Why it was refused, to those who develop the rules; the client only learns that it was. */
+  private tell(denied: Denied): void {
+    const explanation = this.currentRules.explain(denied);
+    this.refusals.add(explanation);
+    this.parts.log(`refused: ${lineOf(explanation)}`);
+  }
+
   private rejudge(concerns: (listening: Listening) => boolean): void {
     for (const listening of [...this.listenings].filter(concerns)) {
       const { path, query, listener } = listening;
       listening.verdict = this.judgeRead(path, query, listener.caller());
-      if (listening.verdict.allowed) continue;
+      const { denied } = listening.verdict;
+      if (!denied) continue;
       this.stop(listening);
+      this.tell(denied);
       listener.onRevoked();
     }
   }

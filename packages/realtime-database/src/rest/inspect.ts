@@ -19,6 +19,13 @@ const pages = new Map<string, Show>([
     },
   ],
   [
+    '/.inspect/explain',
+    async (response, namespaces, namespace) => {
+      const { refusals } = await namespaces.database(namespace);
+      sendJson(response, 200, JSON.stringify(refusals.newestFirst));
+    },
+  ],
+  [
     '/.inspect/databases.json',
     async (response, namespaces) => {
       const names = await namespaces.names();

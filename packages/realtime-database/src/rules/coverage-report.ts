@@ -1,6 +1,7 @@
 import { coveredPart, nodesBelow, rulesAt, type CoveredPart } from './coverage.ts';
 import type { Counted } from './language/tally.ts';
 import type { RuleNode } from './rule-node.ts';
+import { placeAt } from './text/place.ts';
 
 /** In the shape of Firebase's emulator. Lines and columns begin at 0. */
 interface PartReport {
@@ -46,7 +47,6 @@ function partReport(text: string, { source, start, end, values, parts }: Covered
 }
 
 function placeIn(text: string, at: number): string {
-  const before = text.slice(0, at);
-  const line = before.split('\n').length - 1;
-  return `${line}:${at - (before.lastIndexOf('\n') + 1)}`;
+  const { line, column } = placeAt(text, at);
+  return `${line - 1}:${column - 1}`;
 }

@@ -1,4 +1,4 @@
-import { partsOf, type Syntax } from './language/syntax.ts';
+import { watchedParts, type Syntax } from './language/syntax.ts';
 import type { Counted } from './language/tally.ts';
 import type { Rule, RuleNode } from './rule-node.ts';
 
@@ -37,13 +37,6 @@ export function coveredPart(rule: Rule, syntax: Syntax): CoveredPart {
     start: rule.places[syntax.start] ?? 0,
     end: (rule.places[syntax.end - 1] ?? 0) + 1,
     values: rule.tallies.get(syntax)?.values ?? [],
-    parts: countedParts(rule, syntax).map((part) => coveredPart(rule, part)),
+    parts: watchedParts(syntax, rule.tallies).map((part) => coveredPart(rule, part)),
   };
-}
-
-/** A method's name and a list of arguments have no value of their own, but their parts have. */
-function countedParts(rule: Rule, syntax: Syntax): Syntax[] {
-  return partsOf(syntax).flatMap((part) =>
-    rule.tallies.has(part) ? [part] : countedParts(rule, part),
-  );
 }

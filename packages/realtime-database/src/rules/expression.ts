@@ -1,8 +1,10 @@
-import { checkRule, type Scope, type Tallies } from './language/check.ts';
+import { checkRule, type Scope } from './language/check.ts';
 import { RuleFailure } from './language/fault.ts';
 import { parseSyntax } from './language/parser.ts';
 import type { Syntax } from './language/syntax.ts';
-import type { Type, Variables } from './language/types.ts';
+import { countedInto, type Tallies } from './language/tally.ts';
+import { writtenInto, type Outcome, type Trace } from './language/trace.ts';
+import type { Checked, Type, Variables } from './language/types.ts';
 
 /** A rule's expression, ready to be judged again and again. */
 export interface Expression {
@@ -12,6 +14,8 @@ export interface Expression {
   readonly tallies: Tallies;
   /** Whether it is true. As in Firebase an error in the middle (a wrong type, a null) is a no. */
   holds(variables: Variables): boolean;
+  /** Evaluates it anew, uncounted, and tells what its parts came to. */
+  trace(variables: Variables): Trace;
 }
 
 const known: readonly (readonly [string, Type])[] = [
@@ -34,16 +38,26 @@ export function parseExpression(
   ]);
   const syntax = parseSyntax(source);
   const tallies: Tallies = new Map();
-  const rule = checkRule(syntax, scope, tallies);
+  const rule = checkRule(syntax, scope, countedInto(tallies));
   return {
     ...{ source, syntax, tallies },
     holds(variables) {
-      try {
-        return rule.evaluate(variables) === true;
-      } catch (error) {
-        if (error instanceof RuleFailure) return false;
-        throw error;
-      }
+      return judge(rule, variables) === true;
+    },
+    trace(variables) {
+      const trace = new Map<Syntax, Outcome>();
+      judge(checkRule(syntax, scope, writtenInto(trace)), variables);
+      return trace;
     },
   };
+}
+
+/** Undefined where evaluation stops in the middle. */
+function judge({ evaluate }: Checked, variables: Variables): unknown {
+  try {
+    return evaluate(variables);
+  } catch (error) {
+    if (error instanceof RuleFailure) return undefined;
+    throw error;
+  }
 }

@@ -5,6 +5,8 @@ export interface Rule extends Expression {
   readonly places: readonly number[];
 }
 
+export type RuleName = 'read' | 'write' | 'validate';
+
 /** The rules of a place and of everything below it. */
 export interface RuleNode {
   readonly read?: Rule;

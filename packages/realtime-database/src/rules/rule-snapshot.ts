@@ -3,7 +3,7 @@ import { parsePath, type Path } from '../tree/path.ts';
 import { RuleFailure } from './language/fault.ts';
 
 /** Called with every place whose data a rule looked at. */
-type OnLook = (path: Path, node: Node) => void;
+export type OnLook = (path: Path, node: Node) => void;
 
 /** `data`, `newData` and `root` of the rules language. Reads only what a rule asks for. */
 export class RuleSnapshot {

@@ -19,6 +19,15 @@ export function stepsTo(root: RuleNode, path: Path): Step[] {
   return steps;
 }
 
+/** The keys of the rules for a place: as its own, with the name of a $variable where that stands for the key. */
+export function ruleKeys(root: RuleNode, path: Path): string[] {
+  const steps = stepsTo(root, path);
+  return path.map((key, depth) => {
+    const rules = steps[depth]?.rules;
+    return rules?.children.has(key) ? key : (rules?.wildcard?.name ?? key);
+  });
+}
+
 /** The rules of a child: those under its name, else those of the $variable. */
 export function stepInto(step: Step | undefined, key: string): Step | undefined {
   if (!step) return undefined;

@@ -1,29 +1,18 @@
 import type { Caller } from '../auth/caller.ts';
-import { InvalidQueryError, type Order, type Query } from '../queries/query.ts';
-import type { Node } from '../tree/node.ts';
+import { InvalidQueryError, type Order } from '../queries/query.ts';
 import { formatPath, type Path } from '../tree/path.ts';
 import { coverageReport, type CoverageReport } from './coverage-report.ts';
 import { coveredRules, type CoveredPart } from './coverage.ts';
-import { queryVariable } from './query-variable.ts';
+import type { Denied } from './denied.ts';
+import { explain, type Explanation } from './explain/explain.ts';
+import { verdictOfRead, type ReadQuestion, type ReadVerdict } from './read-judgment.ts';
 import type { RuleNode } from './rule-node.ts';
-import { RuleSnapshot } from './rule-snapshot.ts';
 import { stepsTo } from './rule-step.ts';
 import { readRules } from './text/rules-reader.ts';
-import { refusalOfWrite, type WriteQuestion } from './write-judgment.ts';
+import { deniedWrite, type WriteQuestion } from './write-judgment.ts';
 
-interface ReadQuestion {
-  readonly path: Path;
-  readonly query: Query;
-  readonly root: Node;
-  readonly caller: Caller;
-  readonly now: number;
-}
-
-/** An answer and the places it depends on: while they don't change, neither does the answer. */
-export interface ReadVerdict {
-  readonly allowed: boolean;
-  readonly looked: readonly { readonly path: Path; readonly node: Node }[];
-}
+/** The owner's questions need no judgment. */
+type AsAnybody<Question> = Omit<Question, 'caller'> & { readonly caller: Caller };
 
 /** The rules of one database. */
 export class Ruleset {
@@ -51,31 +40,21 @@ export class Ruleset {
     return coverageReport(this.text, this.rules);
   }
 
-  /** A `.read` that holds at the place or anywhere above it allows the reading. */
-  judgeRead({ path, query, root, caller, now }: ReadQuestion): ReadVerdict {
-    if (caller === 'owner') return { allowed: true, looked: [] };
-    const looked: { path: Path; node: Node }[] = [];
-    const onLook = (place: Path, node: Node) => void looked.push({ path: place, node });
-    const shared = {
-      auth: caller,
-      now,
-      query: queryVariable(query),
-      root: new RuleSnapshot(root, [], onLook),
-    };
-    const allowed = stepsTo(this.rules, path).some((step) =>
-      step.rules.read?.holds({
-        ...shared,
-        ...step.variables,
-        data: new RuleSnapshot(root, step.path, onLook),
-      }),
-    );
-    return { allowed, looked };
+  judgeRead(question: AsAnybody<ReadQuestion>): ReadVerdict {
+    const { caller } = question;
+    if (caller === 'owner') return { denied: undefined, looked: [] };
+    return verdictOfRead(this.rules, { ...question, caller });
   }
 
-  /** Why the write is refused; undefined where it is allowed. */
-  judgeWrite(question: WriteQuestion): string | undefined {
-    if (question.caller === 'owner') return undefined;
-    return refusalOfWrite(this.rules, question);
+  /** Undefined where it is allowed. */
+  judgeWrite(question: AsAnybody<WriteQuestion>): Denied | undefined {
+    const { caller } = question;
+    return caller === 'owner' ? undefined : deniedWrite(this.rules, { ...question, caller });
+  }
+
+  /** Why these rules refused it. Evaluates them again. */
+  explain(denied: Denied): Explanation {
+    return explain(this.text, this.rules, denied);
   }
 
   /** The `.indexOn` without which a query goes through all children, in Firebase's words; undefined where it is there. */

@@ -1,8 +1,9 @@
-import type { Caller } from '../auth/caller.ts';
+import type { Auth } from '../auth/caller.ts';
 import { Branch, nodeAt, type Node } from '../tree/node.ts';
-import { formatPath, type Path } from '../tree/path.ts';
+import type { Path } from '../tree/path.ts';
+import type { Denied } from './denied.ts';
 import type { Variables } from './language/types.ts';
-import type { RuleNode } from './rule-node.ts';
+import type { RuleName, RuleNode } from './rule-node.ts';
 import { RuleSnapshot } from './rule-snapshot.ts';
 import { stepInto, stepsTo, type Step } from './rule-step.ts';
 
@@ -11,32 +12,42 @@ export interface WriteQuestion {
   readonly paths: readonly Path[];
   readonly before: Node;
   readonly after: Node;
-  readonly caller: Caller;
+  readonly caller: Auth | null;
   readonly now: number;
 }
 
-/** Why the write is refused; undefined where each of its places may be written and holds valid data. */
-export function refusalOfWrite(rules: RuleNode, question: WriteQuestion): string | undefined {
+/** Undefined where each of the places may be written and holds valid data. */
+export function deniedWrite(rules: RuleNode, question: WriteQuestion): Denied | undefined {
   for (const path of question.paths) {
-    const refusal = refusalAt(path, rules, question);
-    if (refusal) return refusal;
+    const denied = deniedAt(path, rules, question);
+    if (denied) return denied;
   }
   return undefined;
 }
 
-function refusalAt(path: Path, rules: RuleNode, question: WriteQuestion): string | undefined {
+function deniedAt(path: Path, rules: RuleNode, question: WriteQuestion): Denied | undefined {
   // A priority belongs to the place above it: '.priority' is no place with rules of its own.
   const place = path.at(-1) === '.priority' ? path.slice(0, -1) : path;
   const steps = stepsTo(rules, place);
   if (!steps.some((step) => step.rules.write?.holds(writeVariables(step, question)))) {
-    return `no .write rule allows writing /${formatPath(place)}`;
+    return deniedBy('write', steps, place, question);
   }
   for (const step of steps) {
     const isWritten = step.path.length === place.length;
-    const refusal = isWritten ? invalidBelow(step, question) : invalidAt(step, question);
-    if (refusal) return refusal;
+    const invalid = isWritten ? invalidBelow(step, question) : invalidAt(step, question);
+    if (invalid) return deniedBy('validate', [invalid], place, question);
   }
   return undefined;
+}
+
+function deniedBy(
+  rule: RuleName,
+  steps: readonly Step[],
+  path: Path,
+  question: WriteQuestion,
+): Denied {
+  const variablesAt = (step: Step) => writeVariables(step, question);
+  return { operation: 'write', path, caller: question.caller, rule, steps, variablesAt };
 }
 
 function writeVariables(step: Step, { before, after, caller, now }: WriteQuestion): Variables {
@@ -50,21 +61,20 @@ function writeVariables(step: Step, { before, after, caller, now }: WriteQuestio
   };
 }
 
-/** `.validate` counts only where data stands after the write. */
-function invalidAt(step: Step, question: WriteQuestion): string | undefined {
+/** The step whose `.validate` refuses it, which counts only where data stands after the write. */
+function invalidAt(step: Step, question: WriteQuestion): Step | undefined {
   if (!step.rules.validate || nodeAt(question.after, step.path) === null) return undefined;
-  if (step.rules.validate.holds(writeVariables(step, question))) return undefined;
-  return `.validate refuses /${formatPath(step.path)}: ${step.rules.validate.source.replace(/\s+/g, ' ')}`;
+  return step.rules.validate.holds(writeVariables(step, question)) ? undefined : step;
 }
 
-function invalidBelow(step: Step, question: WriteQuestion): string | undefined {
+function invalidBelow(step: Step, question: WriteQuestion): Step | undefined {
   if (!step.rules.validates) return undefined;
-  const refusal = invalidAt(step, question);
-  if (refusal) return refusal;
+  const invalid = invalidAt(step, question);
+  if (invalid) return invalid;
   for (const key of keysWithRules(step, nodeAt(question.after, step.path))) {
     const below = stepInto(step, key);
-    const belowRefusal = below && invalidBelow(below, question);
-    if (belowRefusal) return belowRefusal;
+    const invalidThere = below && invalidBelow(below, question);
+    if (invalidThere) return invalidThere;
   }
   return undefined;
 }

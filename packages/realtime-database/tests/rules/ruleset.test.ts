@@ -42,7 +42,7 @@ function holds(expression: string, data: unknown = null, caller: Caller = ana): 
   const rules = rulesOf({ place: { $key: { '.read': expression } } });
   const root = tree({ place: { x: data }, other: { n: 5, s: 'text', b: true, deep: { a: 1 } } });
   const question = { path: ['place', 'x'], query: everything, root, caller, now };
-  return rules.judgeRead(question).allowed;
+  return rules.judgeRead(question).denied === undefined;
 }
 
 describe('expressions', () => {
@@ -109,7 +109,7 @@ describe('reading', () => {
     const rules = rulesOf({ a: { '.read': true, b: { '.read': false } } });
     const ask = (path: string) =>
       rules.judgeRead({ path: parsePath(path), query: everything, root: null, caller: null, now })
-        .allowed;
+        .denied === undefined;
     expect([ask(''), ask('a'), ask('a/b'), ask('a/b/c'), ask('c')]).toEqual([
       false,
       true,
@@ -123,7 +123,10 @@ describe('reading', () => {
     const rules = rulesOf({ a: { '.read': 'root.child("roles/" + auth.uid).val() == "admin"' } });
     const root = tree({ roles: { ana: 'admin' } });
     const verdict = rules.judgeRead({ path: ['a'], query: everything, root, caller: ana, now });
-    expect(verdict).toEqual({ allowed: true, looked: [{ path: ['roles', 'ana'], node: 'admin' }] });
+    expect(verdict).toEqual({
+      denied: undefined,
+      looked: [{ path: ['roles', 'ana'], node: 'admin' }],
+    });
   });
 
   test.each([
@@ -143,7 +146,7 @@ describe('reading', () => {
     };
     const rules = rulesOf({ orders: { '.read': expression } });
     const question = { path: ['orders'], query, root: null, caller: ana, now };
-    expect(rules.judgeRead(question).allowed).toBe(expected);
+    expect(rules.judgeRead(question).denied === undefined).toBe(expected);
   });
 });
 

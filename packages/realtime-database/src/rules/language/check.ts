@@ -3,34 +3,24 @@ import { RuleFault } from './fault.ts';
 import { queryProperties } from './methods.ts';
 import { checkBinary, checkUnary, refuseUnlessBoolean } from './operators.ts';
 import type { Syntax, SyntaxOf } from './syntax.ts';
-import { Tally } from './tally.ts';
-import { mayBe, type Checked, type Type } from './types.ts';
+import { mayBe, type Checked, type Evaluate, type Type } from './types.ts';
 
 /** The variables that a rule may name. */
 export type Scope = ReadonlyMap<string, Type>;
 
-/** The values that the parts of a rule had whenever they were evaluated. */
-export type Tallies = Map<Syntax, Tally>;
+/** Put around the evaluation of each part of a rule, to see what it comes to. */
+export type Watch = (syntax: Syntax, evaluate: Evaluate) => Evaluate;
 
 /** Throws a RuleFault where the expression names or does what isn't possible. */
-export function checkRule(syntax: Syntax, scope: Scope, tallies: Tallies): Checked {
-  const rule = checkPart(syntax, scope, tallies);
+export function checkRule(syntax: Syntax, scope: Scope, watch: Watch): Checked {
+  const rule = checkPart(syntax, scope, watch);
   refuseUnlessBoolean({ ...rule, at: syntax.at }, 'The expression of a rule');
   return rule;
 }
 
-function checkPart(syntax: Syntax, scope: Scope, tallies: Tallies): Checked {
-  const { type, evaluate } = checkKind(syntax, scope, (part) => checkPart(part, scope, tallies));
-  const tally = new Tally();
-  tallies.set(syntax, tally);
-  return {
-    type,
-    evaluate(variables) {
-      const value = evaluate(variables);
-      tally.count(value);
-      return value;
-    },
-  };
+function checkPart(syntax: Syntax, scope: Scope, watch: Watch): Checked {
+  const { type, evaluate } = checkKind(syntax, scope, (part) => checkPart(part, scope, watch));
+  return { type, evaluate: watch(syntax, evaluate) };
 }
 
 function checkKind(syntax: Syntax, scope: Scope, check: (part: Syntax) => Checked): Checked {

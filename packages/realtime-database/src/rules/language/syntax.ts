@@ -69,4 +69,12 @@ export function partsOf(syntax: Syntax): readonly Syntax[] {
   }
 }
 
+/**
+ * The parts whose outcomes are known: a method's name and a list of arguments have no outcome of their own, but their
+ * parts have.
+ */
+export function watchedParts(syntax: Syntax, known: ReadonlyMap<Syntax, unknown>): Syntax[] {
+  return partsOf(syntax).flatMap((part) => (known.has(part) ? [part] : watchedParts(part, known)));
+}
+
 export type SyntaxOf<Kind extends Syntax['kind']> = Extract<Syntax, { kind: Kind }>;

@@ -1,3 +1,6 @@
+import type { Watch } from './check.ts';
+import type { Syntax } from './syntax.ts';
+
 /** How Firebase's emulator shows an object, without its number. */
 const anyObject = 'hash@object';
 const mostValues = 100;
@@ -33,4 +36,19 @@ export class Tally {
     this.counts.set(value, counted);
     return counted;
   }
+}
+
+/** The values that the parts of a rule had whenever they were evaluated. */
+export type Tallies = Map<Syntax, Tally>;
+
+export function countedInto(tallies: Tallies): Watch {
+  return (syntax, evaluate) => {
+    const tally = new Tally();
+    tallies.set(syntax, tally);
+    return (variables) => {
+      const value = evaluate(variables);
+      tally.count(value);
+      return value;
+    };
+  };
 }

@@ -14,10 +14,13 @@ export type Type =
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** A checked part of a rule. `evaluate` throws a RuleFailure where Firebase would stop. */
+/** Throws a RuleFailure where Firebase would stop. */
+export type Evaluate = (variables: Variables) => unknown;
+
+/** A checked part of a rule. */
 export interface Checked {
   readonly type: Type;
-  readonly evaluate: (variables: Variables) => unknown;
+  readonly evaluate: Evaluate;
 }
 
 /** Whether the value could turn out to be of one of these types. */

@@ -1,0 +1,22 @@
+import type { Explanation } from '../rules/explain/explain.ts';
+
+const most = 100;
+
+/** An explanation with the time of the refusal, as ISO 8601. */
+export interface RecentRefusal extends Explanation {
+  readonly time: string;
+}
+
+/** The last refusals of a database. */
+export class RecentRefusals {
+  private readonly refusals: RecentRefusal[] = [];
+
+  add(explanation: Explanation): void {
+    this.refusals.push({ time: new Date().toISOString(), ...explanation });
+    if (this.refusals.length > most) this.refusals.shift();
+  }
+
+  get newestFirst(): RecentRefusal[] {
+    return this.refusals.toReversed();
+  }
+}

@@ -1,0 +1,14 @@
+import { tokensOf } from '../language/tokens.ts';
+
+/** An expression on one line, without the comments in it. */
+export function onOneLine(source: string): string {
+  let end = 0;
+  return tokensOf(source)
+    .map(({ text, at }) => {
+      const gap = at > end && end > 0 ? ' ' : '';
+      end = at + text.length;
+      return gap + text;
+    })
+    .join('')
+    .trimEnd();
+}

@@ -1,0 +1,53 @@
+import type { Explanation } from './rules/explain/explain.ts';
+import { lineOf } from './rules/explain/line.ts';
+
+interface Outcome {
+  readonly pass: boolean;
+  readonly message: () => string;
+}
+
+/** For `expect.extend` of Vitest and Jest: readings and writings of one client after the other. */
+export interface DenialMatchers {
+  /** The SDK's promise fulfils; else the failure says which rule refused it, and why. */
+  toBeAllowed(attempt: unknown): Promise<Outcome>;
+  /** Refused by that rule ('/people/$id/.write'), where given because of that smallest expression. */
+  toBeDeniedBy(attempt: unknown, rule: string, expression?: string): Promise<Outcome>;
+}
+
+/** Matchers that ask the server on that port why it refused. */
+export function denialMatchers(server: { port: number; namespace: string }): DenialMatchers {
+  return {
+    async toBeAllowed(attempt) {
+      const denial = await denialOf(attempt, server);
+      const message = () => (denial ? `Refused: ${lineOf(denial)}` : 'It was allowed.');
+      return { pass: !denial, message };
+    },
+    async toBeDeniedBy(attempt, rule, expression) {
+      const denial = await denialOf(attempt, server);
+      const refusing = denial?.rules.find((each) => each.rule === rule);
+      const pass =
+        refusing !== undefined &&
+        (expression === undefined ||
+          refusing.causes.some((cause) => cause.expression === expression));
+      const expected = expression === undefined ? rule : `${rule}: ${expression}`;
+      const found = denial ? `refused: ${lineOf(denial)}` : 'allowed';
+      return { pass, message: () => `Asked about a refusal by ${expected}. It was ${found}` };
+    },
+  };
+}
+
+/** Undefined where it was allowed. Rejects with any error but a refusal. */
+async function denialOf(
+  attempt: unknown,
+  { port, namespace }: { port: number; namespace: string },
+): Promise<Explanation | undefined> {
+  try {
+    await attempt;
+    return undefined;
+  } catch (error) {
+    if (!/permission.denied/i.test(String(error))) throw error;
+  }
+  const response = await fetch(`http://127.0.0.1:${port}/.inspect/explain?ns=${namespace}`);
+  const [newest] = (await response.json()) as Explanation[];
+  return newest;
+}
