@@ -1,6 +1,8 @@
 import type { LevelFolder } from '../persistence/level-store.ts';
 import { memoryStore } from '../persistence/store.ts';
+import type { CoveredRule } from '../rules/coverage/conditions.ts';
 import { Ruleset } from '../rules/ruleset.ts';
+import { CoverageTotals } from './coverage-totals.ts';
 import { Database } from './database.ts';
 
 /** Without a rules file everything is allowed, as in Firebase's own emulator. */
@@ -11,6 +13,7 @@ export class Namespaces {
   private readonly databases = new Map<string, Promise<Database>>();
   /** Databases that were given rules of their own, which the file doesn't change. */
   private readonly withOwnRules = new Set<string>();
+  private readonly coverage = new CoverageTotals();
 
   constructor(
     private readonly folder: LevelFolder | undefined,
@@ -36,7 +39,7 @@ export class Namespaces {
   async setFileRules(rules: Ruleset): Promise<void> {
     this.fileRules = rules;
     for (const [name, database] of this.databases) {
-      if (!this.withOwnRules.has(name)) (await database).rules = rules.anew();
+      if (!this.withOwnRules.has(name)) this.replaceRules(await database, rules.anew());
     }
   }
 
@@ -44,7 +47,20 @@ export class Namespaces {
   async setRules(name: string, text: string): Promise<void> {
     const rules = Ruleset.parse(text);
     this.withOwnRules.add(name);
-    (await this.database(name)).rules = rules;
+    this.replaceRules(await this.database(name), rules);
+  }
+
+  /** What the rules of a database were asked since the start, here and in all databases with the same rules. */
+  async coverageOf(name: string): Promise<{ text: string; rules: CoveredRule[] }> {
+    const { text } = (await this.database(name)).rules;
+    const databases = await Promise.all(this.databases.values());
+    const current = databases.map(({ rules }) => rules);
+    return { text, rules: this.coverage.of(text, current) };
+  }
+
+  private replaceRules(database: Database, rules: Ruleset): void {
+    this.coverage.keep(database.rules);
+    database.rules = rules;
   }
 
   private async open(name: string): Promise<Database> {

@@ -1,5 +1,5 @@
 import type { Counted } from '../rules/language/tally.ts';
-import type { CoveredPart } from '../rules/coverage.ts';
+import type { CoveredPart } from '../rules/coverage/covered-part.ts';
 
 const style = `
   body { font: 14px/1.8 ui-monospace, monospace; white-space: pre-wrap; }

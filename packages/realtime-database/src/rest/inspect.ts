@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Namespaces } from '../core/namespaces.ts';
+import { lcovOf } from '../rules/coverage/lcov.ts';
 import { coveragePage } from './coverage-page.ts';
 import { corsHeaders, sendError, sendJson } from './respond.ts';
 
@@ -9,6 +10,9 @@ type Show = (
   namespace: string,
 ) => void | Promise<void>;
 
+/** A database doesn't know the file that its rules came from. */
+const usualFile = 'database.rules.json';
+
 const pages = new Map<string, Show>([
   ['/.inspect/coverage', showCoverage],
   [
@@ -16,6 +20,13 @@ const pages = new Map<string, Show>([
     async (response, namespaces, namespace) => {
       const { rules } = await namespaces.database(namespace);
       sendJson(response, 200, JSON.stringify(rules.coverageReport));
+    },
+  ],
+  [
+    '/.inspect/coverage.lcov',
+    async (response, namespaces, namespace) => {
+      const { text, rules } = await namespaces.coverageOf(namespace);
+      sendText(response, 'text/plain', lcovOf(usualFile, text, rules));
     },
   ],
   [
@@ -59,10 +70,14 @@ async function showCoverage(
   namespace: string,
 ): Promise<void> {
   const { rules } = await namespaces.database(namespace);
+  sendText(response, 'text/html', coveragePage(rules.text, rules.covered));
+}
+
+function sendText(response: ServerResponse, type: string, text: string): void {
   response.writeHead(200, {
     ...corsHeaders,
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-cache',
   });
-  response.end(coveragePage(rules.text, rules.covered));
+  response.end(text);
 }

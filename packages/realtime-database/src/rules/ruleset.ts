@@ -1,8 +1,9 @@
 import type { Caller } from '../auth/caller.ts';
 import { InvalidQueryError, type Order } from '../queries/query.ts';
 import { formatPath, type Path } from '../tree/path.ts';
-import { coverageReport, type CoverageReport } from './coverage-report.ts';
-import { coveredRules, type CoveredPart } from './coverage.ts';
+import { coverageReport, type CoverageReport } from './coverage/report.ts';
+import { coveredRules, type CoveredRule } from './coverage/conditions.ts';
+import { coveredParts, type CoveredPart } from './coverage/covered-part.ts';
 import type { Denied } from './denied.ts';
 import { explain, type Explanation } from './explain/explain.ts';
 import { verdictOfRead, type ReadQuestion, type ReadVerdict } from './read-judgment.ts';
@@ -33,6 +34,11 @@ export class Ruleset {
 
   /** All expressions with the values they had so far. */
   get covered(): CoveredPart[] {
+    return coveredParts(this.rules);
+  }
+
+  /** The same, counted by rule and by what decides. */
+  get coveredRules(): CoveredRule[] {
     return coveredRules(this.rules);
   }
 

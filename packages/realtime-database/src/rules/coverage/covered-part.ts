@@ -1,6 +1,6 @@
-import { watchedParts, type Syntax } from './language/syntax.ts';
-import type { Counted } from './language/tally.ts';
-import type { Rule, RuleNode } from './rule-node.ts';
+import { watchedParts, type Syntax } from '../language/syntax.ts';
+import type { Counted } from '../language/tally.ts';
+import type { Rule, RuleNode } from '../rule-node.ts';
 
 /** A part of a rule, its place in the text of the rules, and the values it had so far. */
 export interface CoveredPart {
@@ -12,9 +12,9 @@ export interface CoveredPart {
 }
 
 /** All expressions of the rules, each with its parts. */
-export function coveredRules(rules: RuleNode): CoveredPart[] {
+export function coveredParts(rules: RuleNode): CoveredPart[] {
   const own = rulesAt(rules).map(([, rule]) => coveredPart(rule, rule.syntax));
-  return [...own, ...nodesBelow(rules).flatMap(([, node]) => coveredRules(node))];
+  return [...own, ...nodesBelow(rules).flatMap(([, node]) => coveredParts(node))];
 }
 
 /** The expressions of a place by their names. */

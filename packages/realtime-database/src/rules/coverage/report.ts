@@ -1,7 +1,7 @@
-import { coveredPart, nodesBelow, rulesAt, type CoveredPart } from './coverage.ts';
-import type { Counted } from './language/tally.ts';
-import type { RuleNode } from './rule-node.ts';
-import { placeAt } from './text/place.ts';
+import { coveredPart, nodesBelow, rulesAt, type CoveredPart } from './covered-part.ts';
+import type { Counted } from '../language/tally.ts';
+import type { RuleNode } from '../rule-node.ts';
+import { placeAt } from '../text/place.ts';
 
 /** In the shape of Firebase's emulator. Lines and columns begin at 0. */
 interface PartReport {
