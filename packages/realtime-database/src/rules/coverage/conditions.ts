@@ -1,0 +1,80 @@
+import type { Syntax } from '../language/syntax.ts';
+import type { Tally } from '../language/tally.ts';
+import type { Rule, RuleNode } from '../rule-node.ts';
+import { nodesBelow, rulesAt } from './covered-part.ts';
+
+export interface Outcome {
+  readonly value: boolean;
+  readonly count: number;
+}
+
+/** A part of a rule that decides, with each outcome that it can have. Its place is in the text of the rules. */
+interface Condition {
+  readonly start: number;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** A rule as a whole is its first condition, whose place is the rule's. */
+export interface CoveredRule {
+  /** '/people/$id/.read' */
+  readonly rule: string;
+  readonly conditions: readonly [Condition, ...Condition[]];
+}
+
+/** All rules with what decides in them, from the root down. */
+export function coveredRules(node: RuleNode, path = ''): CoveredRule[] {
+  const own = rulesAt(node).map(([name, rule]) => coveredRule(`${path}/${name}`, rule));
+  return [
+    ...own,
+    ...nodesBelow(node).flatMap(([key, below]) => coveredRules(below, `${path}/${key}`)),
+  ];
+}
+
+/** What the same rules counted in two places. */
+export function sumOf(some: readonly CoveredRule[], more: readonly CoveredRule[]): CoveredRule[] {
+  return some.map(({ rule, conditions: [whole, ...parts] }, index) => {
+    const added = more[index]?.conditions ?? [];
+    return {
+      rule,
+      conditions: [plus(whole, added[0]), ...parts.map((part, at) => plus(part, added[at + 1]))],
+    };
+  });
+}
+
+function plus({ start, outcomes }: Condition, more: Condition | undefined): Condition {
+  const sums = outcomes.map(({ value, count }, index) => ({
+    value,
+    count: count + (more?.outcomes[index]?.count ?? 0),
+  }));
+  return { start, outcomes: sums };
+}
+
+function coveredRule(name: string, rule: Rule): CoveredRule {
+  const conditionAt = (syntax: Syntax): Condition => ({
+    start: rule.places[syntax.start] ?? 0,
+    outcomes: outcomesOf(syntax, rule.tallies.get(syntax)),
+  });
+  const parts = decidingParts(rule.syntax).filter((part) => part !== rule.syntax);
+  return { rule: name, conditions: [conditionAt(rule.syntax), ...parts.map(conditionAt)] };
+}
+
+/** What is joined by `&&`, `||`, `!` and `?:`. */
+function decidingParts(syntax: Syntax): readonly Syntax[] {
+  if (syntax.kind === 'unary' && syntax.operator === '!') return decidingParts(syntax.operand);
+  if (syntax.kind === 'conditional') {
+    return [syntax.test, syntax.then, syntax.otherwise].flatMap(decidingParts);
+  }
+  const isJoined = syntax.kind === 'binary' && ['&&', '||'].includes(syntax.operator);
+  return isJoined ? [syntax.left, syntax.right].flatMap(decidingParts) : [syntax];
+}
+
+/** A written `true` or `false` has one outcome. */
+function outcomesOf(syntax: Syntax, tally: Tally | undefined): Outcome[] {
+  const possible = [true, false].filter(
+    (value) => syntax.kind !== 'literal' || syntax.value === value,
+  );
+  return possible.map((value) => ({
+    value,
+    count: tally?.values.find((counted) => counted.value === value)?.count ?? 0,
+  }));
+}

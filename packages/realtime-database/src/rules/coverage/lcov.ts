@@ -1,0 +1,44 @@
+import { placeAt } from '../text/place.ts';
+import type { CoveredRule } from './conditions.ts';
+
+/**
+ * The coverage in the format of lcov: rules are its functions, the outcomes of conditions its branches. A line counts
+ * as often as its most frequent outcome.
+ *
+ * @see https://github.com/linux-test-project/lcov/blob/master/man/geninfo.1
+ */
+export function lcovOf(file: string, text: string, rules: readonly CoveredRule[]): string {
+  const lineAt = (start: number) => placeAt(text, start).line;
+  const functions = rules.map(({ rule, conditions: [whole] }) => ({
+    rule,
+    line: lineAt(whole.start),
+    count: whole.outcomes.reduce((sum, { count }) => sum + count, 0),
+  }));
+  const conditions = rules.flatMap((rule) => rule.conditions);
+  const branches = conditions.flatMap(({ start, outcomes }, block) => {
+    const line = lineAt(start);
+    return outcomes.map(({ value, count }) => ({ line, block, branch: value ? 0 : 1, count }));
+  });
+  const lines = new Map<number, number>();
+  for (const { line, count } of branches) lines.set(line, Math.max(lines.get(line) ?? 0, count));
+
+  return [
+    `SF:${file}`,
+    ...functions.map(({ rule, line }) => `FN:${line},${rule}`),
+    ...functions.map(({ rule, count }) => `FNDA:${count},${rule}`),
+    `FNF:${functions.length}`,
+    `FNH:${reached(functions.map(({ count }) => count))}`,
+    ...branches.map(({ line, block, branch, count }) => `BRDA:${line},${block},${branch},${count}`),
+    `BRF:${branches.length}`,
+    `BRH:${reached(branches.map(({ count }) => count))}`,
+    ...[...lines].map(([line, count]) => `DA:${line},${count}`),
+    `LF:${lines.size}`,
+    `LH:${reached([...lines.values()])}`,
+    'end_of_record',
+    '',
+  ].join('\n');
+}
+
+function reached(counts: readonly number[]): number {
+  return counts.filter((count) => count > 0).length;
+}
