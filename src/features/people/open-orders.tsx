@@ -7,7 +7,7 @@ export function OpenOrders({ person }: { person: User }) {
   const orders = useOpenOrders(person);
   const most = isSeller(person) ? Infinity : mostOpen;
   return (
-    <p style={{ minHeight: '1.6em', marginTop: 8 }} aria-live="polite">
+    <p style={{ minHeight: '1.6em' }} aria-live="polite">
       {orders.status === 'ready' && openOrdersWords(orders.data, most)}
       {orders.status === 'failed' && 'Os pedidos pendentes não puderam ser contados.'}
     </p>

@@ -2,12 +2,14 @@ import { useCallback } from 'react';
 
 import { approvalActions, type ApprovalAction } from '../../../domain/people/approval';
 import { notKept } from '../../../domain/outbox/failure';
-import type { User } from '../../../domain/people/user';
+import { companyOf, type User } from '../../../domain/people/user';
 import { useApprovals } from '../../providers/people/lists';
 import { useNotify } from '../../ui/notices/notify';
+import { finalWords } from '../../ui/dialogs/final-words';
 import { useReasonDialog } from '../../ui/dialogs/reason-dialog';
 import { approvalWords, reasonHint } from './approval-words';
 import { OpenOrders } from './open-orders';
+import { PersonBrief } from './person-brief';
 
 export type ApplyApproval = (person: User, action: ApprovalAction) => void;
 
@@ -35,13 +37,21 @@ export function useApproval(): Approval {
     (person, action) => {
       const start = (reason: string) => void run(person, action, reason);
       const { confirm } = approvalWords[action];
-      if (!confirm) start('');
-      else if (!approvalActions[action].reasoned) {
+      const removes = approvalActions[action].to === 'removido';
+      if (!confirm) return start('');
+      const message = (
+        <>
+          <p>{confirm.message(person)}</p>
+          <PersonBrief person={person} heading={companyOf(person)} />
+          {removes && <p>{finalWords}</p>}
+        </>
+      );
+      if (!approvalActions[action].reasoned) {
         askConfirmation({
           ...confirm,
           message: (
             <>
-              <p>{confirm.message(person)}</p>
+              {message}
               <OpenOrders person={person} />
             </>
           ),
@@ -51,8 +61,8 @@ export function useApproval(): Approval {
       } else {
         askForReason({
           ...confirm,
-          message: confirm.message(person),
-          destructive: approvalActions[action].to === 'removido',
+          message,
+          destructive: removes,
           hint: reasonHint,
           initial: refusedReason(person, action),
           action: start,

@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { focusablesAround } from '../hooks/use-keep-focus';
+import styles from './confirm-dialog.module.css';
 import { enterLayer } from './layers';
 
 export interface ConfirmRequest {
@@ -68,13 +69,11 @@ export function useConfirmDialog(): ConfirmDialogHandle {
       const around = focusablesAround(opener);
       const dialog = modal.confirm({
         title,
-        content: check ? (
-          <>
+        content: (
+          <div className={styles.message}>
             {message}
-            {check(confirmable)}
-          </>
-        ) : (
-          message
+            {check?.(confirmable)}
+          </div>
         ),
         icon: null,
         centered: true,

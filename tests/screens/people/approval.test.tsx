@@ -138,6 +138,11 @@ describe('§4 User approval', () => {
     press('Remover João Ferraz');
     const dialog = screen.getByRole('dialog', { name: 'Remover cadastro?' });
     expect(dialog).toHaveTextContent('Realmente deseja remover o cadastro 7, de João Ferraz?');
+    expect(within(dialog).getByText('FERRAZ MOTOPEÇAS EIRELI')).toBeVisible();
+    const facts = 'CNPJ 12.345.678/0001-95 · GOIÂNIA/GO · Criado em 05/03/2026';
+    expect(within(dialog).getByText(facts)).toBeVisible();
+    expect(await within(dialog).findByText('CNPJ repetido: cadastros 2 e 8')).toBeVisible();
+    expect(within(dialog).getByText('Isto não pode ser desfeito.')).toBeVisible();
     fireEvent.click(within(dialog).getByText('NÃO REMOVER'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

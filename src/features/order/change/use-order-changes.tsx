@@ -7,13 +7,13 @@ import { useCarryAnswers } from '../../../providers/live/carry-answers';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useOrders } from '../../../providers/order/orders';
 import { useNotify } from '../../../ui/notices/notify';
+import { finalWords } from '../../../ui/dialogs/final-words';
 import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import type { ConfirmRequest } from '../../../ui/dialogs/use-confirm-dialog';
 import { ApprovalCheck } from './approval-check';
 import type { OrderActions } from '../parts/order-actions';
 import { OrderBrief } from './order-brief';
 import {
-  finalWords,
   moveWords,
   newSellerLabel,
   reasonHint,

@@ -72,9 +72,6 @@ export const moveWords: Record<OrderAction, MoveWords> = {
   },
 };
 
-/** In the dialog of a move that none takes back. */
-export const finalWords = 'Isto não pode ser desfeito.';
-
 export const sellerChangeWords = (seller: string): ChangeWords => ({
   noun: `Troca para ${seller}`,
   dialog: {

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 
-import { companyOf, isCustomer, isSeller, type User } from '../../../../domain/people/user';
+import { companyOf, isSeller, type User } from '../../../../domain/people/user';
 import { useApproveMany } from '../../../providers/people/use-approve-many';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { CnpjMarks, SameCnpjMark } from '../cnpj-value';
+import { PersonBrief } from '../person-brief';
 import { manyWords } from './approve-many-words';
 import styles from './approve-many.module.css';
 
@@ -42,17 +42,9 @@ export function ApproveManyDialog({ people, onClose }: ApproveManyDialogProps) {
       <ul className={styles.people} tabIndex={0} aria-label="Cadastros">
         {people.map((person) => (
           <li key={person.uid} className={styles.person}>
-            <strong>
-              {person.cod} · {companyOf(person)}
-            </strong>
-            <span>{person.nome}</span>
-            {isCustomer(person) && (
-              // A line for what is known later, so that SIM does not move when it comes.
-              <span className={styles.marks}>
-                <CnpjMarks person={person} />
-                <SameCnpjMark person={person} />
-              </span>
-            )}
+            <PersonBrief person={person} heading={`${person.cod} · ${companyOf(person)}`}>
+              <span>{person.nome}</span>
+            </PersonBrief>
           </li>
         ))}
       </ul>
