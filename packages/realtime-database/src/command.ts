@@ -1,61 +1,78 @@
 import { parseArgs } from 'node:util';
 import { reportCoverage } from './coverage-command.ts';
-import { DamagedDataError } from './persistence/leveldb/damage.ts';
-import { startDatabase } from './server.ts';
+import { endWithParent, runServer } from './run-server.ts';
+import { execWithDatabase } from './suite/exec.ts';
+import { javaArguments } from './suite/java-arguments.ts';
 
-const whatToDo =
-  'Nothing was changed. Bring the data folder back from a copy, or start with an empty one.';
+/** What the `java` of `exec` calls; nobody types it. */
+const insteadOfJava = 'instead-of-java';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    port: { type: 'string', default: '9000' },
-    project: { type: 'string' },
-    data: { type: 'string' },
-    rules: { type: 'string' },
-    min: { type: 'string', default: '0' },
-    lcov: { type: 'string' },
-  },
-});
-const port = Number(values.port);
+const [command, ...args] = process.argv.slice(2);
 
-if (positionals.length === 0) await start();
-else if (positionals.join(' ') === 'coverage') await tellCoverage();
-else fail(`There is no command '${positionals.join(' ')}', only 'coverage'.`);
+if (command === 'exec') await exec();
+else if (command === insteadOfJava) await serveSuite();
+else await serveOrTellCoverage();
 
-async function start(): Promise<void> {
+/** Everything after `exec` is the command's own, with or without `--` before it. */
+async function exec(): Promise<void> {
+  const [node, self] = process.argv as [string, string];
   try {
-    const database = await startDatabase({
-      port,
-      log: (line) => console.log(line),
-      ...(values.project !== undefined && { projectId: values.project }),
-      ...(values.data !== undefined && { dataDir: values.data }),
-      ...(values.rules !== undefined && { rulesFile: values.rules }),
-    });
-    console.log(`Realtime Database on http://127.0.0.1:${database.port}`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void database.close().then(() => process.exit(0)));
-    }
+    process.exitCode = await execWithDatabase(args[0] === '--' ? args.slice(1) : args, [
+      node,
+      ...process.execArgv,
+      self,
+      insteadOfJava,
+    ]);
   } catch (error) {
-    fail(`The Realtime Database can't start: ${(error as Error).message}`);
-    if (error instanceof DamagedDataError) console.error(whatToDo);
+    fail((error as Error).message);
+  }
+}
+
+async function serveSuite(): Promise<void> {
+  endWithParent();
+  // The suite doesn't tell the project; its own database is named so where a request names none.
+  await runServer({ ...javaArguments(args), projectId: 'fake-server', anyProject: true });
+}
+
+async function serveOrTellCoverage(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: { type: 'string', default: '9000' },
+      project: { type: 'string' },
+      data: { type: 'string' },
+      rules: { type: 'string' },
+      min: { type: 'string', default: '0' },
+      lcov: { type: 'string' },
+    },
+  });
+  const port = Number(values.port);
+  const { project, data, rules, min, lcov } = values;
+  if (positionals.length === 0) {
+    await runServer({
+      port,
+      ...(project !== undefined && { projectId: project }),
+      ...(data !== undefined && { dataDir: data }),
+      ...(rules !== undefined && { rulesFile: rules }),
+    });
+  } else if (positionals.join(' ') === 'coverage') {
+    await tellCoverage({ port, namespace: project ?? 'demo-project', min: Number(min), lcov });
+  } else {
+    fail(`There is no command '${positionals.join(' ')}', only 'coverage' and 'exec'.`);
   }
 }
 
 /** Of a server that runs already. */
-async function tellCoverage(): Promise<void> {
-  const { project: namespace = 'demo-project', lcov } = values;
-  const min = Number(values.min);
-  if (!(min >= 0 && min <= 100)) {
+async function tellCoverage(asked: Parameters<typeof reportCoverage>[0]): Promise<void> {
+  if (!(asked.min >= 0 && asked.min <= 100)) {
     fail('--min takes a percentage.');
     return;
   }
   try {
-    const asked = { port, namespace, min, lcov };
     const isEnough = await reportCoverage(asked, (line) => console.log(line));
     if (!isEnough) process.exitCode = 1;
   } catch (error) {
-    fail(`Port ${port} tells no coverage: ${(error as Error).message}`);
+    fail(`Port ${asked.port} tells no coverage: ${(error as Error).message}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { WebSocketServer } from 'ws';
+import type { TokenProjects } from './auth/token.ts';
 import { documentedLimits, type Limits } from './core/limits.ts';
 import { Namespaces, openRules } from './core/namespaces.ts';
 import { closeServer, listenOn, portOf } from './listen.ts';
@@ -24,6 +25,8 @@ export interface DatabaseServerOptions {
   rulesFile?: string;
   /** Names the default database; its tokens are accepted by all. Default 'demo-project'. */
   projectId?: string;
+  /** Accept the tokens of every project. */
+  anyProject?: boolean;
   /** Default: those that Firebase documents. */
   limits?: Partial<Limits>;
   log?: (line: string) => void;
@@ -49,11 +52,10 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
 
   const sockets = new WebSocketServer({ noServer: true });
   const namespaceOf = (message: IncomingMessage) => requestedNamespace(message) ?? projectId;
-  const projectsOf = (namespace: string) => [
-    projectId,
-    namespace,
-    namespace.replace(/-default-rtdb$/, ''),
-  ];
+  const projectsOf = (namespace: string): TokenProjects =>
+    options.anyProject === true
+      ? 'any'
+      : [projectId, namespace, namespace.replace(/-default-rtdb$/, '')];
 
   const limits = { ...documentedLimits, ...options.limits };
   const connections = new Connections(limits.connections);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { judgedAs, type Caller } from '../auth/caller.ts';
-import { verifyIdToken } from '../auth/token.ts';
+import { verifyIdToken, type TokenProjects } from '../auth/token.ts';
 import type { Database } from '../core/database.ts';
 import { documentedLimits, type Limits } from '../core/limits.ts';
 import { refuseTooBigWrite } from '../core/refusal.ts';
@@ -26,7 +26,7 @@ export interface RestRequest extends RestCaller {
 export function restCaller(
   message: IncomingMessage,
   parameters: URLSearchParams,
-  projects: readonly string[],
+  projects: TokenProjects,
 ): RestCaller {
   const bearer = /^Bearer (.+)$/i.exec(message.headers.authorization ?? '')?.[1];
   const token = bearer ?? parameters.get('access_token') ?? parameters.get('auth');

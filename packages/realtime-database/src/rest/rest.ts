@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TokenProjects } from '../auth/token.ts';
 import type { Limits } from '../core/limits.ts';
 import type { Namespaces } from '../core/namespaces.ts';
 import { readPath } from '../wire/request.ts';
@@ -15,7 +16,7 @@ interface RestParts {
   /** The database that a request is for. */
   readonly namespaceOf: (message: IncomingMessage) => string;
   /** Projects whose tokens a database accepts. */
-  readonly projectsOf: (namespace: string) => readonly string[];
+  readonly projectsOf: (namespace: string) => TokenProjects;
   readonly limits: Limits;
   readonly log: (line: string) => void;
 }

@@ -1,5 +1,5 @@
 import { judgedAs, type Caller } from '../auth/caller.ts';
-import { verifyIdToken } from '../auth/token.ts';
+import { verifyIdToken, type TokenProjects } from '../auth/token.ts';
 import { record, type Request } from './request.ts';
 
 const longestTimeout = 2 ** 31 - 1;
@@ -10,7 +10,7 @@ export class Identity {
   private expiry: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly projects: readonly string[],
+    private readonly projects: TokenProjects,
     private readonly onExpired: () => void,
   ) {}
 

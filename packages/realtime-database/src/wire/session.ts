@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TokenError } from '../auth/token.ts';
+import { TokenError, type TokenProjects } from '../auth/token.ts';
 import type { Database, Expectation, Write } from '../core/database.ts';
 import type { Limits } from '../core/limits.ts';
 import { Refusal, refuseTooBigAnswer, refuseTooBigWrite } from '../core/refusal.ts';
@@ -19,7 +19,7 @@ export interface SessionParts {
   readonly database: Database;
   readonly turns: TransactionTurns;
   /** Projects whose tokens are accepted. */
-  readonly projects: readonly string[];
+  readonly projects: TokenProjects;
   /** The address the client used, which it will use again. */
   readonly host: string;
   readonly limits: Limits;

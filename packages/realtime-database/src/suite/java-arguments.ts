@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+
+interface SuiteOptions {
+  readonly port: number;
+  readonly host?: string;
+}
+
+/** What firebase-tools tells its database, `java … -jar file --port 9000 …`. What we don't know is passed over. */
+export function javaArguments(args: readonly string[]): SuiteOptions {
+  const { values } = parseArgs({
+    args: args.slice(args.indexOf('-jar') + 2),
+    strict: false,
+    options: { port: { type: 'string' }, host: { type: 'string' } },
+  });
+  const { port = '9000', host } = values;
+  return { port: Number(port), ...(typeof host === 'string' && { host }) };
+}

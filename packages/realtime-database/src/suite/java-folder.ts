@@ -1,0 +1,56 @@
+import { accessSync, constants, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** What `firebase-tools` asks for before it starts an emulator. */
+const version = 'openjdk version "21" (realtime-database-local, for the database alone)';
+
+/** A new folder whose `java` starts our database in place of the suite's, and leaves other jars to the real one. */
+interface JavaFolder {
+  readonly path: string;
+  /** Stands for the suite's database, so that it isn't downloaded. */
+  readonly jar: string;
+}
+
+/** `server` is the command that starts the database; it gets all that Java was given. */
+export function makeJavaFolder(server: readonly string[], searchPath: string): JavaFolder {
+  const path = mkdtempSync(join(tmpdir(), 'realtime-database-local-'));
+  const jar = join(path, 'database.jar');
+  writeFileSync(jar, '');
+  writeFileSync(join(path, 'java'), script(jar, server, realJava(searchPath)), { mode: 0o755 });
+  return { path, jar };
+}
+
+/** It becomes what it starts: firebase-tools ends the process that it knows. */
+function script(jar: string, server: readonly string[], java: string | undefined): string {
+  const other = java
+    ? `exec ${quoted(java)} "$@"`
+    : `echo ${quoted('Only the database runs without Java, and there is no java in PATH.')} >&2; exit 1`;
+  return `#!/bin/sh
+jar=${quoted(jar)}
+case " $* " in
+  *" $jar "*) exec ${server.map(quoted).join(' ')} "$@" ;;
+  *' -jar '*) ${other} ;;
+  *' -version '*) echo ${quoted(version)} >&2 ;;
+  *) ${other} ;;
+esac
+`;
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function realJava(searchPath: string): string | undefined {
+  const files = searchPath.split(delimiter).map((folder) => join(folder, 'java'));
+  return files.find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

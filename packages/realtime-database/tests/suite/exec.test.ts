@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { execWithDatabase } from '../../src/suite/exec.ts';
+import { leftIn, startCommand, testFolder } from '../support/command.ts';
+
+const database =
+  'java -Duser.language=en -jar "$DATABASE_EMULATOR_BINARY_PATH" --port 0 --host 127.0.0.1 --new_option x';
+const started = /Realtime Database on http:\/\/127\.0\.0\.1:(\d+)/;
+
+test('the exit code is that of the command, and nothing is left', async () => {
+  const folder = await testFolder();
+  const command = startCommand(['exec', '/bin/sh', '-c', 'java -version; exit 7'], folder);
+  expect(await command.end()).toBe(7);
+  expect(command.output()).toMatch(/version "21"/);
+  expect(await leftIn(folder)).toEqual([]);
+});
+
+test('a command that is missing is one sentence', async () => {
+  await expect(execWithDatabase(['no-such-command'], [])).rejects.toThrow(
+    "There is no command 'no-such-command'.",
+  );
+  await expect(execWithDatabase([], [])).rejects.toThrow('exec takes a command');
+});
+
+test('a signal reaches the command once, and ends the database', async () => {
+  const folder = await testFolder();
+  const script = `trap 'echo got it' INT; ${database} & wait $!; wait $!`;
+  const command = startCommand(['exec', '--', '/bin/sh', '-c', script], folder);
+  const [, port] = await command.says(started);
+  const answer = await fetch(`http://127.0.0.1:${port}/place.json?ns=any`);
+  expect(await answer.json()).toBeNull();
+  command.kill('SIGINT');
+  await command.end();
+  expect(command.output().match(/got it/g)).toHaveLength(1);
+  expect(await leftIn(folder)).toEqual([]);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+});
+
+test('the database ends after a suite that was killed', async () => {
+  const folder = await testFolder();
+  const suite = `const { spawn } = require('node:child_process');
+    console.log('suite', process.pid);
+    spawn('/bin/sh', ['-c', 'exec ${database}'], { detached: true, stdio: 'inherit' });`;
+  const command = startCommand(['exec', '--', process.execPath, '-e', suite], folder);
+  await command.says(started);
+  const [, pid] = await command.says(/suite (\d+)/);
+  process.kill(Number(pid), 'SIGKILL');
+  // Its output ends when the database does, which has it too.
+  expect(await command.end()).toBe(137);
+  expect(await leftIn(folder)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { afterTest } from './connect.ts';
+
+const main = join(import.meta.dirname, '../../src/command.ts');
+const tsx = createRequire(import.meta.url).resolve('tsx');
+
+/** A folder for one test. */
+export async function testFolder(): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'rtdb-test-')));
+  afterTest(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** What commands that ran in a folder left of their own; tsx keeps its cache there. */
+export async function leftIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => name.startsWith('realtime-database-local'));
+}
+
+/** The package's command in a process of its own, in a folder that it may fill. */
+export function startCommand(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['--import', tsx, main, ...args], {
+    cwd,
+    env: { ...process.env, TMPDIR: cwd, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => (output += String(chunk)));
+  }
+  const end = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+  afterTest(() => {
+    child.kill();
+    return end;
+  });
+  return {
+    output: () => output,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Resolves to the exit code once nothing is left that writes. */
+    end: async () => (await end)[0],
+    /** Resolves to what matched. */
+    says: (pattern: RegExp, timeout = 20_000) =>
+      vi.waitFor(
+        () => {
+          const match = pattern.exec(output);
+          if (!match) throw new Error(`It never said ${String(pattern)}:\n${output}`);
+          return match;
+        },
+        { timeout, interval: 20 },
+      ),
+  };
+}
