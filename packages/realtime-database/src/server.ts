@@ -9,6 +9,7 @@ import { endStalled, headWithin } from './partial-requests.ts';
 import { answerRest } from './rest/rest.ts';
 import { loadRulesFile, watchRulesFile } from './rules/rules-file.ts';
 import { Ruleset } from './rules/ruleset.ts';
+import { Triggers } from './triggers/triggers.ts';
 import { Connections } from './wire/connections.ts';
 
 /** Longer than Node's five seconds, so that a client that was busy doesn't write to a closed socket. */
@@ -27,6 +28,8 @@ export interface DatabaseServerOptions {
   projectId?: string;
   /** Accept the tokens of every project. */
   anyProject?: boolean;
+  /** Where the Functions emulator answers ('127.0.0.1:5001'), whose functions may register for changes. */
+  functions?: string;
   /** Default: those that Firebase documents. */
   limits?: Partial<Limits>;
   log?: (line: string) => void;
@@ -47,7 +50,9 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
   const rules = rulesFile ? await loadRulesFile(rulesFile) : Ruleset.parse(openRules);
   const { dataDir } = options;
   const folder = dataDir === undefined ? undefined : await LevelFolder.open(dataDir, log);
-  const namespaces = new Namespaces(folder, rules, log);
+  const { functions } = options;
+  const triggers = functions === undefined ? undefined : new Triggers(functions, log);
+  const namespaces = new Namespaces(folder, rules, log, (...write) => triggers?.tell(...write));
   await readData(namespaces, projectId, folder);
 
   const sockets = new WebSocketServer({ noServer: true });
@@ -70,12 +75,13 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
     };
   };
 
+  const restParts = { namespaces, triggers, namespaceOf, projectsOf, limits, log };
   const newServer = () => {
     const server = createServer(headWithin(limits.partialRequest), (message, response) => {
       endStalled(message, limits.partialRequest);
       const { pathname, searchParams } = urlOf(message);
       if (pathname !== '/.lp') {
-        void answerRest(message, response, { namespaces, namespaceOf, projectsOf, limits, log });
+        void answerRest(message, response, restParts);
         return;
       }
       connectionParts(message).then(

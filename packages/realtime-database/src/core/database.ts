@@ -49,6 +49,15 @@ interface DatabaseParts {
   readonly rules: Ruleset;
   readonly store: Store;
   readonly log: (line: string) => void;
+  /** Told of each write that is on disk, unless it is a silent one. */
+  readonly onWritten?: (before: Node, after: Node, caller: Caller) => void;
+}
+
+interface WriteOptions {
+  /** The place must still have that hash. */
+  readonly expected?: Expectation | undefined;
+  /** Calls no functions. */
+  readonly isSilent?: boolean;
 }
 
 /**
@@ -104,10 +113,14 @@ export class Database {
   }
 
   /**
-   * All of the writes or none. Resolves when they are on disk and listeners know. `expected`: the place must still have
-   * that hash. Rejects with a Refusal or an InvalidDataError.
+   * All of the writes or none. Resolves when they are on disk and listeners know. Rejects with a Refusal or an
+   * InvalidDataError.
    */
-  async write(writes: readonly Write[], caller: Caller, expected?: Expectation): Promise<void> {
+  async write(
+    writes: readonly Write[],
+    caller: Caller,
+    { expected, isSilent = false }: WriteOptions = {},
+  ): Promise<void> {
     for (;;) {
       const { head, stored } = this;
       let after: Node;
@@ -119,6 +132,7 @@ export class Database {
         throw refusal;
       }
       await this.store(head, after);
+      if (!isSilent) this.parts.onWritten?.(head, after, caller);
       return;
     }
   }

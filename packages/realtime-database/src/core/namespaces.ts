@@ -1,12 +1,17 @@
+import type { Caller } from '../auth/caller.ts';
 import type { LevelFolder } from '../persistence/level-store.ts';
 import { memoryStore } from '../persistence/store.ts';
 import type { CoveredRule } from '../rules/coverage/conditions.ts';
 import { Ruleset } from '../rules/ruleset.ts';
+import type { Node } from '../tree/node.ts';
 import { CoverageTotals } from './coverage-totals.ts';
 import { Database } from './database.ts';
 
 /** Without a rules file everything is allowed, as in Firebase's own emulator. */
 export const openRules = '{ "rules": { ".read": true, ".write": true } }';
+
+/** A write of a caller took a database from one version to the next. */
+type OnWritten = (name: string, before: Node, after: Node, caller: Caller) => void;
 
 /** All databases of a server. Each is opened on first use. */
 export class Namespaces {
@@ -19,6 +24,7 @@ export class Namespaces {
     private readonly folder: LevelFolder | undefined,
     private fileRules: Ruleset,
     private readonly log: (line: string) => void,
+    private readonly onWritten: OnWritten = () => undefined,
   ) {}
 
   database(name: string): Promise<Database> {
@@ -67,6 +73,8 @@ export class Namespaces {
     const store = this.folder?.store(name) ?? memoryStore;
     const root = await store.load();
     const log = (line: string) => this.log(`[${name}] ${line}`);
-    return new Database({ root, rules: this.fileRules.anew(), store, log });
+    const onWritten = (before: Node, after: Node, caller: Caller) =>
+      this.onWritten(name, before, after, caller);
+    return new Database({ root, rules: this.fileRules.anew(), store, log, onWritten });
   }
 }

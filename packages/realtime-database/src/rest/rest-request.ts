@@ -4,6 +4,7 @@ import { verifyIdToken, type TokenProjects } from '../auth/token.ts';
 import type { Database } from '../core/database.ts';
 import { documentedLimits, type Limits } from '../core/limits.ts';
 import { refuseTooBigWrite } from '../core/refusal.ts';
+import { InvalidDataError } from '../tree/node-parse.ts';
 import type { Path } from '../tree/path.ts';
 import { BadRequest } from './errors.ts';
 
@@ -64,6 +65,15 @@ export async function readData({ message, parameters, limits }: RestRequest): Pr
   const text = await readBody(message, isUnlimited ? Infinity : limits.restWrite);
   if (text.trim() === '') throw new BadRequest('Error: No data supplied.');
   return text;
+}
+
+/** Throws an InvalidDataError. */
+export function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidDataError('the body is not JSON');
+  }
 }
 
 /** Reads to the end even if there is too much, and throws a Refusal then. */

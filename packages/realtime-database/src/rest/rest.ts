@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TokenProjects } from '../auth/token.ts';
 import type { Limits } from '../core/limits.ts';
-import type { Namespaces } from '../core/namespaces.ts';
 import { readPath } from '../wire/request.ts';
 import { failureOf } from './errors.ts';
 import { answerInspection, isInspection } from './inspect.ts';
 import { read } from './read.ts';
-import { corsHeaders, sendError, sendJson } from './respond.ts';
-import { methodOf, readBody, restCaller, type RestRequest } from './rest-request.ts';
+import { corsHeaders, sendError } from './respond.ts';
+import { methodOf, restCaller, type RestRequest } from './rest-request.ts';
+import { answerSetting, isSetting, type SettingsParts } from './settings.ts';
 import { stream } from './stream.ts';
 import { push, remove, replace, update } from './write.ts';
 
-interface RestParts {
-  readonly namespaces: Namespaces;
+interface RestParts extends SettingsParts {
   /** The database that a request is for. */
   readonly namespaceOf: (message: IncomingMessage) => string;
   /** Projects whose tokens a database accepts. */
@@ -71,8 +70,10 @@ async function answer(message: IncomingMessage, response: ServerResponse, parts:
   const database = await parts.namespaces.database(namespace);
   const method = methodOf(message, parameters);
   const place = decodeURIComponent(url.pathname.slice(0, -'.json'.length));
-  if (place === '/.settings/rules') {
-    await answerRules(message, response, parts, namespace, method, who.caller === 'owner');
+  if (isSetting(place)) {
+    const isOwner = who.caller === 'owner';
+    const setting = { ...parts, message, response, namespace, method, isOwner };
+    await answerSetting(place, setting);
     return;
   }
   const handle = answers[method];
@@ -82,25 +83,4 @@ async function answer(message: IncomingMessage, response: ServerResponse, parts:
   }
   const { limits } = parts;
   await handle({ ...who, database, path: readPath(place), parameters, message, limits }, response);
-}
-
-/** The rules of a database, which only the owner may see and set. */
-async function answerRules(
-  message: IncomingMessage,
-  response: ServerResponse,
-  { namespaces }: RestParts,
-  namespace: string,
-  method: string,
-  isOwner: boolean,
-): Promise<void> {
-  if (!isOwner) {
-    sendError(response, 401, 'Permission denied');
-  } else if (method === 'PUT') {
-    await namespaces.setRules(namespace, await readBody(message));
-    sendJson(response, 200, '{"status":"ok"}');
-  } else if (method !== 'GET' && method !== 'HEAD') {
-    sendError(response, 405, `${method} is not supported.`);
-  } else {
-    sendJson(response, 200, (await namespaces.database(namespace)).rules.text);
-  }
 }

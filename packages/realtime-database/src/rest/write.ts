@@ -3,13 +3,12 @@ import { Refusal } from '../core/refusal.ts';
 import { everything } from '../queries/query.ts';
 import { nodeAt, type Node } from '../tree/node.ts';
 import { nodeToJson } from '../tree/node-json.ts';
-import { InvalidDataError } from '../tree/node-parse.ts';
 import { parsePath } from '../tree/path.ts';
 import { mergeWrites, writePath } from '../wire/request.ts';
 import { BadRequest } from './errors.ts';
 import { newPushId } from './push-id.ts';
 import { eTag, eTagHeader, sendData, sendJson } from './respond.ts';
-import { readData, type RestRequest } from './rest-request.ts';
+import { parseBody, readData, type RestRequest } from './rest-request.ts';
 
 /** PUT: replaces a place. */
 export async function replace(request: RestRequest, response: ServerResponse): Promise<void> {
@@ -34,7 +33,7 @@ export async function update(request: RestRequest, response: ServerResponse): Pr
   refuseCondition(request, 'PATCH');
   const json = await jsonBody(request);
   const writes = mergeWrites(request.path.join('/'), json);
-  await request.database.write(writes, request.caller);
+  await request.database.write(writes, request.caller, silently(request));
   const node = written(request);
   sendData(request, response, membersAsWritten(json, node), eTagHeader(request, node));
 }
@@ -44,7 +43,8 @@ export async function push(request: RestRequest, response: ServerResponse): Prom
   refuseCondition(request, 'POST');
   const name = newPushId();
   const path = [...request.path, name];
-  await request.database.write([{ path, json: await jsonBody(request) }], request.caller);
+  const writes = [{ path, json: await jsonBody(request) }];
+  await request.database.write(writes, request.caller, silently(request));
   sendData(request, response, JSON.stringify({ name }), eTagHeader(request, written(request)));
 }
 
@@ -70,15 +70,18 @@ function refuseCondition({ message }: RestRequest, method: string): void {
   }
 }
 
-function write({ database, path, caller, message }: RestRequest, json: unknown): Promise<void> {
+function write(request: RestRequest, json: unknown): Promise<void> {
+  const { database, path, caller, message } = request;
   const ifMatch = message.headers['if-match'];
   const hash = ifMatch === 'null_etag' ? '' : ifMatch;
   const place = writePath(path.join('/'));
-  return database.write(
-    [{ path: place, json }],
-    caller,
-    hash === undefined ? undefined : { path, hash },
-  );
+  const expected = hash === undefined ? undefined : { path, hash };
+  return database.write([{ path: place, json }], caller, { expected, ...silently(request) });
+}
+
+/** `disableTriggers=true`: the suite's import calls no functions. */
+function silently({ parameters }: RestRequest) {
+  return { isSilent: parameters.get('disableTriggers') === 'true' };
 }
 
 /** What was sent, with server values resolved. Priorities aren't part of a value: they are echoed. */
@@ -98,10 +101,5 @@ function written({ database, path }: RestRequest): Node {
 }
 
 async function jsonBody(request: RestRequest): Promise<unknown> {
-  const text = await readData(request);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new InvalidDataError('the body is not JSON');
-  }
+  return parseBody(await readData(request));
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 interface SuiteOptions {
   readonly port: number;
   readonly host?: string;
+  readonly functions?: string;
 }
 
 /** What firebase-tools tells its database, `java … -jar file --port 9000 …`. What we don't know is passed over. */
@@ -10,8 +11,18 @@ export function javaArguments(args: readonly string[]): SuiteOptions {
   const { values } = parseArgs({
     args: args.slice(args.indexOf('-jar') + 2),
     strict: false,
-    options: { port: { type: 'string' }, host: { type: 'string' } },
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      functions_emulator_host: { type: 'string' },
+      functions_emulator_port: { type: 'string' },
+    },
   });
   const { port = '9000', host } = values;
-  return { port: Number(port), ...(typeof host === 'string' && { host }) };
+  const { functions_emulator_host: functionsHost, functions_emulator_port: functionsPort } = values;
+  return {
+    port: Number(port),
+    ...(typeof host === 'string' && { host }),
+    ...(functionsPort !== undefined && { functions: `${functionsHost}:${functionsPort}` }),
+  };
 }

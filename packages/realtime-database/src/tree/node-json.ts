@@ -1,10 +1,12 @@
 import { Branch, leafValue, priorityOf, type Node } from './node.ts';
 
+type Format = 'export' | 'value' | 'plain';
+
 /**
  * The JSON of a subtree. 'export' keeps priorities and numeric keys, for the wire; 'value' is what a reader sees: dense
- * numeric keys as arrays. Written as text, because objects lose keys such as __proto__.
+ * numeric keys as arrays; 'plain' has neither. Written as text, because objects lose keys such as __proto__.
  */
-export function nodeToJson(node: Node, format: 'export' | 'value' = 'export'): string {
+export function nodeToJson(node: Node, format: Format = 'export'): string {
   if (node === null) return 'null';
   if (node instanceof Branch) {
     if (format === 'export' && node.unreadJson !== undefined) return node.unreadJson;
@@ -16,7 +18,7 @@ export function nodeToJson(node: Node, format: 'export' | 'value' = 'export'): s
   return priority === null ? value : `{".value":${value},".priority":${JSON.stringify(priority)}}`;
 }
 
-function objectText(branch: Branch, format: 'export' | 'value'): string {
+function objectText(branch: Branch, format: Format): string {
   const members: string[] = [];
   for (const [key, child] of branch.children.ascending()) {
     members.push(`${JSON.stringify(key)}:${nodeToJson(child, format)}`);

@@ -154,7 +154,7 @@ export class Session {
 
   private write(writes: readonly Write[], expected?: Expectation): Promise<void> {
     const { database } = this.parts;
-    return this.ownOrder.during(database.write(writes, this.identity.caller, expected));
+    return this.ownOrder.during(database.write(writes, this.identity.caller, { expected }));
   }
 
   /** The SDK answers with a new connection and a fresh token, and then listens again. */

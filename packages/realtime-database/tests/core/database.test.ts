@@ -50,7 +50,7 @@ function slowDatabase() {
   });
   const write = (place: string, json: unknown, hash?: string) => {
     const expected = hash === undefined ? undefined : { path: [place], hash };
-    return database.write([{ path: [place], json }], null, expected);
+    return database.write([{ path: [place], json }], null, { expected });
   };
   const shown = () => database.jsonOf(database.read([], everything, null));
   return { store, seen, write, shown };
@@ -128,7 +128,7 @@ describe('a write under a condition', () => {
     const database = new Database({ root, rules: Ruleset.parse(guarded), store, log });
     const hash = nodeHash(nodeFromJson(guess, context));
     const path = place.split('/');
-    return database.write([{ path, json }], null, { path, hash }).then(
+    return database.write([{ path, json }], null, { expected: { path, hash } }).then(
       () => 'done',
       (error: unknown) => (error as Refusal).code,
     );
