@@ -84,9 +84,9 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'the lookup while locked says something else',
-    file: 'src/features/registration/company/use-company.ts',
-    find: "'Aguarde para consultar novamente.',",
-    replace: "'Aguarde.',",
+    file: 'src/features/registration/company/company-section.tsx',
+    find: "'Aguarde para consultar novamente.'",
+    replace: "'Aguarde.'",
     expected: 'unit',
     tests: ['tests/screens/registration/customer.test.tsx'],
   },

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { routes } from '../../config/routes';
 import { registerCustomer } from '../../providers/registration/registration';
-import { AlertDialog } from '../../ui/dialogs/alert-dialog';
+import { useNotify } from '../../ui/notices/notify';
 import { PageTitle } from '../../ui/pieces/page-title';
 import { useApproveNow } from './approve-now';
 import { CustomerForm } from './customer-form';
@@ -15,7 +14,14 @@ import { CustomerForm } from './customer-form';
 export function InternalRegistration() {
   const navigate = useNavigate();
   const approval = useApproveNow();
-  const [registered, setRegistered] = useState<string>();
+  const notify = useNotify();
+
+  function goOn(nome: string) {
+    notify.success(`Cadastro de ${nome} realizado.`);
+    const next = approval.chosen ? routes.customers : routes.customerApproval;
+    void navigate(next, { replace: true });
+  }
+
   return (
     <>
       <PageTitle title="Cadastro Cliente" />
@@ -25,19 +31,8 @@ export function InternalRegistration() {
         register={async (customer, verified) =>
           approval.follow(await registerCustomer(customer, verified))
         }
-        onDone={setRegistered}
+        onDone={goOn}
       />
-      {registered !== undefined && (
-        <AlertDialog
-          title="Cadastro!"
-          message={`Cadastro de ${registered} realizado`}
-          onClose={() =>
-            void navigate(approval.chosen ? routes.customers : routes.customerApproval, {
-              replace: true,
-            })
-          }
-        />
-      )}
     </>
   );
 }

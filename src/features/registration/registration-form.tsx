@@ -1,5 +1,5 @@
 import { Button, type FormInstance } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { missesField, type SellerForm } from '../../../domain/registration/registration';
 import { useUnsaved } from '../../providers/page/use-unsaved';
@@ -53,19 +53,27 @@ export function RegistrationForm<Values extends SellerForm>({
 }: RegistrationFormProps<Values>) {
   const { sending, send } = useRegistration({ register, onDone, onFailure });
   const [written, setWritten] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const failed = useRef<HTMLParagraphElement>(null);
   useUnsaved('registration', written && !sending);
   const slow = useHeldFor(sending, slowAfterMs);
 
   function onFailure(error: unknown) {
     const { message, isEmail } = registrationFailure(who, error);
-    if (isEmail) {
-      const fields: FormInstance = form;
-      // §8
-      if (who === 'seller') fields.setFieldValue('email', '');
-      refuseField(fields, 'email', message);
+    if (!isEmail) {
+      setFailure(message);
+      return;
     }
+    const fields: FormInstance = form;
+    // §8
+    if (who === 'seller') fields.setFieldValue('email', '');
+    refuseField(fields, 'email', message);
     alert(message);
   }
+  useEffect(() => {
+    // Whoever pressed Enter in a field may not have the button in sight.
+    if (failure !== undefined) failed.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
 
   /** Alerts if a field is empty. A field that is wrong says so itself. */
   function refuse() {
@@ -83,6 +91,7 @@ export function RegistrationForm<Values extends SellerForm>({
       }}
       onFinish={(values) => {
         const refused = refusedField();
+        setFailure(undefined);
         if (refused === undefined) {
           void send(values);
           return;
@@ -91,6 +100,7 @@ export function RegistrationForm<Values extends SellerForm>({
         refuse();
       }}
       onFinishFailed={() => {
+        setFailure(undefined);
         refusedField();
         refuse();
       }}
@@ -101,10 +111,15 @@ export function RegistrationForm<Values extends SellerForm>({
         <Button type="primary" size="large" htmlType="submit" block loading={sending}>
           {button}
         </Button>
-        <p className={styles.sendStatus} role="status">
-          {sending && 'Aguarde, enviando o cadastro…'}
-          {slow && ' Está demorando mais que o normal. Verifique sua conexão.'}
-        </p>
+        <div className={styles.sendStatus}>
+          <p role="status">
+            {sending && 'Aguarde, enviando o cadastro…'}
+            {slow && ' Está demorando mais que o normal. Verifique sua conexão.'}
+          </p>
+          <p ref={failed} className={styles.failure} role="alert">
+            {failure}
+          </p>
+        </div>
       </div>
     </TextForm>
   );

@@ -31,15 +31,28 @@ function choose(name: string) {
   fireEvent.click(screen.getByText(name, { selector: '[class*=option] *' }));
 }
 
-/** Nothing is sent, and this is why. */
-async function isHeldBack(why: string | RegExp) {
+/** Nothing is sent without a representative, and an alert says so. */
+async function wantsRepresentative() {
   askForQuote();
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent(why);
+  expect(dialog).toHaveTextContent('Por favor, selecione seu representante.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await database.stored('numerodopedido')).toBe(3);
 }
+
+/** Nothing is sent, a sentence above the button says why, and the focus is on what is to be mended. */
+async function isHeldBack(why: string, cause: () => HTMLElement) {
+  askForQuote();
+  const sentence = await screen.findByText(why);
+  expect(sentence.closest('[role=alert]')).toBeVisible();
+  await waitFor(() => expect(cause()).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await database.stored('numerodopedido')).toBe(3);
+}
+
+const goneWords = 'Remova os produtos que saíram do catálogo para enviar o orçamento.';
+const removing = (name: string) => () => screen.getByRole('button', { name: `Remover ${name}` });
 
 describe('§5 Quote', () => {
   it('is held back by what is missing or wrong, and then sent to the chosen one', async () => {
@@ -56,7 +69,7 @@ describe('§5 Quote', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['MMV', 'seller2']);
     expect(options[0]).toHaveAccessibleName('Selecione seu representante');
     fireEvent.mouseDown(representative());
-    await isHeldBack('Por favor, selecione seu representante.');
+    await wantsRepresentative();
 
     choose('Vendas seller');
     await act(() => database.store('usuarios/seller/analise', false));
@@ -65,15 +78,16 @@ describe('§5 Quote', () => {
         'Selecione seu representante O representante escolhido não está mais disponível. Selecione outro.',
       ),
     );
-    await isHeldBack('Por favor, selecione seu representante.');
+    await wantsRepresentative();
     await act(() => database.store('usuarios/seller/analise', true));
     await waitFor(() => expect(representative()).toHaveAccessibleDescription('Vendas seller'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Este produto saiu do catálogo. Remova-o para enviar o orçamento.',
     );
-    await isHeldBack('Remova os produtos que saíram');
+    await isHeldBack(goneWords, removing('SELIM'));
     press('Remover SELIM');
+    expect(screen.queryByText(goneWords)).toBeNull();
 
     // Words that are too long are kept whole.
     expect(note()).not.toBeVisible();
@@ -83,7 +97,10 @@ describe('§5 Quote', () => {
     expect(note()).toHaveAccessibleDescription(
       'São 10000 caracteres; cabem 1000. Encurte o texto.',
     );
-    await isHeldBack('Corrija a observação');
+    await isHeldBack(
+      'Corrija a observação ou o seu número de pedido para enviar o orçamento.',
+      note,
+    );
     write(note(), 'Entregar na loja 2');
 
     press('Observação de CÂMARA DE AR');
@@ -283,7 +300,7 @@ describe('§5 Quote: what the product table says by now', () => {
 
     endpoints.products = [tyre];
     await pass(5 * 60_000);
-    await isHeldBack('Remova os produtos que saíram');
+    await isHeldBack(goneWords, removing('CÂMARA DE AR'));
     expect(screen.getByText(/^Este produto saiu do catálogo/)).toBeVisible();
   });
 

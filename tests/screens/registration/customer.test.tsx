@@ -1,26 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { User } from '../../../domain/people/user';
 import { holdClock, pass } from '../support/clock';
 import { accounts, database, openScreen } from '../support/open-screen';
 import { refuseSignOut } from '../support/sign-out';
-import { alertText, closeAlert, field, leavesWrong, press, settle, type } from './form';
+import { answer, cnpj, fillCompany, fillPerson, lookUp } from './customer';
+import { alertText, closeAlert, field, leavesWrong, press, registered, settle, type } from './form';
 import { lookupFrames, registryAnswers, registryTells } from './registry';
-
-const answer = {
-  status: 'OK',
-  nome: 'BICI LTDA',
-  logradouro: 'RUA A',
-  numero: '10',
-  bairro: 'CENTRO',
-  municipio: 'SÃO PAULO',
-  uf: 'SP',
-  cep: '01000-000',
-  telefone: '',
-  complemento: '',
-};
-const cnpj = '11222333000181';
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -30,26 +16,6 @@ beforeEach(async () => {
 });
 
 const send = () => press('CADASTRAR');
-const lookUp = () => press('OK');
-const stored = async (email: string) =>
-  Object.values((await database.stored('usuarios')) as Record<string, User>).find(
-    (user) => user.email === email,
-  );
-
-function fillPerson() {
-  type('Nome', 'Maria Souza');
-  type('Celular', '11987654321');
-  type('E-mail', 'maria@bici.com.br');
-  type('Senha', 'segredo123');
-}
-
-async function fillCompany() {
-  type('CNPJ', cnpj);
-  await lookUp();
-  await registryAnswers(answer);
-  await pass(1000);
-}
-
 describe('§2 /cadastrocliente, §5 customer registration', () => {
   it('has its fields in order, those of the company closed, and refuses what is empty or wrong', async () => {
     const inputs = [...document.querySelectorAll<HTMLInputElement>('main form input')];
@@ -139,7 +105,7 @@ describe('§2 /cadastrocliente, §5 customer registration', () => {
     );
     expect(location.pathname).toBe('/obrigadocadastro');
     expect(await database.stored('codigocliente')).toBe(5);
-    expect(await stored('maria@bici.com.br')).toMatchObject({
+    expect(await registered('maria@bici.com.br')).toMatchObject({
       nome: 'Maria Souza',
       razaosocial: 'BICI LTDA',
       cnpj,
@@ -173,7 +139,7 @@ describe('§2 /cadastrocliente, §5 customer registration', () => {
     type('CEP', '01000-000');
     await send();
     await screen.findByText('Olá Maria Souza');
-    expect(await stored('maria@bici.com.br')).toMatchObject({ cnpjverificado: false });
+    expect(await registered('maria@bici.com.br')).toMatchObject({ cnpjverificado: false });
   });
 });
 
@@ -213,10 +179,12 @@ describe('§4 company lookup', () => {
     // The clock goes on by itself too.
     await pass(25_000);
     await lookUp();
-    expect(alertText()).toMatch(/Aguarde para consultar novamente\.Faltam [345] segundos\./);
+    expect(screen.getByText('Aguarde para consultar novamente.')).toBeVisible();
+    expect(screen.getByText(/^Faltam [345] segundos\.$/)).toBeVisible();
+    expect(alertText()).toBeUndefined();
     expect(lookupFrames()).toHaveLength(0);
-    await closeAlert();
     await pass(5_000);
+    expect(screen.queryByText('Aguarde para consultar novamente.')).toBeNull();
     await lookUp();
     expect(lookupFrames()).toHaveLength(1);
     expect(field('Razão social').readOnly).toBe(true);
@@ -257,9 +225,9 @@ describe('§8 customer signup failures', () => {
 
     accounts.cut('signUp');
     await send();
-    await waitFor(() =>
-      expect(alertText()).toContain('O cadastro não foi feito. Verifique sua conexão'),
-    );
+    const failure = await screen.findByText(/^O cadastro não foi feito\. Verifique sua conexão/);
+    expect(failure).toHaveRole('alert');
+    expect(alertText()).toBeUndefined();
     expect(await database.stored('codigocliente')).toBe(4);
   });
 });

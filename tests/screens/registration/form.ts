@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
+import type { User } from '../../../domain/people/user';
 import { pass } from '../support/clock';
+import { database } from '../support/open-screen';
 
 /** How a person fills in a registration form; the clock is held. */
 
@@ -42,3 +44,9 @@ export async function press(text: string) {
   fireEvent.click(screen.getByText(text, { selector: 'main button *' }));
   await settle();
 }
+
+/** The record of whoever has that e-mail. */
+export const registered = async (email: string) =>
+  Object.values((await database.stored('usuarios')) as Record<string, User>).find(
+    (user) => user.email === email,
+  );

@@ -2,26 +2,21 @@ import { Alert, Button } from 'antd';
 import { useRef } from 'react';
 
 import { cartTotal } from '../../../../domain/cart/cart';
-import { linesComplaint } from '../../../../domain/order/lines';
 import { can } from '../../../../domain/session/access';
 import { useCart, useCartLocked } from '../../../providers/cart/cart';
 import { useRefusal } from '../../../providers/cart/sending';
-import { useConnected } from '../../../providers/outbox/connection';
-import { useCustomer } from '../../../providers/people/customers';
-import { dataOf } from '../../../providers/live/live';
 import { useSellers } from '../../../providers/people/sellers';
 import { useUser } from '../../../providers/session/session';
 import { Price } from '../../../ui/pieces/price';
-import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import styles from './checkout.module.css';
-import { helpWith, quoteObstacle } from './quote-obstacle';
 import { QuoteWordsFields } from './words/quote-words-fields';
 import { RepresentativeField } from './representative-field';
 import type { CurrentTable } from '../lines/use-current-table';
 import { SendingNotice } from '../sending/sending-notice';
 import { describeUnsent } from '../sending/sending-words';
 import { useCheckedQuote } from './use-checked-quote';
+import { useObstacle } from './use-obstacle';
 
 /** Where a long cart can be skipped to. */
 export const checkoutId = 'envio';
@@ -29,33 +24,20 @@ export const checkoutId = 'envio';
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
 export function Checkout({ table }: { table: CurrentTable }) {
   const user = useUser();
-  const { seller, words, customer } = useCart((cart) => ({
-    seller: cart.seller,
-    words: cart.words,
-    customer: cart.customer,
-  }));
+  const words = useCart((cart) => cart.words);
+  const customer = useCart((cart) => cart.customer);
   const total = useCart(({ lines }) => cartTotal(lines));
   const locked = useCartLocked();
-  const send = useCheckedQuote(table.ask);
+  const obstacle = useObstacle(table.gone);
+  const send = useCheckedQuote(table.ask, obstacle.tellGone);
   const refusal = useRefusal();
-  const entry = useCustomer(customer?.uid);
-  const connected = useConnected();
   const sellers = useSellers();
-  const unfit = useCart(({ lines }) => linesComplaint(lines));
-  const showAlert = useAlertDialog();
   const frame = useRef<HTMLDivElement>(null);
   useHeightVariable(frame, '--mmv-checkout');
 
   function askForQuote() {
-    const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
-    const gone = table.gone.size > 0;
-    const asked = { sellers, seller, chosen, unfit, gone, words, customer, entry, connected };
-    const obstacle = quoteObstacle(asked);
-    if (obstacle === undefined) {
-      if (chosen) void send(chosen, words);
-      return;
-    }
-    showAlert(obstacle, helpWith(obstacle, can(user, 'quoteForCustomers') && customer === null));
+    const seller = obstacle.pass();
+    if (seller) void send(seller, words);
   }
 
   return (
@@ -70,7 +52,10 @@ export function Checkout({ table }: { table: CurrentTable }) {
       </div>
       <QuoteWordsFields />
       <div className={styles.notices}>
-        {unfit !== undefined && <Alert type="warning" showIcon title={unfit} />}
+        {obstacle.sentence !== undefined && (
+          // A new one each time, so that what is said again is announced again.
+          <Alert key={obstacle.times} type="warning" showIcon title={obstacle.sentence} />
+        )}
         <SendingNotice />
         {refusal && <Alert type="error" showIcon title={describeUnsent(refusal, customer?.nome)} />}
       </div>

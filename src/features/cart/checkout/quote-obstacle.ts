@@ -23,7 +23,10 @@ interface Asked {
 
 export const leftCatalogue = 'Remova os produtos que saíram do catálogo para enviar o orçamento.';
 
-const nobodyChosen = 'Por favor, selecione seu representante.';
+/** The only one that the specification has as an alert (§5). */
+export const nobodyChosen = 'Por favor, selecione seu representante.';
+
+export const wrongWords = 'Corrija a observação ou o seu número de pedido para enviar o orçamento.';
 
 /** Beside an obstacle: a seller who has chosen neither representative nor customer may mean a customer's quote. */
 export function helpWith(obstacle: string, mayMeanCustomer: boolean): string | undefined {
@@ -40,9 +43,7 @@ export function quoteObstacle(asked: Asked): string | undefined {
   }
   if (!chosen) return nobodyChosen;
   if (gone) return leftCatalogue;
-  if (hasComplaint(words)) {
-    return 'Corrija a observação ou o seu número de pedido para enviar o orçamento.';
-  }
+  if (hasComplaint(words)) return wrongWords;
   if (unfit !== undefined) return unfit;
   if (customer && connected && entry.status !== 'ready') {
     return 'Os dados do cliente ainda não foram carregados. Verifique sua conexão e tente de novo.';

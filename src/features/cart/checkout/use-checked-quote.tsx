@@ -8,11 +8,9 @@ import { useCart, useCartVerbs } from '../../../providers/cart/cart';
 import { useHoldCart, useSendQuote } from '../../../providers/cart/sending';
 import { answerWithin } from '../../../providers/page/answer-within';
 import { useUser } from '../../../providers/session/session';
-import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
 import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { useNotify } from '../../../ui/notices/notify';
 import { ChangedLines } from '../../../ui/pieces/changed-lines';
-import { leftCatalogue } from './quote-obstacle';
 import { changedTitle, changeWords, newTotalWords, uncheckedWords } from './today-words';
 
 /** A table that doesn't answer by then, in milliseconds, keeps no quote from going out. */
@@ -20,16 +18,15 @@ const patience = 5000;
 
 /**
  * Sends the cart once its lines stand beside the product table of today. What is another there is said first, and the lines
- * become what the table says if the person agrees. Where the table can't be had, the quote goes out unchecked.
+ * become what the table says if the person agrees; with a product that left it nothing goes out. Where the table can't be had, the quote goes out unchecked.
  */
-export function useCheckedQuote(ask: () => Promise<ProductsByCode>) {
+export function useCheckedQuote(ask: () => Promise<ProductsByCode>, tellGone: () => void) {
   const user = useUser();
   const lines = useCart((cart) => cart.lines);
   const { bringUpToDate } = useCartVerbs();
   const hold = useHoldCart();
   const send = useSendQuote();
   const notify = useNotify();
-  const showAlert = useAlertDialog();
   const { askConfirmation } = useConfirmDialog();
   const sees = { prices: can(user, 'seePrices'), stock: can(user, 'seeStock') };
 
@@ -60,7 +57,7 @@ export function useCheckedQuote(ask: () => Promise<ProductsByCode>) {
         notify.news('conferência', uncheckedWords(sees.prices));
         await send(seller, words);
       } else if (lines.some(({ CD_PRODUTO }) => !table.has(CD_PRODUTO))) {
-        showAlert(leftCatalogue);
+        tellGone();
       } else if (changedLines(lines, table).length > 0) {
         askFirst(table, () => void send(seller, words));
       } else {

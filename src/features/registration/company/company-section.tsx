@@ -1,9 +1,11 @@
 import { Button, Col } from 'antd';
+import { useEffect, useRef } from 'react';
 
 import { isClosed, type CompanyState } from './company-state';
 import type { companyFields } from '../../../ui/forms/customer-fields';
 import { RegistrationField } from '../registration-field';
 import { RegistrationSection } from '../registration-section';
+import { SecondsLeft } from '../../../ui/pieces/seconds-left';
 import styles from '../registration.module.css';
 import type { CompanyHandle } from './use-company';
 
@@ -34,7 +36,13 @@ interface CompanySectionProps {
 
 /** The company: its tax id with the look-up, and what that fills in. */
 export function CompanySection({ handle, forSomebodyElse }: CompanySectionProps) {
-  const { company, lookUp } = handle;
+  const { company, waitUntil, lookUp } = handle;
+  const locked = waitUntil !== undefined;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone it stands below the tax id, perhaps below the window.
+    if (locked) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [locked]);
   return (
     <RegistrationSection title="Dados da empresa">
       <RegistrationField
@@ -45,9 +53,16 @@ export function CompanySection({ handle, forSomebodyElse }: CompanySectionProps)
         onAction={lookUp}
       />
       <Col xs={24} md={12}>
-        <p className={styles.notice} role="status" data-status={company.status}>
-          {notices[company.status]}
-        </p>
+        <div
+          ref={notice}
+          className={styles.notice}
+          data-status={locked ? 'locked' : company.status}
+        >
+          <p role="status">
+            {locked ? 'Aguarde para consultar novamente.' : notices[company.status]}
+          </p>
+          {locked && <SecondsLeft until={waitUntil} />}
+        </div>
       </Col>
       {spans.map(([name, span, narrowSpan]) => (
         <RegistrationField

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { createElement, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { normalizeCnpj } from '../../../../domain/registration/cnpj';
 import { checkCnpj, type CustomerForm } from '../../../../domain/registration/registration';
@@ -8,16 +8,14 @@ import {
   type LookupEvent,
 } from '../../../providers/registration/use-company-lookup';
 import { nextCompany, type CompanyEvent, type CompanyState } from './company-state';
-import type { ShowAlert } from '../../../ui/dialogs/use-alert-dialog';
 import { companyFields } from '../../../ui/forms/customer-fields';
-import { SecondsLeft } from '../../../ui/pieces/seconds-left';
 
 export type CompanyHandle = ReturnType<typeof useCompany>;
 
 const closed: CompanyState = { status: 'closed' };
 
 /** The company lookup of a customer form: what it does to the fields, and what it says (§4). */
-export function useCompany(form: FormInstance<CustomerForm>, alert: ShowAlert) {
+export function useCompany(form: FormInstance<CustomerForm>, alert: (message: string) => void) {
   const [company, setCompany] = useState(closed);
   // The registry's events come between renders, and each follows from the one before.
   const latest = useRef(closed);
@@ -59,14 +57,13 @@ export function useCompany(form: FormInstance<CustomerForm>, alert: ShowAlert) {
     [form, move, complain],
   );
   const { lockedUntil, ask } = useCompanyLookup(hear);
+  const [refusedUntil, setRefusedUntil] = useState<number>();
+  /** Until when the look-up is locked that somebody asked for all the same. */
+  const waitUntil = refusedUntil === lockedUntil ? lockedUntil : undefined;
 
   function lookUp() {
     const cnpj = normalizeCnpj(form.getFieldValue('cnpj') as string);
-    if (lockedUntil !== undefined)
-      alert(
-        'Aguarde para consultar novamente.',
-        createElement(SecondsLeft, { until: lockedUntil }),
-      );
+    if (lockedUntil !== undefined) setRefusedUntil(lockedUntil);
     else if (cnpj === '') alert('Digite o CNPJ e clique em Ok');
     // An invalid tax id costs no lookup and locks nothing.
     else if (checkCnpj(cnpj)) void form.validateFields(['cnpj']);
@@ -84,5 +81,11 @@ export function useCompany(form: FormInstance<CustomerForm>, alert: ShowAlert) {
     return 'cnpj';
   }
 
-  return { company, lookUp, refusedField, taxIdChanged: () => move({ type: 'taxIdChanged' }) };
+  return {
+    company,
+    waitUntil,
+    lookUp,
+    refusedField,
+    taxIdChanged: () => move({ type: 'taxIdChanged' }),
+  };
 }

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+
+import { linesComplaint } from '../../../../domain/order/lines';
+import type { SellerEntry } from '../../../../domain/people/user';
+import { can } from '../../../../domain/session/access';
+import { useCart, useCartLocked } from '../../../providers/cart/cart';
+import { dataOf } from '../../../providers/live/live';
+import { useConnected } from '../../../providers/outbox/connection';
+import { useCustomer } from '../../../providers/people/customers';
+import { useSellers } from '../../../providers/people/sellers';
+import { useUser } from '../../../providers/session/session';
+import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
+import { helpWith, leftCatalogue, nobodyChosen, quoteObstacle, wrongWords } from './quote-obstacle';
+
+/** Where what is to be mended stands. */
+const causes: Partial<Record<string, string>> = {
+  [leftCatalogue]: 'li[data-gone="true"] > button',
+  [wrongWords]: '[data-panel-foot] [aria-invalid="true"]',
+};
+
+/**
+ * What holds the quote back. A missing representative is an alert (§5), all else a sentence above the button, there until it
+ * is mended, and the focus goes to what is to be mended.
+ */
+export function useObstacle(gone: ReadonlySet<string>) {
+  const user = useUser();
+  const { seller, words, customer } = useCart((cart) => ({
+    seller: cart.seller,
+    words: cart.words,
+    customer: cart.customer,
+  }));
+  const unfit = useCart(({ lines }) => linesComplaint(lines));
+  const locked = useCartLocked();
+  const entry = useCustomer(customer?.uid);
+  const connected = useConnected();
+  const sellers = useSellers();
+  const showAlert = useAlertDialog();
+  const [told, setTold] = useState({ text: '', times: 0 });
+
+  const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
+  const asked = { sellers, seller, chosen, unfit, gone: gone.size > 0, words, customer, entry };
+  const obstacle = quoteObstacle({ ...asked, connected });
+
+  const holds = told.text === obstacle;
+  useEffect(() => {
+    // A locked cart has nothing to give the focus to.
+    const cause = holds && !locked ? causes[told.text] : undefined;
+    const place = cause === undefined ? null : document.querySelector<HTMLElement>(cause);
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: 'center' });
+  }, [told, holds, locked]);
+
+  /** Whom the quote may go to; says what holds it back otherwise. */
+  function pass(): SellerEntry | undefined {
+    if (obstacle === undefined) return chosen;
+    if (obstacle === nobodyChosen) {
+      showAlert(obstacle, helpWith(obstacle, can(user, 'quoteForCustomers') && customer === null));
+    } else tell(obstacle);
+    return undefined;
+  }
+
+  function tell(text: string) {
+    setTold(({ times }) => ({ text, times: times + 1 }));
+  }
+
+  return {
+    pass,
+    tellGone: () => tell(leftCatalogue),
+    sentence: holds ? obstacle : unfit,
+    times: told.times,
+  };
+}
