@@ -282,7 +282,10 @@ export const screens: readonly Fault[] = [
     find: 'if (chosen && !(await',
     replace: 'if (!(await',
     expected: 'unit',
-    tests: ['tests/screens/registration/seller.test.tsx'],
+    tests: [
+      'tests/screens/registration/seller.test.tsx',
+      'tests/screens/registration/internal.test.tsx',
+    ],
   },
   {
     name: 'deleted orders make usual products',
