@@ -38,7 +38,10 @@ export function useApproval(): Approval {
       const start = (reason: string) => void run(person, action, reason);
       const { confirm } = approvalWords[action];
       const removes = approvalActions[action].to === 'removido';
-      if (!confirm) return start('');
+      if (!confirm) {
+        start('');
+        return;
+      }
       const message = (
         <>
           <p>{confirm.message(person)}</p>
