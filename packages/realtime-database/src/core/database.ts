@@ -147,9 +147,9 @@ export class Database {
     this.judged(this.root, writes, caller);
   }
 
-  /** Judges the listeners of one connection again, after it signed in or out. */
-  callerChanged(belongs: (listener: Listener) => boolean): void {
-    this.rejudge(({ listener }) => belongs(listener));
+  /** Judges the listeners of one connection again, after its caller changed; who chose to go isn't told why. */
+  callerChanged(belongs: (listener: Listener) => boolean, isSignOut: boolean): void {
+    this.rejudge(({ listener }) => belongs(listener), isSignOut);
   }
 
   private store(before: Node, after: Node): Promise<void> {
@@ -220,14 +220,14 @@ export class Database {
     this.parts.log(`refused: ${lineOf(explanation)}`);
   }
 
-  private rejudge(concerns: (listening: Listening) => boolean): void {
+  private rejudge(concerns: (listening: Listening) => boolean, isQuiet = false): void {
     for (const listening of [...this.listenings].filter(concerns)) {
       const { path, query, listener } = listening;
       listening.verdict = this.judgeRead(path, query, listener.caller());
       const { denied } = listening.verdict;
       if (!denied) continue;
       this.stop(listening);
-      this.tell(denied);
+      if (!isQuiet) this.tell(denied);
       listener.onRevoked();
     }
   }

@@ -53,10 +53,10 @@ export class Listens {
     this.end(nameOf(body));
   }
 
-  /** Revokes the listeners that are no longer allowed after signing in or out. */
-  rejudge(): void {
+  /** Revokes the listeners that are no longer allowed after the caller changed. */
+  rejudge(isSignOut = false): void {
     const own = new Set([...this.active.values()].map(({ listener }) => listener));
-    this.database.callerChanged((listener) => own.has(listener));
+    this.database.callerChanged((listener) => own.has(listener), isSignOut);
   }
 
   /** Ends the listener if its data is too large to send. */

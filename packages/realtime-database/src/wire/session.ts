@@ -121,7 +121,7 @@ export class Session {
         break;
       case 'unauth':
         identity.signOut();
-        listens.rejudge();
+        listens.rejudge(true);
         break;
       case 's':
       case 'appcheck':

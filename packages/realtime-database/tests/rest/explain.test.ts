@@ -142,15 +142,31 @@ describe.skipIf(isOfficial)('a refusal is explained', () => {
   test('of nobody, of a query, and of a listener that loses its permission', async () => {
     const { ask, lines, port } = await asking();
     const wire = await WireClient.connect(port, projectId);
-    await wire.request('auth', { cred: createMockUserToken({ sub: 'ana' }, projectId) });
+    const signIn = (sub: string) =>
+      wire.request('auth', { cred: createMockUserToken({ sub }, projectId) });
+    await signIn('ana');
     await wire.request('q', { p: '/people/ana', h: '' });
     expect(lines).toEqual([]);
-    await wire.request('unauth', {});
+    await signIn('bia');
     expect(lines).toEqual([
-      expect.stringMatching(/ refused: read \/people\/ana by nobody: .*auth = null/),
+      expect.stringMatching(/ refused: read \/people\/ana by bia: .*auth.uid = "bia"/),
     ]);
     await ask('GET', 'people.json?orderBy="$key"', undefined, { authorization: '' });
     expect(lines.at(-1)).toContain('read /people by nobody: /people/.read (line 3)');
+  });
+
+  test('but not of a listener whose client signs out', async () => {
+    const { lines, port, refusals } = await asking();
+    const wire = await WireClient.connect(port, projectId);
+    await wire.request('auth', { cred: createMockUserToken({ sub: 'ana' }, projectId) });
+    await wire.request('q', { p: '/people/ana', h: '' });
+    await wire.request('unauth', {});
+    expect(wire.pushed.at(-1)).toMatchObject({ a: 'c', b: { p: 'people/ana' } });
+    expect([lines, await refusals()]).toEqual([[], []]);
+    expect(await wire.request('q', { p: '/people/ana', h: '' })).toMatchObject({
+      s: 'permission_denied',
+    });
+    expect(lines).toHaveLength(1);
   });
 
   test('the last 100 of each database, the newest first, and nothing of the owner', async () => {
