@@ -7,6 +7,9 @@ import { javaArguments } from './suite/java-arguments.ts';
 /** What the `java` of `exec` calls; nobody types it. */
 const insteadOfJava = 'instead-of-java';
 
+// Who reads may have had enough (`| head`); the exit code still tells.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', passOverClosedPipe);
+
 const [command, ...args] = process.argv.slice(2);
 
 if (command === 'exec') await exec();
@@ -74,6 +77,10 @@ async function tellCoverage(asked: Parameters<typeof reportCoverage>[0]): Promis
   } catch (error) {
     fail(`Port ${asked.port} tells no coverage: ${(error as Error).message}`);
   }
+}
+
+function passOverClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 function fail(message: string): void {

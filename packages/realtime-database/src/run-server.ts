@@ -9,9 +9,10 @@ export async function runServer(options: DatabaseServerOptions): Promise<void> {
   try {
     const database = await startDatabase({ log: (line) => console.log(line), ...options });
     console.log(`Realtime Database on http://${options.host ?? '127.0.0.1'}:${database.port}`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void database.close().then(() => process.exit(0)));
-    }
+    const end = () => void database.close().then(() => process.exit(0));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+    // Whoever reads the log is gone, and with it who would end the server.
+    process.stdout.once('error', end);
   } catch (error) {
     console.error(`The Realtime Database can't start: ${(error as Error).message}`);
     if (error instanceof DamagedDataError) console.error(whatToDo);

@@ -41,6 +41,8 @@ export function startCommand(args: string[], cwd: string, env: NodeJS.ProcessEnv
   });
   return {
     output: () => output,
+    /** As `| head` does. */
+    stopReading: () => child.stdout.destroy(),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     /** Resolves to the exit code once nothing is left that writes. */
     end: async () => (await end)[0],
