@@ -39,7 +39,7 @@ interface Shelf<Item extends Kept, Draft> {
   places: number;
   path: (uid: string) => string;
   from: (stored: DataSnapshot) => Item[];
-  write: (uid: string, lugar: number, draft: Draft, before: Item | null, id: string) => Write;
+  write: (uid: string, lugar: number, draft: Draft, before: Kept | null, id: string) => Write;
   removal: (uid: string, lugar: number) => Write;
 }
 
@@ -73,10 +73,15 @@ export function shelf<Item extends Kept, Draft>({
       }
     },
 
-    /** Changes a record as the person saw it; throws ChangedElsewhere where it is not that any more. */
-    async change(uid: string, seen: Item, draft: Draft): Promise<void> {
+    /**
+     * Changes a record as the person saw it, and answers what can be changed after that; throws ChangedElsewhere where it
+     * is not as it was seen any more.
+     */
+    async change(uid: string, seen: Kept, draft: Draft): Promise<Kept> {
+      const mudanca = crypto.randomUUID();
       try {
-        await writeAll(write(uid, seen.lugar, draft, seen, crypto.randomUUID()));
+        await writeAll(write(uid, seen.lugar, draft, seen, mudanca));
+        return { lugar: seen.lugar, mudanca };
       } catch (error) {
         if (!isRefused(error)) throw error;
         const now = (await current(uid)).find(({ lugar }) => lugar === seen.lugar);
@@ -85,6 +90,6 @@ export function shelf<Item extends Kept, Draft>({
     },
 
     /** Deletes it, whatever has become of it. */
-    remove: (uid: string, { lugar }: Item) => writeAll(removal(uid, lugar)),
+    remove: (uid: string, { lugar }: Kept) => writeAll(removal(uid, lugar)),
   };
 }

@@ -82,8 +82,9 @@ function Editor({
     if (wrongName !== undefined || wrongLines !== undefined) return;
     setBusy(true);
     try {
-      await change(seen, { nome, lines });
-      notify.success(listWords.saved(nome));
+      const after = await change(seen, { nome, lines });
+      const before = { nome: seen.nome, lines: stored };
+      notify.undoable(listWords.saved(nome), () => change(after, before), unsavedWords);
       onDone();
     } catch (error) {
       console.error('The list was not changed', error);

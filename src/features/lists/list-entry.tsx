@@ -3,12 +3,12 @@ import { useRef } from 'react';
 
 import { describeFailure } from '../../../domain/outbox/failure';
 import type { SavedList } from '../../../domain/lists/saved-list';
-import { useListVerbs } from '../../providers/lists/saved-lists';
+import { useListVerbs, useReadListLines } from '../../providers/lists/saved-lists';
 import { useNotify } from '../../ui/notices/notify';
 import { useConfirmDialog } from '../../ui/dialogs/use-confirm-dialog';
 import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
 import styles from './lists.module.css';
-import { factsOf, listWords } from './list-words';
+import { factsOf, listWords, unsavedWords } from './list-words';
 import { usePutIn } from './use-put-in';
 
 interface ListEntryProps {
@@ -22,7 +22,8 @@ interface ListEntryProps {
 export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
   const { nome } = list;
   const { putIn, busy } = usePutIn(list);
-  const { remove } = useListVerbs();
+  const { create, remove } = useListVerbs();
+  const readLines = useReadListLines();
   const { askConfirmation } = useConfirmDialog();
   const notify = useNotify();
   const entry = useRef<HTMLLIElement>(null);
@@ -30,8 +31,9 @@ export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
 
   async function removeNow() {
     try {
+      const lines = await readLines(list);
       await remove(list);
-      notify.success(listWords.removed(nome));
+      notify.undoable(listWords.removed(nome), () => create({ nome, lines }), unsavedWords);
     } catch (error) {
       console.error('The list was not removed', error);
       notify.error(describeFailure(`A lista ${nome} não foi excluída`, error));

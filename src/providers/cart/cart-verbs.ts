@@ -4,6 +4,7 @@ import {
   lowerQuantity,
   putBack,
   putInCart,
+  quantityOf,
   raiseQuantity,
   removeLine,
   withExactly,
@@ -26,8 +27,11 @@ import type { LocalCarts } from './local-carts';
 /** What can be done with the cart. While a quote of it is on its way its lines stay as they are. */
 export interface CartVerbs {
   add: (product: Product) => void;
-  /** Several at once; what is in the cart already is joined with its line. */
-  putIn: (wanted: readonly Wanted[]) => void;
+  /**
+   * Several at once; what is in the cart already is joined with its line. Answers what takes them out again, and throws
+   * where the cart is locked or another one by then.
+   */
+  putIn: (wanted: readonly Wanted[]) => () => void;
   /** A typed quantity of a product: its line gets it, or a new one begins with it; 0 removes it. */
   putExactly: (product: Product, quantity: number) => void;
   raise: (code: string) => void;
@@ -76,7 +80,19 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
 
   return {
     add: (product) => changeLines((lines) => addToCart(lines, product)),
-    putIn: (wanted) => changeLines((lines) => putInCart(lines, wanted)),
+    putIn: (wanted) => {
+      const { customer } = getState();
+      changeLines((lines) => putInCart(lines, wanted));
+      const put = wanted.map(({ product, quantity }) => ({ ...product, quantity }));
+      return () => {
+        const now = getState();
+        const has = put.some(({ CD_PRODUTO }) => quantityOf(now.lines, CD_PRODUTO) > 0);
+        if (!has || now.customer?.uid !== customer?.uid || carts.isLocked(customer?.uid)) {
+          throw new Error('The cart is locked, or another one');
+        }
+        changeLines((lines) => withoutSent(lines, put));
+      };
+    },
     putExactly: (product, quantity) =>
       changeLines((lines) => withExactly(lines, { product, quantity })),
     raise: (code) => changeLines((lines) => raiseQuantity(lines, code)),

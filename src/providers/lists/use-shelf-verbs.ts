@@ -1,27 +1,27 @@
 import { useMemo } from 'react';
 
-import { ChangedElsewhere, NoPlaceLeft } from '../../data/base/kept-places';
+import { ChangedElsewhere, NoPlaceLeft, type Kept } from '../../data/base/kept-places';
 import { useUser } from '../session/session';
 
 export { ChangedElsewhere, NoPlaceLeft };
 
-interface Shelf<Item, Draft> {
+interface Shelf<Draft> {
   create: (uid: string, draft: Draft) => Promise<number>;
-  change: (uid: string, seen: Item, draft: Draft) => Promise<void>;
-  remove: (uid: string, item: Item) => Promise<void>;
+  change: (uid: string, seen: Kept, draft: Draft) => Promise<Kept>;
+  remove: (uid: string, item: Kept) => Promise<void>;
 }
 
 /** What the signed-in person may do with their lists or views. */
-interface ShelfVerbs<Item, Draft> {
+interface ShelfVerbs<Draft> {
   /** Answers the place; rejects with NoPlaceLeft where there are as many as may be. */
   create: (draft: Draft) => Promise<number>;
-  /** Rejects with ChangedElsewhere where it is not as it was seen any more. */
-  change: (seen: Item, draft: Draft) => Promise<void>;
-  remove: (item: Item) => Promise<void>;
+  /** Answers what can be changed after that; rejects with ChangedElsewhere where it is not as it was seen any more. */
+  change: (seen: Kept, draft: Draft) => Promise<Kept>;
+  remove: (item: Kept) => Promise<void>;
 }
 
 /** `shelf` must be a constant of its module. */
-export function useShelfVerbs<Item, Draft>(shelf: Shelf<Item, Draft>): ShelfVerbs<Item, Draft> {
+export function useShelfVerbs<Draft>(shelf: Shelf<Draft>): ShelfVerbs<Draft> {
   const { uid } = useUser();
   return useMemo(
     () => ({

@@ -1,9 +1,13 @@
 import { App } from 'antd';
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
+
+import { Undoable } from './undoable';
 
 /** Short Portuguese messages that appear for a while at the top of the window and are read out by screen readers. */
 interface Notify {
   success: (text: string) => void;
+  /** What was done and can be taken back stays longer, with 'Desfazer'; says how that ended. */
+  undoable: (text: string, undo: () => unknown, failureOf: (error: unknown) => string) => void;
   /** What happened elsewhere; the next of its kind takes its place. */
   news: (kind: string, text: string) => void;
   /** Stays longer and can be closed, because it says what was not done and what to do. */
@@ -12,31 +16,47 @@ interface Notify {
 
 /** Seconds. */
 const successStays = 4;
+const undoStays = 10;
 const newsStays = 6;
 
-/** It leaves the buttons at both ends of a narrow header free, and lets clicks through. */
-const aside = {
-  maxWidth: 'min(640px, calc(100vw - 140px))',
-  marginInline: 'auto',
-  pointerEvents: 'none',
-} as const;
 const errorStays = 8;
+
+/** It leaves the buttons at both ends of a narrow header free. */
+const aside = { maxWidth: 'min(640px, calc(100vw - 140px))', marginInline: 'auto' };
+/** Clicks go through it. */
+const throughAside = { ...aside, pointerEvents: 'none' } as const;
 
 export function useNotify(): Notify {
   const { message, notification } = App.useApp();
-  return useMemo(
-    () => ({
-      success: (text) => void message.success(text, successStays),
+  return useMemo(() => {
+    const success = (text: string) => void message.success(text, successStays);
+    const error = (text: string) =>
+      notification.error({
+        title: text,
+        placement: 'top',
+        duration: errorStays,
+        closable: { 'aria-label': 'Dispensar aviso' },
+      });
+    return {
+      success,
+      error,
       news: (kind, content) =>
-        void message.info({ key: kind, content, duration: newsStays, style: aside }),
-      error: (text) =>
-        notification.error({
-          title: text,
-          placement: 'top',
-          duration: errorStays,
-          closable: { 'aria-label': 'Dispensar aviso' },
-        }),
-    }),
-    [message, notification],
-  );
+        void message.info({ key: kind, content, duration: newsStays, style: throughAside }),
+      undoable: (text, undo, failureOf) => {
+        const key = crypto.randomUUID();
+        async function onUndo() {
+          message.destroy(key);
+          try {
+            await undo();
+            success('Desfeito.');
+          } catch (failure) {
+            console.error('What was done was not taken back', failure);
+            error(failureOf(failure));
+          }
+        }
+        const content = createElement(Undoable, { text, onUndo: () => void onUndo() });
+        void message.success({ key, content, duration: undoStays, style: aside });
+      },
+    };
+  }, [message, notification]);
 }

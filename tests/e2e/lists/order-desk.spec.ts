@@ -10,6 +10,8 @@ import { test } from '../people';
 /** The list of orders as somebody sets it up for a day's work. */
 
 const list = '/pedidos';
+const takeBack = (page: Page, done: string) =>
+  page.getByRole('button', { name: `Desfazer: ${done}` }).click();
 const views = (page: Page) => page.getByRole('button', { name: /^Vis(ões|ão)/ });
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const company = (page: Page) => page.getByLabel('Nome da empresa');
@@ -196,6 +198,9 @@ test.describe('§2 Visões: views that somebody keeps', () => {
     await confirm(phone, 'Atualizar visão?');
     await expect(views(phone)).toHaveText('Visão: Só bicicletas');
     await expect(views(page)).toHaveText('Visão: Só bicicletas · alterada');
+    await takeBack(phone, 'Visão Só bicicletas atualizada.');
+    await expect(views(phone)).toHaveText('Visão: Só bicicletas · alterada');
+    await expect(views(page)).toHaveText('Visão: Só bicicletas');
 
     await chooseView(page, 'menuitemradio', 'Sem visão');
     await expect(company(page)).toHaveValue('');
@@ -206,11 +211,19 @@ test.describe('§2 Visões: views that somebody keeps', () => {
     const dialog = page.getByRole('dialog', { name: 'Renomear visão' });
     await dialog.getByLabel('Nome da visão').fill('Bicicletas');
     await page.keyboard.press('Enter');
-    await expect(views(phone)).toHaveText('Visão: Bicicletas');
+    await expect(views(phone)).toHaveText('Visão: Bicicletas · alterada');
+    await takeBack(page, 'A visão agora se chama Bicicletas.');
+    await expect(views(phone)).toHaveText('Visão: Só bicicletas · alterada');
     await page.reload();
-    await expect(views(page)).toHaveText('Visão: Bicicletas · alterada');
+    await expect(views(page)).toHaveText('Visão: Só bicicletas');
 
-    await chooseView(phone, 'menuitem', 'Excluir Bicicletas…');
+    await chooseView(phone, 'menuitem', 'Excluir Só bicicletas…');
+    await confirm(phone, 'Excluir visão?');
+    await expect(views(page)).toHaveText('Visões');
+    await takeBack(phone, 'Visão Só bicicletas excluída.');
+    await expect(views(page)).toHaveText('Visão: Só bicicletas');
+
+    await chooseView(phone, 'menuitem', 'Excluir Só bicicletas…');
     await confirm(phone, 'Excluir visão?');
     await expect(views(phone)).toHaveText('Visões');
     await expect(views(page)).toHaveText('Visões');

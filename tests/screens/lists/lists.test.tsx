@@ -128,4 +128,34 @@ it('a list is renamed, changed as it is on all devices, and deleted when that is
   await screen.findByText('Lista Oficina de terça excluída.');
   await waitFor(() => expect(screen.queryByText('Oficina de terça')).toBeNull());
   expect(await database.stored('listas/customer')).toBeNull();
+
+  press('Desfazer: Lista Oficina de terça excluída.');
+  await screen.findByText('Desfeito.');
+  expect(
+    await screen.findByRole('button', { name: /^Editar a lista Oficina de terça/ }),
+  ).toBeVisible();
+  expect(await database.stored('linhasdelistas/customer/0')).toEqual(lines);
+});
+
+it('a changed list is as it was once that is undone, unless another device changed it too', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await openLists();
+  async function change() {
+    press('Editar a lista Oficina');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remover PNEU ARO 29' }));
+    press('Salvar alterações');
+    await screen.findByText('Lista Oficina salva.');
+    expect(await database.stored('listas/customer/3/linhas')).toBe(1);
+  }
+  await change();
+  press('Desfazer: Lista Oficina salva.');
+  await screen.findByText('Desfeito.');
+  expect(await database.stored('listas/customer/3')).toMatchObject({ nome: 'Oficina', linhas: 2 });
+  expect(await database.stored('linhasdelistas/customer/3')).toEqual(lines);
+
+  await change();
+  await act(() => database.store('listas/customer/3', list('Oficina', 'elsewhere')));
+  press('Desfazer: Lista Oficina salva.');
+  expect(await screen.findByText(/mudou em outro aparelho/)).toBeVisible();
+  expect(await database.stored('listas/customer/3/mudanca')).toBe('elsewhere');
 });

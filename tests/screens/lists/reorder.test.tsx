@@ -93,6 +93,21 @@ describe('§2 Pedir de novo', () => {
     fireEvent.click(add('2 itens'));
     expect(keptCart()).toEqual({ 1006: 887, 1007: 6 });
     await waitFor(() => expect(location.pathname).toBe('/carrinho'));
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Desfazer: 2 itens no orçamento.' }));
+    expect(await screen.findByText('Desfeito.')).toBeVisible();
+    expect(keptCart()).toEqual({ 1006: 880 });
+  });
+
+  it('takes nothing back out of a cart that is another by now', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await reorder('seller');
+    fireEvent.click(await screen.findByRole('button', { name: 'Adicionar 2 itens ao orçamento' }));
+    fireEvent.click(await screen.findByText('Esvaziar'));
+    fireEvent.click(screen.getByRole('button', { name: /^Desfazer: 2 itens/ }));
+    expect(await screen.findByText(/^Nada foi desfeito/)).toBeVisible();
+    expect(screen.queryByText('Desfeito.')).toBeNull();
+    expect(keptCart()).toEqual({});
   });
 
   it('says that the catalogue can’t be asked, asks again, and (§6) shows a customer no price and no balance', async () => {

@@ -48,8 +48,8 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
   const chosen = wanted.length;
 
   function putInCart() {
-    putIn(wanted);
-    notify.success(reorderWords.added(chosen, name));
+    const takeOut = putIn(wanted);
+    notify.undoable(reorderWords.added(chosen, name), takeOut, () => reorderWords.stays);
     onDone();
     if (!withCart.includes(pathname)) void navigate(routes.cart);
   }

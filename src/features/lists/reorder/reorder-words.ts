@@ -57,5 +57,6 @@ export const reorderWords = {
   nothing: 'Este pedido não tem itens para pedir de novo.',
   sending: 'Um orçamento está sendo enviado. Aguarde para adicionar itens.',
   added: (count: number, cart: string) => `${itemsWords(count)} no ${cart}.`,
+  stays: 'Nada foi desfeito: este orçamento já não está aberto ou está sendo enviado.',
   add: (count: number, cart: string) => `Adicionar ${itemsWords(count)} ao ${cart}`,
 };

@@ -13,19 +13,26 @@ export function useViewChanges() {
   const notify = useNotify();
   const { askConfirmation } = useConfirmDialog();
 
-  async function attempt(act: () => Promise<void>, done: string, failure: string) {
+  /** `act` answers what takes it back. */
+  async function attempt(
+    act: () => Promise<() => Promise<unknown>>,
+    done: string,
+    failure: string,
+  ) {
     if (!connected) {
       notify.error(viewWords.offline('Tente de novo'));
       return;
     }
     try {
-      await act();
-      notify.success(done);
+      offerUndo(done, await act());
     } catch (error) {
       console.error('A view was not changed', error);
       notify.error(failureOfView(failure, error));
     }
   }
+
+  const offerUndo = (done: string, undo: () => Promise<unknown>) =>
+    notify.undoable(done, undo, (error) => failureOfView(viewWords.notUndone, error));
 
   return {
     /** Answers its place. */
@@ -35,8 +42,8 @@ export function useViewChanges() {
       return lugar;
     },
     rename: async (view: SavedView, nome: string) => {
-      await verbs.change(view, { nome, filtros: view.filtros });
-      notify.success(viewWords.renamed(nome));
+      const now = await verbs.change(view, { nome, filtros: view.filtros });
+      offerUndo(viewWords.renamed(nome), () => verbs.change(now, view));
     },
     askToReplace: (view: SavedView, filtros: string) => {
       const { nome } = view;
@@ -44,7 +51,10 @@ export function useViewChanges() {
         notify.error(viewWords.tooLong);
         return;
       }
-      const replace = () => verbs.change(view, { nome, filtros });
+      const replace = async () => {
+        const now = await verbs.change(view, { nome, filtros });
+        return () => verbs.change(now, view);
+      };
       askConfirmation({
         title: 'Atualizar visão?',
         message: viewWords.replace(nome),
@@ -55,7 +65,10 @@ export function useViewChanges() {
     },
     askToRemove: (view: SavedView) => {
       const { nome } = view;
-      const remove = () => verbs.remove(view);
+      const remove = async () => {
+        await verbs.remove(view);
+        return () => verbs.create(view);
+      };
       askConfirmation({
         title: 'Excluir visão?',
         message: viewWords.remove(nome),

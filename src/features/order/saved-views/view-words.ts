@@ -28,6 +28,7 @@ export const viewWords = {
   unreplaced: (name: string) => `A visão ${name} não foi atualizada`,
   removed: (name: string) => `Visão ${name} excluída.`,
   unremoved: (name: string) => `A visão ${name} não foi excluída`,
+  notUndone: 'A visão não voltou a ser como antes',
   replace: (name: string) => `Realmente deseja trocar os filtros da visão ${name} pelos de agora?`,
   remove: (name: string) => `Realmente deseja excluir a visão ${name}?`,
 };
