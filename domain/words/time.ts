@@ -59,6 +59,11 @@ export function dateTimeInSaoPaulo(moment: Date): string {
   return `${dateInSaoPaulo(moment)} ${timeInSaoPaulo(moment)}`;
 }
 
+/** A stored 'dd/mm/yyyy HH:mm:ss', as screens say it; whatever else it may be stays as it is. */
+export function withoutSeconds(stored: string): string {
+  return stored.replace(/ (\d{2}:\d{2}):\d{2}$/, ' às $1');
+}
+
 /** The suffix after the user's name in the header (§2). */
 export function greetingSuffix(moment: Date): string {
   const hour = Number(timeInSaoPaulo(moment).slice(0, 2));

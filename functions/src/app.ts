@@ -134,7 +134,7 @@ async function refuseTooMany(
   throw new ApiError(
     429,
     'muitas-chamadas',
-    'Nada foi feito: foram muitas chamadas em pouco tempo. Aguarde um minuto e tente novamente.',
+    'Nada foi feito: foram muitas chamadas em pouco tempo. Aguarde um minuto e tente de novo.',
   );
 }
 

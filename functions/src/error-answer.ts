@@ -11,7 +11,7 @@ export const answerError: ErrorRequestHandler = (error, request, response, _next
       : new ApiError(
           500,
           'erro-interno',
-          'Não foi possível concluir a operação. Tente novamente em alguns minutos.',
+          'Não foi possível concluir a operação. Tente de novo em alguns minutos.',
           { cause: error },
         );
   const line = `${request.method} ${request.path}: ${refusal.status} ${refusal.codigo}`;

@@ -63,6 +63,6 @@ export function badQuery(name: string, expected: string): ApiError {
   return new ApiError(
     400,
     'consulta-invalida',
-    `Nada foi feito: ${name} deve ser ${expected}. Corrija e tente novamente.`,
+    `Nada foi feito: ${name} deve ser ${expected}. Corrija e tente de novo.`,
   );
 }

@@ -251,7 +251,7 @@ describe('§7 catalogue', () => {
     const before = (await get(`/produtos${search}`, 'cliente')).body;
     const done = await get('/bkp', 'admin');
     expect(done.body).toMatch(
-      /^Back-up realizado: \d+ produtos em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}\.$/,
+      /^Back-up realizado: \d+ produtos em \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}\.$/,
     );
 
     await stack.productTable.running.close();

@@ -58,7 +58,7 @@ async function verify(authorization = '', checkRevoked: boolean) {
     throw new ApiError(
       401,
       'nao-autenticado',
-      'Você não está identificado ou a sua sessão terminou. Entre novamente.',
+      'Você não está identificado ou a sua sessão terminou. Entre de novo.',
       { cause: error },
     );
   }

@@ -31,5 +31,5 @@ async function typedTwice(): Promise<string> {
   } finally {
     terminal.close();
   }
-  throw new Error('Nada foi feito: as duas senhas são diferentes. Tente novamente.');
+  throw new Error('Nada foi feito: as duas senhas são diferentes. Tente de novo.');
 }

@@ -60,7 +60,7 @@ async function renewCopy(database: Database): Promise<string> {
     return await copyOrders(database, url);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return `A cópia dos pedidos não foi refeita (${reason}). Tente novamente com npm run copy-orders.`;
+    return `A cópia dos pedidos não foi refeita (${reason}). Tente de novo com npm run copy-orders.`;
   }
 }
 
@@ -155,7 +155,7 @@ function renew(numerodopedido: number, stored: StoredOrder): Renewed {
   if (!isOrderStatus(status)) {
     throw new Error(
       `As somas não foram refeitas: o pedido ${numerodopedido} tem um status desconhecido, "${status}". ` +
-        'Corrija-o e tente novamente.',
+        'Corrija-o e tente de novo.',
     );
   }
   const shape = shapeOf(stored);

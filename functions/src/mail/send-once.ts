@@ -52,7 +52,7 @@ export async function sendUntold(
     throw new ApiError(
       503,
       'email-indisponivel',
-      'O e-mail não foi enviado: o servidor de e-mail não respondeu. Tente novamente em alguns minutos.',
+      'O e-mail não foi enviado: o servidor de e-mail não respondeu. Tente de novo em alguns minutos.',
       { cause: error },
     );
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { User } from '../../../domain/people/user';
+import { withoutSeconds } from '../../../domain/words/time';
 import { MailLink, PhoneLinks } from '../../ui/pieces/contact-links';
 import { CnpjValue } from './cnpj-value';
 import { RemovalReason } from './removal-reason';
@@ -29,7 +30,7 @@ interface Field {
 const nothing = '—';
 
 export const personFields: Record<PersonField, Field> = {
-  removido: { label: 'Removido em', value: ({ removido }) => removido ?? nothing },
+  removido: { label: 'Removido em', value: ({ removido = nothing }) => withoutSeconds(removido) },
   motivo: { label: 'Motivo', value: ({ uid }) => <RemovalReason uid={uid} /> },
   createat: { label: 'Criado em', value: ({ createat }) => createat },
   cnpj: {

@@ -15,7 +15,7 @@ export function SellerPassword({ uid }: { uid: string }) {
         {password.data}
       </span>
       {stale.status === 'ready' && stale.data.has(uid) && (
-        <WarningMark title="A senha da conta foi trocada depois que esta foi gravada. Uma troca em Minha conta grava a nova aqui.">
+        <WarningMark title="A senha da conta foi trocada depois que esta foi salva. Uma troca em Minha conta salva a nova aqui.">
           não é mais a atual
         </WarningMark>
       )}

@@ -11,7 +11,7 @@ export function CustomerRegistration() {
   return (
     <>
       <header className={styles.heading}>
-        <h1 className={styles.title}>Cadastro de Cliente</h1>
+        <h1 className={styles.title}>Cadastro de cliente</h1>
         <p>
           Já tem conta? <Link to={routes.signIn}>LOGIN</Link>
         </p>

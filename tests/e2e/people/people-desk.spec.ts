@@ -246,8 +246,8 @@ test.describe("decision 82: a person's page", () => {
   test('shows the orders with their sums and the seller', async ({ pageOf }) => {
     const page = await pageOf('admin', '/clientes?pessoa=cliente');
     const drawer = page.getByRole('dialog', { name: 'Cadastro' });
-    await expect(drawer.getByRole('list', { name: 'Pedidos mais novos' })).toBeVisible();
-    await expect(drawer).toContainText('Vendedor do pedido mais novo:');
+    await expect(drawer.getByRole('list', { name: 'Pedidos mais recentes' })).toBeVisible();
+    await expect(drawer).toContainText('Vendedor do pedido mais recente:');
     await drawer.getByRole('link', { name: 'Ver todos os pedidos' }).click();
     await expect(page).toHaveURL(/\/pedidos\?empresa=/);
     await expect(page.getByRole('row', { name: /^Pedido \d+$/ }).first()).toBeVisible();

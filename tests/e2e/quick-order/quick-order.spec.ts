@@ -123,7 +123,7 @@ test('§2 Pedido rápido: a list from WhatsApp with mistakes is mended in place'
   await expect(list.getByText('acima do estoque').first()).toBeVisible();
   // The focus stands in the first line to mend; taking it away leads to the next.
   await expect(list.getByLabel(/^Código da linha 1:/)).toBeFocused();
-  await list.getByRole('button', { name: 'Retirar só texto (1)' }).click();
+  await list.getByRole('button', { name: 'Retirar textos (1)' }).click();
   const quantity = list.getByLabel(/^Quantidade da linha 4:/);
   await expect(quantity).toBeFocused();
   await expect(quantity).toHaveAccessibleDescription('"2,5" não é um número inteiro de peças.');
@@ -277,7 +277,7 @@ test('§2 Pedido rápido: Enter takes the exact code, whatever the list offers o
   await counts(page, '1 pronta');
   await enter(page, '99999');
   await expect(drawer(page).getByRole('status').first()).toContainText(
-    'O código "99999" não existe: a linha fica em "A corrigir".',
+    'O código "99999" não existe: a linha fica em “A corrigir”.',
   );
   // Whoever types from paper doesn't look up: nothing of what follows is lost.
   await enter(page, '3');

@@ -57,7 +57,7 @@ describe('§2 Meus clientes: the page of a customer, for sellers', () => {
   it('leads to an order of theirs, and to all', async () => {
     await storeOrders(orderOf({ status: 'Aprovado' }));
     const found = await openFromHome();
-    expect(await found.findByText('Ver os Pendentes')).toHaveAttribute(
+    expect(await found.findByText('Ver os pendentes')).toHaveAttribute(
       'href',
       `/pedidosvendedor?cliente=${uid}&status=Pendente`,
     );

@@ -1,4 +1,4 @@
-import { dateTimeInSaoPaulo } from '../../../../domain/words/time';
+import { momentInWords } from '../../../../domain/words/time';
 import { ApiError } from '../../api-error';
 import { listProducts } from '../../product/table/catalog';
 import { anyProduct } from '../../product/table/product-filter';
@@ -7,7 +7,7 @@ import type { Endpoint } from '../endpoint';
 
 /**
  * GET /bkp → saves all active products for /puxabkp and answers 'Back-up realizado: 624 produtos em 20/11/2026
- * 14:03:10.' An empty table is refused (409): the old back-up stays.
+ * às 14:03.' An empty table is refused (409): the old back-up stays.
  */
 export const bkp: Endpoint = async () => {
   const products = await listProducts(anyProduct);
@@ -15,10 +15,10 @@ export const bkp: Endpoint = async () => {
     throw new ApiError(
       409,
       'tabela-vazia',
-      'Back-up não realizado: a tabela de produtos está vazia. Importe os produtos e tente novamente.',
+      'Back-up não realizado: a tabela de produtos está vazia. Importe os produtos e tente de novo.',
     );
   }
   const now = new Date();
   await saveBackup(products, now.getTime());
-  return `Back-up realizado: ${products.length} produtos em ${dateTimeInSaoPaulo(now)}.`;
+  return `Back-up realizado: ${products.length} produtos em ${momentInWords(now)}.`;
 };

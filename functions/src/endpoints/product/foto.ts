@@ -50,7 +50,7 @@ async function save(code: string, jpeg: Buffer): Promise<void> {
     throw new ApiError(
       503,
       'fotos-indisponiveis',
-      'A foto não foi salva: o armazenamento de fotos não respondeu. Tente novamente em alguns minutos.',
+      'A foto não foi salva: o armazenamento de fotos não respondeu. Tente de novo em alguns minutos.',
       { cause: error },
     );
   }

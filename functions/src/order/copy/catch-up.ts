@@ -50,6 +50,6 @@ function behind(moment: number): ApiError {
     503,
     'copia-atrasada',
     `Nada foi calculado: a cópia dos pedidos ainda está em ${momentInWords(new Date(moment))}. ` +
-      'Tente novamente em um minuto.',
+      'Tente de novo em um minuto.',
   );
 }

@@ -18,7 +18,7 @@ export async function queryProductTable<Answer>(
     throw new ApiError(
       503,
       'tabela-indisponivel',
-      'A tabela de produtos não respondeu. Tente novamente em alguns minutos.',
+      'A tabela de produtos não respondeu. Tente de novo em alguns minutos.',
       { cause: error },
     );
   }

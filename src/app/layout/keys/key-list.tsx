@@ -37,7 +37,7 @@ export function KeyList({ open, onClose }: KeyListProps) {
           ))}
         </dl>
         <p className={styles.how}>
-          Os atalhos valem fora dos campos. Para desligá-los, abra ‘Minha conta’.
+          Os atalhos valem fora dos campos. Para desligá-los, abra “Minha conta”.
         </p>
       </Dialog>
     )

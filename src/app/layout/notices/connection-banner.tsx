@@ -21,8 +21,8 @@ export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) 
         {!connected && (
           <p className={styles.banner}>
             <DisconnectOutlined className={styles.sign} aria-hidden />
-            Sem conexão. Os dados podem estar desatualizados; voltam a se atualizar sozinhos quando
-            a conexão voltar.{waiting > 0 && ` ${waitingChanges(waiting)}`}
+            Sem conexão. Os dados podem estar desatualizados e se atualizam sozinhos quando ela
+            voltar.{waiting > 0 && ` ${waitingChanges(waiting)}`}
           </p>
         )}
       </div>

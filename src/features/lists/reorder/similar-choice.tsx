@@ -50,7 +50,7 @@ function Similar({ past, prices, chosen, onChoose }: SimilarChoiceProps) {
       {group.status === 'loading' && <p role="status">Procurando parecidos…</p>}
       {group.status === 'failed' && (
         <p role="alert">
-          Os parecidos não puderam ser procurados.{' '}
+          Não foi possível procurar parecidos.{' '}
           <Button size="small" onClick={group.retry}>
             Tentar de novo
           </Button>

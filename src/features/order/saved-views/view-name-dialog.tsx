@@ -106,7 +106,7 @@ export function ViewNameDialog({
           }}
         />
         <p id={`${id}-hint`} className={wrong ? field.complaint : field.hint} aria-live="polite">
-          {complaint ?? 'Guarda a situação, os filtros e a ordem da lista, em todos os aparelhos.'}
+          {complaint ?? 'Guarda o status, os filtros e a ordem da lista, em todos os aparelhos.'}
         </p>
       </form>
     </Dialog>

@@ -10,14 +10,14 @@ export const customerWords = {
   gone: 'Não está mais entre os clientes aprovados.',
   begin: 'Orçamento',
   usual: 'Produtos de sempre',
-  usualHint: `Dos pedidos mais novos com você, até ${ordersRead}.`,
+  usualHint: `Dos pedidos mais recentes com você, até ${ordersRead}.`,
   repeat: 'Pedir estes de novo',
   noUsual: 'Ainda sem produtos pedidos com você.',
   orders: 'Pedidos com você',
   noOrders: 'Ainda sem pedido com você.',
   ordersFailed: 'Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo.',
-  allPending: 'Ver os Pendentes',
-  allApproved: 'Ver os Aprovados',
+  allPending: 'Ver os pendentes',
+  allApproved: 'Ver os aprovados',
 };
 
 /** The button that takes out the cart that was begun. */

@@ -43,7 +43,7 @@ export function CustomerRow({ uid, known }: CustomerRowProps) {
           {open > 0 && (
             <Link
               to={pendingOf(uid)}
-              aria-label={`${openWords(open)}: ver os orçamentos Pendentes de ${nome}`}
+              aria-label={`${openWords(open)}: ver os orçamentos pendentes de ${nome}`}
             >
               <Tag color="warning" style={{ marginInlineEnd: 0 }}>
                 {openWords(open)}

@@ -28,8 +28,8 @@ export const viewWords: Record<PortfolioView, ViewWords> = {
   },
   open: {
     choice: 'Em aberto',
-    about: 'Com orçamentos Pendentes, quem tem mais primeiro.',
-    empty: 'Nenhum cliente seu tem orçamentos Pendentes.',
+    about: 'Com orçamentos pendentes, quem tem mais primeiro.',
+    empty: 'Nenhum cliente seu tem orçamentos pendentes.',
   },
 };
 

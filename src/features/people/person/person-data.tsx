@@ -1,4 +1,5 @@
 import { type Endereco, type User, isCustomer } from '../../../../domain/people/user';
+import { withoutSeconds } from '../../../../domain/words/time';
 import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
 import { CnpjValue, SameCnpjMark } from '../cnpj-value';
 import { LabelList } from '../label-list';
@@ -20,7 +21,7 @@ export function PersonData({ person }: { person: User }) {
           ['Situação', stateWords.get(analise)],
           ...(analise === 'removido'
             ? ([
-                ['Removido em', person.removido ?? nothing],
+                ['Removido em', withoutSeconds(person.removido ?? nothing)],
                 ['Motivo', <RemovalReason key="why" uid={uid} />],
               ] as const)
             : []),

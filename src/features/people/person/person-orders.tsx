@@ -36,8 +36,8 @@ export function PersonOrders({ person }: { person: User }) {
           {sellerSums ? 'De todos os pedidos:' : sumsOf(orders.data.length)}{' '}
           {orderStatuses.map((status) => sumWords(status, sums[status])).join('; ')}.
         </p>
-        {!seller && <p>Vendedor do pedido mais novo: {newest.vendedor}</p>}
-        <ul className={styles.orders} aria-label="Pedidos mais novos">
+        {!seller && <p>Vendedor do pedido mais recente: {newest.vendedor}</p>}
+        <ul className={styles.orders} aria-label="Pedidos mais recentes">
           {orders.data.map((order) => (
             <OrderEntry
               key={order.numerodopedido}

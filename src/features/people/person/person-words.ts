@@ -51,7 +51,7 @@ export function sumWords(status: OrderStatus, { quantidade, centavos }: Summary)
 /** Of which orders the sums are. */
 export function sumsOf(read: number): string {
   if (read < ordersRead) return 'De todos os pedidos:';
-  return `Dos ${ordersRead} pedidos mais novos:`;
+  return `Dos ${ordersRead} pedidos mais recentes:`;
 }
 
 /** What a line says of an order: '05/03/2026 · Excluído', of a seller's with its company. */

@@ -37,7 +37,7 @@ export function ListReport({ list, check, onTake }: ListReportProps) {
   function ask() {
     askConfirmation({
       title: 'Atualizar produtos?',
-      message: `${doneWords(numbersOf(check))}. A lista de agora fica guardada em 'Listas anteriores'.`,
+      message: `${doneWords(numbersOf(check))}. A lista de agora fica guardada em “Listas anteriores”.`,
       confirm: 'SIM',
       cancel: 'NÃO ATUALIZAR',
       action: losesMany(check) ? askAgain : onTake,

@@ -70,7 +70,7 @@ function NearestChoices({ entry, acts }: { entry: Entry; acts: LineActs }) {
   if (nearest.length === 0) return null;
   return (
     <div className={styles.choices}>
-      <span className={styles.hint}>Seria</span>
+      <span className={styles.hint}>Parecidos:</span>
       {nearest.map((product) => (
         <Button
           key={product.CD_PRODUTO}

@@ -61,7 +61,7 @@ export function LineLists({ quick, catalog, onSettled }: LineListsProps) {
         <LineTable title="A corrigir" verdicts={toMend} acts={actsIn(true)} toMend>
           {words.length > 0 && (
             <Button size="small" onClick={() => takeAll(words)}>
-              Retirar só texto ({words.length})
+              Retirar textos ({words.length})
             </Button>
           )}
           <Button size="small" onClick={() => takeAll(toMend)}>

@@ -60,7 +60,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
     if (isUnknownCode) {
       setProblem({
         of: 'code',
-        text: `O código "${code.trim()}" não existe: a linha fica em "A corrigir".`,
+        text: `O código "${code.trim()}" não existe: a linha fica em “A corrigir”.`,
       });
     } else if (code.trim() !== '') {
       const next = suggestions.length > 0 ? 'Escolha um da lista' : 'Digite o código';

@@ -19,7 +19,7 @@ export function PasswordForm({ user, ...turn }: { user: User } & Turn) {
     return {
       tone: 'partly',
       message:
-        'A nova senha já vale para entrar, mas o cadastro que o administrador vê ainda guarda a anterior. Aperte "Alterar senha" outra vez para atualizá-lo.',
+        'A nova senha já vale para entrar, mas o cadastro que o administrador vê ainda guarda a anterior. Aperte “Alterar senha” outra vez para atualizá-lo.',
       // The account already has the new password; repeating the change updates the record.
       keep: { current: next, next },
     };

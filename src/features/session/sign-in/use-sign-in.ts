@@ -19,7 +19,7 @@ const typedWrongly = [
 
 function adviceFor(error: unknown): string {
   if (typedWrongly.includes(errorCode(error))) return '';
-  return describeFailure('A entrada não foi feita', error);
+  return describeFailure('Não foi possível entrar', error);
 }
 
 /** Signs in; the session provider then has the user. `submit` resolves to false if it failed. */

@@ -89,7 +89,7 @@ export const peopleStates: ScreenState[] = [
     ...administrator,
     name: 'the page of a customer',
     path: '/clientes?pessoa=cliente',
-    reach: (page) => see(page, 'Vendedor do pedido mais novo'),
+    reach: (page) => see(page, 'Vendedor do pedido mais recente'),
   },
   {
     ...administrator,

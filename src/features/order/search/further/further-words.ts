@@ -19,7 +19,7 @@ export const furtherWords = {
 };
 
 export const sortWords: Record<OrderSort, string> = {
-  recentes: 'Mais novos primeiro',
+  recentes: 'Mais recentes primeiro',
   antigos: 'Mais antigos primeiro',
   maior: 'Maior total primeiro',
   menor: 'Menor total primeiro',
