@@ -31,7 +31,9 @@ test('other jars go to the Java behind it in PATH', async () => {
   const bin = join(await testFolder(), "it's java");
   await mkdir(bin);
   await writeFile(join(bin, 'java'), '#!/bin/sh\necho real "$@"', { mode: 0o755 });
-  const { java } = javaFolder(`/nowhere:${bin}:/usr/bin`);
+  const folder = await testFolder();
+  await mkdir(join(folder, 'java'));
+  const { java } = javaFolder(`/nowhere:${folder}:${bin}:/usr/bin`);
   const { stdout } = await java('-Dx=1', '-jar', 'other one.jar', '-version');
   expect(stdout).toBe('real -Dx=1 -jar other one.jar -version\n');
 });
