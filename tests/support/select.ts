@@ -18,3 +18,6 @@ export function chooseOption(text: string): void {
   if (!option) throw new Error(`No option '${text}' among ${[...openOptions().keys()].join(', ')}`);
   fireEvent.click(option);
 }
+
+/** What is on the screen: not the description of a select, which repeats its face for screen readers. */
+export const shown = { ignore: '[hidden]' };

@@ -1,5 +1,4 @@
 import { Select } from 'antd';
-import type { ReactNode } from 'react';
 
 import type { CustomerEntry } from '../../../domain/people/customer-entry';
 import { customerFacts } from '../../../domain/people/customer-facts';
@@ -55,45 +54,46 @@ export function CustomerSelect({
   const size = useControlSize();
   const isSearching = typed.trim() !== '';
   return (
-    <Select<{ value: string; label: ReactNode }, Option>
-      id={id}
-      size={size}
-      style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
-      // With its name: antd reads the value aloud where it knows none.
-      labelInValue
-      value={{ value, label: face }}
-      labelRender={() => (
-        <span id={`${id}-chosen`} className={styles.chosen}>
-          {face}
-        </span>
-      )}
-      aria-describedby={`${id}-chosen ${describedBy}`.trim()}
-      disabled={disabled}
-      options={isSearching ? found.map(optionOf) : [...offered]}
-      optionRender={({ data }) => (
-        <span className={styles.option}>
-          {data.label}
-          {data.facts && <small className={styles.facts}>{data.facts}</small>}
-        </span>
-      )}
-      showSearch={{ filterOption: false, searchValue: typed, onSearch: onType }}
-      // antd dims the choice to a quarter while its list is open, which few can read.
-      styles={{ content: { opacity: 1 }, popup: { root: { maxWidth: 'var(--mmv-popup)' } } }}
-      popupMatchSelectWidth={false}
-      notFoundContent={search === 'failed' ? failedWords : emptyWords(search, typed, connected)}
-      popupRender={(list) => (
-        <section aria-label="Clientes">
-          {!isSearching && <p className={styles.how}>Busque por nome, código, CNPJ ou cidade.</p>}
-          {isSearching && !connected && <p className={styles.how}>{seenOnly}</p>}
-          {list}
-        </section>
-      )}
-      onSelect={(_, chosen) => {
-        onType('');
-        onPick(chosen.value, chosen.label);
-      }}
-      onOpenChange={(isOpen) => !isOpen && onType('')}
-    />
+    <>
+      <Select<{ value: string; label: string }, Option>
+        id={id}
+        size={size}
+        style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
+        classNames={{ content: `${styles.chosen}` }}
+        // With its name as text: antd reads the value aloud where it has none.
+        labelInValue
+        value={{ value, label: face }}
+        aria-describedby={`${id}-chosen ${describedBy}`.trim()}
+        disabled={disabled}
+        options={isSearching ? found.map(optionOf) : [...offered]}
+        optionRender={({ data }) => (
+          <span className={styles.option}>
+            {data.label}
+            {data.facts && <small className={styles.facts}>{data.facts}</small>}
+          </span>
+        )}
+        showSearch={{ filterOption: false, searchValue: typed, onSearch: onType }}
+        // antd dims the choice to a quarter while its list is open, which few can read.
+        styles={{ content: { opacity: 1 }, popup: { root: { maxWidth: 'var(--mmv-popup)' } } }}
+        popupMatchSelectWidth={false}
+        notFoundContent={search === 'failed' ? failedWords : emptyWords(search, typed, connected)}
+        popupRender={(list) => (
+          <section aria-label="Clientes">
+            {!isSearching && <p className={styles.how}>Busque por nome, código, CNPJ ou cidade.</p>}
+            {isSearching && !connected && <p className={styles.how}>{seenOnly}</p>}
+            {list}
+          </section>
+        )}
+        onSelect={(_, chosen) => {
+          onType('');
+          onPick(chosen.value, chosen.label);
+        }}
+        onOpenChange={(isOpen) => !isOpen && onType('')}
+      />
+      <span id={`${id}-chosen`} hidden>
+        {face}
+      </span>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { fold } from '../../../domain/words/text';
 
 /** antd's Select, searched by any part of a label, whatever its case and accents. */
-export function SearchSelect<Value extends string>(
+export function SearchSelect<Value extends string | { value: string; label: string }>(
   props: SelectProps<Value> & { ref?: Ref<RefSelectProps> },
 ) {
   return (

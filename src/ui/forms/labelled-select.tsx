@@ -27,12 +27,16 @@ export function LabelledSelect<Value extends string>({
   wide = false,
   main = false,
   hint,
-  ...select
+  options,
+  value,
+  onChange,
+  disabled = false,
 }: LabelledSelectProps<Value>) {
   const size = useControlSize();
   const id = useId();
   const chosenId = `${id}-chosen`;
   const hintId = `${id}-hint`;
+  const chosen = face ?? options.find((option) => option.value === value)?.label ?? value;
   return (
     <div
       className={wide ? `${styles.field} ${styles.wide}` : styles.field}
@@ -42,20 +46,25 @@ export function LabelledSelect<Value extends string>({
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <SearchSelect<Value>
+      <SearchSelect<{ value: Value; label: string }>
         id={id}
         size={size}
         // A narrow one would cut its options.
         popupMatchSelectWidth={300}
         style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
-        labelRender={(chosen) => (
-          <span id={chosenId} className={styles.chosen} title={face}>
-            {face ?? chosen.label}
-          </span>
-        )}
+        classNames={{ content: `${styles.chosen}` }}
+        {...(face !== undefined && { title: face })}
         aria-describedby={hint === undefined ? chosenId : `${chosenId} ${hintId}`}
-        {...select}
+        disabled={disabled}
+        options={options}
+        // With its name as text: antd reads the value aloud where it has none.
+        labelInValue
+        value={{ value, label: chosen }}
+        onChange={(next) => onChange(next.value)}
       />
+      <span id={chosenId} hidden>
+        {chosen}
+      </span>
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>
           {hint}

@@ -110,7 +110,7 @@ test(
     await choose(page, page.getByLabel('Status'), 'Aprovados');
     await page.getByRole('button', { name: 'Limpar filtros' }).click();
     await seeQuery(page, '?status=Aprovado');
-    await keeps(page, (at) => expect(at.getByText(/^Aprovados · /)).toBeVisible());
+    await keeps(page, (at) => expect(at.getByText(/^Aprovados · /).first()).toBeVisible());
   },
 );
 

@@ -31,6 +31,10 @@ describe('decision 67: whose cart it is', () => {
     expect(field()).toHaveAccessibleDescription(/^Vendas seller \(você\)/);
     await pickCustomer2();
     expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
+    act(() => field().focus());
+    // What antd reads aloud.
+    await screen.findByText('CUSTOMER2 LTDA', { selector: '[aria-live]' });
+    act(() => field().blur());
     expect(keptCart()).toEqual({});
     expect(
       screen.getByText('Levar o item do seu orçamento para o de CUSTOMER2 LTDA?'),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { people } from '../../support/data/people';
-import { chooseOption, openSelect } from '../../support/select';
+import { chooseOption, openSelect, shown } from '../../support/select';
 import { database, openScreen } from '../support/open-screen';
 import {
   dayOfOrders,
@@ -44,7 +44,7 @@ describe('§2 /pedidos: the list', () => {
     ]) {
       expect(row.getByRole('button', { name: button })).toBeInTheDocument();
     }
-    await screen.findByText(/^Pendentes · 2 pedidos · R\$\s359\.60$/);
+    await screen.findByText(/^Pendentes · 2 pedidos · R\$\s359\.60$/, shown);
 
     expect([...openSelect(screen.getByLabelText('Status')).keys()]).toEqual([
       'Aprovados',
@@ -65,7 +65,7 @@ describe('§2 /pedidos: the list', () => {
     ['Aprovado', 'Pendente'],
   ])('the state %j preselects %s', async (state, status) => {
     await openScreen('admin', '/pedidos', state);
-    await screen.findByText(new RegExp(`^${status}s · 1 pedido`));
+    await screen.findByText(new RegExp(`^${status}s · 1 pedido`), shown);
     // Of world(): 1 is pending and 2 approved.
     await findRow(status === 'Pendente' ? 1 : 2);
     expect(rowNames()).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('§5 Filters', () => {
     await screen.findByText('O pedido 40 está em Aprovados.');
     press('Mostrar em Aprovados');
     await findRow(40);
-    expect(screen.getByText(/^Aprovados · 1 pedido/)).toBeInTheDocument();
+    expect(screen.getByText(/^Aprovados · 1 pedido/, shown)).toBeInTheDocument();
   });
 
   it('look through orders that are not loaded, and add them below', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { people } from '../../support/data/people';
-import { chooseOption, openSelect } from '../../support/select';
+import { chooseOption, openSelect, shown } from '../../support/select';
 import { openScreen } from '../support/open-screen';
 import {
   dayOfOrders,
@@ -106,7 +106,7 @@ describe('§2 /pedidosvendedor', () => {
     await openScreen('seller', '/pedidosvendedor');
     const row = await findRow(12);
     expect(rowNames()).toEqual(['Pedido 13', 'Pedido 12']);
-    await screen.findByText('Pendentes · 2 pedidos');
+    await screen.findByText('Pendentes · 2 pedidos', shown);
     for (const name of [/Aprovar pedido 12/, 'Excluir pedido 12', 'Imprimir pedido 12']) {
       expect(row.getByRole('button', { name })).toBeInTheDocument();
     }
