@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -40,7 +40,10 @@ interface BuildOptions {
 /** `done` rejects with Vite's message; a background build never rejects. */
 export function buildApp(dataDir: string, { background, log }: BuildOptions) {
   const stopping = new AbortController();
-  const args = [vite, 'build', '--outDir', join(dataDir, hostingFolder), '--emptyOutDir'];
+  const served = join(dataDir, hostingFolder);
+  // Served once it is whole: a page whose service worker isn't written yet would say so in its console.
+  const unfinished = `${served}-new`;
+  const args = [vite, 'build', '--outDir', unfinished, '--emptyOutDir'];
   const build = execa(process.execPath, args, {
     cwd: projectRoot,
     env: appEnv(),
@@ -54,11 +57,13 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
     const { failed, all } = await build;
     if (stopping.signal.aborted) return;
     if (!failed) {
-      await laySentPictures(dataDir);
+      await laySentPictures(dataDir, unfinished);
+      await rm(served, { recursive: true, force: true });
+      await rename(unfinished, served);
       log(`O build de produção está pronto: http://localhost:${ports.hosting}`);
       return;
     }
-    const message = `O build de produção falhou; o Hosting fica sem o aplicativo.\n${all}`;
+    const message = `O build de produção falhou; o Hosting fica com o anterior, se houver.\n${all}`;
     if (!background) throw new StartError(message);
     log(message);
   }
@@ -75,8 +80,8 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
 }
 
 /** The pictures that were sent lie in the build too, which Hosting serves. */
-async function laySentPictures(dataDir: string) {
+async function laySentPictures(dataDir: string, build: string) {
   const pictures = join(dataDir, picturesFolder);
   await mkdir(pictures, { recursive: true });
-  await cp(pictures, join(dataDir, hostingFolder, 'products/images'), { recursive: true });
+  await cp(pictures, join(build, 'products/images'), { recursive: true });
 }
