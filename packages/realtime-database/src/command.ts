@@ -32,7 +32,7 @@ async function exec(): Promise<void> {
 }
 
 async function serveSuite(): Promise<void> {
-  endWithParent();
+  endWithParent(Number(args[0]));
   // The suite doesn't tell the project; its own database is named so where a request names none.
   await runServer({ ...javaArguments(args), projectId: 'fake-server', anyProject: true });
 }

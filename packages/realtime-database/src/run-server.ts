@@ -20,11 +20,13 @@ export async function runServer(options: DatabaseServerOptions): Promise<void> {
   }
 }
 
-/** firebase-tools detaches its emulators, and says nothing when it is killed. */
-export function endWithParent(): void {
-  const parent = process.ppid;
+/**
+ * firebase-tools detaches its emulators, and says nothing when it is killed. `parent` is the one from before this
+ * process had started: by now it may be gone, and process 1 takes its children.
+ */
+export function endWithParent(parent: number): void {
   const look = () => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+    if (process.ppid !== parent || parent === 1) process.kill(process.pid, 'SIGTERM');
   };
   setInterval(look, 500).unref();
 }

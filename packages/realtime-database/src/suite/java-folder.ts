@@ -12,7 +12,7 @@ interface JavaFolder {
   readonly jar: string;
 }
 
-/** `server` is the command that starts the database; it gets all that Java was given. */
+/** `server` is the command that starts the database; it gets the suite's process and all that Java was given. */
 export function makeJavaFolder(server: readonly string[], searchPath: string): JavaFolder {
   const path = mkdtempSync(join(tmpdir(), 'realtime-database-local-'));
   const jar = join(path, 'database.jar');
@@ -29,7 +29,7 @@ function script(jar: string, server: readonly string[], java: string | undefined
   return `#!/bin/sh
 jar=${quoted(jar)}
 case " $* " in
-  *" $jar "*) exec ${server.map(quoted).join(' ')} "$@" ;;
+  *" $jar "*) exec ${server.map(quoted).join(' ')} "$PPID" "$@" ;;
   *' -jar '*) ${other} ;;
   *' -version '*) echo ${quoted(version)} >&2 ;;
   *) ${other} ;;

@@ -35,13 +35,18 @@ test('a signal reaches the command once, and ends the database', async () => {
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
 });
 
-test('the database ends after a suite that was killed', async () => {
+/** Starts the database as the suite does, and tells its own process. */
+const suite = `const { spawn } = require('node:child_process');
+  spawn('/bin/sh', ['-c', 'exec ${database}'], { detached: true, stdio: 'inherit' });
+  console.log('suite', process.pid);`;
+
+test.each([
+  ['that was killed', started],
+  ['that was killed before it had started', /suite \d+/],
+])('the database ends after a suite %s', async (_, when) => {
   const folder = await testFolder();
-  const suite = `const { spawn } = require('node:child_process');
-    console.log('suite', process.pid);
-    spawn('/bin/sh', ['-c', 'exec ${database}'], { detached: true, stdio: 'inherit' });`;
   const command = startCommand(['exec', '--', process.execPath, '-e', suite], folder);
-  await command.says(started);
+  await command.says(when);
   const [, pid] = await command.says(/suite (\d+)/);
   process.kill(Number(pid), 'SIGKILL');
   // Its output ends when the database does, which has it too.

@@ -24,7 +24,7 @@ test('java tells a version that the suite takes', async () => {
 test("the suite's jar is our server, which gets all that Java was given", async () => {
   const { java, jar } = javaFolder('');
   const { stdout } = await java('-Duser.language=en', '-jar', jar, '--port', '9000');
-  expect(stdout).toBe(`it's ours -Duser.language=en -jar ${jar} --port 9000\n`);
+  expect(stdout).toBe(`it's ours ${process.pid} -Duser.language=en -jar ${jar} --port 9000\n`);
 });
 
 test('other jars go to the Java behind it in PATH', async () => {
