@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { can } from '../../../domain/session/access';
 import { FindProducts } from '../../features/home/find-products';
+import { FirstSteps } from '../../features/home/first-steps';
 import { HomeLists } from '../../features/lists/home-lists';
 import { OwnTotals } from '../../features/order/parts/own-totals';
 import { RecentOrders } from '../../features/order/parts/recent-orders';
@@ -35,7 +36,7 @@ export function MembersHome() {
           <MyCustomers />
         </Suspense>
       )}
-      <RecentOrders />
+      <RecentOrders empty={<FirstSteps />} />
       <HomeLists />
     </div>
   );

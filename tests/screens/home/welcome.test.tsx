@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo } from '../../../domain/words/time';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
-import { findRow, itIs, orderOf, storeOrders } from '../support/orders';
+import { findRow, itIs, orderOf, storeOrders, textOf } from '../support/orders';
 import { refuseSignOut } from '../support/sign-out';
 
 describe('§2 /home of an approved customer or seller', () => {
@@ -66,6 +66,53 @@ describe('§2 /home of a seller', () => {
       'title',
       'Não foi possível contar. Abra a lista para ver.',
     );
+  });
+});
+
+describe('§2 /home: the way to the first order', () => {
+  const steps = async () =>
+    within(await screen.findByRole('list', { name: 'O caminho até o primeiro pedido' }))
+      .getAllByRole('listitem')
+      .map(
+        (step) =>
+          `${within(step).queryByRole('img', { name: 'Feito:' }) ? 'x ' : ''}${textOf(step)}`,
+      );
+
+  it('ticks what a customer has done, and is gone for good with the order', async () => {
+    await storeOrders();
+    await openScreen('customer', '/home');
+    expect(await steps()).toEqual([
+      'Coloque um produto no orçamento',
+      'Digite quantas peças você quer',
+      'Escolha o seu representante',
+      'Salve os itens como lista, para pedir de novo',
+      'Peça o orçamento',
+    ]);
+    fireEvent.click(screen.getByRole('link', { name: 'Coloque um produto no orçamento' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Adicionar CÂMARA DE AR' }));
+    history.back();
+    const list = { nome: 'Oficina', linhas: 1, em: 1, mudanca: 'first', anterior: '' };
+    await act(() => database.store('listas/customer/0', list));
+    await waitFor(async () =>
+      expect(await steps()).toEqual([
+        'x Coloque um produto no orçamento',
+        'Digite quantas peças você quer',
+        'Escolha o seu representante',
+        'x Salve os itens como lista, para pedir de novo',
+        'Peça o orçamento',
+      ]),
+    );
+
+    await act(() => storeOrders(orderOf({ status: 'Excluido' })));
+    expect(await screen.findByRole('link', { name: 'Pedido 12' })).toBeVisible();
+    expect(screen.queryByText('Peça o orçamento')).toBeNull();
+  });
+
+  it('begins with the customer for a seller', async () => {
+    await storeOrders();
+    await openScreen('seller', '/home');
+    expect((await steps())[0]).toBe('Escolha o cliente em “Orçamento para”');
+    expect(screen.queryByText('Escolha o seu representante')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { can } from '../../../../domain/session/access';
@@ -18,18 +19,23 @@ import { AgainButton } from './again-button';
 import { failureWords } from '../words/order-words';
 import { StatusTag } from '../marks/status-tag';
 
+interface RecentOrdersProps {
+  /** Stands there while there is none. */
+  empty: ReactNode;
+}
+
 /** On /home: a person's last orders with their state, and those of their own to be ordered again. */
-export function RecentOrders() {
+export function RecentOrders({ empty }: RecentOrdersProps) {
   const user = useUser();
   const sells = can(user, 'ordersOfSeller');
   return (
     <ShortList title="Últimos pedidos" action={<Link to={listOf(sells)}>Ver todos</Link>}>
-      <Entries sells={sells} uid={user.uid} />
+      <Entries sells={sells} uid={user.uid} empty={empty} />
     </ShortList>
   );
 }
 
-function Entries({ sells, uid }: { sells: boolean; uid: string }) {
+function Entries({ sells, uid, empty }: RecentOrdersProps & { sells: boolean; uid: string }) {
   const orders = useRecentOrders(shortListLength);
   if (orders.status === 'loading') return null;
   if (orders.status === 'failed') {
@@ -40,14 +46,7 @@ function Entries({ sells, uid }: { sells: boolean; uid: string }) {
       </ShortListNote>
     );
   }
-  if (orders.data.length === 0) {
-    return (
-      <ShortListNote role="status">
-        Seus pedidos aparecem aqui.
-        <Link to={routes.products}>Ver produtos</Link>
-      </ShortListNote>
-    );
-  }
+  if (orders.data.length === 0) return empty;
   return (
     <>
       <SeenAt at={orders.seenAt} />
