@@ -10,6 +10,7 @@ import { newRequest } from './new-request';
 import { useOutbox, useOutboxState } from './outbox-provider';
 
 const isOfJob = (entry: Entry) => entry.grupo !== undefined && isOfOrder(entry);
+const isUnmade = (entry: Entry) => isOfJob(entry) && !entry.feito;
 const isRunning = (entry: Entry) => isOfJob(entry) && isOpen(entry) && !entry.parado;
 
 /** Whether a change of many orders goes on. */
@@ -19,16 +20,19 @@ export function useManyRunning(): boolean {
 
 /** Changes these orders, each by itself; the change must lead somewhere in all of them. */
 export function useManyOrders() {
-  const { askMany } = useOutbox();
-  /** Another change is at hand: it is under way, or its end has not been read yet. */
-  const busy = useOutboxState(({ entries }) => entries.some(isOfJob));
+  const { askMany, closeGroup } = useOutbox();
+  /** Another change is at hand: it is under way, or what it didn't make has not been read yet. */
+  const busy = useOutboxState(({ entries }) => entries.some(isUnmade));
+  const before = useOutboxState(({ entries }) => entries.find(isOfJob)?.grupo?.id);
   return useMemo(
     () => ({
       busy,
-      begin: (change: ManyChange, orders: readonly Order[]) =>
-        void askMany(orders.map((order) => actOf(change, order, newRequest()))),
+      begin: (change: ManyChange, orders: readonly Order[]) => {
+        if (before !== undefined) closeGroup(before);
+        void askMany(orders.map((order) => actOf(change, order, newRequest())));
+      },
     }),
-    [askMany, busy],
+    [askMany, closeGroup, busy, before],
   );
 }
 

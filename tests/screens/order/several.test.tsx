@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { paths } from '../../../domain/paths';
 import { chooseOption, openSelect } from '../../support/select';
 import { aLine } from '../../support/data/an-order';
-import { endpoints, openScreen } from '../support/open-screen';
+import { database, endpoints, openScreen } from '../support/open-screen';
 import { dayOfOrders, findRow, itIs, orderOf, press, storeOrders } from '../support/orders';
 
 const openStatuses = () => openSelect(screen.getByLabelText('Status'));
@@ -79,6 +80,24 @@ describe('§2 several orders at once', () => {
     await within(dialog).findByText('1 de 2 tem alertas.');
     expect(dialog).toHaveTextContent('Itens diferem da tabela: 12.');
     expect(dialog).not.toHaveTextContent('Não conferidos');
+  });
+
+  it('are changed once more while the box still says how the change before ended', async () => {
+    await storeOrders(...three('Pendente'));
+    await openScreen('seller', '/pedidosvendedor');
+    await findRow(12);
+    press('Escolher vários');
+    await screen.findByRole('checkbox', { name: 'Escolher pedido 12' });
+    for (const number of [12, 13]) {
+      choose(number);
+      await bar().findByText(/^1 pedido/);
+      bar().getByRole('button', { name: 'Aprovar' }).click();
+      const dialog = await screen.findByRole('dialog', { name: 'Aprovar pedidos?' });
+      within(dialog).getByRole('button', { name: 'SIM' }).click();
+      await expect.poll(() => database.stored(`${paths.order(number)}/status`)).toBe('Aprovado');
+      const ends = await screen.findByRole('region', { name: 'Aprovação de 1 pedido' });
+      await within(ends).findByText('1 de 1 aprovados.');
+    }
   });
 
   it('§2: the head’s box says all of the whole list alone, and there is one way to export', async () => {
