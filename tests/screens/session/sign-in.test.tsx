@@ -127,10 +127,10 @@ describe('§5 Sign-in, §8 password reset failure', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('customer@bici.com.br');
     accounts.cut('signInWithPassword');
     click('ENTRAR');
-    await alertIs(/^complete os campos corretamente!A entrada.*sua conexão/);
+    await alertIs(/^complete os campos corretamente!Não foi possível entrar\..*sua conexão/);
     accounts.refuse('signInWithPassword', 'TOO_MANY_ATTEMPTS_TRY_LATER');
     click('ENTRAR');
-    await alertIs(/^complete os campos corretamente!A entrada.*em instantes/);
+    await alertIs(/^complete os campos corretamente!Não foi possível entrar.*em instantes/);
 
     click(reset);
     const dialog = await screen.findByRole('dialog');
