@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd';
+import { memo } from 'react';
 
 import { noSeller } from '../../../../domain/order/quote/quote';
 import type { SellerEntry } from '../../../../domain/people/user';
@@ -6,8 +7,17 @@ import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/ca
 import type { Live } from '../../../providers/live/live';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
 
-/** The representative dropdown: approved ones, the last chosen first, and no choice at first (decision 56). */
-export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> }) {
+interface RepresentativeFieldProps {
+  sellers: Live<SellerEntry[]>;
+}
+
+/**
+ * The representative dropdown: approved ones, the last chosen first, and no choice at first (decision 56). Memoized: the
+ * total beside it changes with each line.
+ */
+export const RepresentativeField = memo(function RepresentativeField({
+  sellers,
+}: RepresentativeFieldProps) {
   const seller = useCart((cart) => cart.seller);
   const lastSeller = useCart((cart) => cart.representative);
   const { chooseSeller } = useCartVerbs();
@@ -45,7 +55,7 @@ export function RepresentativeField({ sellers }: { sellers: Live<SellerEntry[]> 
       onChange={chooseSeller}
     />
   );
-}
+});
 
 function lastFirst(sellers: readonly SellerEntry[], last: string): readonly SellerEntry[] {
   const entry = sellers.find(({ value }) => value === last);
