@@ -136,6 +136,29 @@ describe('decision 45: what is asked for', () => {
     expect(performAct).toHaveBeenCalledTimes(2);
   });
 
+  it.each(['before', 'after'])(
+    'is done again where it was given up %s the next connection',
+    async (moment) => {
+      let giveUp = (_: Error) => {};
+      vi.mocked(performAct).mockReturnValueOnce(new Promise((_, reject) => (giveUp = reject)));
+      const cut = async () => {
+        vi.mocked(console.warn).mockClear();
+        giveUp(new Error('The client is offline'));
+        await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+      };
+      const tab = open();
+      await tab.ask(approval('a'));
+      connect(true);
+      await vi.waitFor(() => expect(performAct).toHaveBeenCalledOnce());
+      connect(false);
+      if (moment === 'before') await cut();
+      connect(true);
+      if (moment === 'after') await cut();
+      await vi.waitFor(async () => expect(await undone()).toEqual([]));
+      expect(performAct).toHaveBeenCalledTimes(2);
+    },
+  );
+
   it('is not done again where whoever hears of its end fails', async () => {
     const tab = open();
     await tab.ask(approval('a'));

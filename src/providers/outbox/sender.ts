@@ -29,10 +29,13 @@ const longestTimer = 2 ** 31 - 1;
  */
 export function newSender({ lock, entries, together, perform }: Work): Sender {
   const busyLanes = new Set<string>();
+  /** What failed for want of a connection waits for the next one. */
   const cutOff = new Set<string>();
   const stopping = new AbortController();
   const { signal } = stopping;
   let online = false;
+  /** Counts them. */
+  let connection = 0;
   let underWay = 0;
   /** Lets other tabs send; undefined while this one doesn't. */
   let release: (() => void) | undefined;
@@ -109,13 +112,15 @@ export function newSender({ lock, entries, together, perform }: Work): Sender {
   async function send(entry: Entry): Promise<void> {
     const lane = laneOf(entry.act);
     const group = together(entry);
+    const during = connection;
     underWay += 1;
     busyLanes.add(lane);
     try {
       await perform(group);
     } catch (error) {
       console.warn('What was asked for waits for the connection', error);
-      for (const { act } of group) cutOff.add(act.id);
+      // Safety: an answer may be given up before or after the next connection is there, and no further one may come.
+      if (during === connection) for (const { act } of group) cutOff.add(act.id);
     }
     underWay -= 1;
     busyLanes.delete(lane);
@@ -127,11 +132,13 @@ export function newSender({ lock, entries, together, perform }: Work): Sender {
     wake,
     connected: (now) => {
       online = now;
-      if (online) wake();
-      else {
-        cutOff.clear();
+      if (!online) {
         letGo();
+        return;
       }
+      connection += 1;
+      cutOff.clear();
+      wake();
     },
     stop: () => {
       clearTimeout(timer);
