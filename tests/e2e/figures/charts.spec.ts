@@ -55,7 +55,7 @@ test('an approval elsewhere moves the sums of its month and its seller', async (
     const [approved = 0, pending = 0] = before[index] ?? [];
     const after = [approved + 1, pending - 1];
     await expect.poll(() => countsOf(chart.getByRole('row', { name }))).toEqual(after);
-    expect(await storedCounts(path)).toEqual(after);
+    await expect.poll(() => storedCounts(path)).toEqual(after);
   }
 });
 

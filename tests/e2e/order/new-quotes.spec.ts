@@ -56,7 +56,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
       await link(page).click();
       await expect(page).toHaveTitle(/^Pedidos/);
       await expect(link(page)).toHaveAccessibleDescription('');
-      expect(await stored('pedidosvistos/vendedor2')).toBe(number);
+      await expect.poll(() => stored('pedidosvistos/vendedor2')).toBe(number);
     },
   );
 

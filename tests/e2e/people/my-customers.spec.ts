@@ -160,6 +160,8 @@ test('§2 /pedidosvendedor: the orders of one customer, in each status, by uid',
     .click();
   await confirm(page, 'Aprovar pedido?');
   await expect(orderRow(page, number)).toHaveCount(0);
+  // The row goes with the page's own act, before the database has it.
+  await expect.poll(() => stored(`pedidos/${number}/status`)).toBe('Aprovado');
   expect((await entryOf('cliente'))?.abertos).toBe(
     (await ordersOf('cliente', initialStatus)).length,
   );
