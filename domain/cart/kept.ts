@@ -38,6 +38,8 @@ export interface SentLines {
 export interface KnownMirror extends KnownCart {
   versao: number;
   escrita: string;
+  /** As in the stored cart; absent where none was met. */
+  envio?: string;
 }
 
 export interface SyncState {

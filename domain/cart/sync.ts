@@ -55,7 +55,7 @@ export function planSync(
   const cart = joinCarts({ ...base, lines: takeOff(base.lines, left) }, ours, theirs);
   const wanted = storable(cart);
   const envio = toTake.at(-1)?.chave ?? found.envio;
-  if (!isBehind && isSameCart(wanted, found)) {
+  if (!isBehind && envio === found.envio && isSameCart(wanted, found)) {
     return { cart, state: { known: knownMirror(found), sent: [] }, isBehind };
   }
   const escritas = [escrita, ...found.escritas].slice(0, rememberedWrites);
@@ -91,7 +91,8 @@ export function stateRefused({ known, sent }: SyncState): SyncState {
 }
 
 function knownMirror(cart: MirrorCart): KnownMirror {
-  return { ...knownOf(storable(cart)), versao: cart.versao, escrita: cart.escritas[0] ?? '' };
+  const { versao, escritas, envio } = cart;
+  return { ...knownOf(storable(cart)), versao, escrita: escritas[0] ?? '', envio };
 }
 
 function follows({ versao, escritas }: MirrorCart, known: KnownMirror): boolean {

@@ -12,6 +12,13 @@ export class OrderConflict extends Error {
   }
 }
 
+/** Another device of the sender was faster with the same cart, in which other things lay: nothing was written. */
+export class SentElsewhere extends Error {
+  constructor(readonly numerodopedido: number) {
+    super(`the cart became order ${numerodopedido} on another device`);
+  }
+}
+
 export class MovedTooOften extends Error {
   readonly code = movedTooOften;
 }

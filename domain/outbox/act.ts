@@ -90,6 +90,8 @@ export type Refusal =
     }
   | { motivo: 'semcliente' }
   | { motivo: 'semcadastro' }
+  /** Its cart went out from another device as this order, with something else in it. */
+  | { motivo: 'jaenviado'; numerodopedido: number }
   /** The error's code; '' where it had none. */
   | { motivo: 'falhou'; codigo: string }
   /** It was done, its mail could not be sent; `razao` is the endpoint's own sentence. */

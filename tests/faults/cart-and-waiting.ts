@@ -196,6 +196,14 @@ export const cartAndWaiting: readonly Fault[] = [
     tests: ['src/providers/outbox/perform.test.ts'],
   },
   {
+    name: 'two devices that send the same cart make two orders',
+    file: 'src/data/cart/sending-key.ts',
+    find: 'last === undefined ?',
+    replace: "last !== '' ?",
+    expected: 'unit',
+    tests: ['tests/screens/cart/two-devices.test.tsx'],
+  },
+  {
     name: 'another tab shows the number of an order it did not send',
     file: 'src/providers/outbox/outbox.ts',
     find: 'asked.has(act.id) || act.pedidoem < openedAt',

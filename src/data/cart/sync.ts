@@ -17,6 +17,7 @@ const text = v.string();
 const known = v.object({
   versao: v.number(),
   escrita: text,
+  envio: v.exactOptional(text),
   lines: v.array(
     v.object({ CD_PRODUTO: text, quantity: v.number(), observacao: v.exactOptional(text) }),
   ),

@@ -3,11 +3,17 @@ import { ref } from 'firebase/database';
 import type { OrderAct } from '../../../domain/outbox/act';
 import { senderOf, type Order } from '../../../domain/order/order';
 import { mostMoves, pauseBetweenMoves } from '../../../domain/order/change';
-import { MovedTooOften, OrderConflict, latestChange } from '../../../domain/order/conflict';
+import {
+  MovedTooOften,
+  OrderConflict,
+  SentElsewhere,
+  latestChange,
+} from '../../../domain/order/conflict';
 import { paths } from '../../../domain/paths';
 import { momentTolerance } from '../../../domain/order/quote/moment';
 import { datedAt, type OrderDraft } from '../../../domain/order/quote/quote';
 import { pauseBetweenSendings } from '../../../domain/order/quote/pace';
+import { isSameQuote, sharesProduct } from '../../../domain/order/quote/same-quote';
 import type { User } from '../../../domain/people/user';
 import type { Subscribe } from '../base/subscription';
 import { withName } from './authors';
@@ -22,6 +28,7 @@ import {
   writeAll,
 } from '../base/database';
 import { waitOut } from '../base/pace';
+import { keyFrom } from '../cart/sending-key';
 import { withNextNumber } from './next-number';
 import { orderFrom } from './record';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './writes';
@@ -54,8 +61,8 @@ class AlreadySent extends Error {
 /**
  * Stores a quote as the next order and returns its number (§4).
  * Safety: order, number, key and sums are one write, taken whole or not at all. A clash over the number is tried
- * again, and `onClash` counts. If the key exists already (double click, second tab, lost answer), the write is refused
- * and the stored order's number returned.
+ * again, and `onClash` counts. If the key exists already (double click, second tab or device, lost answer), the write is
+ * refused and the stored order's number returned. Throws SentElsewhere where that order is for something else.
  */
 export async function createOrder(
   draft: OrderDraft,
@@ -69,11 +76,16 @@ export async function createOrder(
       onClash,
     });
   } catch (error) {
-    if (error instanceof AlreadySent) return error.numerodopedido;
-    const sent = await findSent(uid, draft.chave);
+    const sent =
+      error instanceof AlreadySent ? error.numerodopedido : await findSent(uid, draft.chave);
     if (sent === null) throw error;
-    return sent;
+    const order = await readIfAllowed(sent);
+    if (!order || isSameQuote(order, draft)) return sent;
+    if (sharesProduct(order, draft)) throw new SentElsewhere(sent);
   }
+  // Carts that were filled apart from each other, on devices without a connection, have one key and nothing in common.
+  const codes = draft.itens.map(({ CD_PRODUTO }) => CD_PRODUTO).sort();
+  return createOrder({ ...draft, chave: await keyFrom(draft.chave, ...codes) }, onClash);
 }
 
 /**

@@ -87,6 +87,7 @@ const refusal = v.variant('motivo', [
   }),
   v.object({ motivo: v.literal('semcliente') }),
   v.object({ motivo: v.literal('semcadastro') }),
+  v.object({ motivo: v.literal('jaenviado'), numerodopedido: v.number() }),
   v.object({ motivo: v.literal('falhou'), codigo: text }),
   v.object({ motivo: v.literal('semaviso'), razao: v.exactOptional(text) }),
 ]) satisfies v.GenericSchema<unknown, Refusal>;

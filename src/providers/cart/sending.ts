@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import type { QuoteWords } from '../../../domain/order/quote/words';
 import type { Refusal } from '../../../domain/outbox/act';
-import { isInCart, isOf, isOpen } from '../../../domain/outbox/entry';
+import { isInCart, isOf, isOpen, type Entry } from '../../../domain/outbox/entry';
 import type { SellerEntry } from '../../../domain/people/user';
+import { nextSendingKey } from '../../data/cart/sending-key';
 import { useConnected } from '../outbox/connection';
 import { newRequest } from '../outbox/new-request';
 import { useOutbox, useOutboxState } from '../outbox/outbox-provider';
@@ -19,14 +20,21 @@ import { useCart, useCartVerbs, useRunningCart } from './cart';
 export function useSendQuote() {
   const { state } = useRunningCart().carts;
   const { askForQuote } = useOutbox();
+  const apart = useOutboxState(({ entries }) =>
+    entries.flatMap((one) => (one.carrinho === 'preso' ? [] : [one.act.id])),
+  );
   return useCallback(
     async (seller: SellerEntry, words: QuoteWords) => {
-      const { lines, customer } = state.getState();
+      const { id: cart, lines, customer } = state.getState();
       const whom = customer && { customer: { uid: customer.uid, nome: customer.nome } };
       const orcamento = { itens: [...lines], words, seller, ...whom };
-      await askForQuote({ ...newRequest(), campo: 'orcamento', orcamento });
+      const { id: own, pedidoem } = newRequest();
+      const key = await nextSendingKey(cart);
+      // A full browser may have forgotten that a quote with this key waits already.
+      const id = apart.includes(key) ? own : key;
+      await askForQuote({ id, pedidoem, campo: 'orcamento', orcamento });
     },
-    [state, askForQuote],
+    [state, askForQuote, apart],
   );
 }
 
@@ -40,11 +48,19 @@ export function useHoldCart() {
 /** Why the last sending of this cart stored nothing; undefined once it is tried again. */
 export function useRefusal(): Refusal | undefined {
   const customer = useCart((cart) => cart.customer?.uid);
-  return useOutboxState(({ entries }) => entries.find((one) => isInCart(one, customer))?.recusa);
+  return useOutboxState(
+    ({ entries }) =>
+      entries.find((one) => isInCart(one, customer) && !isSentElsewhere(one))?.recusa,
+  );
+}
+
+/** It is told of apart from the cart, which may be empty by then: the other device took out what it sent. */
+function isSentElsewhere({ recusa }: Entry): boolean {
+  return recusa?.motivo === 'jaenviado';
 }
 
 /**
- * Frees the carts of quotes that were stored, or that begin to wait: `onWait` hears of these; false where the browser keeps
+ * Frees the carts of quotes that were stored, here or from another device, or that begin to wait: `onWait` hears of these; false where the browser keeps
  * nothing, and the quote is lost with the page.
  */
 export function useFreedCarts(onWait: (isKept: boolean) => void): void {
@@ -59,7 +75,7 @@ export function useFreedCarts(onWait: (isKept: boolean) => void): void {
     for (const entry of quotes) {
       const { act, carrinho, feito } = entry;
       const waits = isOpen(entry) && (!connected || entry !== first);
-      const isOver = waits || feito !== undefined;
+      const isOver = waits || feito !== undefined || isSentElsewhere(entry);
       if (carrinho !== 'preso' || !isOver || handled.current.has(act.id)) continue;
       handled.current.add(act.id);
       takeOut(act);

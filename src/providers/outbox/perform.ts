@@ -13,7 +13,7 @@ import {
 } from '../../../domain/outbox/act';
 import { errorCode, isOffline } from '../../../domain/outbox/failure';
 import { pauseBetweenNotices } from '../../../domain/order/notice';
-import { OrderConflict } from '../../../domain/order/conflict';
+import { OrderConflict, SentElsewhere } from '../../../domain/order/conflict';
 import { draftOrder } from '../../../domain/order/quote/quote';
 import { roleOf } from '../../../domain/session/access';
 import { ApprovalConflict } from '../../../domain/people/approval-conflict';
@@ -145,6 +145,9 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof ContactConflict) {
     const { por, em } = error.latest ?? {};
     return { motivo: 'mudou', ...(por && em !== undefined && { contatos: { por, em } }) };
+  }
+  if (error instanceof SentElsewhere) {
+    return { motivo: 'jaenviado', numerodopedido: error.numerodopedido };
   }
   return { motivo: 'falhou', codigo: errorCode(error) };
 }

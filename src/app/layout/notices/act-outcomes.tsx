@@ -63,7 +63,7 @@ export function RefusedActs() {
           description={writtenWith(act)}
           action={
             act.campo === 'orcamento' ? (
-              <RefusedQuote quote={act} />
+              <RefusedQuote quote={act} recusa={recusa} />
             ) : (
               <Button size="small" onClick={() => void forget(act.id)}>
                 Entendi
@@ -89,20 +89,22 @@ export function RefusedActs() {
   );
 }
 
-/** It goes out as it is, or becomes a cart again; once the person may order. */
-function RefusedQuote({ quote }: { quote: QuoteAct }) {
+/** It goes out as it is, or becomes a cart again; once the person may order. What another device sent is looked at first. */
+function RefusedQuote({ quote, recusa }: { quote: QuoteAct; recusa: Refusal }) {
   const { tryAgain } = useOutbox();
   const user = useUser();
   if (!can(user, 'useCart')) return null;
   return (
     <div className={styles.acts}>
-      <Button
-        size="small"
-        aria-label={`Tentar de novo: ${quotes.quoteWords(quote)}`}
-        onClick={() => tryAgain(quote.id)}
-      >
-        Tentar de novo
-      </Button>
+      {recusa.motivo !== 'jaenviado' && (
+        <Button
+          size="small"
+          aria-label={`Tentar de novo: ${quotes.quoteWords(quote)}`}
+          onClick={() => tryAgain(quote.id)}
+        >
+          Tentar de novo
+        </Button>
+      )}
       <PutBackButton quote={quote} />
     </div>
   );

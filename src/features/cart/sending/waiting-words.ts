@@ -54,6 +54,8 @@ function whyUnsent(act: QuoteAct, recusa: Refusal): string {
       return `${unsent}: ${act.orcamento.customer?.nome ?? 'o cliente'} não está mais entre os clientes aprovados.`;
     case 'semcadastro':
       return `${unsent}: o seu cadastro não estava aprovado naquele momento.`;
+    case 'jaenviado':
+      return `${unsent}: outro aparelho seu já enviou este carrinho: é o pedido ${recusa.numerodopedido}, diferente deste. Confira o que falta.`;
     default:
       return describeFailure(unsent, failureOf(recusa));
   }

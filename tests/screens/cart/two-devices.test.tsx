@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { CartLine } from '../../../domain/product/product';
+import { aLine, keepCart, keptCart, tyre } from '../support/browser';
+import { database, openScreen } from '../support/open-screen';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const representative = () => screen.getByLabelText('Representante');
+const place = 'carrinhos/customer/customer';
+
+/** The cart as another device left it after the sending `earlier`. */
+const mirror = (...itens: CartLine[]) =>
+  database.store(place, { versao: 4, escritas: 'a b', envio: 'earlier', itens });
+
+/** A browser of this person that has met the mirrored cart, with these lines. */
+async function openDevice(...itens: CartLine[]) {
+  cleanup();
+  localStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+  keepCart(...itens);
+  await mirror(...itens);
+  await openScreen('customer', '/carrinho');
+  await waitFor(() =>
+    expect(representative()).toHaveAccessibleDescription('Selecione seu representante'),
+  );
+  await waitFor(() => expect(localStorage.getItem('shopping_sync_customer')).toMatch(/earlier/));
+}
+
+async function askForQuote() {
+  fireEvent.mouseDown(representative());
+  fireEvent.click(await screen.findByText('Vendas seller', { selector: '[class*=option] *' }));
+  press('PEDIR ORÇAMENTO');
+}
+
+/** Another device asks for its cart, and whoever opens the next one has not heard of it. */
+async function sendElsewhere(...itens: CartLine[]) {
+  await openDevice(...itens);
+  await askForQuote();
+  await screen.findByRole('dialog', { name: 'Pedido 4' });
+  await waitFor(async () => expect(await database.stored(`${place}/itens`)).toBeNull());
+  await database.store('ultimosenvios', null);
+}
+
+describe('decision 23: one cart, asked for on two devices in the same instant', () => {
+  it('is one order, whose number both show', async () => {
+    await sendElsewhere(aLine(), tyre);
+    await openDevice(aLine(), tyre);
+    await askForQuote();
+    await screen.findByRole('dialog', { name: 'Pedido 4' });
+    expect(await database.stored('numerodopedido')).toBe(4);
+    expect(keptCart()).toEqual({});
+  });
+
+  it('is told of where it holds something else here, and kept', async () => {
+    await sendElsewhere(aLine());
+    await openDevice(aLine());
+    press('Aumentar quantidade de CÂMARA DE AR');
+    await askForQuote();
+    const told = await screen.findByText(
+      /outro aparelho seu já enviou este carrinho: é o pedido 4/,
+    );
+    expect(await database.stored('numerodopedido')).toBe(4);
+    expect(told).toHaveTextContent('Os itens continuam guardados aqui.');
+    expect(screen.queryByRole('button', { name: /^Tentar de novo/ })).toBeNull();
+
+    press(/^Devolver ao carrinho/);
+    await waitFor(() => expect(keptCart()).toEqual({ 1006: 3 }));
+    await askForQuote();
+    await screen.findByRole('dialog', { name: 'Pedido 5' });
+  });
+
+  it('are two where nothing in the one is in the other', async () => {
+    await sendElsewhere(aLine());
+    await openDevice(tyre);
+    await askForQuote();
+    await screen.findByRole('dialog', { name: 'Pedido 5' });
+    expect(await database.stored('pedidos/5/itens/0/CD_PRODUTO')).toBe('1001');
+  });
+});
