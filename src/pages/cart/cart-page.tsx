@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../config/routes';
 import { CartAnnouncement } from '../../features/cart/cart-announcement';
 import { CartContents, cartTitle } from '../../features/cart/cart-contents';
-import { checkoutId } from '../../features/cart/checkout/checkout';
+import { checkoutId } from '../../features/cart/checkout/checkout-id';
 import { useEmptyCartRedirect } from '../../features/cart/use-empty-cart-redirect';
 import { QuickOrder } from '../../features/quick-order/quick-order';
 import { QuickOrderButton } from '../../features/quick-order/quick-order-button';

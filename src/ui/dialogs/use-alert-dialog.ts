@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 
 import { enterLayer } from './layers';
 
-/** Shows a message with OK, and below it what else is to be known. */
-export type ShowAlert = (message: string, more?: ReactNode) => void;
+/** Shows a message with OK, and below it what else is to be known; `after` is done once it is gone. */
+export type ShowAlert = (message: string, more?: ReactNode, after?: () => void) => void;
 
 /** The alerts of §5. They go with the screen that showed them. */
 export function useAlertDialog(): ShowAlert {
@@ -13,13 +13,14 @@ export function useAlertDialog(): ShowAlert {
   useEffect(() => () => close.current?.(), []);
 
   return useCallback(
-    (message, more) => {
+    (message, more, after) => {
       const { destroy } = modal.info({
         title: message,
         content: more,
         icon: null,
         centered: true,
         okText: 'OK',
+        ...(after && { afterClose: after }),
         onOk: () => leaveLayer(),
         onCancel: () => leaveLayer(),
       });

@@ -151,6 +151,24 @@ test('§4 on a phone what was removed last can still be undone', async ({ pageOf
   await expect(page.getByRole('link', { name: 'Itens Orçamento ( 1 )' })).toBeVisible();
 });
 
+test('on a phone only PEDIR ORÇAMENTO stays in view, and leads to the missing representative', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('cliente', '/home');
+  await fillCart(page, 6);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/carrinho');
+  const ask = page.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
+  await expect(ask).toBeInViewport({ ratio: 1 });
+  expect((await ask.boundingBox())?.y).toBeGreaterThan(844 - 120);
+  await expect(page.getByLabel('Representante')).not.toBeInViewport();
+
+  await ask.click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Representante')).toBeFocused();
+  await expect(page.getByLabel('Representante')).toBeInViewport({ ratio: 1 });
+});
+
 test('decision 55: the next person on a browser leaves the cart of the one before alone', async ({
   pageOf,
 }) => {

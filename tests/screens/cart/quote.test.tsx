@@ -38,6 +38,7 @@ async function wantsRepresentative() {
   expect(dialog).toHaveTextContent('Por favor, selecione seu representante.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(representative()).toHaveFocus());
   expect(await database.stored('numerodopedido')).toBe(3);
 }
 

@@ -15,11 +15,9 @@ import { RepresentativeField } from './representative-field';
 import type { CurrentTable } from '../lines/use-current-table';
 import { SendingNotice } from '../sending/sending-notice';
 import { describeUnsent } from '../sending/sending-words';
+import { checkoutId } from './checkout-id';
 import { useCheckedQuote } from './use-checked-quote';
 import { useObstacle } from './use-obstacle';
-
-/** Where a long cart can be skipped to. */
-export const checkoutId = 'envio';
 
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
 export function Checkout({ table }: { table: CurrentTable }) {
@@ -33,7 +31,9 @@ export function Checkout({ table }: { table: CurrentTable }) {
   const refusal = useRefusal();
   const sellers = useSellers();
   const frame = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   useHeightVariable(frame, '--mmv-checkout');
+  useHeightVariable(foot, '--mmv-checkout-foot');
 
   function askForQuote() {
     const seller = obstacle.pass();
@@ -41,42 +41,46 @@ export function Checkout({ table }: { table: CurrentTable }) {
   }
 
   return (
-    <div ref={frame} id={checkoutId} tabIndex={-1} className={styles.checkout} data-panel-foot>
-      {can(user, 'seePrices') && (
-        <p className={styles.total}>
-          Total <Price value={total} size="large" />
-        </p>
-      )}
-      <div className={styles.representative}>
+    <div ref={frame} className={styles.checkout} data-panel-foot>
+      <div id={checkoutId} tabIndex={-1} className={styles.representative}>
         <RepresentativeField sellers={sellers} />
       </div>
       <QuoteWordsFields />
-      <div className={styles.notices}>
-        {obstacle.sentence !== undefined && (
-          // A new one each time, so that what is said again is announced again.
-          <Alert key={obstacle.times} type="warning" showIcon title={obstacle.sentence} />
-        )}
-        <SendingNotice />
-        {refusal && <Alert type="error" showIcon title={describeUnsent(refusal, customer?.nome)} />}
-      </div>
-      {can(user, 'sendQuote') ? (
-        <div className={styles.send}>
-          <Button
-            type="primary"
-            size="large"
-            block
-            loading={locked}
-            aria-disabled={locked}
-            onClick={askForQuote}
-          >
-            PEDIR ORÇAMENTO
-          </Button>
+      <div ref={foot} className={styles.foot}>
+        <div className={styles.notices}>
+          {obstacle.sentence !== undefined && (
+            // A new one each time, so that what is said again is announced again.
+            <Alert key={obstacle.times} type="warning" showIcon title={obstacle.sentence} />
+          )}
+          <SendingNotice />
+          {refusal && (
+            <Alert type="error" showIcon title={describeUnsent(refusal, customer?.nome)} />
+          )}
         </div>
-      ) : (
-        <p className={styles.explained}>
-          O administrador não envia orçamentos: peça ao cliente ou ao representante que envie.
-        </p>
-      )}
+        {can(user, 'seePrices') && (
+          <p className={styles.total}>
+            Total <Price value={total} size="large" />
+          </p>
+        )}
+        {can(user, 'sendQuote') ? (
+          <div className={styles.send}>
+            <Button
+              type="primary"
+              size="large"
+              block
+              loading={locked}
+              aria-disabled={locked}
+              onClick={askForQuote}
+            >
+              PEDIR ORÇAMENTO
+            </Button>
+          </div>
+        ) : (
+          <p className={styles.explained}>
+            O administrador não envia orçamentos: peça ao cliente ou ao representante que envie.
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -10,13 +10,22 @@ import { useCustomer } from '../../../providers/people/customers';
 import { useSellers } from '../../../providers/people/sellers';
 import { useUser } from '../../../providers/session/session';
 import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
+import { checkoutId } from './checkout-id';
 import { helpWith, leftCatalogue, nobodyChosen, quoteObstacle, wrongWords } from './quote-obstacle';
 
 /** Where what is to be mended stands. */
 const causes: Partial<Record<string, string>> = {
+  [nobodyChosen]: `#${checkoutId} input`,
   [leftCatalogue]: 'li[data-gone="true"] > button',
   [wrongWords]: '[data-panel-foot] [aria-invalid="true"]',
 };
+
+function showCause(obstacle: string): void {
+  const cause = causes[obstacle];
+  const place = cause === undefined ? null : document.querySelector<HTMLElement>(cause);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center' });
+}
 
 /**
  * What holds the quote back. A missing representative is an alert (§5), all else a sentence above the button, there until it
@@ -44,17 +53,15 @@ export function useObstacle(gone: ReadonlySet<string>) {
   const holds = told.text === obstacle;
   useEffect(() => {
     // A locked cart has nothing to give the focus to.
-    const cause = holds && !locked ? causes[told.text] : undefined;
-    const place = cause === undefined ? null : document.querySelector<HTMLElement>(cause);
-    place?.focus({ preventScroll: true });
-    place?.scrollIntoView({ block: 'center' });
+    if (holds && !locked) showCause(told.text);
   }, [told, holds, locked]);
 
   /** Whom the quote may go to; says what holds it back otherwise. */
   function pass(): SellerEntry | undefined {
     if (obstacle === undefined) return chosen;
     if (obstacle === nobodyChosen) {
-      showAlert(obstacle, helpWith(obstacle, can(user, 'quoteForCustomers') && customer === null));
+      const mayMeanCustomer = can(user, 'quoteForCustomers') && customer === null;
+      showAlert(obstacle, helpWith(obstacle, mayMeanCustomer), () => showCause(obstacle));
     } else tell(obstacle);
     return undefined;
   }
