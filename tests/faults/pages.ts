@@ -126,7 +126,7 @@ export const pages: readonly Fault[] = [
   {
     name: 'the search through older orders has a bar without a name',
     file: 'src/features/order/search/search-progress.tsx',
-    find: `          aria-label="Procura"
+    find: `          aria-label="Busca"
 `,
     replace: '',
     expected: 'unit',

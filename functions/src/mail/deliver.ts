@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import { companyName, mailSender, smtpUrl } from '../config';
 import type { Message } from './message';
 
-/** A mail server that is down or silent costs the caller this long at most, in milliseconds. */
-const patience = 5_000;
+/** How long each step of a silent mail server may take, in milliseconds. Nobody waits at a screen for a mail. */
+const patience = 10_000;
 
 export async function deliver(to: string, { subject, text, html }: Message): Promise<void> {
   const transport = createTransport({

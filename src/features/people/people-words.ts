@@ -24,9 +24,9 @@ export const unindexedWords =
 export const searchWords = {
   situation: 'Situação',
   look: 'Mostrar como',
-  searching: 'Procurando cadastros…',
-  everywhere: 'Procurar em todos os cadastros',
-  failed: 'A procura nos cadastros não foi concluída. Verifique sua conexão e tente de novo.',
+  searching: 'Buscando cadastros…',
+  everywhere: 'Buscar em todos os cadastros',
+  failed: 'A busca nos cadastros não foi concluída. Verifique sua conexão e tente de novo.',
 };
 
 /** How far a search has come. */
@@ -37,10 +37,10 @@ export function progressWords(
   ofCity: boolean,
 ): string {
   const seen = `${foundWords(found)}, ${checked} ${checked === 1 ? 'verificado' : 'verificados'}`;
-  if (state === 'searching') return everywhere ? `Procurando em todos: ${seen}.` : 'Procurando.';
-  if (state === 'stopped') return `Procura parada: ${seen}.`;
-  if (state === 'paused') return 'Há mais; a procura continua com Carregar Mais.';
-  if (everywhere) return `Procura concluída: ${seen}.`;
+  if (state === 'searching') return everywhere ? `Buscando em todos: ${seen}.` : 'Buscando.';
+  if (state === 'stopped') return `Busca parada: ${seen}.`;
+  if (state === 'paused') return 'Há mais; a busca continua com Carregar Mais.';
+  if (everywhere) return `Busca concluída: ${seen}.`;
   return ofCity
     ? 'Estes são todos os cadastros cuja cidade começa assim.'
     : 'Estes são todos os cadastros em que uma palavra começa assim.';

@@ -98,7 +98,7 @@ export function CustomerSelect({
 }
 
 function emptyWords(search: 'loading' | 'ready', typed: string, connected: boolean): string {
-  if (search === 'loading') return 'Procurando…';
+  if (search === 'loading') return 'Buscando…';
   return `Nenhum cliente ${connected ? 'aprovado' : 'já visto'} com “${typed.trim()}”.`;
 }
 

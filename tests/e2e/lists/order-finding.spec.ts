@@ -56,9 +56,9 @@ test('§5 /pedidos finds a company by its name of today and by its former one', 
 
   await company.fill('querubim');
   await expect(page.getByText('Nenhum pedido com esses filtros.')).toBeVisible();
-  await page.getByRole('button', { name: 'Procurar em todos os pedidos' }).click();
+  await page.getByRole('button', { name: 'Buscar em todos os pedidos' }).click();
   await expect(orderRow(page, old)).toBeVisible();
-  await expect(page.getByText(/^Procura concluída/)).toBeVisible();
+  await expect(page.getByText(/^Busca concluída/)).toBeVisible();
   await expect(page).toHaveURL(/empresa=QUERUBIM&procura=todos$/);
   await page.reload();
   await expect(orderRow(page, old)).toBeVisible();

@@ -52,11 +52,9 @@ test.describe('decision 81: lists of people in parts', () => {
     await page.getByLabel('Razão social').fill('ltissi');
     await expect(page.getByText('Nenhum cadastro com esses filtros.')).toBeVisible();
     expect(await objections(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Procurar em todos os cadastros' }).click();
+    await page.getByRole('button', { name: 'Buscar em todos os cadastros' }).click();
     await expect(cards(page)).toHaveCount(1);
-    await expect(
-      page.getByText(/Procura concluída: .* encontrados?, \d+ verificados/),
-    ).toBeVisible();
+    await expect(page.getByText(/Busca concluída: .* encontrados?, \d+ verificados/)).toBeVisible();
     await expect(page).toHaveURL(/todos=sim/);
     await page.reload();
     await expect(cardOf(page, hidden)).toBeVisible();

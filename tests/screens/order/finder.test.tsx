@@ -14,7 +14,7 @@ import {
 } from '../support/orders';
 
 const type = (text: string) =>
-  fireEvent.change(screen.getByRole('combobox', { name: 'Procurar pedido' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Buscar pedido' }), {
     target: { value: text },
   });
 
@@ -41,7 +41,7 @@ it('§2 /pedidos: one field finds an order by anything, and opens it whatever el
   expect(await panelOf(14)).toBeInTheDocument();
   expect(rowNames()).toEqual(['Pedido 14']);
   expect(screen.getByLabelText('Nome da empresa')).toHaveValue('');
-  expect(screen.getByRole('combobox', { name: 'Procurar pedido' })).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Buscar pedido' })).toHaveValue('');
 });
 
 it('§2 /pedidos: the field says when nothing is found, and when the search failed', async () => {
@@ -54,6 +54,6 @@ it('§2 /pedidos: the field says when nothing is found, and when the search fail
   });
   type('pedal');
   expect(
-    await screen.findByText('A procura falhou. Verifique sua conexão e tente de novo.'),
+    await screen.findByText('A busca falhou. Verifique sua conexão e tente de novo.'),
   ).toBeInTheDocument();
 });

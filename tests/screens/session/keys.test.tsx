@@ -83,7 +83,7 @@ it('§2: / goes to the search, where letters are letters; nothing is approved wh
   press('a');
   expect(document.querySelector('[role=dialog]')).toBeNull();
   press('/');
-  const field = screen.getByRole('combobox', { name: 'Procurar pedido' });
+  const field = screen.getByRole('combobox', { name: 'Buscar pedido' });
   expect(field).toHaveFocus();
   press('j');
   press('?');

@@ -9,7 +9,7 @@ interface KeyListProps {
 }
 
 const keys: readonly [keys: readonly string[], what: string][] = [
-  [['/'], 'Ir para a procura ou o primeiro filtro'],
+  [['/'], 'Ir para a busca ou o primeiro filtro'],
   [['j', 'k'], 'Ir para o próximo ou o anterior da lista'],
   [['Enter'], 'Abrir ou fechar onde você está'],
   [['Esc'], 'Fechar uma janela ou uma lista de sugestões'],

@@ -47,10 +47,10 @@ function Similar({ past, prices, chosen, onChoose }: SimilarChoiceProps) {
   const found = group.status === 'ready' ? similarTo(past, group.data.products, mostSimilar) : [];
   return (
     <div ref={box} tabIndex={-1} className={styles.similar}>
-      {group.status === 'loading' && <p role="status">Procurando parecidos…</p>}
+      {group.status === 'loading' && <p role="status">Buscando parecidos…</p>}
       {group.status === 'failed' && (
         <p role="alert">
-          Não foi possível procurar parecidos.{' '}
+          Não foi possível buscar parecidos.{' '}
           <Button size="small" onClick={group.retry}>
             Tentar de novo
           </Button>

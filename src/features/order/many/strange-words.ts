@@ -3,7 +3,7 @@ import type { OrderAlert } from '../../../../domain/order/check/alerts';
 import { listOf } from './many-words';
 
 export const strangeWords = {
-  reading: 'Procurando o que há de incomum nestes pedidos…',
+  reading: 'Buscando o que há de incomum nestes pedidos…',
   failed: 'Não foi possível ler os alertas destes pedidos. Confira-os na lista antes de aprovar.',
   none: 'Nenhum destes pedidos tem alertas.',
   some: (count: number, all: number) =>

@@ -21,7 +21,7 @@ it('§2 a search over orders that are not loaded tells how far it has come, and 
   expect(
     screen.getByText(/: 3 pedidos encontrados, 1\.200 de 5\.000 verificados\./),
   ).toBeInTheDocument();
-  expect(screen.getByRole('progressbar', { name: 'Procura' })).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Busca' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Parar' }));
   expect(asked).toEqual(['stop']);
 });
@@ -35,6 +35,6 @@ it('§2 a search that was stopped goes on where it was', () => {
 it('§2 a search that is over says what it found among what it looked at', () => {
   show({ found: [], checked: 10, state: 'done' });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Procura concluída: 3 pedidos encontrados, 10 verificados.',
+    'Busca concluída: 3 pedidos encontrados, 10 verificados.',
   );
 });

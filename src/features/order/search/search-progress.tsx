@@ -50,7 +50,7 @@ export function SearchProgress({
           percent={(100 * checked) / all}
           size={[barWidth, 8]}
           showInfo={false}
-          aria-label="Procura"
+          aria-label="Busca"
         />
       )}
       <p role="status">{words}</p>

@@ -169,7 +169,7 @@ export function noOrdersIn(status: OrderStatus): string {
 /** Nothing matches the filters; an order with the wanted number may stand elsewhere. */
 export const noMatchWords = {
   title: 'Nenhum pedido com esses filtros.',
-  advice: 'Mude ou limpe os filtros, ou procure em outro status.',
+  advice: 'Mude ou limpe os filtros, ou busque em outro status.',
   standsIn: (numerodopedido: number, status: OrderStatus) =>
     `O pedido ${numerodopedido} está em ${statusPlurals[status]}.`,
   show: (status: OrderStatus) => `Mostrar em ${statusPlurals[status]}`,
@@ -208,16 +208,16 @@ function seen({ found, checked, all }: Search): string {
 
 /** How far the search through older orders has come. A search that is over looked at all that it had to: it says no 'de'. */
 export const searchWords = {
-  searching: (search: Search) => `Procurando nos pedidos mais antigos: ${seen(search)}.`,
-  paused: (search: Search) => `Até agora ${seen(search)}; a procura continua com Carregar Mais.`,
-  stopped: (search: Search) => `Procura parada: ${seen(search)}.`,
-  done: ({ found, checked }: Search) => `Procura concluída: ${seen({ found, checked })}.`,
+  searching: (search: Search) => `Buscando nos pedidos mais antigos: ${seen(search)}.`,
+  paused: (search: Search) => `Até agora ${seen(search)}; a busca continua com Carregar Mais.`,
+  stopped: (search: Search) => `Busca parada: ${seen(search)}.`,
+  done: ({ found, checked }: Search) => `Busca concluída: ${seen({ found, checked })}.`,
 };
 
 /** How far the search among the orders of people of the typed name has come. */
 export function peopleSearchWords(state: keyof typeof searchWords, more: boolean): string {
-  if (state === 'searching') return 'Procurando nos pedidos de quem tem esse nome.';
-  if (state === 'stopped') return 'Procura parada.';
+  if (state === 'searching') return 'Buscando nos pedidos de quem tem esse nome.';
+  if (state === 'stopped') return 'Busca parada.';
   if (more) return 'Muitos têm esse nome: estes são os pedidos de uma parte deles. Digite mais.';
   return state === 'done'
     ? 'Estes são todos os pedidos de quem tem esse nome hoje, entre as quatro primeiras palavras.'
@@ -225,14 +225,14 @@ export function peopleSearchWords(state: keyof typeof searchWords, more: boolean
 }
 
 /** Leads from there to the search through all orders. */
-export const everywhereWords = 'Procurar em todos os pedidos';
+export const everywhereWords = 'Buscar em todos os pedidos';
 
 /** What could not be had, and what that means for the list. */
 export const failureWords = {
   orders: 'Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo.',
   sellers:
     'A lista de vendedores não pôde ser carregada; por enquanto o vendedor dos pedidos não pode ser trocado.',
-  search: 'A procura nos pedidos mais antigos não foi concluída.',
+  search: 'A busca nos pedidos mais antigos não foi concluída.',
   printing: (numbers: readonly number[]) =>
     numbers.length === 1
       ? `O pedido ${numbers.join()} não foi impresso`

@@ -40,7 +40,7 @@ export const words = {
   searchHint: 'Nome, código, CNPJ ou cidade',
   failed: 'Seus clientes não puderam ser carregados. Verifique sua conexão e tente de novo.',
   searchFailed: 'A busca falhou. Verifique sua conexão e tente de novo.',
-  searching: 'Procurando…',
+  searching: 'Buscando…',
   contactsFailed: 'Os contatos não puderam ser carregados.',
   gone: 'Não está mais entre os clientes aprovados.',
   noOrder: 'Ainda sem pedido com você.',
