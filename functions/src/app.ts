@@ -6,7 +6,7 @@ import { limitHeader, totalHeader } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 import { bodyOf } from './body';
 import { identifyAccount, permitCaller } from './caller/caller';
-import { permitMachine, sentKey } from './caller/machine';
+import { isMet, meetKeys, permitMachine, sentKey } from './caller/machine';
 import { secondsToWait } from './caller/rate-limit';
 import {
   isForAdministrator,
@@ -110,6 +110,10 @@ function serveMachine(name: MachineEndpointName, endpoint: MachineEndpoint): Req
   return async (request, response) => {
     refuseOtherMethods(request, response, 'GET');
     const key = sentKey(request);
+    if (!isMet(key)) {
+      await refuseTooMany(response, 'chaves', 'todas');
+      await meetKeys();
+    }
     await refuseTooMany(response, name, key);
     await permitMachine(key);
     const answer = await endpoint({ query: queryFrom(request.originalUrl) });
@@ -125,7 +129,7 @@ function refuseOtherMethods(request: Request, response: Response, method: 'GET' 
 
 async function refuseTooMany(
   response: Response,
-  name: EndpointName | MachineEndpointName,
+  name: Parameters<typeof secondsToWait>[0],
   who: string,
 ): Promise<void> {
   const wait = await secondsToWait(name, who);

@@ -37,6 +37,16 @@ export async function revokeKey(table: Kysely<ProductTable>, nome: string): Prom
   return revoked.length > 0;
 }
 
+/** The hashes of all keys in use. */
+export async function keysInUse(table: Kysely<ProductTable>): Promise<string[]> {
+  const rows = await table
+    .selectFrom('chavesdemaquinas')
+    .select('resumo')
+    .where('revogadaem', 'is', null)
+    .execute();
+  return rows.map(({ resumo }) => resumo);
+}
+
 /** Notes that a key is used; false if there is no such key, or it was revoked. */
 export async function useKey(table: Kysely<ProductTable>, hash: string): Promise<boolean> {
   const used = await table

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { ApiError } from '../api-error';
 import { queryProductTable } from '../product/table/query';
-import { hashOf, keyPattern, useKey } from './machine-keys';
+import { hashOf, keyPattern, keysInUse, useKey } from './machine-keys';
 
 /** The hash of the key that a machine sends, as `Authorization: Bearer` or `X-Chave`; 401 where there is none. */
 export function sentKey(request: Request): string {
@@ -9,6 +9,18 @@ export function sentKey(request: Request): string {
   const key = request.get('X-Chave') ?? bearer ?? '';
   if (!keyPattern.test(key)) throw unknownKey();
   return hashOf(key);
+}
+
+const met = new Set<string>();
+
+/** False for a key that this instance has yet to look up. */
+export function isMet(hash: string): boolean {
+  return met.has(hash);
+}
+
+/** Looks up all keys, so that whoever makes some up can't keep an honest one waiting. */
+export async function meetKeys(): Promise<void> {
+  for (const hash of await queryProductTable(keysInUse)) met.add(hash);
 }
 
 /** 401 for a key that isn't in use. */

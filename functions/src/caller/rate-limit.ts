@@ -1,10 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { EndpointName, MachineEndpointName } from './who-may-call';
 
-type AnyEndpoint = EndpointName | MachineEndpointName;
+type Limited = EndpointName | MachineEndpointName | 'chaves';
 
 /** More than anybody makes by hand, fewer than a loop. Each of at most ten instances counts for itself. */
-const callsPerMinute: Record<AnyEndpoint, number> = {
+const callsPerMinute: Record<Limited, number> = {
   categorias: 120,
   produtos: 240,
   produtoscount: 120,
@@ -23,6 +23,8 @@ const callsPerMinute: Record<AnyEndpoint, number> = {
   'send-email-novo-orcamento': 60,
   'send-email-pedidos': 30,
   pedidos: 60,
+  // Machines' keys that are looked up, of all callers together: anybody may make some up.
+  chaves: 60,
 };
 
 const limiters = new Map(
@@ -33,7 +35,7 @@ const limiters = new Map(
 );
 
 /** Counts a call; returns the seconds that the caller must wait, or 0. */
-export async function secondsToWait(endpoint: AnyEndpoint, who: string): Promise<number> {
+export async function secondsToWait(endpoint: Limited, who: string): Promise<number> {
   try {
     await limiters.get(endpoint)?.consume(who);
     return 0;

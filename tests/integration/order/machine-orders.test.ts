@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once as event } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -240,4 +241,17 @@ describe('§7 the key of a machine', () => {
     expect(statuses.at(-1)).toBe(429);
     expect((await ask(moment, { 'X-Chave': other })).status).toBe(200);
   });
+});
+
+// Last: nobody's new key is looked up for a minute.
+test('§7 GET /pedidos: keys that somebody makes up cost the product table little, and a machine nothing', async () => {
+  expect((await since(isoOf(once))).status).toBe(200);
+  const madeUp = Array.from({ length: 100 }, () => `mmv_${randomBytes(32).toString('base64url')}`);
+  const answers = await Promise.all(
+    madeUp.map((one) => ask('?desde=0', { Authorization: `Bearer ${one}` })),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(40);
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(100 - refused.length);
+  expect((await since(isoOf(once))).status).toBe(200);
 });
