@@ -168,7 +168,7 @@ export const userFields = {
   },
   analise: {
     read: allow(
-      'Decision 1: whoever is let in learns whether a representative is approved, and nothing else of that record.',
+      'Decision 1: whoever is let in learns whether a representative is approved.',
       exists(before`vendedores/${uid}`),
       isLetIn,
     ),
@@ -200,6 +200,12 @@ export const userFields = {
   },
   cod: { validate: all(aNumber, isAtLeast(written, 1)) },
   celular: {
+    read: allow(
+      'Decision 93: whoever is let in calls a representative who is approved, and learns nothing else of that record.',
+      exists(before`vendedores/${uid}`),
+      is(before`usuarios/${uid}/analise`, true),
+      isLetIn,
+    ),
     write: changesContact(any(isCustomers, isSellers), entryHas('celular')),
     validate: plain(0, 20),
   },

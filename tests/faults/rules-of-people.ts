@@ -23,6 +23,14 @@ export const rulesOfPeople: readonly Fault[] = [
     tests: ['tests/rules/people/users.test.ts'],
   },
   {
+    name: 'the number of a seller who left is told',
+    file: 'rules/people/users.ts',
+    find: '      is(before`usuarios/${uid}/analise`, true),\n',
+    replace: '',
+    expected: 'servers',
+    tests: ['tests/rules/people/users.test.ts', 'tests/rules/access-matrix.test.ts'],
+  },
+  {
     name: 'two customers get one code',
     file: 'rules/people/users.ts',
     find: ', isnt(written`cod`, before`${counter}`));',

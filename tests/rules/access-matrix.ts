@@ -126,6 +126,12 @@ const reads: Row[] = [
     'admin',
     'customer2',
   ]),
+  reading("read a representative's telephone", 'usuarios/seller/celular', approved),
+  reading("read a waiting seller's telephone", 'usuarios/pendingSeller/celular', [
+    'admin',
+    'pendingSeller',
+  ]),
+  reading("read a customer's telephone", 'usuarios/customer2/celular', ['admin', 'customer2']),
   reading('read all customers', 'clientes', whoCan('administer')),
   reading('read a customer', 'clientes/customer2', [
     ...whoCan('administer'),

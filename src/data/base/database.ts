@@ -32,6 +32,9 @@ export function pathOf({ ref: { parent, key } }: DataSnapshot): string {
   return path.join('/');
 }
 
+/** False for what can't be the key of a child, as a record from elsewhere may hold. */
+export const isKey = (text: string) => /^[^.#$[\]/]+$/.test(text);
+
 /** A listener on a place or a query; `read` turns each snapshot into the value, or throws, which ends the listener. */
 export function watch<T>(query: Query, read: (snapshot: DataSnapshot) => T): Subscribe<T> {
   return (next, fail) => {

@@ -2,8 +2,8 @@ import { onValue, ref, type DataSnapshot } from 'firebase/database';
 
 import { paths } from '../../../domain/paths';
 import type { SellerEntry } from '../../../domain/people/user';
-import type { Stop, Subscribe } from '../base/subscription';
-import { database, read, watchChildren } from '../base/database';
+import { promised, type Stop, type Subscribe } from '../base/subscription';
+import { database, isKey, isRefused, read, watch, watchChildren } from '../base/database';
 import { sellerEntryFrom } from './record';
 
 /** Everyone who was ever registered as a seller, approved or not. */
@@ -49,6 +49,19 @@ export const watchApprovedSellers: Subscribe<SellerEntry[]> = (next, fail) => {
     for (const stop of stops.values()) stop();
   };
 };
+
+/**
+ * The number under which customers reach an approved representative, live; '' for one without, and for one who is not
+ * approved any more: the rules tell nobody theirs (decision 93).
+ */
+export function watchSellerPhone(uid: string): Subscribe<string> {
+  if (!isKey(uid)) return promised(() => Promise.resolve(''));
+  const watched = watch(ref(database, `${paths.user(uid)}/celular`), (snapshot) => {
+    const celular: unknown = snapshot.val();
+    return typeof celular === 'string' ? celular : '';
+  });
+  return (next, fail) => watched(next, (error) => (isRefused(error) ? next('') : fail(error)));
+}
 
 /** Those through whom `me`, a seller, may write for a customer: themselves, and whose customer it is already (decision 92). */
 export function watchSellersOf(customer: string, me: string): Subscribe<SellerEntry[]> {

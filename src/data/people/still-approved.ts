@@ -4,10 +4,7 @@ import { ref } from 'firebase/database';
 import type { OrderCustomer } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
 import { promised, type Subscribe } from '../base/subscription';
-import { database, watch } from '../base/database';
-
-/** A record from elsewhere may hold what is no key of the database. */
-const isKey = (uid: string) => /^[^.#$[\]/]+$/.test(uid);
+import { database, isKey, watch } from '../base/database';
 
 /**
  * Whether the customer of an order is approved now, live; undefined for one whom nobody can look up. An approved customer has

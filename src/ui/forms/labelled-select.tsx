@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 
 import styles from './labelled-control.module.css';
 import { SearchSelect } from '../fields/search-select';
@@ -18,6 +18,8 @@ interface LabelledSelectProps<Value extends string> {
   disabled?: boolean;
   /** Below the select and associated with it. */
   hint?: string | undefined;
+  /** Links beside the label, for the keyboard after the select; null keeps their place. */
+  aside?: ReactNode;
 }
 
 /** A dropdown with search. antd shows the choice beside its input; the description tells it to screen readers. */
@@ -31,6 +33,7 @@ export function LabelledSelect<Value extends string>({
   value,
   onChange,
   disabled = false,
+  aside,
 }: LabelledSelectProps<Value>) {
   const size = useControlSize();
   const id = useId();
@@ -70,6 +73,7 @@ export function LabelledSelect<Value extends string>({
           {hint}
         </p>
       )}
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }

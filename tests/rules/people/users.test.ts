@@ -216,12 +216,15 @@ describe('who reads whom', () => {
       await assertFails(read(who, 'usuarios/customer2'));
     }
   });
-  test('an approved person learns whether a representative is approved, and nothing else', async () => {
+  test('an approved person learns whether a representative is approved, whom to call, and nothing else', async () => {
     await assertSucceeds(read('customer', 'usuarios/seller/analise'));
     await assertSucceeds(read('seller2', 'usuarios/seller/analise'));
     await assertFails(read('pending', 'usuarios/seller/analise'));
     await assertFails(read('customer', 'usuarios/customer2/analise'));
+    await assertSucceeds(read('customer', 'usuarios/seller/celular'));
     await assertFails(read('customer', 'usuarios/seller/email'));
+    await assertSucceeds(write('admin', approvalOf(people.seller, 'reprovar', now)));
+    await assertFails(read('customer', 'usuarios/seller/celular'));
   });
   test('the representatives are for approved people', async () => {
     await assertSucceeds(read('customer', 'vendedores'));

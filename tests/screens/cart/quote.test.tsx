@@ -72,16 +72,27 @@ describe('§5 Quote', () => {
     fireEvent.mouseDown(representative());
     await wantsRepresentative();
 
+    const call = () => screen.queryByRole('link', { name: /ligar para/ });
+    expect(call()).toBeNull();
     choose('Vendas seller');
+    await waitFor(() => expect(call()).toHaveAttribute('href', 'tel:+5511987654321'));
+    expect(call()).toHaveAccessibleName('(11) 98765-4321, ligar para Vendas seller');
+    const chat = screen.getByRole('link', { name: 'WhatsApp de Vendas seller, abre outra aba' });
+    expect(chat).toHaveAttribute('href', 'https://wa.me/5511987654321');
+    await act(() => database.store('usuarios/seller/celular', '(11) 3333-4444'));
+    await waitFor(() => expect(call()).toHaveAttribute('href', 'tel:+551133334444'));
+    expect(screen.queryByRole('link', { name: /^WhatsApp/ })).toBeNull();
     await act(() => database.store('usuarios/seller/analise', false));
     await waitFor(() =>
       expect(representative()).toHaveAccessibleDescription(
         'Selecione seu representante O representante escolhido não está mais disponível. Selecione outro.',
       ),
     );
+    expect(call()).toBeNull();
     await wantsRepresentative();
     await act(() => database.store('usuarios/seller/analise', true));
     await waitFor(() => expect(representative()).toHaveAccessibleDescription('Vendas seller'));
+    await waitFor(() => expect(call()).toBeVisible());
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Este produto saiu do catálogo. Remova-o para enviar o orçamento.',
@@ -336,5 +347,9 @@ describe('§6 Roles', () => {
     if (!seesPrices) expect(document.body.textContent).not.toMatch(/há \d/);
     expect(screen.queryByRole('button', { name: 'PEDIR ORÇAMENTO' }) !== null).toBe(sends);
     expect(screen.queryByLabelText('Orçamento para') !== null).toBe(who === 'seller');
+    choose('Vendas seller2');
+    await waitFor(() => expect(representative()).toHaveAccessibleDescription('Vendas seller2'));
+    if (who === 'customer') await screen.findByRole('link', { name: /ligar para Vendas seller2/ });
+    else expect(screen.queryByRole('link', { name: /ligar para/ })).toBeNull();
   });
 });

@@ -2,10 +2,14 @@ import { Alert, Button } from 'antd';
 import { memo } from 'react';
 
 import { noSeller } from '../../../../domain/order/quote/quote';
+import { can } from '../../../../domain/session/access';
 import type { SellerEntry } from '../../../../domain/people/user';
 import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
-import type { Live } from '../../../providers/live/live';
+import { dataOf, type Live } from '../../../providers/live/live';
+import { useSellerPhone } from '../../../providers/people/seller-phone';
+import { useUser } from '../../../providers/session/session';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
+import { PhoneLinks } from '../../../ui/pieces/contact-links';
 
 interface RepresentativeFieldProps {
   sellers: Live<SellerEntry[]>;
@@ -21,6 +25,7 @@ export const RepresentativeField = memo(function RepresentativeField({
   const seller = useCart((cart) => cart.seller);
   const lastSeller = useCart((cart) => cart.representative);
   const { chooseSeller } = useCartVerbs();
+  const isBuyer = can(useUser(), 'ordersOfCustomer');
   const locked = useCartLocked();
   if (sellers.status === 'failed') {
     return (
@@ -37,7 +42,7 @@ export const RepresentativeField = memo(function RepresentativeField({
   }
   const waiting = sellers.status === 'loading';
   const entries = waiting ? [] : lastFirst(sellers.data, lastSeller);
-  const known = entries.some(({ value }) => value === seller);
+  const chosen = entries.find(({ value }) => value === seller);
   return (
     <LabelledSelect
       label="Representante"
@@ -48,14 +53,21 @@ export const RepresentativeField = memo(function RepresentativeField({
         },
         ...entries,
       ]}
-      value={known ? seller : noSeller}
+      value={chosen ? seller : noSeller}
       // Not while they are loading: the Tab key would pass it by.
       disabled={locked}
-      hint={waiting || known ? undefined : hintWithout(entries, seller)}
+      hint={waiting || chosen ? undefined : hintWithout(entries, seller)}
       onChange={chooseSeller}
+      {...(isBuyer && { aside: chosen ? <Phone seller={chosen} /> : null })}
     />
   );
 });
+
+/** Under which number the chosen one is reached (decision 93). */
+function Phone({ seller: { value, label } }: { seller: SellerEntry }) {
+  const phone = dataOf(useSellerPhone(value));
+  return phone && <PhoneLinks number={phone} of={label} />;
+}
 
 function lastFirst(sellers: readonly SellerEntry[], last: string): readonly SellerEntry[] {
   const entry = sellers.find(({ value }) => value === last);
