@@ -425,9 +425,9 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'a customer reads the staff’s word for the representative',
-    file: 'src/features/order/detail/order-detail.tsx',
-    find: "reader === 'staff' ? 'Vendedor' : 'Representante'",
-    replace: "'Vendedor'",
+    file: 'src/features/order/detail/representative.tsx',
+    find: 'title="Representante"',
+    replace: 'title="Vendedor"',
     expected: 'unit',
     tests: ['tests/screens/order/roles.test.tsx'],
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { people } from '../../support/data/people';
 import { chooseOption, openSelect, shown } from '../../support/select';
-import { openScreen } from '../support/open-screen';
+import { database, openScreen } from '../support/open-screen';
 import {
   dayOfOrders,
   findRow,
@@ -38,6 +38,11 @@ describe('§2 /pedidoscliente', () => {
     toggle(12);
     await panelOf(12);
     const main = screen.getByRole('main');
+    const call = await screen.findByRole('link', { name: /, ligar para Vendas seller$/ });
+    expect(call).toHaveAccessibleName('(11) 98765-4321, ligar para Vendas seller');
+    expect(call).toHaveAttribute('href', 'tel:+5511987654321');
+    const chat = screen.getByRole('link', { name: 'WhatsApp de Vendas seller, abre outra aba' });
+    expect(chat).toHaveAttribute('href', 'https://wa.me/5511987654321');
     // Whom the staff call 'vendedor' is the customer's representative, in the row and in the details.
     expect(within(main).getAllByText(/^Representante\b/)).toHaveLength(2);
     expect(within(main).queryByText(/^Vendedor/)).toBeNull();
@@ -86,6 +91,29 @@ describe('§2 /pedidoscliente', () => {
     expect(panel).toHaveTextContent('Voltou à análiseSem estoque');
     expect(panel).toHaveTextContent('A distribuidora mudou o status');
     expect(document.body).not.toHaveTextContent('Helena');
+  });
+
+  it('names no number of a representative who is not approved any more, or has none', async () => {
+    const change = { analise: { seller: false, pendingSeller: true }, celular: { seller2: null } };
+    for (const [field, values] of Object.entries(change))
+      for (const [uid, value] of Object.entries(values))
+        await database.store(`usuarios/${uid}/${field}`, value);
+    const representatives = ['seller', 'seller2', 'pendingSeller', 'pendingSeller'];
+    await storeOrders(
+      ...representatives.map((idvendedor, at) =>
+        orderOf({ numerodopedido: 12 + at, idvendedor, vendedor: `Vendas ${idvendedor}` }),
+      ),
+    );
+    await database.store('pedidos/14/idvendedor', 'a.b');
+    await openScreen('customer', '/pedidoscliente');
+    for (const number of [12, 13, 14, 15]) {
+      await findRow(number);
+      toggle(number);
+      await panelOf(number);
+    }
+    // The last one's answer comes after the others'.
+    await screen.findByRole('link', { name: /ligar para Vendas pendingSeller$/ });
+    expect(screen.getAllByRole('link', { name: /ligar para Vendas/ })).toHaveLength(1);
   });
 
   it('leads to the products while there is no order', async () => {

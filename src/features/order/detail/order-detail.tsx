@@ -1,4 +1,4 @@
-import { Alert, Descriptions } from 'antd';
+import { Alert } from 'antd';
 
 import { lastMove } from '../../../../domain/order/check/approval';
 import { otherSum } from '../../../../domain/order/lines';
@@ -11,17 +11,13 @@ import { addressLines } from '../words/address-lines';
 import { ExpiredNotice } from '../marks/expired-notice';
 import type { HistoryReader } from '../words/history-words';
 import { OrderAlerts } from '../marks/order-alerts';
-import {
-  contactLinks,
-  isOfSeller,
-  nothing,
-  orderFields,
-  type OrderField,
-} from '../parts/order-fields';
+import { contactLinks, isOfSeller, nothing, orderFields } from '../parts/order-fields';
+import { FieldGroup } from './field-group';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
+import { Representative } from './representative';
 
 interface OrderDetailProps {
   order: Order;
@@ -47,10 +43,11 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
         <FieldGroup title="Pedido" fields={orderFields(order)} />
         <FieldGroup title="Contato" fields={contactLinks(order)} />
         {!isOfSeller(order) && <Address order={order} />}
-        <FieldGroup
-          title={reader === 'staff' ? 'Vendedor' : 'Representante'}
-          fields={[['Nome', order.vendedor]]}
-        />
+        {reader === 'staff' ? (
+          <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
+        ) : (
+          <Representative order={order} />
+        )}
       </div>
       <OrderHistory order={order} reader={reader} />
       <footer className={styles.company}>
@@ -71,23 +68,6 @@ function StatusReason({ order }: { order: Order }) {
       title={order.status === initialStatus ? 'Voltou à análise' : statusNames[order.status]}
       description={<p className={styles.note}>{reason}</p>}
     />
-  );
-}
-
-const fieldLooks = { label: { width: 88 }, content: { overflowWrap: 'anywhere' } } as const;
-
-function FieldGroup({ title, fields }: { title: string; fields: readonly OrderField[] }) {
-  return (
-    <section>
-      <h2 className={styles.title}>{title}</h2>
-      <Descriptions
-        size="small"
-        column={1}
-        colon={false}
-        styles={fieldLooks}
-        items={fields.map(([label, children]) => ({ key: label, label, children }))}
-      />
-    </section>
   );
 }
 
