@@ -12,7 +12,7 @@ export class OrderConflict extends Error {
   }
 }
 
-/** Another device of the sender was faster with the same cart, in which other things lay: nothing was written. */
+/** Another device of the sender was faster with the same cart, or sent one like it long ago: nothing was written. */
 export class SentElsewhere extends Error {
   constructor(readonly numerodopedido: number) {
     super(`the cart became order ${numerodopedido} on another device`);

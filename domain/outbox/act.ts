@@ -90,7 +90,7 @@ export type Refusal =
     }
   | { motivo: 'semcliente' }
   | { motivo: 'semcadastro' }
-  /** Its cart went out from another device as this order, with something else in it. */
+  /** Its cart went out from another device as this order, with something else in it or long before. */
   | { motivo: 'jaenviado'; numerodopedido: number }
   /** The error's code; '' where it had none. */
   | { motivo: 'falhou'; codigo: string }

@@ -62,11 +62,13 @@ class AlreadySent extends Error {
  * Stores a quote as the next order and returns its number (§4).
  * Safety: order, number, key and sums are one write, taken whole or not at all. A clash over the number is tried
  * again, and `onClash` counts. If the key exists already (double click, second tab or device, lost answer), the write is
- * refused and the stored order's number returned. Throws SentElsewhere where that order is for something else.
+ * refused and the stored order's number returned. Throws SentElsewhere where that order is for something else, or was there
+ * long before this was `asked` (by this device's clock): a device without a connection may not have heard of it.
  */
 export async function createOrder(
   draft: OrderDraft,
   onClash?: (clashes: number) => void,
+  asked = 0,
 ): Promise<number> {
   const uid = senderOf(draft);
   try {
@@ -80,12 +82,15 @@ export async function createOrder(
       error instanceof AlreadySent ? error.numerodopedido : await findSent(uid, draft.chave);
     if (sent === null) throw error;
     const order = await readIfAllowed(sent);
-    if (!order || isSameQuote(order, draft)) return sent;
+    if (!order) return sent;
+    // By the server's clock: a device's own may be wrong.
+    const askedThere = (await serverNow()) - (Date.now() - asked);
+    if (isSameQuote(order, draft) && order.criadoem > askedThere - momentTolerance) return sent;
     if (sharesProduct(order, draft)) throw new SentElsewhere(sent);
   }
   // Carts that were filled apart from each other, on devices without a connection, have one key and nothing in common.
   const codes = draft.itens.map(({ CD_PRODUTO }) => CD_PRODUTO).sort();
-  return createOrder({ ...draft, chave: await keyFrom(draft.chave, ...codes) }, onClash);
+  return createOrder({ ...draft, chave: await keyFrom(draft.chave, ...codes) }, onClash, asked);
 }
 
 /**

@@ -86,7 +86,7 @@ export async function performAct(act: Performed, author: User, hears: Hears): Pr
 
 /** Author and customer are read anew: they may have changed while the quote waited, and the rules compare them. */
 async function sendQuote(
-  { id, orcamento }: QuoteAct,
+  { id, orcamento, pedidoem }: QuoteAct,
   { uid }: User,
   { onClash, isKept }: Hears,
 ): Promise<Outcome> {
@@ -98,7 +98,7 @@ async function sendQuote(
   const earlier = isKept ? null : await noteSending({ uid, customer: whom?.uid }, id);
   if (earlier !== null) return stored(id, earlier);
   const draft = draftOrder({ chave: id, ...quote, customer }, author, new Date());
-  return stored(id, await createOrder(draft, onClash));
+  return stored(id, await createOrder(draft, onClash, pedidoem));
 }
 
 /** The mail never delays the order's number. */

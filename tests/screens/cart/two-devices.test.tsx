@@ -70,6 +70,18 @@ describe('decision 23: one cart, asked for on two devices in the same instant', 
     await screen.findByRole('dialog', { name: 'Pedido 5' });
   });
 
+  it('is told of where that order is an old one, of which this device had not heard', async () => {
+    await sendElsewhere(aLine(), tyre);
+    await database.store('pedidos/4/criadoem', Date.now() - 3 * 24 * 3_600_000);
+    await openDevice(aLine(), tyre);
+    await askForQuote();
+    await screen.findByText(/outro aparelho seu já enviou este carrinho: é o pedido 4/);
+    press(/^Devolver ao carrinho/);
+    await screen.findByLabelText('Representante');
+    await askForQuote();
+    await screen.findByRole('dialog', { name: 'Pedido 5' });
+  });
+
   it('are two where nothing in the one is in the other', async () => {
     await sendElsewhere(aLine());
     await openDevice(tyre);

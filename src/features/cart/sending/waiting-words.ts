@@ -55,7 +55,7 @@ function whyUnsent(act: QuoteAct, recusa: Refusal): string {
     case 'semcadastro':
       return `${unsent}: o seu cadastro não estava aprovado naquele momento.`;
     case 'jaenviado':
-      return `${unsent}: outro aparelho seu já enviou este carrinho: é o pedido ${recusa.numerodopedido}, diferente deste. Confira o que falta.`;
+      return `${unsent}: outro aparelho seu já enviou este carrinho: é o pedido ${recusa.numerodopedido}. Confira o que falta.`;
     default:
       return describeFailure(unsent, failureOf(recusa));
   }
