@@ -31,7 +31,10 @@ export interface MirrorCart extends KeptCart {
 }
 
 export interface SentLines {
+  /** Names them in `envio`; two devices that sent one cart under one key have taken out what each of them held. */
   chave: string;
+  /** The key of the sending where it is another. */
+  sentAs?: string;
   quantities: Readonly<Record<string, number>>;
 }
 

@@ -126,6 +126,24 @@ describe('the lines of a sent quote', () => {
     expect(brief(plan.cart)).toEqual([['a', 3]]);
   });
 
+  test('leave it however the other device’s went, which sent the same cart', () => {
+    const found = { ...stored(2, 'y', line('b', 1)), envio: 'other' };
+    const plan = planSync(
+      { ...sent, sent: [{ chave: 'own', sentAs: 'k', quantities: { a: 5, b: 1 } }] },
+      cart(),
+      { ...found, enviando: 'k' },
+      'w',
+    );
+    expect(plan.write).toMatchObject({ lines: [], envio: 'own' });
+    expect(plan.write).not.toHaveProperty('enviando');
+  });
+
+  test('have left it once a write took them out whose answer was lost', () => {
+    const { state, cart: ours, write } = planSync(sent, cart(), stored(1, 'x', line('a', 5)), 'w');
+    const next = { ...write, versao: 3, escritas: ['y', 'w', 'x'], envio: 'other' };
+    expect(planSync(state, ours, next as MirrorCart, 'v').write).toBeUndefined();
+  });
+
   test('two quotes sent before the first was taken off leave both', () => {
     const twice = {
       ...known,

@@ -48,7 +48,8 @@ export function planSync(
   const base = isBehind ? initialSync.known : mine;
   // The lines of a sent quote left this device. The stored cart loses them once, but nothing that this device never
   // saw there.
-  const toTake = sent.slice(sent.findIndex(({ chave }) => chave === found.envio) + 1);
+  const taken = [found.envio, ...(mine === written ? [written.envio] : [])];
+  const toTake = sent.slice(sent.findLastIndex(({ chave }) => taken.includes(chave)) + 1);
   const theirs = { ...found, lines: without(found.lines, base, toTake) };
   // A write of this device's own was made without them.
   const left = mine === written ? toTake : sent;
@@ -64,7 +65,7 @@ export function planSync(
     versao: found.versao + 1,
     escritas,
     envio,
-    ...unsettled(found, envio),
+    ...unsettled(found, envio, toTake),
   };
   return {
     cart,
@@ -78,8 +79,13 @@ export function planSync(
   };
 }
 
-function unsettled({ enviando }: MirrorCart, envio: string): Pick<MirrorCart, 'enviando'> {
-  return enviando === undefined || enviando === envio ? {} : { enviando };
+function unsettled(
+  { enviando }: MirrorCart,
+  envio: string,
+  toTake: readonly SentLines[],
+): Pick<MirrorCart, 'enviando'> {
+  const isSettled = enviando === envio || toTake.some(({ sentAs }) => sentAs === enviando);
+  return enviando === undefined || isSettled ? {} : { enviando };
 }
 
 export function stateAfter(write: MirrorCart, sent: readonly SentLines[] = []): SyncState {

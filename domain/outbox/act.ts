@@ -9,7 +9,7 @@ import type { SellerEntry, User } from '../people/user';
 
 /** Something that somebody asked for. Their browser keeps it until it is done or refused (decision 45). */
 interface Asked {
-  /** Also the id of its line in the history, a quote's sending key: however often it is sent, it is done once. */
+  /** Also the id of its line in the history, and a quote's sending key: however often it is sent, it is done once. */
   id: string;
   pedidoem: number;
 }
@@ -59,6 +59,8 @@ export interface WaitingQuote {
 /** A quote that is sent (decisions 23, 65). */
 export interface QuoteAct extends Asked {
   campo: 'orcamento';
+  /** The key of its sending where that isn't the id: on all devices that hold the same cart the same one. */
+  chave?: string;
   orcamento: WaitingQuote;
 }
 

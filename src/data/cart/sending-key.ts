@@ -2,12 +2,12 @@ import { readSync } from './sync';
 
 /**
  * The key of a cart's next sending. It follows from the cart's last one, so that devices which hold the same cart send it
- * under the same key, and it becomes one order. A device that never met the stored cart makes up one.
+ * under the same key, and it becomes one order; undefined where this device never met the stored cart.
  */
-export async function nextSendingKey(cart: string): Promise<string> {
+export async function nextSendingKey(cart: string): Promise<string | undefined> {
   const { known, sent } = readSync(cart);
   const last = sent.at(-1)?.chave ?? known.envio;
-  return last === undefined ? crypto.randomUUID() : keyFrom(cart, last);
+  return last === undefined ? undefined : keyFrom(cart, last);
 }
 
 /** The same key from the same texts, on every device. */

@@ -6,8 +6,8 @@ import {
   type SentLines,
   type SyncState,
 } from '../../../domain/cart/kept';
-import type { CartLine } from '../../../domain/product/product';
 import type { QuoteWords } from '../../../domain/order/quote/words';
+import type { QuoteAct } from '../../../domain/outbox/act';
 import { readJson, writeJson } from '../base/json-storage';
 
 /** What this browser remembers of a person's cart on their other devices, whoever is signed in. */
@@ -27,7 +27,13 @@ const known = v.object({
 const state = v.object({
   known,
   written: v.exactOptional(known),
-  sent: v.array(v.object({ chave: text, quantities: v.record(text, v.number()) })),
+  sent: v.array(
+    v.object({
+      chave: text,
+      sentAs: v.exactOptional(text),
+      quantities: v.record(text, v.number()),
+    }),
+  ),
 }) satisfies v.GenericSchema<unknown, SyncState>;
 
 /** What local storage doesn't keep, for as long as the page is open. */
@@ -47,9 +53,10 @@ export function writeSync(uid: string, remembered: SyncState, isKept: boolean): 
   else inMemory.set(uid, remembered);
 }
 
-export function sentLines(chave: string, itens: readonly CartLine[]): SentLines {
-  const quantities = itens.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity] as const);
-  return { chave, quantities: Object.fromEntries(quantities) };
+export function sentLines({ id, chave, orcamento }: QuoteAct): SentLines {
+  const lines = orcamento.itens.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity] as const);
+  const key = chave === undefined ? {} : { sentAs: chave };
+  return { chave: id, ...key, quantities: Object.fromEntries(lines) };
 }
 
 /**

@@ -53,6 +53,7 @@ const act = v.variant('campo', [
   v.object({
     ...asked,
     campo: v.literal('orcamento'),
+    chave: v.exactOptional(text),
     orcamento: v.object({
       itens: v.array(cartLine),
       words: v.object({ observacao: text, referencia: text }),

@@ -124,9 +124,10 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
       setState({ leftBehind: 0 });
     },
     leaveBehind: () => setState({ leftBehind: 0 }),
-    takeOut: ({ id: chave, orcamento: { itens, words, customer } }) => {
+    takeOut: (quote) => {
+      const { itens, words, customer } = quote.orcamento;
       const from = cartId(uid, customer?.uid);
-      const sent = sentLines(chave, itens);
+      const sent = sentLines(quote);
       if (!rememberSent(from, sent, carts.isKept(from), words)) return;
       carts.changeOf(from, (cart) => ({
         ...cart,

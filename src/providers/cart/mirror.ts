@@ -185,7 +185,9 @@ function isUnsettled(
 ): found is MirrorCart & { enviando: string } {
   const { enviando, envio } = found ?? {};
   return (
-    enviando !== undefined && enviando !== envio && !sent.some((one) => one.chave === enviando)
+    enviando !== undefined &&
+    enviando !== envio &&
+    !sent.some(({ chave, sentAs = chave }) => sentAs === enviando)
   );
 }
 

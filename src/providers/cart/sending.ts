@@ -20,21 +20,17 @@ import { useCart, useCartVerbs, useRunningCart } from './cart';
 export function useSendQuote() {
   const { state } = useRunningCart().carts;
   const { askForQuote } = useOutbox();
-  const apart = useOutboxState(({ entries }) =>
-    entries.flatMap((one) => (one.carrinho === 'preso' ? [] : [one.act.id])),
-  );
   return useCallback(
     async (seller: SellerEntry, words: QuoteWords) => {
       const { id: cart, lines, customer } = state.getState();
       const whom = customer && { customer: { uid: customer.uid, nome: customer.nome } };
       const orcamento = { itens: [...lines], words, seller, ...whom };
-      const { id: own, pedidoem } = newRequest();
-      const key = await nextSendingKey(cart);
-      // A full browser may have forgotten that a quote with this key waits already.
-      const id = apart.includes(key) ? own : key;
-      await askForQuote({ id, pedidoem, campo: 'orcamento', orcamento });
+      const asked = newRequest();
+      const chave = await nextSendingKey(cart);
+      const key = chave === undefined ? {} : { chave };
+      await askForQuote({ ...asked, campo: 'orcamento', ...key, orcamento });
     },
-    [state, askForQuote, apart],
+    [state, askForQuote],
   );
 }
 

@@ -102,8 +102,7 @@ function deviceOf(
       const order = await findSentOrder(owner.uid, chave);
       if (!order) return;
       const quote = sentQuote(chave, order);
-      const { itens, words } = quote.orcamento;
-      rememberSeen(id, sentLines(chave, itens), isKept(id), words);
+      rememberSeen(id, sentLines(quote), isKept(id), quote.orcamento.words);
       await askForQuote(quote);
     },
     onTrouble,

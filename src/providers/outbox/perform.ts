@@ -86,7 +86,7 @@ export async function performAct(act: Performed, author: User, hears: Hears): Pr
 
 /** Author and customer are read anew: they may have changed while the quote waited, and the rules compare them. */
 async function sendQuote(
-  { id, orcamento, pedidoem }: QuoteAct,
+  { id, chave = id, orcamento, pedidoem }: QuoteAct,
   { uid }: User,
   { onClash, isKept }: Hears,
 ): Promise<Outcome> {
@@ -95,9 +95,9 @@ async function sendQuote(
   if (!author) throw new Error(`usuarios/${uid} is gone`);
   if (roleOf(author) === 'waiting') return { recusa: { motivo: 'semcadastro' } };
   if (customer === null) return { recusa: { motivo: 'semcliente' } };
-  const earlier = isKept ? null : await noteSending({ uid, customer: whom?.uid }, id);
+  const earlier = isKept ? null : await noteSending({ uid, customer: whom?.uid }, chave);
   if (earlier !== null) return stored(id, earlier);
-  const draft = draftOrder({ chave: id, ...quote, customer }, author, new Date());
+  const draft = draftOrder({ chave, ...quote, customer }, author, new Date());
   return stored(id, await createOrder(draft, onClash, pedidoem));
 }
 
