@@ -87,6 +87,14 @@ describe('§2 /obrigado', () => {
     await openScreen(who, '/obrigado', { pedidoconfirmado: 2 });
     const dialog = await screen.findByRole('dialog', { name: 'Pedido 2' });
     expect(dialog).toHaveTextContent('realizado com sucesso.');
+    await screen.findByRole('link', { name: /^Enviar por WhatsApp/ });
+    const call = { name: '(11) 98765-4321, ligar para Vendas seller' };
+    if (who === 'customer') {
+      expect(await screen.findByRole('link', call)).toHaveAttribute('href', 'tel:+5511987654321');
+      expect(dialog).toHaveTextContent('Dúvidas? Fale com Vendas seller:');
+    } else {
+      expect(screen.queryByRole('link', call)).toBeNull();
+    }
     press('OK');
     await waitFor(() => expect(location.pathname).toBe(orders));
   });

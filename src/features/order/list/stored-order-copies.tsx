@@ -1,25 +1,31 @@
 import { Button } from 'antd';
 
+import type { Order } from '../../../../domain/order/order';
 import { can } from '../../../../domain/session/access';
+import { dataOf } from '../../../providers/live/live';
 import { useOneOrder } from '../../../providers/order/one-order';
+import { useSellerPhone } from '../../../providers/people/seller-phone';
 import { useUser } from '../../../providers/session/session';
+import { PhoneLinks } from '../../../ui/pieces/contact-links';
 import { copyWords } from '../words/order-words';
 import { CopyButton } from '../print/copy-button';
 import { useOrderPrinting } from '../print/use-order-printing';
 import { OrderCopies } from './order-copies';
 import styles from './stored-order-copies.module.css';
 
-/** On /obrigado: the order that was just stored can be printed and sent at once. */
+/** On /obrigado: the order that was just stored can be printed and sent at once; a customer is told whom to call. */
 export function StoredOrderCopies({ number }: { number: number }) {
+  const isBuyer = can(useUser(), 'ordersOfCustomer');
   return (
-    <div className={styles.copies}>
+    <div className={isBuyer ? `${styles.copies} ${styles.withCall}` : styles.copies}>
       <Copies number={number} />
     </div>
   );
 }
 
 function Copies({ number }: { number: number }) {
-  const priced = can(useUser(), 'seePrices');
+  const user = useUser();
+  const priced = can(user, 'seePrices');
   const order = useOneOrder(number);
   const { print, isPrinting, printer } = useOrderPrinting(priced);
   if (order.status === 'loading') return null;
@@ -38,7 +44,22 @@ function Copies({ number }: { number: number }) {
       <OrderCopies order={data} priced={priced}>
         <CopyButton order={data} printing={isPrinting(data)} onPrint={(one) => print([one])} />
       </OrderCopies>
+      {can(user, 'ordersOfCustomer') && <Call order={data} />}
       {printer}
     </>
+  );
+}
+
+function Call({ order: { idvendedor, vendedor } }: { order: Order }) {
+  const number = dataOf(useSellerPhone(idvendedor));
+  return (
+    number && (
+      <p className={styles.call}>
+        <span>Dúvidas? Fale com {vendedor}:</span>
+        <span>
+          <PhoneLinks number={number} of={vendedor} />
+        </span>
+      </p>
+    )
   );
 }
