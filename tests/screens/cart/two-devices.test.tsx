@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CartLine } from '../../../domain/product/product';
 import { aLine, keepCart, keptCart, tyre } from '../support/browser';
+import { findConnection, loseConnection } from '../support/connection';
 import { database, openScreen } from '../support/open-screen';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -88,5 +89,20 @@ describe('decision 23: one cart, asked for on two devices in the same instant', 
     await askForQuote();
     await screen.findByRole('dialog', { name: 'Pedido 5' });
     expect(await database.stored('pedidos/5/itens/0/CD_PRODUTO')).toBe('1001');
+  });
+
+  it('leaves the cart of all devices with what this one alone held of it', async () => {
+    await sendElsewhere(aLine());
+    const envio = await database.stored(`${place}/envio`);
+    await openDevice(tyre);
+    await loseConnection();
+    await askForQuote();
+    await screen.findByText(/^Sem conexão: o orçamento está guardado/);
+    // The other device took out what it had sent, and never saw the rest.
+    await database.store(place, { versao: 5, escritas: 'c a b', envio, itens: [tyre] });
+    await findConnection();
+    await screen.findByText('Orçamento enviado: pedido 5 realizado com sucesso.');
+    await waitFor(async () => expect(await database.stored(`${place}/itens`)).toBeNull());
+    expect(keptCart()).toEqual({});
   });
 });
