@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import type { NamedCondition } from './rules/coverage/named.ts';
 
 interface CoverageOptions {
   port: number;
@@ -14,9 +15,12 @@ export async function reportCoverage(
   { port, namespace, min, lcov }: CoverageOptions,
   log: (line: string) => void,
 ): Promise<boolean> {
-  const response = await fetch(`http://127.0.0.1:${port}/.inspect/coverage.lcov?ns=${namespace}`);
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  const text = await response.text();
+  const inspect = async (page: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/.inspect/${page}?ns=${namespace}`);
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    return response;
+  };
+  const text = await (await inspect('coverage.lcov')).text();
   if (lcov !== undefined) await writeFile(lcov, text);
 
   const possible = numberAfter('BRF:', text);
@@ -26,11 +30,23 @@ export async function reportCoverage(
   const shown = Math.floor(percent * 10) / 10;
   log(`${shown} % of the rules' conditions were reached, both ways: ${reached} of ${possible}.`);
   const lines = linesOf(text);
-  for (const [, rule = ''] of text.matchAll(/^FNDA:0,(.*)$/gm)) {
+  const unreached = new Set(Array.from(text.matchAll(/^FNDA:0,(.*)$/gm), ([, rule = '']) => rule));
+  for (const rule of unreached) {
     log(`No test reached ${rule} (line ${lines.get(rule)}).`);
   }
-  if (percent < min) log(`That is less than ${min} %.`);
-  return percent >= min;
+  if (percent >= min) return true;
+  const conditions = (await (await inspect('conditions.json')).json()) as NamedCondition[];
+  const ofReached = conditions.filter(({ rule }) => !unreached.has(rule));
+  for (const line of ofReached.flatMap(whatItNeverWas)) log(line);
+  log(`That is less than ${min} %.`);
+  return false;
+}
+
+function whatItNeverWas({ rule, line, expression, outcomes }: NamedCondition): string[] {
+  const never = outcomes.filter(({ count }) => count === 0);
+  if (never.length === 0) return [];
+  const told = never.map(({ value }) => value).join(' nor ');
+  return [`${rule} (line ${line}): never ${told}: ${expression}`];
 }
 
 function linesOf(lcov: string): Map<string, string> {

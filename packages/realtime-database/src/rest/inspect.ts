@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Namespaces } from '../core/namespaces.ts';
 import { lcovOf } from '../rules/coverage/lcov.ts';
+import { namedConditions } from '../rules/coverage/named.ts';
 import { coveragePage } from './coverage-page.ts';
 import { corsHeaders, sendError, sendJson } from './respond.ts';
 
@@ -27,6 +28,13 @@ const pages = new Map<string, Show>([
     async (response, namespaces, namespace) => {
       const { text, rules } = await namespaces.coverageOf(namespace);
       sendText(response, 'text/plain', lcovOf(usualFile, text, rules));
+    },
+  ],
+  [
+    '/.inspect/conditions.json',
+    async (response, namespaces, namespace) => {
+      const { text, rules } = await namespaces.coverageOf(namespace);
+      sendJson(response, 200, JSON.stringify(namedConditions(text, rules)));
     },
   ],
   [

@@ -1,6 +1,7 @@
 import type { Syntax } from '../language/syntax.ts';
 import type { Tally } from '../language/tally.ts';
 import type { Rule, RuleNode } from '../rule-node.ts';
+import { onOneLine } from '../text/one-line.ts';
 import { nodesBelow, rulesAt } from './covered-part.ts';
 
 export interface Outcome {
@@ -11,6 +12,8 @@ export interface Outcome {
 /** A part of a rule that decides, with each outcome that it can have. Its place is in the text of the rules. */
 interface Condition {
   readonly start: number;
+  /** On one line. */
+  readonly expression: string;
   readonly outcomes: readonly Outcome[];
 }
 
@@ -41,17 +44,18 @@ export function sumOf(some: readonly CoveredRule[], more: readonly CoveredRule[]
   });
 }
 
-function plus({ start, outcomes }: Condition, more: Condition | undefined): Condition {
+function plus({ outcomes, ...condition }: Condition, more: Condition | undefined): Condition {
   const sums = outcomes.map(({ value, count }, index) => ({
     value,
     count: count + (more?.outcomes[index]?.count ?? 0),
   }));
-  return { start, outcomes: sums };
+  return { ...condition, outcomes: sums };
 }
 
 function coveredRule(name: string, rule: Rule): CoveredRule {
   const conditionAt = (syntax: Syntax): Condition => ({
     start: rule.places[syntax.start] ?? 0,
+    expression: onOneLine(rule.source.slice(syntax.start, syntax.end)),
     outcomes: outcomesOf(syntax, rule.tallies.get(syntax)),
   });
   const parts = decidingParts(rule.syntax).filter((part) => part !== rule.syntax);

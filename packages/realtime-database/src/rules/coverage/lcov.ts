@@ -1,4 +1,4 @@
-import { placeAt } from '../text/place.ts';
+import { placesIn } from '../text/place.ts';
 import type { CoveredRule } from './conditions.ts';
 
 /**
@@ -8,7 +8,8 @@ import type { CoveredRule } from './conditions.ts';
  * @see https://github.com/linux-test-project/lcov/blob/master/man/geninfo.1
  */
 export function lcovOf(file: string, text: string, rules: readonly CoveredRule[]): string {
-  const lineAt = (start: number) => placeAt(text, start).line;
+  const placeAt = placesIn(text);
+  const lineAt = (start: number) => placeAt(start).line;
   const functions = rules.map(({ rule, conditions: [whole] }) => ({
     rule,
     line: lineAt(whole.start),

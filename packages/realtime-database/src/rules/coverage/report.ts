@@ -1,7 +1,9 @@
 import { coveredPart, nodesBelow, rulesAt, type CoveredPart } from './covered-part.ts';
 import type { Counted } from '../language/tally.ts';
 import type { RuleNode } from '../rule-node.ts';
-import { placeAt } from '../text/place.ts';
+import { placesIn, type Place } from '../text/place.ts';
+
+type PlaceAt = (at: number) => Place;
 
 /** In the shape of Firebase's emulator. Lines and columns begin at 0. */
 interface PartReport {
@@ -25,28 +27,30 @@ export interface CoverageReport {
 }
 
 export function coverageReport(text: string, rules: RuleNode): CoverageReport {
-  return { rules: text, report: nodeReport(text, rules) };
+  return { rules: text, report: nodeReport(placesIn(text), rules) };
 }
 
-function nodeReport(text: string, rules: RuleNode): NodeReport {
+function nodeReport(placeAt: PlaceAt, rules: RuleNode): NodeReport {
   const own = rulesAt(rules).map(
-    ([name, rule]) => [name, partReport(text, coveredPart(rule, rule.syntax))] as const,
+    ([name, rule]) => [name, partReport(placeAt, coveredPart(rule, rule.syntax))] as const,
   );
-  const below = nodesBelow(rules).map(([key, node]) => [key, nodeReport(text, node)] as const);
+  const below = nodesBelow(rules).map(([key, node]) => [key, nodeReport(placeAt, node)] as const);
   return Object.fromEntries<PartReport | NodeReport>([...own, ...below]);
 }
 
-function partReport(text: string, { source, start, end, values, parts }: CoveredPart): PartReport {
+function partReport(
+  placeAt: PlaceAt,
+  { source, start, end, values, parts }: CoveredPart,
+): PartReport {
   return {
     text: source,
-    'location-start': placeIn(text, start),
-    'location-end': placeIn(text, end - 1),
+    'location-start': shown(placeAt(start)),
+    'location-end': shown(placeAt(end - 1)),
     values,
-    ...(parts.length > 0 && { children: parts.map((part) => partReport(text, part)) }),
+    ...(parts.length > 0 && { children: parts.map((part) => partReport(placeAt, part)) }),
   };
 }
 
-function placeIn(text: string, at: number): string {
-  const { line, column } = placeAt(text, at);
+function shown({ line, column }: Place): string {
   return `${line - 1}:${column - 1}`;
 }

@@ -3,10 +3,10 @@ import type { Denied } from '../denied.ts';
 import type { Syntax } from '../language/syntax.ts';
 import type { Rule, RuleNode } from '../rule-node.ts';
 import { ruleKeys, type Step } from '../rule-step.ts';
-import { placeAt, type Place } from '../text/place.ts';
+import { placesIn, type Place } from '../text/place.ts';
 import { causesOf } from './causes.ts';
 import type { Shown } from './shown.ts';
-import { onOneLine } from './source.ts';
+import { onOneLine } from '../text/one-line.ts';
 import { valuesIn } from './values.ts';
 
 /** A smallest part of a rule that was false, or that stopped its evaluation. */
@@ -55,7 +55,8 @@ function refusingRule(
 ): RefusingRule {
   const trace = rule.trace(denied.variablesAt(step));
   const sourceOf = ({ start, end }: Syntax) => onOneLine(rule.source.slice(start, end));
-  const placeOf = ({ start }: Syntax) => placeAt(text, rule.places[start] ?? 0);
+  const placeAt = placesIn(text);
+  const placeOf = ({ start }: Syntax) => placeAt(rule.places[start] ?? 0);
   const causes = causesOf(rule.syntax, trace).map((part): Cause => {
     const outcome = trace.get(part);
     return {

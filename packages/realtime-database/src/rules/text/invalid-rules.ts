@@ -1,4 +1,4 @@
-import { placeAt } from './place.ts';
+import { placesIn } from './place.ts';
 
 /** The rules are not valid; the message begins with line and column. The rules before stay in force. */
 export class InvalidRulesError extends Error {
@@ -7,6 +7,6 @@ export class InvalidRulesError extends Error {
 
 /** The fault at a place of the text, told as Firebase tells it: `3:15: Unknown variable 'x'.` */
 export function invalidAt(text: string, at: number, message: string): InvalidRulesError {
-  const { line, column } = placeAt(text, at);
+  const { line, column } = placesIn(text)(at);
   return new InvalidRulesError(`${line}:${column}: ${message}`);
 }
