@@ -34,7 +34,7 @@ async function exec(): Promise<void> {
 async function serveSuite(): Promise<void> {
   endWithParent(Number(args[0]));
   // The suite doesn't tell the project; its own database is named so where a request names none.
-  await runServer({ ...javaArguments(args), projectId: 'fake-server', anyProject: true });
+  await runServer({ ...javaArguments(args), projectId: 'fake-server' });
 }
 
 async function serveOrTellCoverage(): Promise<void> {

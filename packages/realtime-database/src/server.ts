@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { WebSocketServer } from 'ws';
+import { warnOfOtherProjects } from './auth/one-project.ts';
 import type { TokenProjects } from './auth/token.ts';
 import { documentedLimits, type Limits } from './core/limits.ts';
 import { Namespaces, openRules } from './core/namespaces.ts';
@@ -26,8 +27,8 @@ export interface DatabaseServerOptions {
   rulesFile?: string;
   /** Names the default database; its tokens are accepted by all. Default 'demo-project'. */
   projectId?: string;
-  /** Accept the tokens of every project. */
-  anyProject?: boolean;
+  /** Accept the tokens of every project, in silence or with a warning of all but the first. */
+  anyProject?: 'silent' | 'warn';
   /** Where the Functions emulator answers ('127.0.0.1:5001'), whose functions may register for changes. */
   functions?: string;
   /** Default: those that Firebase documents. */
@@ -57,10 +58,12 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
 
   const sockets = new WebSocketServer({ noServer: true });
   const namespaceOf = (message: IncomingMessage) => requestedNamespace(message) ?? projectId;
+  const warn = warnOfOtherProjects(log);
+  const anyProject = options.anyProject === 'warn' ? warn : () => undefined;
   const projectsOf = (namespace: string): TokenProjects =>
-    options.anyProject === true
-      ? 'any'
-      : [projectId, namespace, namespace.replace(/-default-rtdb$/, '')];
+    options.anyProject === undefined
+      ? [projectId, namespace, namespace.replace(/-default-rtdb$/, '')]
+      : anyProject;
 
   const limits = { ...documentedLimits, ...options.limits };
   const connections = new Connections(limits.connections);

@@ -18,8 +18,8 @@ interface VerifiedToken {
   readonly expiresAt: number;
 }
 
-/** Whose tokens are accepted. */
-export type TokenProjects = readonly string[] | 'any';
+/** Whose tokens are accepted: those of the named projects, or of every project, which is told then. */
+export type TokenProjects = readonly string[] | ((project: string) => void);
 
 /**
  * Reads an ID token of the Auth emulator: a JWT without signature. It must be for one of our projects and valid at
@@ -31,11 +31,10 @@ export function verifyIdToken(token: string, projects: TokenProjects, now: numbe
     throw new TokenError('invalid_token', 'Expected an unsigned token of the Auth emulator.');
   }
   const { aud, sub, exp, iat } = payload;
-  if (typeof aud !== 'string' || (projects !== 'any' && !projects.includes(aud))) {
-    throw new TokenError(
-      'invalid_token',
-      `The token is for project ${String(aud)}, not ${projects[0]}.`,
-    );
+  if (typeof aud !== 'string') throw new TokenError('invalid_token', 'The token lacks aud.');
+  if (typeof projects === 'function') projects(aud);
+  else if (!projects.includes(aud)) {
+    throw new TokenError('invalid_token', `The token is for project ${aud}, not ${projects[0]}.`);
   }
   if (typeof sub !== 'string' || typeof exp !== 'number') {
     throw new TokenError('invalid_token', 'The token lacks sub or exp.');

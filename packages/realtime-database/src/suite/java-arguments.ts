@@ -4,6 +4,7 @@ interface SuiteOptions {
   readonly port: number;
   readonly host?: string;
   readonly functions?: string;
+  readonly anyProject: 'silent' | 'warn';
 }
 
 /** What firebase-tools tells its database, `java … -jar file --port 9000 …`. What we don't know is passed over. */
@@ -16,12 +17,15 @@ export function javaArguments(args: readonly string[]): SuiteOptions {
       host: { type: 'string' },
       functions_emulator_host: { type: 'string' },
       functions_emulator_port: { type: 'string' },
+      single_project_mode: { type: 'string' },
     },
   });
   const { port = '9000', host } = values;
   const { functions_emulator_host: functionsHost, functions_emulator_port: functionsPort } = values;
   return {
     port: Number(port),
+    // The suite's own word for it is 'Warning'; it knows no other.
+    anyProject: values.single_project_mode === undefined ? 'silent' : 'warn',
     ...(typeof host === 'string' && { host }),
     ...(functionsPort !== undefined && { functions: `${functionsHost}:${functionsPort}` }),
   };

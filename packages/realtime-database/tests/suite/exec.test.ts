@@ -1,3 +1,4 @@
+import { createMockUserToken } from '@firebase/util';
 import { expect, test } from 'vitest';
 import { execWithDatabase } from '../../src/suite/exec.ts';
 import { leftIn, startCommand, testFolder } from '../support/command.ts';
@@ -33,6 +34,24 @@ test('a signal reaches the command once, and ends the database', async () => {
   expect(command.output().match(/got it/g)).toHaveLength(1);
   expect(await leftIn(folder)).toEqual([]);
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+});
+
+test.each([
+  ['warned of', ' --single_project_mode Warning', ['demo-b']],
+  ['passed over', '', []],
+])("a second project's tokens are %s", async (_, option, warned) => {
+  const script = `${database}${option} & wait $!`;
+  const command = startCommand(['exec', '--', '/bin/sh', '-c', script], await testFolder());
+  const [, port] = await command.says(started);
+  for (const project of ['demo-a', 'demo-a', 'demo-b', 'demo-b', 'demo-a']) {
+    const token = createMockUserToken({ sub: 'ana' }, project);
+    const answer = await fetch(`http://127.0.0.1:${port}/place.json?ns=any&auth=${token}`);
+    expect(answer.status).toBe(200);
+  }
+  command.kill('SIGINT');
+  await command.end();
+  const lines = command.output().matchAll(/single project mode: a token is for (\S+),/g);
+  expect(Array.from(lines, ([, project]) => project)).toEqual(warned);
 });
 
 /** Starts the database as the suite does, and tells its own process. */

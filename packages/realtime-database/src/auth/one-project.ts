@@ -1,0 +1,13 @@
+/** Warns of each project but the first one: a suite that has one project never says which. */
+export function warnOfOtherProjects(log: (line: string) => void): (project: string) => void {
+  const seen = new Set<string>();
+  return (project) => {
+    if (seen.has(project)) return;
+    seen.add(project);
+    const [first] = seen;
+    if (project === first) return;
+    log(
+      `Multiple projects are not recommended in single project mode: a token is for ${project}, earlier ones for ${first}.`,
+    );
+  };
+}
