@@ -84,6 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'servers',
+          globalSetup: 'tests/rules/coverage/setup.ts',
           include: [
             'emulators/**/*.test.{ts,js}',
             'packages/*/tests/**/*.test.ts',

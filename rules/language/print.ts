@@ -10,7 +10,7 @@ const hasNoPriority = is(code('newData.getPriority()'), null);
 
 /** The rules as Firebase reads them: JSON with comments and with strings over several lines. */
 export function printRules(title: string, top: RuleNode): string {
-  const rules = new Printer('  ', []).node(top);
+  const rules = new Printer('  ', [], false).node(top);
   return `{\n${comment(title, '  ')}  "rules": ${rules}\n}\n`;
 }
 
@@ -19,6 +19,8 @@ class Printer {
   constructor(
     private readonly indent: string,
     private readonly path: readonly string[],
+    /** Whether a place above may be written, and this one with it. */
+    private readonly isBelowWritten: boolean,
   ) {}
 
   node(node: RuleNode): string {
@@ -39,17 +41,18 @@ class Printer {
     return `{\n${entries.join(',\n')}\n${this.indent}}`;
   }
 
-  private children({ children = {} }: RuleNode): string[] {
+  private children({ children = {}, write }: RuleNode): string[] {
+    const isWritten = this.isBelowWritten || write !== undefined;
     const names = Object.keys(children);
     const isRecord = names.length > 0 && !names.some((name) => name.startsWith('$'));
     return [
-      ...Object.entries(children).map(([name, child]) => this.child(name, child)),
-      ...(isRecord && this.path.length > 0 ? [this.entry('$other', '{ ".validate": false }')] : []),
+      ...Object.entries(children).map(([name, child]) => this.child(name, child, isWritten)),
+      ...(isRecord && isWritten ? [this.entry('$other', '{ ".validate": false }')] : []),
     ];
   }
 
-  private child(name: string, child: RuleNode): string {
-    const printed = new Printer(`${this.indent}  `, [...this.path, name]).node(child);
+  private child(name: string, child: RuleNode, isWritten: boolean): string {
+    const printed = new Printer(`${this.indent}  `, [...this.path, name], isWritten).node(child);
     return comment(child.why, `${this.indent}  `) + this.entry(name, printed);
   }
 

@@ -18,7 +18,7 @@ export interface RuleNode {
   /** The only names that a child with a variable name (`$status`) may have. */
   readonly names?: readonly string[];
   readonly indexOn?: readonly string[];
-  /** A record has no others, unless one with a variable name is among them. */
+  /** A record that may be written has no others, unless one with a variable name is among them. */
   readonly children?: Readonly<Record<string, RuleNode>>;
 }
 

@@ -443,8 +443,8 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: 'fields that nobody knows',
     file: 'rules/language/print.ts',
-    find: '(isRecord && this.path.length > 0 ?',
-    replace: '(isRecord && this.path.length > 9 ?',
+    find: '(isRecord && isWritten ?',
+    replace: '(isRecord && !isWritten ?',
     expected: 'servers',
     tests: ['tests/rules/people/users.test.ts', 'tests/rules/order/attacks.test.ts'],
   },

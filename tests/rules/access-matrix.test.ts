@@ -1,17 +1,19 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
-import { startRules } from '../support/rules-environment';
+import { people } from '../support/data/people';
+import { startRules, type Newcomer } from '../support/rules-environment';
 import { accessMatrix, actors, type Actor, type Operation } from './access-matrix';
 
 const rules = startRules();
 
-function databaseOf(actor: Actor) {
+function databaseOf(actor: Actor | Newcomer) {
+  if (typeof actor === 'object') return rules.as(actor);
   if (actor === 'nobody') return rules.as(null);
   return rules.as(actor === 'newcomer' ? { uid: actor, email: `${actor}@bici.com.br` } : actor);
 }
 
-function attempt(actor: Actor, operation: Operation): Promise<unknown> {
+function attempt(actor: Actor | Newcomer, operation: Operation): Promise<unknown> {
   const database = databaseOf(actor);
   if ('read' in operation) return database.ref(operation.read).get();
   if ('update' in operation) return database.ref(operation.at).update(operation.update);
@@ -37,7 +39,7 @@ function attempt(actor: Actor, operation: Operation): Promise<unknown> {
 }
 
 /** A transaction on unreadable data never guesses the stored value, and gives up. */
-function refused(actor: Actor, operation: Operation): Promise<unknown> {
+function refused(actor: Actor | Newcomer, operation: Operation): Promise<unknown> {
   const attempted = attempt(actor, operation);
   if ('transact' in operation) return expect(attempted).rejects.toThrow(/denied|maxretry/i);
   return assertFails(attempted);
@@ -50,5 +52,28 @@ describe('§6 the access matrix', () => {
       test(`${actor} may ${may ? '' : 'not '}${sentence}`, () =>
         may ? assertSucceeds(attempt(actor, as(actor))) : refused(actor, as(actor)));
     }
+  }
+});
+
+/** What is the administrator's, and not everybody's with a record or whose record is approved. */
+const administration = accessMatrix.filter(
+  ({ allowed, sentence }) =>
+    allowed.includes('admin') &&
+    !allowed.includes('pending') &&
+    !/that they sent|they ordered before|their own sums/.test(sentence),
+);
+const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
+
+describe('who administers no more', () => {
+  for (const { sentence, as } of administration) {
+    test(`may not ${sentence}`, async () => {
+      await rules.put('sessoesdesde/admin', 1000);
+      await refused(session(999), as('admin'));
+      await assertSucceeds(attempt(session(1000), as('admin')));
+      await rules.reset();
+      const half = { permissao: 'cliente', analise: false };
+      await rules.put('usuarios/admin', { ...people.admin, ...half });
+      await refused('admin', as('admin'));
+    });
   }
 });

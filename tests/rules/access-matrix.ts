@@ -1,5 +1,7 @@
 import { serverTimestamp } from 'firebase/database';
 
+import { listWrite } from '../../src/data/lists/writes';
+import { viewWrite } from '../../src/data/order/search/view-writes';
 import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/order/writes';
 import {
   approvalLine,
@@ -76,6 +78,9 @@ const reading = (sentence: string, path: string, allowed: readonly Actor[]) =>
   row(sentence, allowed, () => ({ read: path }));
 const changing = (path: string, to: unknown, allowed: readonly Actor[] = []) =>
   row(`change ${path} to ${JSON.stringify(to)}`, allowed, () => ({ update: { [path]: to } }));
+
+const { estoque_saldo: _stock, ...listed } = aLine();
+const aList = { nome: 'Segunda', lines: [listed] };
 
 /** The actor's record; made up for a newcomer or nobody. */
 const recordOf = (me: Actor): User =>
@@ -159,6 +164,7 @@ const reads: Row[] = [
   reading('read the sums per status', 'resumopedidos', whoCan('administer')),
   reading('read the sums of every seller', 'resumovendedores', whoCan('administer')),
   reading("read a seller's sums", 'resumovendedores/seller2', ['admin', 'seller2']),
+  row('read their own sums', approved, (me) => ({ read: paths.sellerSummaries(me) })),
   reading('read the sums of a month', 'resumomeses/11-2026', whoCan('administer')),
   reading('read how many are approved', 'aprovados', whoCan('administer')),
   reading('read who approved a customer', 'aprovacoes/customer2', whoCan('administer')),
@@ -245,6 +251,9 @@ const reads: Row[] = [
   ]),
   reading("read an order's doubtful lines", 'conferencias/1/itens', ['admin', 'seller']),
   reading('read how all orders compare', 'conferencias', []),
+  row('read their own lists', approved, (me) => ({ read: paths.lists(me) })),
+  row("read a list's lines", approved, (me) => ({ read: paths.listLines(me, 0) })),
+  row('read their own views', whoCan('moveOrders'), (me) => ({ read: paths.views(me) })),
   row('read which quotes they have seen', whoCan('moveOrders'), (me) => ({
     read: paths.seenQuotes(me),
   })),
@@ -709,6 +718,14 @@ const cartWrites: Row[] = [
   row('keep a cart for another', [], (me) => ({
     set: paths.cart(me, 'somebody'),
     to: { versao: 1, escritas: 'w' },
+  })),
+  row('keep a list', approved, (me) => ({ update: listWrite(me, 0, aList, null, keyOf(1)) })),
+  row('keep the lines of a list', approved, (me) => {
+    const { [paths.list(me, 0)]: list, ...lines } = listWrite(me, 0, aList, null, keyOf(1));
+    return { update: { ...lines, [paths.list(me, 0)]: list } };
+  }),
+  row('keep a view', whoCan('moveOrders'), (me) => ({
+    update: viewWrite(me, 0, { nome: 'Atrasados', filtros: '' }, null, keyOf(1)),
   })),
   row('note which quotes they have seen', whoCan('moveOrders'), (me) => ({
     set: paths.seenQuotes(me),

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -13,7 +16,7 @@ import {
   set,
   type Database as ModularDatabase,
 } from 'firebase/database';
-import { beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach, inject } from 'vitest';
 
 import { startDatabase } from 'realtime-database-local';
 import { databaseRules } from '../../rules/database-rules';
@@ -77,6 +80,7 @@ export function startRules(): Rules {
       },
     });
     return async () => {
+      await keepCoverage(server.port);
       await environment.cleanup();
       await deleteApp(app);
       await server.close();
@@ -113,4 +117,14 @@ export function startRules(): Rules {
     put: (path, value) => set(ref(owner, path), value),
     clear: (path) => remove(ref(owner, path)),
   };
+}
+
+/** For what all files together reached: see tests/rules/coverage. */
+async function keepCoverage(port: number): Promise<void> {
+  const folder = inject('rulesCoverage');
+  if (folder === undefined) return;
+  const conditions = await fetch(
+    `http://127.0.0.1:${port}/.inspect/conditions.json?ns=${projectId}`,
+  );
+  await writeFile(join(folder, `${randomUUID()}.json`), await conditions.text());
 }

@@ -67,6 +67,12 @@ describe("decision 82: a customer's contacts", () => {
     expect(await rules.stored('clientes/pending')).toBeNull();
   });
 
+  test('change before a recount makes the keys', async () => {
+    await rules.clear('usuarios/customer/indice');
+    const { 'usuarios/customer/indice': _keys, ...rest } = change();
+    await assertSucceeds(rules.write('admin', rest));
+  });
+
   test('of a seller are the mobile number alone', async () => {
     const ofSeller = (values: Partial<Contact>) =>
       rules.write(

@@ -55,6 +55,11 @@ describe('§3 clientes: what sellers may know of a customer', () => {
     await assertSucceeds(write('admin', entry));
   });
 
+  test('one of somebody who is no customer may go', async () => {
+    await rules.put('clientes/seller', customerEntryOf(people.customer));
+    await assertSucceeds(write('admin', { 'clientes/seller': null }));
+  });
+
   test('a seller’s approval has none', async () => {
     await assertSucceeds(write('admin', approve(people.pendingSeller)));
     expect(await rules.stored('clientes/pendingSeller')).toBeNull();

@@ -64,6 +64,11 @@ describe('§3, §6 registering oneself', () => {
     ['with a name of 121', { nome: 'N'.repeat(121) }],
     ['with two blanks in the name', { nome: 'Nova  Loja' }],
     ['with two blanks in the company', { razaosocial: 'NOVA  LTDA' }],
+    ['with a company of no letter', { razaosocial: '' }],
+    ['with a company of a blank', { razaosocial: ' ' }],
+    ['with a company of 201', { razaosocial: 'N'.repeat(201) }],
+    ['with a link in the company', { razaosocial: 'NOVA http' }],
+    ['with another link in the company', { razaosocial: 'NOVA x://y' }],
     ['with a malformed CNPJ', { cnpj: '112223330001' }],
     ['with another uid inside', { uid: 'customer' }],
   ])('nobody registers %s', (_what, change) => assertFails(write(newcomer, registration(change))));

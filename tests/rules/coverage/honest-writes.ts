@@ -1,0 +1,188 @@
+import { customerEntryOf } from '../../../domain/people/customer-entry';
+import { withIndex } from '../../../domain/people/search/index-keys';
+import { paths } from '../../../domain/paths';
+import { draftCustomer, draftSeller } from '../../../domain/registration/registration';
+import { draftOrder } from '../../../domain/order/quote/quote';
+import { listWrite } from '../../../src/data/lists/writes';
+import { viewWrite } from '../../../src/data/order/search/view-writes';
+import {
+  newOrderWrite,
+  sellerWrite,
+  statusWrite,
+  type Write,
+} from '../../../src/data/order/writes';
+import {
+  approvalLine,
+  approvalWrite,
+  contactWrite,
+  emailWrite,
+  newCustomerWrite,
+  newSellerWrite,
+  passwordWrite,
+  visitWrite,
+} from '../../../src/data/people/writes';
+import { approvalAct } from '../../../domain/outbox/act';
+import type { Endereco, User } from '../../../domain/people/user';
+import { people, type Person } from '../../support/data/people';
+import type { Newcomer } from '../../support/rules-environment';
+import { keyOf, orders, sellerEntries } from '../../support/data/world';
+
+/** One write of each kind that the app makes, filling every place that the rules know. */
+export interface HonestWrite {
+  what: string;
+  who: Person | Newcomer;
+  write: () => Write;
+  /** What stands there before, in the world or beside it. */
+  before?: Record<string, unknown>;
+}
+
+const now = new Date('2026-11-20T15:00:00Z');
+const line = {
+  ...{ CD_PRODUTO: '1001', DESCRICAO: 'PNEU ARO 29', CD_GRUPO: 'PNEU' },
+  ...{ preco_venda: 89.9, estoque_saldo: 12, quantity: 24, observacao: 'azul' },
+};
+const words = { observacao: 'até sexta', referencia: 'OC 12' };
+/** Names of so many words that every key of the lists is filled. */
+const long = { nome: 'Ana Bela Cia', razaosocial: 'Bici Centro Do Sul' };
+
+const newcomer = { uid: 'newcomer', email: 'nova@bici.com.br' };
+const form = {
+  ...{ ...long, cargo: 'Dona', celular: '(11) 98765-4321', email: newcomer.email },
+  ...{ senha: 'segredo123', cnpj: '11222333000181', telefone: '(11) 3456-7890' },
+  ...{ logradouro: 'RUA A', numero: '1', complemento: 'LOJA', bairro: 'CENTRO' },
+  ...{ cidade: 'SÃO PAULO', estado: 'SP', cep: '01000-000' },
+};
+const pending: User = { ...people.pending, ...long };
+const customer: User = { ...people.customer, ...long };
+const withLongNames = {
+  'usuarios/customer': withIndex(customer),
+  'clientes/customer': customerEntryOf(customer),
+};
+const contact = {
+  ...{ nome: 'José Da Ção', cargo: 'Gerente', celular: '(62) 99999-0000', telefone: '1' },
+  endereco: { ...(people.customer.endereco as Endereco), numero: '11' },
+};
+const quoteOf = (author: User, customer?: User) =>
+  draftOrder(
+    {
+      ...{ chave: keyOf(10), itens: [line], words },
+      seller: sellerEntries.seller,
+      ...(customer && { customer: customerEntryOf(customer) }),
+    },
+    author,
+    new Date(),
+  );
+const moveOf = (person: User, action: 'aprovar' | 'remover' | 'reprovar', motivo = '') => ({
+  ...approvalWrite(person, action, now),
+  ...approvalLine(approvalAct(person, action, { id: 'c1', pedidoem: 0 }, motivo), people.admin),
+});
+
+export const honestWrites: readonly HonestWrite[] = [
+  {
+    what: 'a customer registers',
+    who: newcomer,
+    write: () => newCustomerWrite(draftCustomer(form, newcomer, true, now), 5),
+  },
+  {
+    what: 'a seller is registered',
+    who: 'admin',
+    write: () => {
+      const seller = { uid: 'newSeller', email: 'carla@mmv.local' };
+      return newSellerWrite(draftSeller({ ...form, ...seller }, seller, now), 'segredo1', 4);
+    },
+  },
+  {
+    what: 'a customer is approved',
+    who: 'admin',
+    write: () => moveOf(pending, 'aprovar'),
+    before: { 'usuarios/pending': pending },
+  },
+  {
+    what: 'a seller is approved',
+    who: 'admin',
+    write: () => moveOf(people.pendingSeller, 'aprovar'),
+  },
+  {
+    what: 'a customer is removed',
+    who: 'admin',
+    write: () => moveOf(people.pending, 'remover', 'não é loja'),
+  },
+  {
+    what: 'an approval is taken back',
+    who: 'admin',
+    write: () => moveOf(customer, 'reprovar'),
+    before: withLongNames,
+  },
+  {
+    what: 'a contact changes',
+    who: 'admin',
+    write: () => contactWrite(customer, contact, { id: 'c1', anterior: '' }, people.admin),
+    before: withLongNames,
+  },
+  {
+    what: 'an address changes',
+    who: { uid: 'customer', email: 'nova@bici.com.br' },
+    write: () => emailWrite(customer, 'nova@bici.com.br'),
+    before: withLongNames,
+  },
+  {
+    what: 'a password changes',
+    who: 'seller',
+    write: () => passwordWrite('seller', 'nova senha 123'),
+  },
+  { what: 'somebody visits', who: 'customer', write: () => visitWrite('customer', now) },
+  {
+    what: 'a quote is sent',
+    who: 'customer',
+    write: () => newOrderWrite(quoteOf(people.customer), 4),
+  },
+  {
+    what: 'a seller’s own quote is sent',
+    who: 'seller',
+    write: () => newOrderWrite(quoteOf(people.seller), 4),
+  },
+  {
+    what: 'a quote is sent for a customer',
+    who: 'seller',
+    write: () => newOrderWrite(quoteOf(people.seller, people.customer2), 4),
+  },
+  {
+    what: 'an order moves',
+    who: 'seller',
+    write: () => statusWrite(orders.pending, 'aprovar', people.seller, 'c1'),
+  },
+  {
+    what: 'an order is deleted',
+    who: 'admin',
+    write: () => statusWrite(orders.pending, 'excluir', people.admin, 'c1', 'sem estoque'),
+  },
+  {
+    what: 'an order is handed over',
+    who: 'admin',
+    write: () => sellerWrite(orders.pending, sellerEntries.seller2, people.admin, 'c1'),
+  },
+  {
+    what: 'a cart is kept',
+    who: 'customer',
+    write: () => ({
+      [paths.cart('customer')]: {
+        ...{ versao: 1, escritas: 'w1', envio: keyOf(1), enviando: keyOf(1) },
+        ...{ ...words, representante: 'seller', itens: [line] },
+      },
+    }),
+  },
+  {
+    what: 'a list is saved',
+    who: 'customer',
+    write: () => {
+      const { observacao: _o, estoque_saldo: _e, ...listed } = line;
+      return listWrite('customer', 0, { nome: 'Segunda', lines: [listed] }, null, keyOf(1));
+    },
+  },
+  {
+    what: 'a view is saved',
+    who: 'seller',
+    write: () => viewWrite('seller', 0, { nome: 'Atrasados', filtros: 'status=x' }, null, keyOf(1)),
+  },
+  { what: 'quotes are seen', who: 'seller', write: () => ({ [paths.seenQuotes('seller')]: 3 }) },
+];

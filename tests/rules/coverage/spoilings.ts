@@ -1,0 +1,65 @@
+import type { Values } from './changed-write';
+
+/** What one place of a write is made instead, where its value can be. */
+export const spoilings: Record<string, (value: unknown) => unknown> = {
+  'of another type': (value) => (typeof value === 'string' || isRecord(value) ? 7 : 'x'),
+  'with a neighbour': (value) => (isRecord(value) ? { ...value, alheio: 'x' } : undefined),
+  missing: (value) => (value === null ? undefined : null),
+  endless: text(() => 'x'.repeat(20_000)),
+  empty: text(() => ''),
+  blank: text(() => '   '),
+  'of hidden signs': text((value) => `${value}\u202e`),
+  'with a link': text((value) => `${value} http`),
+  'with another link': text((value) => `${value} x://y`),
+  'with a bare link': text((value) => `${value} www.`),
+  'far too much': amount(() => 1e15),
+  'far too little': amount(() => -1e15),
+  'below nothing': amount(() => -1),
+  broken: amount((value) => value + 0.5),
+};
+
+const laterWords = ['empresa2', 'empresa3', 'empresa4', 'nome2', 'nome3', 'nome4'];
+const notes = ['observacao', 'motivo'];
+const draftNotes = ['customer/observacao', 'customer/referencia'];
+const ofProducts = ['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO'];
+const ofPeople = ['celular', 'telefone', 'cargo', 'complemento', 'removido'];
+const ofAddresses = ['logradouro', 'numero', 'bairro', 'cidade'];
+/** What a cart keeps for its owner alone. */
+const ofCarts = ['escritas', 'envio', 'enviando', 'representante'];
+const linked = [...draftNotes, ...ofProducts, ...ofPeople, ...ofAddresses, ...ofCarts, 'senhas'];
+
+/** The fields that may be so. */
+export const harmless: Record<string, readonly string[]> = {
+  missing: [
+    ...['telefone', 'cargo', 'complemento', 'ultimologin', ...laterWords, ...notes, 'referencia'],
+    ...['CD_GRUPO', 'estoque_saldo', 'itens', 'envio', 'enviando', 'representante'],
+    // A view may be removed.
+    'visoes/seller/0',
+  ],
+  endless: draftNotes,
+  empty: [...ofPeople, ...ofProducts, 'anterior', 'filtros'],
+  blank: [...ofPeople, ...ofProducts, ...ofCarts, ...notes, ...draftNotes],
+  'of hidden signs': [...notes, ...draftNotes, ...ofProducts, ...ofCarts, 'senhas'],
+  'with a link': linked,
+  'with another link': linked,
+  'with a bare link': linked,
+  'below nothing': ['estoque_saldo'],
+  broken: ['estoque_saldo', 'preco_venda'],
+};
+
+function text(spoil: (value: string) => string) {
+  return (value: unknown) => (typeof value === 'string' ? spoil(value) : undefined);
+}
+
+/** Of a number, or of what the server makes one of. */
+function amount(spoil: (value: number) => number) {
+  return (value: unknown) => {
+    if (typeof value === 'number') return spoil(value);
+    const isServerValue = typeof value === 'object' && value !== null && !isRecord(value);
+    return isServerValue ? spoil(0) : undefined;
+  };
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !('.sv' in value);
+}

@@ -1,0 +1,243 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { increment } from 'firebase/database';
+import { describe, test } from 'vitest';
+
+import type { Order } from '../../../domain/order/order';
+import {
+  newOrderWrite,
+  sellerWrite,
+  statusWrite,
+  type Write,
+} from '../../../src/data/order/writes';
+import { people } from '../../support/data/people';
+import { startRules } from '../../support/rules-environment';
+import { draft, draftFor, keyOf, orders, sellerEntries } from '../../support/data/world';
+import { placedFirst } from '../coverage/changed-write';
+import { refuseAll, type Lie } from '../coverage/lies';
+
+const rules = startRules();
+
+const approve = (order: Order = orders.pending, id = 'c1') =>
+  statusWrite(order, 'aprovar', people.admin, id);
+const handOver = (order: Order = orders.pending) =>
+  sellerWrite(order, sellerEntries.seller2, people.admin, 'c1');
+const ghost = { ...orders.pending, numerodopedido: 99 };
+const { mes } = orders.pending.indice;
+const withoutStatus = () => {
+  const { 'pedidos/1/status': _status, ...rest } = approve();
+  return rest;
+};
+const withoutSeller = () => {
+  const { 'pedidos/1/idvendedor': _uid, 'pedidos/1/vendedor': _name, ...rest } = handOver();
+  return rest;
+};
+
+const anIndex = 'pedidos/1/indice';
+const aLast = 'carteiras/seller/customer/ultimo';
+const last = {
+  ...{ pedido: 1, em: orders.pending.criadoem, centavos: orders.pending.centavos },
+  nome: people.customer.razaosocial,
+};
+
+const lies: Lie[] = [
+  ...['status', 'indice', 'mudanca', 'mudouem'].map((field): Lie => [
+    `${field} of an order that is none`,
+    'admin',
+    () => placedFirst(approve(ghost), `pedidos/99/${field}`),
+  ]),
+  ...['idvendedor', 'vendedor'].map((field): Lie => [
+    `${field} of an order that is none`,
+    'admin',
+    () => placedFirst(handOver(ghost), `pedidos/99/${field}`),
+  ]),
+  ...[
+    'resumovendedores/seller2/Pendente/quantidade',
+    'resumovendedores/seller2/Pendente/centavos',
+    'resumovendedores/seller/Excluido/centavos',
+    'resumomeses/01-2020/Pendente/quantidade',
+    'resumomeses/01-2020/Pendente/centavos',
+    'resumomeses/01-2020/Aprovado/centavos',
+    `resumomeses/${mes}/Excluido/centavos`,
+  ].map((path): Lie => [
+    `${path} by a move of another`,
+    'admin',
+    () => placedFirst({ ...approve(), [path]: increment(1) }, path),
+  ]),
+  ...['resumovendedores/seller/Pendente/centavos', `resumomeses/${mes}/Pendente/quantidade`].map(
+    (path): Lie => [
+      `${path} without a move`,
+      'admin',
+      () => ({ [path]: increment(1), 'resumopedidos/pedido': 1 }),
+    ],
+  ),
+  [
+    'another seller and another status at once',
+    'admin',
+    () => placedFirst({ ...handOver(), 'pedidos/1/status': 'Aprovado' }, 'pedidos/1/idvendedor'),
+  ],
+  [
+    'another seller in the list of another customer',
+    'admin',
+    () =>
+      placedFirst(
+        { ...handOver(), [anIndex]: { ...orders.pending.indice, cliente: 'customer2 Pendente' } },
+        'pedidos/1/idvendedor',
+      ),
+  ],
+  [
+    'another seller who is the same',
+    'admin',
+    () => placedFirst({ ...handOver(), 'pedidos/1/idvendedor': 'seller' }, 'pedidos/1/idvendedor'),
+  ],
+  [
+    "another's order by somebody who is a seller, too",
+    'admin',
+    () => approve(),
+    { 'usuarios/admin/permissao': 'vendedor' },
+  ],
+  ...Object.entries({ removido: 'x', createat: 'x', cnpjverificado: false }).map(
+    ([field, value]): Lie => [
+      `${field} of a customer for whom a seller writes`,
+      'seller',
+      () => {
+        const quote = draftFor(people.customer, people.seller);
+        return newOrderWrite({ ...quote, cliente: { ...quote.cliente, [field]: value } }, 4);
+      },
+    ],
+  ),
+  [
+    'the key of a sending by another',
+    'customer2',
+    () => ({
+      [`envios/customer2/${keyOf(10)}`]: 4,
+      ...newOrderWrite(draft(people.customer, 10), 4),
+    }),
+  ],
+  ...[{ em: 5 }, { nome: 'X' }].map((fields): Lie => [
+    `an older last order with ${Object.keys(fields)[0]} of its own`,
+    'admin',
+    () => ({ [aLast]: { ...last, ...fields }, ...handOver(orders.approved) }),
+  ]),
+  [
+    'an older last order that is in no portfolio',
+    'admin',
+    () => ({ [aLast]: last, ...handOver(orders.approved) }),
+    { 'pedidos/1/indice/carteira': null },
+  ],
+  ...[null, last].map((to): Lie => [
+    `${to ? 'an older' : 'no'} last order though the last one stays`,
+    'admin',
+    () => ({ [aLast]: to, 'resumopedidos/pedido': 2 }),
+  ]),
+  ...[null, last].map((to): Lie => [
+    `${to ? 'an older' : 'no'} last order of who never had the last one`,
+    'admin',
+    () => ({ 'carteiras/seller2/customer/ultimo': to, 'resumopedidos/pedido': 2 }),
+    {
+      'carteiras/seller2/customer/ultimo': { ...last, pedido: 2 },
+      'pedidos/1/idvendedor': 'seller2',
+    },
+  ]),
+  [
+    'the change of before',
+    'admin',
+    () => placedFirst(approve(), 'pedidos/1/mudanca'),
+    { 'pedidos/1/mudanca': 'c1' },
+  ],
+  [
+    'a line that is not named',
+    'admin',
+    () => {
+      const { 'pedidos/1/historico/c1': line, ...rest } = approve();
+      return { 'pedidos/1/historico/c2': line, ...rest };
+    },
+  ],
+  [
+    'another status that stays as it was',
+    'admin',
+    () => placedFirst(withoutStatus(), 'pedidos/1/historico/c1'),
+  ],
+  [
+    'another seller who stays the same',
+    'admin',
+    () => placedFirst(withoutSeller(), 'pedidos/1/historico/c1'),
+  ],
+  [
+    'the number of the last order',
+    'customer',
+    () => newOrderWrite(draft(people.customer, 10), 4),
+    { numerodopedido: 4 },
+  ],
+  [
+    'the number of an order that is there',
+    'customer',
+    () => placedFirst(newOrderWrite(draft(people.customer, 10), 3), 'numerodopedido'),
+    { numerodopedido: 2 },
+  ],
+  [
+    'the number of another place',
+    'customer',
+    () => {
+      const { 'pedidos/4': order, ...rest } = newOrderWrite(draft(people.customer, 10), 4);
+      return { 'pedidos/5': order, ...rest };
+    },
+  ],
+];
+
+describe('orders: true but for one thing', () => refuseAll(lies, rules));
+
+describe('what a session that was ended, and half an administrator, do no more', () => {
+  const line = { em: 1, vez: 50 };
+  const moves: [string, () => Write, Write?][] = [
+    [
+      'more moves than a seller may',
+      () =>
+        placedFirst(
+          approve({ ...orders.pending, mudanca: 'c0', historico: { c0: line } } as never),
+          'pedidos/1/historico/c1',
+        ),
+      { 'pedidos/1/mudanca': 'c0', 'pedidos/1/historico/c0': line },
+    ],
+    [
+      'the last order of a seller who had an older one',
+      () => ({
+        'carteiras/seller2/customer/ultimo': { ...last, pedido: 2, em: orders.approved.criadoem },
+        ...handOver(orders.approved),
+      }),
+      { 'carteiras/seller2/customer/ultimo': last },
+    ],
+    [
+      'the last order of the seller who wrote it',
+      () => ({ 'carteiras/seller2/customer/ultimo': last }),
+      { 'pedidos/1/criadopor': { uid: 'seller2', nome: people.seller2.nome } },
+    ],
+    [
+      'an older last order',
+      () => {
+        return { [aLast]: last, ...handOver(orders.approved) };
+      },
+    ],
+  ];
+  test.each(moves)('%s', async (_what, write, before = {}) => {
+    const stored = { ...before, 'sessoesdesde/admin': 1000 };
+    for (const [path, value] of Object.entries(stored)) await rules.put(path, value);
+    const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
+    await assertFails(rules.write(session(999), write()));
+    await rules.put('usuarios/admin/permissao', 'cliente');
+    await assertFails(rules.write(session(1000), write()));
+    await rules.put('usuarios/admin/permissao', 'superUser');
+    await assertSucceeds(rules.write(session(1000), write()));
+  });
+});
+
+describe('the orders of one seller by value are read', () => {
+  const byValue = () => rules.as('seller').ref('pedidos').orderByChild('indice/valorvendedor');
+  test.each([
+    ['without a beginning', () => byValue().endAt('seller Pendente')],
+    ['without an end', () => byValue().startAt('seller Pendente')],
+    ['from before', () => byValue().startAt('s').endAt('seller Pendente')],
+    ['up to before', () => byValue().startAt('seller Pendente').endAt('s')],
+    ['from behind', () => byValue().startAt('seller2 ').endAt('seller2 Pendente')],
+    ['up to behind', () => byValue().startAt('seller ').endAt('seller2 ')],
+  ])('never %s', (_what, query) => assertFails(query().get()));
+});

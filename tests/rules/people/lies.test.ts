@@ -1,0 +1,146 @@
+import { increment, serverTimestamp } from 'firebase/database';
+import { describe } from 'vitest';
+
+import { approvalAct } from '../../../domain/outbox/act';
+import { customerEntryOf } from '../../../domain/people/customer-entry';
+import type { ApprovalAction } from '../../../domain/people/approval';
+import type { User } from '../../../domain/people/user';
+import { draftSeller } from '../../../domain/registration/registration';
+import {
+  approvalLine,
+  approvalWrite,
+  contactWrite,
+  newSellerWrite,
+} from '../../../src/data/people/writes';
+import { people } from '../../support/data/people';
+import { startRules } from '../../support/rules-environment';
+import { indexedPeople } from '../../support/data/world';
+import { placedFirst } from '../coverage/changed-write';
+import { refuseAll, type Lie } from '../coverage/lies';
+
+const rules = startRules();
+
+const now = new Date('2026-11-20T15:00:00Z');
+const lineOf = (person: User, action: ApprovalAction, author: User = people.admin, id = 'c1') =>
+  approvalLine(approvalAct(person, action, { id, pedidoem: 0 }), author);
+const approval = (author: User = people.admin, id = 'c1') => ({
+  ...approvalWrite(people.pending, 'aprovar', now),
+  ...lineOf(people.pending, 'aprovar', author, id),
+});
+const aLine = 'aprovacoes/pending/c1';
+const contact = (of: User, values: object, author: User = people.admin, id = 'c1') =>
+  contactWrite(of, values, { id, anterior: '' }, author);
+const aChange = (uid: string, id = 'c1') => `alteracoes/${uid}/linhas/${id}`;
+
+const lies: Lie[] = [
+  ...(
+    [
+      ['approved', 'customer', 'aprovar'],
+      ['removed', 'customer', 'remover'],
+      ['reproved', 'pending', 'reprovar'],
+      ['reproved and stays approved', 'customer', 'reprovar'],
+    ] as const
+  ).map(([what, uid, action]): Lie => [
+    `that ${uid} is ${what}`,
+    'admin',
+    () => placedFirst(lineOf(people[uid], action), `aprovacoes/${uid}/c1`),
+  ]),
+  ['a line that is there', 'admin', () => placedFirst(approval(), aLine), { [aLine]: { em: 1 } }],
+  [
+    'a line that is there, named anew',
+    'admin',
+    () => placedFirst(approval(), 'aprovados/linha'),
+    { [aLine]: { em: 1 } },
+  ],
+  ['a line by a seller', 'seller', () => placedFirst(approval(people.seller), aLine)],
+  [
+    'a line with a name of its own',
+    'admin',
+    () => placedFirst(approval(people.admin, 'ção'), 'aprovacoes/pending/ção'),
+  ],
+  [
+    'a seller for a customer',
+    'admin',
+    () => placedFirst({ ...approval(), 'aprovados/vendedor': increment(1) }, 'aprovados/vendedor'),
+  ],
+  [
+    'one more approved without an approval',
+    'admin',
+    () => ({ 'aprovados/cliente': increment(1) }),
+    { 'aprovados/usuario': 'pending' },
+  ],
+  [
+    'an approved address that changes with it',
+    'admin',
+    () => ({
+      'emailsaprovados/pending': people.pending.email,
+      'usuarios/pending/email': 'outro@bici.com.br',
+    }),
+  ],
+  [
+    'the moment of a password that is none',
+    'seller',
+    () => ({ 'senhasgravadas/seller': serverTimestamp() }),
+    { 'senhas/seller': null },
+  ],
+  [
+    'the moment of a removal that is none',
+    'admin',
+    () => ({ 'usuarios/pending/removido': '20/11/2026 12:00:00', ...approval() }),
+  ],
+  [
+    'keys of nobody',
+    { uid: 'ghost', email: 'ghost@bici.com.br' },
+    () => ({ 'usuarios/ghost/indice': indexedPeople.customer.indice }),
+  ],
+  ['the telephone of a seller', 'admin', () => contact(people.seller, { telefone: '1' })],
+  [
+    'the address of a seller',
+    'admin',
+    () => contact(people.seller, { endereco: people.customer.endereco }),
+  ],
+  ['a name with two blanks', 'admin', () => contact(people.customer, { nome: 'José  Ção' })],
+  [
+    'a change by a seller',
+    'seller',
+    () =>
+      placedFirst(contact(people.customer, { cargo: 'Dono' }, people.seller), aChange('customer')),
+  ],
+  [
+    'a change of an administrator',
+    'admin',
+    () => placedFirst(contact(people.admin, { celular: '1' }), aChange('admin')),
+  ],
+  [
+    'a change with a name of its own',
+    'admin',
+    () =>
+      placedFirst(
+        contact(people.customer, { cargo: 'Dono' }, people.admin, 'ção'),
+        aChange('customer', 'ção'),
+      ),
+  ],
+  [
+    'a change that is there, named anew',
+    'admin',
+    () => placedFirst(contact(people.customer, { cargo: 'Dono' }), 'alteracoes/customer/ultima'),
+    { [aChange('customer')]: { em: 1 } },
+  ],
+  [
+    'a seller among the customers',
+    'admin',
+    () => ({ 'clientes/seller': customerEntryOf(people.seller) }),
+  ],
+  ...(['vendedor', 'cliente'] as const).map((permissao): Lie => [
+    `a ${permissao} among the sellers`,
+    'admin',
+    () => {
+      const uid = permissao === 'vendedor' ? 'customer' : 'newSeller';
+      const form = { nome: 'Carla', celular: '1', email: 'carla@mmv.local', senha: 'segredo1' };
+      const seller = { ...draftSeller(form, { uid, email: form.email }, now), permissao };
+      return placedFirst(newSellerWrite(seller, form.senha, 4), `vendedores/${uid}`);
+    },
+  ]),
+];
+
+describe('people: true but for one thing', () => refuseAll(lies, rules));
