@@ -145,7 +145,10 @@ describe('decision 65: a quote that waited', () => {
 
   it('becomes an order under its key, of its author as the record is now', async () => {
     const ofCart = { ...quote, chave: 'k' };
-    const { numerodopedido, following } = await performAct(ofCart, { ...now, nome: 'Ana de antes' });
+    const { numerodopedido, following } = await performAct(ofCart, {
+      ...now,
+      nome: 'Ana de antes',
+    });
     expect(numerodopedido).toBe(41);
     expect(following).toMatchObject({ act: { campo: 'email', numerodopedido: 41 }, naoantes: 0 });
     expect(createOrder).toHaveBeenCalledExactlyOnceWith(
