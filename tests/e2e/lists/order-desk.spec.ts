@@ -161,6 +161,17 @@ test('§2 /pedidos: the table’s head stays below the app’s while one scrolls
   }
 });
 
+test('§2 /pedidoscliente: the narrowest phone has nothing to scroll sideways', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('cliente');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/pedidoscliente');
+  await expect(page.getByRole('search', { name: 'Filtros' })).toBeVisible();
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(beyond).toBe(0);
+});
+
 test('§2 /pedidos: the status says its count and sum whole', async ({ pageOf }) => {
   const page = await pageOf('admin');
   await openList(page);
