@@ -57,9 +57,11 @@ test(
     await use(page, send);
     await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByLabel('Representante')).toBeFocused();
+    // The alert that is leaving speaks of a representative, too.
+    const representative = page.getByRole('combobox', { name: 'Representante' });
+    await expect(representative).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await choose(page, page.getByLabel('Representante'), 'Luciana Teixeira');
+    await choose(page, representative, 'Luciana Teixeira');
     await use(page, send);
     await expect(page.getByRole('dialog', { name: /^Pedido \d+$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
