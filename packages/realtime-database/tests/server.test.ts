@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { afterTest, startServer } from './support/connect.ts';
+import { afterTest, projectId, setRules, startServer } from './support/connect.ts';
+import { Ruleset } from '../src/rules/ruleset.ts';
 import { startDatabase } from '../src/server.ts';
 
 async function rulesFile(text: string): Promise<string> {
@@ -13,8 +14,8 @@ async function rulesFile(text: string): Promise<string> {
   return file;
 }
 
-async function statusOf(port: number, place: string): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${port}/${place}.json`);
+async function statusOf(port: number, place: string, namespace = projectId): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/${place}.json?ns=${namespace}`);
   return response.status;
 }
 
@@ -40,6 +41,22 @@ describe('starting', () => {
 });
 
 describe('the rules file', () => {
+  test('is parsed once, however many databases there are, and so are rules given to several', async () => {
+    const file = await rulesFile('{ "rules": { "a": { ".read": true } } }');
+    const parse = vi.spyOn(Ruleset, 'parse');
+    afterTest(() => parse.mockRestore());
+    const { port } = await startServer({ rulesFile: file });
+    expect(await statusOf(port, 'a')).toBe(200);
+    expect(await statusOf(port, 'a', 'demo-other')).toBe(200);
+    expect(parse).toHaveBeenCalledTimes(1);
+
+    for (const namespace of ['demo-1', 'demo-2']) {
+      await setRules(port, { b: { '.read': true } }, namespace);
+      expect(await statusOf(port, 'b', namespace)).toBe(200);
+    }
+    expect(parse).toHaveBeenCalledTimes(2);
+  });
+
   test('is loaded again when it changes; a broken one leaves the old rules', async () => {
     const file = await rulesFile('{ "rules": { "a": { ".read": true } } } // comment');
     const log = vi.fn<(line: string) => void>();

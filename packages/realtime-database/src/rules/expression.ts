@@ -1,8 +1,8 @@
-import { checkRule, type Scope } from './language/check.ts';
+import { checkRule, type Scope, type Watch } from './language/check.ts';
 import { RuleFailure } from './language/fault.ts';
 import { parseSyntax } from './language/parser.ts';
 import type { Syntax } from './language/syntax.ts';
-import { countedInto, type Tallies } from './language/tally.ts';
+import { Tally, type Counts } from './language/tally.ts';
 import { writtenInto, type Outcome, type Trace } from './language/trace.ts';
 import type { Checked, Type, Variables } from './language/types.ts';
 
@@ -10,10 +10,10 @@ import type { Checked, Type, Variables } from './language/types.ts';
 export interface Expression {
   readonly source: string;
   readonly syntax: Syntax;
-  /** The values that its parts had so far. */
-  readonly tallies: Tallies;
+  /** Those of its parts that have values, by the numbers under which these are counted. */
+  readonly parts: ReadonlyMap<Syntax, number>;
   /** Whether it is true. As in Firebase an error in the middle (a wrong type, a null) is a no. */
-  holds(variables: Variables): boolean;
+  holds(variables: Variables, counts?: Counts): boolean;
   /** Evaluates it anew, uncounted, and tells what its parts came to. */
   trace(variables: Variables): Trace;
 }
@@ -37,11 +37,23 @@ export function parseExpression(
     ...wildcards.map((name) => [name, 'string'] as const),
   ]);
   const syntax = parseSyntax(source);
-  const tallies: Tallies = new Map();
-  const rule = checkRule(syntax, scope, countedInto(tallies));
+  const parts = new Map<Syntax, number>();
+  // Many databases share the rules and count for themselves: these are of the one that is asking.
+  let tallies: (Tally | undefined)[] | undefined;
+  const counted: Watch = (part, evaluate) => {
+    const at = parts.size;
+    parts.set(part, at);
+    return (variables) => {
+      const value = evaluate(variables);
+      if (tallies) (tallies[at] ??= new Tally()).count(value);
+      return value;
+    };
+  };
+  const rule = checkRule(syntax, scope, counted);
   return {
-    ...{ source, syntax, tallies },
-    holds(variables) {
+    ...{ source, syntax, parts },
+    holds(variables, counts) {
+      tallies = counts?.of(syntax);
       return judge(rule, variables) === true;
     },
     trace(variables) {

@@ -3,6 +3,7 @@ import type { Query } from '../queries/query.ts';
 import type { Node } from '../tree/node.ts';
 import type { Path } from '../tree/path.ts';
 import type { Denied } from './denied.ts';
+import type { Counts } from './language/tally.ts';
 import type { Variables } from './language/types.ts';
 import { queryVariable } from './query-variable.ts';
 import type { RuleNode } from './rule-node.ts';
@@ -15,6 +16,8 @@ export interface ReadQuestion {
   readonly root: Node;
   readonly caller: Auth | null;
   readonly now: number;
+  /** Where the values are counted that the rules come to. */
+  readonly counts?: Counts;
 }
 
 /** An answer and the places it depends on: while they don't change, neither does the answer. */
@@ -28,9 +31,9 @@ export interface ReadVerdict {
 export function verdictOfRead(rules: RuleNode, question: ReadQuestion): ReadVerdict {
   const looked: { path: Path; node: Node }[] = [];
   const variablesAt = readVariables(question, (path, node) => void looked.push({ path, node }));
-  const { path, caller } = question;
+  const { path, caller, counts } = question;
   const steps = stepsTo(rules, path);
-  const isAllowed = steps.some((step) => step.rules.read?.holds(variablesAt(step)));
+  const isAllowed = steps.some((step) => step.rules.read?.holds(variablesAt(step), counts));
   const denied: Denied | undefined = isAllowed
     ? undefined
     : {

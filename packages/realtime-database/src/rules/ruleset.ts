@@ -6,17 +6,20 @@ import { coveredRules, type CoveredRule } from './coverage/conditions.ts';
 import { coveredParts, type CoveredPart } from './coverage/covered-part.ts';
 import type { Denied } from './denied.ts';
 import { explain, type Explanation } from './explain/explain.ts';
+import { Counts } from './language/tally.ts';
 import { verdictOfRead, type ReadQuestion, type ReadVerdict } from './read-judgment.ts';
 import type { RuleNode } from './rule-node.ts';
 import { stepsTo } from './rule-step.ts';
 import { readRules } from './text/rules-reader.ts';
 import { deniedWrite, type WriteQuestion } from './write-judgment.ts';
 
-/** The owner's questions need no judgment. */
-type AsAnybody<Question> = Omit<Question, 'caller'> & { readonly caller: Caller };
+/** The owner's questions need no judgment; the others are counted. */
+type AsAnybody<Question> = Omit<Question, 'caller' | 'counts'> & { readonly caller: Caller };
 
 /** The rules of one database. */
 export class Ruleset {
+  private readonly counts = new Counts();
+
   private constructor(
     readonly text: string,
     private readonly rules: RuleNode,
@@ -29,33 +32,34 @@ export class Ruleset {
 
   /** The same rules with a coverage of their own. */
   anew(): Ruleset {
-    return Ruleset.parse(this.text);
+    return new Ruleset(this.text, this.rules);
   }
 
   /** All expressions with the values they had so far. */
   get covered(): CoveredPart[] {
-    return coveredParts(this.rules);
+    return coveredParts(this.rules, this.counts);
   }
 
   /** The same, counted by rule and by what decides. */
   get coveredRules(): CoveredRule[] {
-    return coveredRules(this.rules);
+    return coveredRules(this.rules, this.counts);
   }
 
   get coverageReport(): CoverageReport {
-    return coverageReport(this.text, this.rules);
+    return coverageReport(this.text, this.rules, this.counts);
   }
 
   judgeRead(question: AsAnybody<ReadQuestion>): ReadVerdict {
     const { caller } = question;
     if (caller === 'owner') return { denied: undefined, looked: [] };
-    return verdictOfRead(this.rules, { ...question, caller });
+    return verdictOfRead(this.rules, { ...question, caller, counts: this.counts });
   }
 
   /** Undefined where it is allowed. */
   judgeWrite(question: AsAnybody<WriteQuestion>): Denied | undefined {
     const { caller } = question;
-    return caller === 'owner' ? undefined : deniedWrite(this.rules, { ...question, caller });
+    if (caller === 'owner') return undefined;
+    return deniedWrite(this.rules, { ...question, caller, counts: this.counts });
   }
 
   /** Why these rules refused it. Evaluates them again. */

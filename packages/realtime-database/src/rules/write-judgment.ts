@@ -2,6 +2,7 @@ import type { Auth } from '../auth/caller.ts';
 import { Branch, nodeAt, type Node } from '../tree/node.ts';
 import type { Path } from '../tree/path.ts';
 import type { Denied } from './denied.ts';
+import type { Counts } from './language/tally.ts';
 import type { Variables } from './language/types.ts';
 import type { RuleName, RuleNode } from './rule-node.ts';
 import { RuleSnapshot } from './rule-snapshot.ts';
@@ -14,6 +15,8 @@ export interface WriteQuestion {
   readonly after: Node;
   readonly caller: Auth | null;
   readonly now: number;
+  /** Where the values are counted that the rules come to. */
+  readonly counts?: Counts;
 }
 
 /** Undefined where each of the places may be written and holds valid data. */
@@ -29,7 +32,8 @@ function deniedAt(path: Path, rules: RuleNode, question: WriteQuestion): Denied 
   // A priority belongs to the place above it: '.priority' is no place with rules of its own.
   const place = path.at(-1) === '.priority' ? path.slice(0, -1) : path;
   const steps = stepsTo(rules, place);
-  if (!steps.some((step) => step.rules.write?.holds(writeVariables(step, question)))) {
+  const { counts } = question;
+  if (!steps.some((step) => step.rules.write?.holds(writeVariables(step, question), counts))) {
     return deniedBy('write', steps, place, question);
   }
   for (const step of steps) {
@@ -63,8 +67,9 @@ function writeVariables(step: Step, { before, after, caller, now }: WriteQuestio
 
 /** The step whose `.validate` refuses it, which counts only where data stands after the write. */
 function invalidAt(step: Step, question: WriteQuestion): Step | undefined {
-  if (!step.rules.validate || nodeAt(question.after, step.path) === null) return undefined;
-  return step.rules.validate.holds(writeVariables(step, question)) ? undefined : step;
+  const { counts, after } = question;
+  if (!step.rules.validate || nodeAt(after, step.path) === null) return undefined;
+  return step.rules.validate.holds(writeVariables(step, question), counts) ? undefined : step;
 }
 
 function invalidBelow(step: Step, question: WriteQuestion): Step | undefined {

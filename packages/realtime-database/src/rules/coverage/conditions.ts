@@ -1,5 +1,5 @@
 import type { Syntax } from '../language/syntax.ts';
-import type { Tally } from '../language/tally.ts';
+import type { Counted, Counts } from '../language/tally.ts';
 import type { Rule, RuleNode } from '../rule-node.ts';
 import { onOneLine } from '../text/one-line.ts';
 import { nodesBelow, rulesAt } from './covered-part.ts';
@@ -25,11 +25,11 @@ export interface CoveredRule {
 }
 
 /** All rules with what decides in them, from the root down. */
-export function coveredRules(node: RuleNode, path = ''): CoveredRule[] {
-  const own = rulesAt(node).map(([name, rule]) => coveredRule(`${path}/${name}`, rule));
+export function coveredRules(node: RuleNode, counts: Counts, path = ''): CoveredRule[] {
+  const own = rulesAt(node).map(([name, rule]) => coveredRule(`${path}/${name}`, rule, counts));
   return [
     ...own,
-    ...nodesBelow(node).flatMap(([key, below]) => coveredRules(below, `${path}/${key}`)),
+    ...nodesBelow(node).flatMap(([key, below]) => coveredRules(below, counts, `${path}/${key}`)),
   ];
 }
 
@@ -52,11 +52,11 @@ function plus({ outcomes, ...condition }: Condition, more: Condition | undefined
   return { ...condition, outcomes: sums };
 }
 
-function coveredRule(name: string, rule: Rule): CoveredRule {
+function coveredRule(name: string, rule: Rule, counts: Counts): CoveredRule {
   const conditionAt = (syntax: Syntax): Condition => ({
     start: rule.places[syntax.start] ?? 0,
     expression: onOneLine(rule.source.slice(syntax.start, syntax.end)),
-    outcomes: outcomesOf(syntax, rule.tallies.get(syntax)),
+    outcomes: outcomesOf(syntax, counts.valuesOf(rule.syntax, rule.parts.get(syntax))),
   });
   const parts = decidingParts(rule.syntax).filter((part) => part !== rule.syntax);
   return { rule: name, conditions: [conditionAt(rule.syntax), ...parts.map(conditionAt)] };
@@ -73,12 +73,12 @@ function decidingParts(syntax: Syntax): readonly Syntax[] {
 }
 
 /** A written `true` or `false` has one outcome. */
-function outcomesOf(syntax: Syntax, tally: Tally | undefined): Outcome[] {
+function outcomesOf(syntax: Syntax, values: readonly Counted[]): Outcome[] {
   const possible = [true, false].filter(
     (value) => syntax.kind !== 'literal' || syntax.value === value,
   );
   return possible.map((value) => ({
     value,
-    count: tally?.values.find((counted) => counted.value === value)?.count ?? 0,
+    count: values.find((counted) => counted.value === value)?.count ?? 0,
   }));
 }

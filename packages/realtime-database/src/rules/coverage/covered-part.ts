@@ -1,5 +1,5 @@
 import { watchedParts, type Syntax } from '../language/syntax.ts';
-import type { Counted } from '../language/tally.ts';
+import type { Counted, Counts } from '../language/tally.ts';
 import type { Rule, RuleNode } from '../rule-node.ts';
 
 /** A part of a rule, its place in the text of the rules, and the values it had so far. */
@@ -12,9 +12,9 @@ export interface CoveredPart {
 }
 
 /** All expressions of the rules, each with its parts. */
-export function coveredParts(rules: RuleNode): CoveredPart[] {
-  const own = rulesAt(rules).map(([, rule]) => coveredPart(rule, rule.syntax));
-  return [...own, ...nodesBelow(rules).flatMap(([, node]) => coveredParts(node))];
+export function coveredParts(rules: RuleNode, counts: Counts): CoveredPart[] {
+  const own = rulesAt(rules).map(([, rule]) => coveredPart(rule, rule.syntax, counts));
+  return [...own, ...nodesBelow(rules).flatMap(([, node]) => coveredParts(node, counts))];
 }
 
 /** The expressions of a place by their names. */
@@ -31,12 +31,12 @@ export function nodesBelow({ children, wildcard }: RuleNode): [key: string, node
   return wildcard ? [...children, [wildcard.name, wildcard.rules]] : [...children];
 }
 
-export function coveredPart(rule: Rule, syntax: Syntax): CoveredPart {
+export function coveredPart(rule: Rule, syntax: Syntax, counts: Counts): CoveredPart {
   return {
     source: rule.source.slice(syntax.start, syntax.end),
     start: rule.places[syntax.start] ?? 0,
     end: (rule.places[syntax.end - 1] ?? 0) + 1,
-    values: rule.tallies.get(syntax)?.values ?? [],
-    parts: watchedParts(syntax, rule.tallies).map((part) => coveredPart(rule, part)),
+    values: counts.valuesOf(rule.syntax, rule.parts.get(syntax)),
+    parts: watchedParts(syntax, rule.parts).map((part) => coveredPart(rule, part, counts)),
   };
 }

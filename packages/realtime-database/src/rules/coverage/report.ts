@@ -1,5 +1,5 @@
 import { coveredPart, nodesBelow, rulesAt, type CoveredPart } from './covered-part.ts';
-import type { Counted } from '../language/tally.ts';
+import type { Counted, Counts } from '../language/tally.ts';
 import type { RuleNode } from '../rule-node.ts';
 import { placesIn, type Place } from '../text/place.ts';
 
@@ -26,15 +26,17 @@ export interface CoverageReport {
   readonly report: NodeReport;
 }
 
-export function coverageReport(text: string, rules: RuleNode): CoverageReport {
-  return { rules: text, report: nodeReport(placesIn(text), rules) };
+export function coverageReport(text: string, rules: RuleNode, counts: Counts): CoverageReport {
+  return { rules: text, report: nodeReport(placesIn(text), rules, counts) };
 }
 
-function nodeReport(placeAt: PlaceAt, rules: RuleNode): NodeReport {
+function nodeReport(placeAt: PlaceAt, rules: RuleNode, counts: Counts): NodeReport {
   const own = rulesAt(rules).map(
-    ([name, rule]) => [name, partReport(placeAt, coveredPart(rule, rule.syntax))] as const,
+    ([name, rule]) => [name, partReport(placeAt, coveredPart(rule, rule.syntax, counts))] as const,
   );
-  const below = nodesBelow(rules).map(([key, node]) => [key, nodeReport(placeAt, node)] as const);
+  const below = nodesBelow(rules).map(
+    ([key, node]) => [key, nodeReport(placeAt, node, counts)] as const,
+  );
   return Object.fromEntries<PartReport | NodeReport>([...own, ...below]);
 }
 

@@ -1,6 +1,3 @@
-import type { Watch } from './check.ts';
-import type { Syntax } from './syntax.ts';
-
 /** How Firebase's emulator shows an object, without its number. */
 const anyObject = 'hash@object';
 const mostValues = 100;
@@ -38,17 +35,20 @@ export class Tally {
   }
 }
 
-/** The values that the parts of a rule had whenever they were evaluated. */
-export type Tallies = Map<Syntax, Tally>;
+/** The values that the parts of rules had in one database. A rule that was never asked has none. */
+export class Counts {
+  private readonly rules = new Map<object, (Tally | undefined)[]>();
 
-export function countedInto(tallies: Tallies): Watch {
-  return (syntax, evaluate) => {
-    const tally = new Tally();
-    tallies.set(syntax, tally);
-    return (variables) => {
-      const value = evaluate(variables);
-      tally.count(value);
-      return value;
-    };
-  };
+  /** Those of a rule's parts, to be counted on. */
+  of(rule: object): (Tally | undefined)[] {
+    const known = this.rules.get(rule);
+    if (known) return known;
+    const tallies: (Tally | undefined)[] = [];
+    this.rules.set(rule, tallies);
+    return tallies;
+  }
+
+  valuesOf(rule: object, part: number | undefined): Counted[] {
+    return (part === undefined ? undefined : this.rules.get(rule)?.[part])?.values ?? [];
+  }
 }
