@@ -3,7 +3,9 @@ import { WebSocketServer } from 'ws';
 import { warnOfOtherProjects } from './auth/one-project.ts';
 import type { TokenProjects } from './auth/token.ts';
 import { documentedLimits, type Limits } from './core/limits.ts';
+import type { Clock } from './core/clock.ts';
 import { Namespaces, openRules } from './core/namespaces.ts';
+import type { Snapshot } from './core/snapshot.ts';
 import { closeServer, listenOn, portOf } from './listen.ts';
 import { LevelFolder } from './persistence/level-store.ts';
 import { endStalled, headWithin } from './partial-requests.ts';
@@ -36,8 +38,20 @@ export interface DatabaseServerOptions {
   log?: (line: string) => void;
 }
 
+/** One database as tests handle it, beside reading and writing. */
+export interface DatabaseControl {
+  /** What `now`, server timestamps, new keys over REST and the expiry of tokens go by. */
+  readonly clock: Pick<Clock, 'now' | 'isRunning' | 'set' | 'advance' | 'reset'>;
+  /** All that everybody sees now. Takes no time, however much that is. */
+  snapshot(): Snapshot;
+  /** Resolves when it is on disk and listeners know what changed for them. Calls no functions. */
+  restore(snapshot: Snapshot): Promise<void>;
+}
+
 export interface DatabaseServer {
   readonly port: number;
+  /** Default: the default database. */
+  database(namespace?: string): Promise<DatabaseControl>;
   /** Closes all connections. Resolves when everything is on disk. */
   close(): Promise<void>;
 }
@@ -78,7 +92,15 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
     };
   };
 
-  const restParts = { namespaces, triggers, namespaceOf, projectsOf, limits, log };
+  const restParts = {
+    namespaces,
+    triggers,
+    namespaceOf,
+    projectsOf,
+    limits,
+    snapshots: new Map(),
+    log,
+  };
   const newServer = () => {
     const server = createServer(headWithin(limits.partialRequest), (message, response) => {
       endStalled(message, limits.partialRequest);
@@ -131,6 +153,7 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
 
   return {
     port: portOf(servers[0]),
+    database: (namespace = projectId) => namespaces.database(namespace),
     async close() {
       await stopWatching();
       sockets.clients.forEach((client) => client.terminate());

@@ -10,10 +10,12 @@ import { nodeAt, put, type Node } from '../tree/node.ts';
 import { nodeHash } from '../tree/node-hash.ts';
 import { nodeFromJson } from '../tree/node-parse.ts';
 import { deepestLevel, formatPath, type Path } from '../tree/path.ts';
+import { Clock } from './clock.ts';
 import { Listeners } from './listeners.ts';
 import { RecentJson } from './recent-json.ts';
 import { permissionDenied, stale, unavailable, type Refusal } from './refusal.ts';
 import { RecentRefusals } from './recent-refusals.ts';
+import { Snapshot } from './snapshot.ts';
 import type { Update } from './view.ts';
 
 export interface Write {
@@ -50,7 +52,7 @@ interface DatabaseParts {
   readonly store: Store;
   readonly log: (line: string) => void;
   /** Told of each write that is on disk, unless it is a silent one. */
-  readonly onWritten?: (before: Node, after: Node, caller: Caller) => void;
+  readonly onWritten?: (before: Node, after: Node, caller: Caller, time: number) => void;
 }
 
 interface WriteOptions {
@@ -66,6 +68,7 @@ interface WriteOptions {
  */
 export class Database {
   readonly refusals = new RecentRefusals();
+  readonly clock = new Clock();
   private readonly listeners = new Listeners();
   private readonly listenings = new Set<Listening>();
   private readonly recentJson = new RecentJson();
@@ -123,18 +126,32 @@ export class Database {
   ): Promise<void> {
     for (;;) {
       const { head, stored } = this;
+      const { now } = this.clock;
       let after: Node;
       try {
-        after = this.judged(head, writes, caller, expected);
+        after = this.judged(head, writes, caller, now, expected);
       } catch (refusal) {
         // A write that is never stored refuses nothing.
         if (head !== this.root && (await isRejected(stored))) continue;
         throw refusal;
       }
       await this.store(head, after);
-      if (!isSilent) this.parts.onWritten?.(head, after, caller);
+      if (!isSilent) this.parts.onWritten?.(head, after, caller, now);
       return;
     }
+  }
+
+  /** What everybody sees now. Takes no time, however much that is. */
+  snapshot(): Snapshot {
+    return new Snapshot(this.root);
+  }
+
+  /**
+   * Has the data of a snapshot again, or of another database's, in place of all that stands here. Asks no rules and calls
+   * no functions. Resolves when it is on disk and listeners know what changed for them.
+   */
+  restore({ root }: Snapshot): Promise<void> {
+    return this.store(this.head, root);
   }
 
   /** The JSON of what `read` or `listen` gave. */
@@ -144,7 +161,7 @@ export class Database {
 
   /** Throws where the write would be refused now. */
   check(writes: readonly Write[], caller: Caller): void {
-    this.judged(this.root, writes, caller);
+    this.judged(this.root, writes, caller, this.clock.now);
   }
 
   /** Judges the listeners of one connection again, after its caller changed; who chose to go isn't told why. */
@@ -182,12 +199,12 @@ export class Database {
     before: Node,
     writes: readonly Write[],
     caller: Caller,
+    now: number,
     expected?: Expectation,
   ): Node {
     const isStale = expected !== undefined && !stands(before, expected);
     // Whoever may neither read nor write there doesn't learn whether they guessed right.
     if (isStale && !this.judgeRead(expected.path, everything, caller).denied) throw stale();
-    const now = Date.now();
     const after = writes.reduce((root, { path, json }) => {
       const existing = nodeAt(before, path);
       return put(
@@ -204,7 +221,7 @@ export class Database {
   }
 
   private judgeRead(path: Path, query: Query, caller: Caller): ReadVerdict {
-    const question = { path, query, root: this.root, caller, now: Date.now() };
+    const question = { path, query, root: this.root, caller, now: this.clock.now };
     return this.currentRules.judgeRead(question);
   }
 

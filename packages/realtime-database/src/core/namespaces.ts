@@ -11,7 +11,7 @@ import { Database } from './database.ts';
 export const openRules = '{ "rules": { ".read": true, ".write": true } }';
 
 /** A write of a caller took a database from one version to the next. */
-type OnWritten = (name: string, before: Node, after: Node, caller: Caller) => void;
+type OnWritten = (name: string, before: Node, after: Node, caller: Caller, time: number) => void;
 
 /** All databases of a server. Each is opened on first use. */
 export class Namespaces {
@@ -77,8 +77,10 @@ export class Namespaces {
     const store = this.folder?.store(name) ?? memoryStore;
     const root = await store.load();
     const log = (line: string) => this.log(`[${name}] ${line}`);
-    const onWritten = (before: Node, after: Node, caller: Caller) =>
-      this.onWritten(name, before, after, caller);
-    return new Database({ root, rules: this.fileRules.anew(), store, log, onWritten });
+    const rules = this.fileRules.anew();
+    return new Database({
+      ...{ root, rules, store, log },
+      onWritten: (...write) => this.onWritten(name, ...write),
+    });
   }
 }

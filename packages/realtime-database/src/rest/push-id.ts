@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
 /** A new key as Firebase makes them: 8 characters of time, so that keys sort by age, and 12 by chance. */
-export function newPushId(now = Date.now()): string {
+export function newPushId(now: number): string {
   let rest = now;
   const time = Array.from({ length: 8 }, () => {
     const character = alphabet.charAt(rest % 64);

@@ -28,12 +28,13 @@ export function restCaller(
   message: IncomingMessage,
   parameters: URLSearchParams,
   projects: TokenProjects,
+  now: number,
 ): RestCaller {
   const bearer = /^Bearer (.+)$/i.exec(message.headers.authorization ?? '')?.[1];
   const token = bearer ?? parameters.get('access_token') ?? parameters.get('auth');
   if (token === null || token === '') return { caller: null, expiresAt: Infinity };
   if (token === 'owner') return { caller: ownerOr(parameters), expiresAt: Infinity };
-  const { auth, expiresAt } = verifyIdToken(token, projects, Date.now());
+  const { auth, expiresAt } = verifyIdToken(token, projects, now);
   return { caller: auth, expiresAt };
 }
 

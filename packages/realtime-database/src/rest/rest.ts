@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TokenProjects } from '../auth/token.ts';
 import type { Limits } from '../core/limits.ts';
+import type { Snapshot } from '../core/snapshot.ts';
+import { permissionDenied } from '../core/refusal.ts';
 import { readPath } from '../wire/request.ts';
 import { failureOf } from './errors.ts';
 import { answerInspection, isInspection } from './inspect.ts';
@@ -9,6 +11,7 @@ import { corsHeaders, sendError } from './respond.ts';
 import { methodOf, restCaller, type RestRequest } from './rest-request.ts';
 import { answerSetting, isSetting, type SettingsParts } from './settings.ts';
 import { stream } from './stream.ts';
+import { answerControl, isControl } from './test-control.ts';
 import { push, remove, replace, update } from './write.ts';
 
 interface RestParts extends SettingsParts {
@@ -17,6 +20,8 @@ interface RestParts extends SettingsParts {
   /** Projects whose tokens a database accepts. */
   readonly projectsOf: (namespace: string) => TokenProjects;
   readonly limits: Limits;
+  /** By the names under which REST took them. */
+  readonly snapshots: Map<string, Snapshot>;
   readonly log: (line: string) => void;
 }
 
@@ -61,13 +66,21 @@ async function answer(message: IncomingMessage, response: ServerResponse, parts:
     await answerInspection(url.pathname, method, response, parts.namespaces, namespace);
     return;
   }
-  if (!url.pathname.endsWith('.json')) {
+  const control = isControl(url.pathname);
+  if (!control && !url.pathname.endsWith('.json')) {
     sendError(response, 404, 'append .json to your request URI to use the REST API.');
     return;
   }
   const { searchParams: parameters } = url;
-  const who = restCaller(message, parameters, parts.projectsOf(namespace));
   const database = await parts.namespaces.database(namespace);
+  const projects = parts.projectsOf(namespace);
+  const who = restCaller(message, parameters, projects, database.clock.now);
+  if (control) {
+    if (who.caller !== 'owner') throw permissionDenied();
+    const { snapshots } = parts;
+    await answerControl(url.pathname, { message, response, parameters, database, snapshots });
+    return;
+  }
   const method = methodOf(message, parameters);
   const place = decodeURIComponent(url.pathname.slice(0, -'.json'.length));
   if (isSetting(place)) {

@@ -9,7 +9,6 @@ import { corsHeaders } from './respond.ts';
 import type { RestRequest } from './rest-request.ts';
 
 const keepAliveInterval = 30_000;
-const longestTimeout = 2 ** 31 - 1;
 
 /** GET with `Accept: text/event-stream`: the data, and then every change of it. */
 export function stream(request: RestRequest, response: ServerResponse): void {
@@ -42,16 +41,12 @@ export function stream(request: RestRequest, response: ServerResponse): void {
   send('put', `{"path":"/","data":${nodeToJson(node, format)}}`);
 
   const keepAlive = setInterval(() => send('keep-alive', 'null'), keepAliveInterval);
-  const expiry =
-    expiresAt === Infinity
-      ? undefined
-      : setTimeout(
-          () => end('auth_revoked', '"credential is no longer valid"'),
-          Math.min(expiresAt - Date.now(), longestTimeout),
-        );
+  const stayOn = database.clock.at(expiresAt, () =>
+    end('auth_revoked', '"credential is no longer valid"'),
+  );
   response.on('close', () => {
     clearInterval(keepAlive);
-    clearTimeout(expiry);
+    stayOn();
     stop();
   });
 }

@@ -41,7 +41,7 @@ export async function update(request: RestRequest, response: ServerResponse): Pr
 /** POST: adds a child under a new key, and answers with the key. */
 export async function push(request: RestRequest, response: ServerResponse): Promise<void> {
   refuseCondition(request, 'POST');
-  const name = newPushId();
+  const name = newPushId(request.database.clock.now);
   const path = [...request.path, name];
   const writes = [{ path, json: await jsonBody(request) }];
   await request.database.write(writes, request.caller, silently(request));

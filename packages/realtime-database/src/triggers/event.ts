@@ -11,12 +11,23 @@ interface Event {
   readonly body: string;
 }
 
+/** Who wrote, and when. */
+interface Occasion {
+  readonly caller: Caller;
+  readonly time: number;
+}
+
 /** What a function is called with, in the form of its generation. */
-export function eventOf(trigger: Trigger, database: string, change: Change, caller: Caller): Event {
+export function eventOf(
+  trigger: Trigger,
+  database: string,
+  change: Change,
+  { caller, time: milliseconds }: Occasion,
+): Event {
   const { path, before, after } = change;
   const data = `"data":${nodeToJson(before, 'plain')},"delta":${deltaJson(before, after)}`;
   const place = formatPath(path);
-  const time = new Date().toISOString();
+  const time = new Date(milliseconds).toISOString();
   if (trigger.isFirstGeneration) {
     const context = {
       eventId: randomUUID(),

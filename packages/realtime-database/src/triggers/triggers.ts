@@ -20,11 +20,11 @@ export class Triggers {
   }
 
   /** A database went from one version to the next, by a write of the caller. */
-  tell(database: string, before: Node, after: Node, caller: Caller): void {
+  tell(database: string, before: Node, after: Node, caller: Caller, time: number): void {
     for (const trigger of this.triggers.values()) {
       if (!trigger.databases.test(database)) continue;
       for (const change of changedPlaces(trigger, before, after)) {
-        const { contentType, body } = eventOf(trigger, database, change, caller);
+        const { contentType, body } = eventOf(trigger, database, change, { caller, time });
         void this.call(placeOf(trigger), contentType, body);
       }
     }

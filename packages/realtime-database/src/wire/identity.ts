@@ -1,16 +1,16 @@
 import { judgedAs, type Caller } from '../auth/caller.ts';
 import { verifyIdToken, type TokenProjects } from '../auth/token.ts';
+import type { Clock } from '../core/clock.ts';
 import { record, type Request } from './request.ts';
-
-const longestTimeout = 2 ** 31 - 1;
 
 /** Who a client is, from sign-in until sign-out or until its token expires. */
 export class Identity {
   private current: Caller = null;
-  private expiry: NodeJS.Timeout | undefined;
+  private stopWaiting: () => void = () => undefined;
 
   constructor(
     private readonly projects: TokenProjects,
+    private readonly clock: Clock,
     private readonly onExpired: () => void,
   ) {}
 
@@ -27,11 +27,9 @@ export class Identity {
       else this.become(judgedAs(record(authvar)));
       return;
     }
-    const { auth, expiresAt } = verifyIdToken(String(token), this.projects, Date.now());
+    const { auth, expiresAt } = verifyIdToken(String(token), this.projects, this.clock.now);
     this.become(auth);
-    if (expiresAt === Infinity) return;
-    const wait = Math.min(expiresAt - Date.now(), longestTimeout);
-    this.expiry = setTimeout(() => this.expire(), wait);
+    this.stopWaiting = this.clock.at(expiresAt, () => this.expire());
   }
 
   signOut(): void {
@@ -40,11 +38,11 @@ export class Identity {
 
   /** The client is gone. Its onDisconnect writes are still judged as this caller. */
   close(): void {
-    clearTimeout(this.expiry);
+    this.stopWaiting();
   }
 
   private become(caller: Caller): void {
-    clearTimeout(this.expiry);
+    this.stopWaiting();
     this.current = caller;
   }
 

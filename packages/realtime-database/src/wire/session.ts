@@ -41,10 +41,10 @@ export class Session {
   ) {
     const { database, host, limits, log, projects } = parts;
     this.channel = new Channel(transport);
-    this.identity = new Identity(projects, () => this.tokenExpired());
+    this.identity = new Identity(projects, database.clock, () => this.tokenExpired());
     this.listens = new Listens(database, this.channel, limits, () => this.identity.caller, log);
     this.lastWill = new LastWill(database, log);
-    this.channel.control('h', { ts: Date.now(), v: '5', h: host, s: this.id });
+    this.channel.control('h', { ts: database.clock.now, v: '5', h: host, s: this.id });
   }
 
   receive(message: Message): void {

@@ -67,14 +67,12 @@ describe('a stream', () => {
     const payload = { aud: projectId, sub: 'ana', iat: now, exp: now + 3600 };
     const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
     const token = `${part({ alg: 'none' })}.${part(payload)}.`;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    afterTest(() => vi.useRealTimers());
     const { next } = await eventsOf(port, 'a.json', `Bearer ${token}`);
     expect(await next()).toBe('event: put\ndata: {"path":"/","data":null}\n\n');
-    vi.advanceTimersByTime(3_590_000);
+    await ask('POST', '.inspect/clock', 3_590_000);
     await ask('PUT', 'a.json', 1);
     expect(await next()).toBe('event: put\ndata: {"path":"/","data":1}\n\n');
-    vi.advanceTimersByTime(10_000);
+    await ask('POST', '.inspect/clock', 10_000);
     expect(await next()).toBe('event: auth_revoked\ndata: "credential is no longer valid"\n\n');
     expect(await next()).toBeUndefined();
   });

@@ -1,15 +1,7 @@
 import { createMockUserToken } from '@firebase/util';
-import { setImmediate as turn } from 'node:timers/promises';
 import { get, onValue, ref, set } from 'firebase/database';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  afterTest,
-  connect,
-  isOfficial,
-  projectId,
-  setRules,
-  startServer,
-} from '../support/connect.ts';
+import { connect, isOfficial, projectId, setRules, startServer } from '../support/connect.ts';
 import { WireClient } from '../support/wire-client.ts';
 
 const membersOnly = {
@@ -19,11 +11,6 @@ const membersOnly = {
 function tokenFor(sub: string, seconds: number): string {
   const iat = Math.floor(Date.now() / 1000);
   return createMockUserToken({ sub, iat, exp: iat + seconds }, projectId);
-}
-
-/** As vi.waitFor, which would set a fake clock forward. */
-async function until(done: () => boolean): Promise<void> {
-  while (!done()) await turn();
 }
 
 /** A listener at `room` for ana, who is a member. */
@@ -82,22 +69,20 @@ describe('tokens', () => {
   });
 
   test.skipIf(isOfficial)('when one expires the SDK fetches another', async () => {
-    const { port } = await startServer();
+    const server = await startServer();
+    const { port } = server;
     await setRules(port, { '.read': 'auth.uid == "ana"' });
-    // Goes on by itself: server and SDK share the clock that the test sets forward.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    afterTest(() => vi.useRealTimers());
     const token = vi.fn((forceRefresh: boolean) => tokenFor('ana', forceRefresh ? 7200 : 3600));
     const values: unknown[] = [];
     const onCancel = vi.fn();
     const place = ref(connect(port, { token }), 'place');
     onValue(place, (snapshot) => values.push(snapshot.val()), onCancel);
-    await until(() => values.length === 1);
+    await vi.waitFor(() => expect(values).toHaveLength(1));
     expect(token).not.toHaveBeenCalledWith(true);
-    vi.advanceTimersByTime(3_600_000);
-    await until(() => token.mock.calls.some(([forceRefresh]) => forceRefresh));
+    (await server.database()).clock.advance(3_600_000);
+    await vi.waitFor(() => expect(token).toHaveBeenCalledWith(true));
     await set(ref(connect(port, { user: 'owner' }), 'place'), 'news');
-    await until(() => values.includes('news'));
+    await vi.waitFor(() => expect(values).toContain('news'));
     expect(values).toEqual([null, 'news']);
     expect(onCancel).not.toHaveBeenCalled();
   });

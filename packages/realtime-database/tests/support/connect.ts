@@ -8,7 +8,11 @@ import {
   type EmulatorMockTokenOptions,
 } from 'firebase/database';
 import { afterEach } from 'vitest';
-import { startDatabase, type DatabaseServerOptions } from '../../src/server.ts';
+import {
+  startDatabase,
+  type DatabaseServer,
+  type DatabaseServerOptions,
+} from '../../src/server.ts';
 
 export const projectId = 'demo-test';
 
@@ -30,7 +34,9 @@ const officialHost = process.env['FIREBASE_DATABASE_EMULATOR_HOST'];
 export const isOfficial = officialHost !== undefined;
 
 /** A server of its own for one test, on any free port. */
-export async function startServer(options: Partial<DatabaseServerOptions> = {}) {
+export async function startServer(
+  options: Partial<DatabaseServerOptions> = {},
+): Promise<DatabaseServer> {
   if (officialHost !== undefined) return emptyOfficial(officialHost);
   const server = await startDatabase({ port: 0, projectId, ...options });
   afterTest(() => server.close());
@@ -38,13 +44,14 @@ export async function startServer(options: Partial<DatabaseServerOptions> = {}) 
 }
 
 /** Firebase's own emulator as a new server would be: empty, and open to all. */
-async function emptyOfficial(host: string) {
+async function emptyOfficial(host: string): Promise<DatabaseServer> {
   const port = Number(new URL(`http://${host}`).port);
   for (const namespace of [projectId, 'demo-other']) {
     await setRules(port, { '.read': true, '.write': true }, namespace);
     await ownerPut(port, '.json', 'null', namespace);
   }
-  return { port, close: () => Promise.resolve() };
+  const database = () => Promise.reject(new Error('only our own lets tests handle it so'));
+  return { port, database, close: () => Promise.resolve() };
 }
 
 /** Gives a database its rules, as rules-unit-testing does. */

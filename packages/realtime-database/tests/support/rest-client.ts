@@ -35,7 +35,7 @@ export async function restClient(options: Partial<DatabaseServerOptions> = {}) {
       headers: response.headers,
     };
   };
-  return { port, ask, close: () => server.close() };
+  return { port, ask, database: () => server.database(), close: () => server.close() };
 }
 
 function jsonOf(text: string): unknown {

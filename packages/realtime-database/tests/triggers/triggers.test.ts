@@ -168,11 +168,15 @@ test.skipIf(isOfficial)('keys and databases match their patterns', async () => {
 });
 
 test.skipIf(isOfficial)(
-  'an import calls nobody, and a function is called once though registered again',
+  'an import calls nobody, nor does going back, and a function is called once though registered again',
   async () => {
     const { ask, add, seen } = await suite();
     await add('written', 'place');
     await add('written', 'place');
+    const { json } = await ask('POST', '.inspect/snapshot');
+    const { name } = json as { name: string };
+    await ask('PUT', '.json?disableTriggers=true', { place: 2 });
+    expect((await ask('PUT', `.inspect/snapshot?name=${name}`)).status).toBe(200);
     await ask('PUT', '.json?disableTriggers=true', { place: 1 });
     await ask('PUT', 'refused.json', { '/': 1 });
     await ask('PUT', 'place.json', 2);
