@@ -33,6 +33,10 @@ interface Round {
 /** Bytes and records per step. Large ones, because each step waits for a thread of the pool. */
 const readAtOnce = 2 ** 20;
 const mostAtOnce = 1000;
+/** Characters of a write. LevelDB's own limit of its log, which it looks at before each write. */
+const longLog = 4 * 2 ** 20;
+/** Above all keys. */
+const nowhere = '\uffff';
 
 /** All databases of a server in one LevelDB folder. */
 export class LevelFolder {
@@ -144,6 +148,7 @@ export class LevelFolder {
         operationsOf(place, before, after),
       );
       await this.append([...this.undo.values(), ...operations]);
+      if (isLong(operations)) void this.shortenLog();
     } catch (error) {
       const isFull = isDiskFull(error);
       const reason = isFull ? 'the disk is full' : 'the data folder failed (the log says why)';
@@ -154,6 +159,18 @@ export class LevelFolder {
     }
     this.undo.clear();
     for (const { place, after } of round.steps) place.stored = after;
+  }
+
+  /**
+   * After an import its log holds all of it until the next write, and a start after a kill would take most of its time to
+   * read it. Compacting a range without keys makes a table of it; nobody waits for it.
+   */
+  private async shortenLog(): Promise<void> {
+    try {
+      await this.level.compactRange(nowhere, nowhere);
+    } catch {
+      // The log stays as it is, and the next write tells what is wrong with the disk.
+    }
   }
 
   private takeBack(round: Round, lost: NotStoredError): void {
@@ -204,6 +221,14 @@ function operationsOf({ prefix }: Place, before: Node, after: Node): Operation[]
     ...removed.map((place) => ({ type: 'del', key: prefix + place }) as const),
     ...put.map(([place, value]) => ({ type: 'put', key: prefix + place, value }) as const),
   ];
+}
+
+function isLong(operations: readonly Operation[]): boolean {
+  let length = 0;
+  return operations.some((operation) => {
+    if (operation.type === 'put') length += operation.value.length;
+    return length > longLog;
+  });
 }
 
 /** The innermost error's words: LevelDB's own, with the file. */

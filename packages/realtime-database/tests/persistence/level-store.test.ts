@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
@@ -61,5 +61,24 @@ test('what was refused is not there later, even if the disk kept it', async () =
   await close();
   const again = await openStore(folder);
   expect(nodeToJson(again.root)).toBe(nodeToJson(next));
+  await again.close();
+});
+
+test('a long log becomes a table without another write', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'level-'));
+  afterTest(() => rm(folder, { recursive: true }));
+  const { store, close } = await openStore(folder);
+  const records = Array.from({ length: 300 }, (_, at) => [`k${at}`, 'x'.repeat(20_000)]);
+  const context = { now: 0, existing: null, levels: 32 };
+  const imported = nodeFromJson(Object.fromEntries(records), context);
+  await store.save(null, imported);
+  await vi.waitFor(async () => {
+    const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+    const sizes = await Promise.all(logs.map(async (log) => (await stat(join(folder, log))).size));
+    expect(sizes).toEqual([0]);
+  });
+  await close();
+  const again = await openStore(folder);
+  expect(nodeToJson(again.root)).toBe(nodeToJson(imported));
   await again.close();
 });
