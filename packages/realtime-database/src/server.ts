@@ -7,7 +7,7 @@ import type { Clock } from './core/clock.ts';
 import { Namespaces, openRules } from './core/namespaces.ts';
 import type { Snapshot } from './core/snapshot.ts';
 import { closeServer, listenOn, portOf } from './listen.ts';
-import { LevelFolder } from './persistence/level-store.ts';
+import type { LevelFolder } from './persistence/level-store.ts';
 import { endStalled, headWithin } from './partial-requests.ts';
 import { answerRest } from './rest/rest.ts';
 import { loadRulesFile, watchRulesFile } from './rules/rules-file.ts';
@@ -64,7 +64,7 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
   const { rulesFile, projectId = 'demo-project', log = () => undefined } = options;
   const rules = rulesFile ? await loadRulesFile(rulesFile) : Ruleset.parse(openRules);
   const { dataDir } = options;
-  const folder = dataDir === undefined ? undefined : await LevelFolder.open(dataDir, log);
+  const folder = dataDir === undefined ? undefined : await openFolder(dataDir, log);
   const { functions } = options;
   const triggers = functions === undefined ? undefined : new Triggers(functions, log);
   const namespaces = new Namespaces(folder, rules, log, (...write) => triggers?.tell(...write));
@@ -148,7 +148,7 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
   // Loads ahead of the first client. If that fails, whoever asks for the database gets the error.
   if (folder) namespaces.database(projectId).catch((error: unknown) => log(String(error)));
   const stopWatching = rulesFile
-    ? watchRulesFile(rulesFile, (changed) => void namespaces.setFileRules(changed), log)
+    ? await watchRulesFile(rulesFile, (changed) => void namespaces.setFileRules(changed), log)
     : () => Promise.resolve();
 
   return {
@@ -161,6 +161,12 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
       await folder?.close();
     },
   };
+}
+
+/** LevelDB is loaded where data is kept alone: it is a good part of an empty server's start. */
+async function openFolder(dataDir: string, log: (line: string) => void): Promise<LevelFolder> {
+  const { LevelFolder } = await import('./persistence/level-store.ts');
+  return LevelFolder.open(dataDir, log);
 }
 
 /** Reads the default database now: data that can't be read ends the start, not the first client's request. */

@@ -43,6 +43,9 @@ test('what npm packs works in an empty project, with its types', { timeout: 120_
   const modules = join(project, 'node_modules');
   const installed = join(modules, 'realtime-database-local');
   await mkdir(installed, { recursive: true });
+  // As a file that has gone since, which an older build left.
+  await mkdir(join(packageFolder, 'dist'), { recursive: true });
+  await writeFile(join(packageFolder, 'dist/gone.js'), '');
   const packed = await run('npm', ['pack', '--silent', '--pack-destination', project], {
     cwd: packageFolder,
   });
@@ -51,6 +54,7 @@ test('what npm packs works in an empty project, with its types', { timeout: 120_
   // Copied rather than installed: the registry may not be there, and these are what it would give.
   await copyDependencies(packageFolder, modules);
 
+  expect(existsSync(join(installed, 'dist/gone.js'))).toBe(false);
   await writeFile(join(project, 'use.mjs'), use);
   const { bin } = await packageAt(installed);
   const command = join(installed, String(bin?.['realtime-database-local']));

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { watch } from 'chokidar';
 import { Ruleset } from './ruleset.ts';
 
 /** Throws where the file can't be read or isn't valid; the message names the file and the place. */
@@ -12,12 +11,14 @@ export async function loadRulesFile(file: string): Promise<Ruleset> {
   }
 }
 
-/** Calls `onRules` whenever the file holds new valid rules. Returns a function that stops watching. */
-export function watchRulesFile(
+/** Calls `onRules` whenever the file holds new valid rules. Resolves to a function that stops watching. */
+export async function watchRulesFile(
   file: string,
   onRules: (rules: Ruleset) => void,
   log: (line: string) => void,
-): () => Promise<void> {
+): Promise<() => Promise<void>> {
+  // Only here: most servers of tests have no file.
+  const { watch } = await import('chokidar');
   const reload = async () => {
     try {
       onRules(await loadRulesFile(file));
