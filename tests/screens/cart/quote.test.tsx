@@ -9,7 +9,7 @@ import { aLine, keepCart, keptCart, keptLines, tyre, widenWindow } from '../supp
 import { products } from '../support/catalogue';
 import { holdClock, pass } from '../support/clock';
 import { HttpStatus } from '../support/endpoints';
-import { database, endpoints, openScreen } from '../support/open-screen';
+import { database, endpoints, expectRefused, openScreen } from '../support/open-screen';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const askForQuote = () => press('PEDIR ORÇAMENTO');
@@ -57,6 +57,8 @@ const removing = (name: string) => () => screen.getByRole('button', { name: `Rem
 
 describe('§5 Quote', () => {
   it('is held back by what is missing or wrong, and then sent to the chosen one', async () => {
+    // His number, once he is not approved any more.
+    expectRefused(/^usuarios\/seller\/celular by customer$/);
     keepCart(aLine(), tyre, aLine({ CD_PRODUTO: '9', DESCRICAO: 'SELIM' }));
     localStorage.setItem(
       'shopping_seller',

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../domain/paths';
 import { people } from '../../support/data/people';
 import { chooseOption, openSelect, shown } from '../../support/select';
-import { database, openScreen } from '../support/open-screen';
+import { database, expectRefused, openScreen } from '../support/open-screen';
 import {
   dayOfOrders,
   findRow,
@@ -147,6 +147,7 @@ describe('§7 live reads', () => {
   });
 
   it('one that may not be read any more stays as it was last seen', async () => {
+    expectRefused(/^(pedidos|conferencias)\/12 by seller$/);
     await storeOrders(orderOf());
     await openScreen('seller', '/pedidosvendedor');
     await findRow(12);
@@ -172,6 +173,7 @@ it('§9 an empty list is called empty after 100 ms', async () => {
 
 describe('decision 10: a refused read', () => {
   it('is said, and tried again', async () => {
+    expectRefused(/ by admin$/);
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');
     await findRow(12);

@@ -5,7 +5,7 @@ import { paths } from '../../../domain/paths';
 import { joaoFerraz } from '../../support/data/joao-ferraz';
 import { people } from '../../support/data/people';
 import { holdClock, pass } from '../support/clock';
-import { database, openScreen } from '../support/open-screen';
+import { database, expectRefused, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 
 const joao = joaoFerraz();
@@ -85,6 +85,7 @@ describe('§2 /analise', () => {
   });
 
   it('is an alert where it can’t be read, and is read again', async () => {
+    expectRefused(/ by admin$/);
     // Nobody's rules let the reading of one list fail alone: the administrator is none for a moment.
     await openScreen('admin', '/analise');
     await card('PENDING LTDA');

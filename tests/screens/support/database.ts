@@ -10,9 +10,15 @@ const projectId = 'demo-mmv';
 export async function startLocalDatabase() {
   /** What was asked for by an order without an index: Firebase sends the app all of the list then, or nothing. */
   const unindexed: string[] = [];
+  /** Places that somebody wasn't allowed to read, 'pedidos/12 by seller'. */
+  const refusedReads: string[] = [];
   const server = await startDatabase({
     ...{ port: 0, projectId, rulesFile: 'database.rules.json' },
-    log: (line) => void (line.includes('Index not defined') && unindexed.push(line)),
+    log(line) {
+      if (line.includes('Index not defined')) unindexed.push(line);
+      const [, refused] = /refused: read \/(\S* by \S+):/.exec(line) ?? [];
+      if (refused !== undefined) refusedReads.push(refused);
+    },
   });
   const app = initializeApp({ projectId }, `owner ${server.port}`);
   const owner = getDatabase(app, `http://127.0.0.1:${server.port}?ns=${projectId}`);
@@ -24,6 +30,7 @@ export async function startLocalDatabase() {
     stored: async (path: string): Promise<unknown> => (await get(ref(owner, path))).val(),
     store: (path: string, value: unknown) => set(ref(owner, path), value),
     unindexed,
+    refusedReads,
     storeAll: (values: Record<string, unknown>) => update(ref(owner), values),
     async close() {
       await deleteApp(app);

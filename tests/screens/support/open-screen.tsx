@@ -28,7 +28,24 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   expect(database.unindexed.splice(0)).toEqual([]);
+  expectNothingElseRefused();
 });
+
+let toBeRefused: RegExp | undefined;
+
+/** The test is about what may not be read: of these ('pedidos/12 by seller') some are refused, and nothing else. */
+export function expectRefused(reads: RegExp): void {
+  toBeRefused = reads;
+}
+
+/** The app asks for nothing that its person may not see. Who signs out may ask once more before the screen has gone. */
+function expectNothingElseRefused(): void {
+  const expected = toBeRefused;
+  toBeRefused = undefined;
+  const refused = database.refusedReads.splice(0).filter((read) => !read.endsWith(' by nobody'));
+  expect(refused.filter((read) => !expected?.test(read))).toEqual([]);
+  if (expected) expect(refused).not.toEqual([]);
+}
 
 /**
  * The whole app at `path`, for somebody who signed in earlier (null: a visitor). `state` comes from the screen before
