@@ -35,7 +35,13 @@ export async function execWithDatabase(
     // A group of its own: a Ctrl-C that reached it twice, from the terminal and from here, would force it to end.
     const child = spawn(name, args, { env, stdio: 'inherit', detached: true });
     group = child.pid;
-    return await exitCode(child);
+    const end = exitCode(child);
+    const watchman = group === undefined ? undefined : endAfterUs(group, java.path);
+    try {
+      return await end;
+    } finally {
+      watchman?.kill();
+    }
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ENOENT'
       ? new Error(`There is no command '${name}'.`, { cause: error })
@@ -44,6 +50,16 @@ export async function execWithDatabase(
     rmSync(java.path, { recursive: true });
     for (const signal of passedOn) process.off(signal, passOn);
   }
+}
+
+/** A process that waits for our end, which closes its input, and then does what a killed one can't. */
+function endAfterUs(group: number, folder: string) {
+  const script = 'read _; kill -TERM "-$0"; rm -rf "$1"';
+  return spawn('/bin/sh', ['-c', script, String(group), folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // A Ctrl-C in the terminal isn't for it.
+    detached: true,
+  });
 }
 
 /** As a shell tells it: 128 and more after a signal. */

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdtempSync, statSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** What `firebase-tools` asks for before it starts an emulator. */
+/** What `firebase-tools` wants to hear before it starts an emulator. */
 const version = 'openjdk version "21" (realtime-database-local, for the database alone)';
 
 /** A new folder whose `java` starts our database in place of the suite's, and leaves other jars to the real one. */
@@ -23,6 +23,8 @@ export function makeJavaFolder(server: readonly string[], searchPath: string): J
 
 /** It becomes what it starts: firebase-tools ends the process that it knows. */
 function script(jar: string, server: readonly string[], java: string | undefined): string {
+  // Whoever else asks is told the version of the real one.
+  const suiteAsks = java ? "*' -Duser.language=en '*'-version '*)" : "*' -version '*)";
   const other = java
     ? `exec ${quoted(java)} "$@"`
     : `echo ${quoted('Only the database runs without Java, and there is no java in PATH.')} >&2; exit 1`;
@@ -31,7 +33,7 @@ jar=${quoted(jar)}
 case " $* " in
   *" $jar "*) exec ${server.map(quoted).join(' ')} "$PPID" "$@" ;;
   *' -jar '*) ${other} ;;
-  *' -version '*) echo ${quoted(version)} >&2 ;;
+  ${suiteAsks} echo ${quoted(version)} >&2 ;;
   *) ${other} ;;
 esac
 `;

@@ -1,5 +1,5 @@
 import { createMockUserToken } from '@firebase/util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { execWithDatabase } from '../../src/suite/exec.ts';
 import { leftIn, startCommand, testFolder } from '../support/command.ts';
 
@@ -9,7 +9,10 @@ const started = /Realtime Database on http:\/\/127\.0\.0\.1:(\d+)/;
 
 test('the exit code is that of the command, and nothing is left', async () => {
   const folder = await testFolder();
-  const command = startCommand(['exec', '/bin/sh', '-c', 'java -version; exit 7'], folder);
+  const command = startCommand(
+    ['exec', '/bin/sh', '-c', 'java -Duser.language=en -version; exit 7'],
+    folder,
+  );
   expect(await command.end()).toBe(7);
   expect(command.output()).toMatch(/version "21"/);
   expect(await leftIn(folder)).toEqual([]);
@@ -71,4 +74,15 @@ test.each([
   // Its output ends when the database does, which has it too.
   expect(await command.end()).toBe(137);
   expect(await leftIn(folder)).toEqual([]);
+});
+
+test('a suite ends after an exec that was killed, and nothing is left', async () => {
+  const folder = await testFolder();
+  const command = startCommand(['exec', '--', process.execPath, '-e', suite], folder);
+  await command.says(started);
+  expect(await leftIn(folder)).toHaveLength(1);
+  command.kill('SIGKILL');
+  // Its output is the suite's and the database's, too.
+  await command.end();
+  await vi.waitFor(async () => expect(await leftIn(folder)).toEqual([]));
 });

@@ -27,7 +27,7 @@ test("the suite's jar is our server, which gets all that Java was given", async 
   expect(stdout).toBe(`it's ours ${process.pid} -Duser.language=en -jar ${jar} --port 9000\n`);
 });
 
-test('other jars go to the Java behind it in PATH', async () => {
+test('other jars go to the Java behind it in PATH, and who else asks for the version', async () => {
   const bin = join(await testFolder(), "it's java");
   await mkdir(bin);
   await writeFile(join(bin, 'java'), '#!/bin/sh\necho real "$@"', { mode: 0o755 });
@@ -36,6 +36,8 @@ test('other jars go to the Java behind it in PATH', async () => {
   const { java } = javaFolder(`/nowhere:${folder}:${bin}:/usr/bin`);
   const { stdout } = await java('-Dx=1', '-jar', 'other one.jar', '-version');
   expect(stdout).toBe('real -Dx=1 -jar other one.jar -version\n');
+  expect((await java('-version')).stdout).toBe('real -version\n');
+  expect((await java('-Duser.language=en', '-version')).stderr).toMatch(/version "21"/);
 });
 
 test('without a Java, another jar is one sentence', async () => {
