@@ -6,13 +6,13 @@ import { formatPath } from '../tree/path.ts';
 import { deltaJson } from './changed-places.ts';
 import type { Trigger } from './trigger.ts';
 
-interface Event {
+export interface Event {
   readonly contentType: string;
   readonly body: string;
 }
 
 /** Who wrote, and when. */
-interface Occasion {
+export interface Occasion {
   readonly caller: Caller;
   readonly time: number;
 }

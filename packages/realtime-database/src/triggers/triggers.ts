@@ -1,12 +1,14 @@
 import type { Caller } from '../auth/caller.ts';
 import type { Node } from '../tree/node.ts';
+import type { Change } from '../tree/node-diff.ts';
 import { changedPlaces } from './changed-places.ts';
-import { eventOf } from './event.ts';
+import { Calls } from './calls.ts';
+import { eventOf, type Event, type Occasion } from './event.ts';
 import type { Trigger } from './trigger.ts';
 
 /** Calls the functions that wait for changes. Nobody waits for them; the Functions emulator tells how they end. */
 export class Triggers {
-  private readonly triggers = new Map<string, Trigger>();
+  private readonly triggers = new Map<string, { trigger: Trigger; calls: Calls<Event> }>();
 
   /** `functions` is where the Functions emulator answers: 'localhost:5001'. */
   constructor(
@@ -16,21 +18,21 @@ export class Triggers {
 
   /** One of the same function goes. */
   add(trigger: Trigger): void {
-    this.triggers.set(placeOf(trigger), trigger);
+    const place = placeOf(trigger);
+    this.triggers.set(place, { trigger, calls: new Calls((event) => this.call(place, event)) });
   }
 
   /** A database went from one version to the next, by a write of the caller. */
   tell(database: string, before: Node, after: Node, caller: Caller, time: number): void {
-    for (const trigger of this.triggers.values()) {
+    for (const { trigger, calls } of this.triggers.values()) {
       if (!trigger.databases.test(database)) continue;
-      for (const change of changedPlaces(trigger, before, after)) {
-        const { contentType, body } = eventOf(trigger, database, change, { caller, time });
-        void this.call(placeOf(trigger), contentType, body);
-      }
+      calls.add(
+        eventsOf(trigger, database, changedPlaces(trigger, before, after), { caller, time }),
+      );
     }
   }
 
-  private async call(place: string, contentType: string, body: string): Promise<void> {
+  private async call(place: string, { contentType, body }: Event): Promise<void> {
     try {
       const url = `http://${this.functions}/functions/${place}`;
       const headers = { 'content-type': contentType };
@@ -41,6 +43,15 @@ export class Triggers {
       this.log(`${place} could not be called: ${String((error as Error).cause ?? error)}`);
     }
   }
+}
+
+function* eventsOf(
+  trigger: Trigger,
+  database: string,
+  changes: Iterable<Change>,
+  occasion: Occasion,
+): Generator<Event> {
+  for (const change of changes) yield eventOf(trigger, database, change, occasion);
 }
 
 function placeOf({ project, key }: Trigger): string {

@@ -111,6 +111,7 @@ test.skipIf(isOfficial)('the function learns who wrote, and where', async () => 
   const { ask, add, seen, port } = await suite();
   await setRules(port, { '.read': true, '.write': true });
   await add('written', 'place');
+  await ask('PUT', '.inspect/clock', 0);
   const byOwner = (await ask('PUT', 'place.json', 1), await seen(1));
   const byNobody = (await set(ref(connect(port), 'place'), increment(1)), await seen(1));
   const ana = connect(port, { user: { sub: 'ana' } });
@@ -124,6 +125,7 @@ test.skipIf(isOfficial)('the function learns who wrote, and where', async () => 
     instance: projectId,
     ref: 'place',
     subject: 'refs/place',
+    time: '1970-01-01T00:00:00.000Z',
   });
   expect(calls.map((call) => [call.body['authtype'], call.body['authid']])).toEqual([
     ['admin', undefined],
@@ -194,6 +196,21 @@ test.skipIf(isOfficial)('a function that throws or never ends holds up nobody', 
   }
   const answered = 'projects/demo-x/triggers/written answered 500: {}';
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith(answered));
+});
+
+test.skipIf(isOfficial)('a write of many places calls a hundred times at once', async () => {
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
+  const { ask, add, seen } = await suite(({ url }) => (url?.endsWith('deleted') ? 0 : 200));
+  await add('created', 'list/{id}');
+  await add('deleted', 'list/{id}');
+  await ask('PUT', 'list.json', many(250));
+  await seen(250);
+  await ask('DELETE', 'list.json');
+  await seen(100);
+  // A function that never ends has no more turns, and takes none of another.
+  await ask('PUT', 'list.json', { last: 1 });
+  expect(briefly(await seen(1))).toEqual([['created', 'list/last', null, 1]]);
 });
 
 test.skipIf(isOfficial)(

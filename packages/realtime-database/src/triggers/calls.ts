@@ -1,0 +1,33 @@
+/** Each holds a socket, and a process has few of them. */
+const mostAtOnce = 100;
+
+/** The calls of one function. They begin in the order of the changes; a slow function holds up no other. */
+export class Calls<Event> {
+  private readonly waiting: Iterator<Event>[] = [];
+  private underWay = 0;
+
+  constructor(private readonly call: (event: Event) => Promise<void>) {}
+
+  /** What one write told. Made when its turn comes, since a write may change very many places. */
+  add(events: Iterable<Event>): void {
+    this.waiting.push(events[Symbol.iterator]());
+    this.go();
+  }
+
+  private go(): void {
+    while (this.underWay < mostAtOnce) {
+      const [events] = this.waiting;
+      if (!events) return;
+      const next = events.next();
+      if (next.done === true) this.waiting.shift();
+      else void this.begin(next.value);
+    }
+  }
+
+  private async begin(event: Event): Promise<void> {
+    this.underWay += 1;
+    await this.call(event);
+    this.underWay -= 1;
+    this.go();
+  }
+}
