@@ -18,7 +18,7 @@ import {
 } from 'firebase/database';
 import { beforeAll, beforeEach, inject } from 'vitest';
 
-import { startDatabase } from 'realtime-database-local';
+import { startDatabase, type DatabaseControl, type Snapshot } from 'realtime-database-local';
 import { databaseRules } from '../../rules/database-rules';
 import { people, type Person } from './data/people';
 import { silenceSdk } from './quiet-sdk';
@@ -63,11 +63,14 @@ export function startRules(): Rules {
   silenceSdk();
   let environment: RulesTestEnvironment;
   let owner: ModularDatabase;
+  let handled: DatabaseControl;
+  let seeded: Snapshot | undefined;
   const connections = new Map<string, Database>();
 
   beforeAll(async () => {
     const server = await startDatabase({ port: 0, projectId });
     const app = initializeApp({ projectId }, `owner ${server.port}`);
+    handled = await server.database();
     owner = getDatabase(app, `http://127.0.0.1:${server.port}?ns=${projectId}`);
     connectDatabaseEmulator(owner, '127.0.0.1', server.port, { mockUserToken: 'owner' });
     environment = await initializeTestEnvironment({
@@ -105,8 +108,13 @@ export function startRules(): Rules {
     return database;
   }
 
-  function reset(): Promise<void> {
-    return set(ref(owner), world());
+  async function reset(): Promise<void> {
+    if (seeded) {
+      await handled.restore(seeded);
+      return;
+    }
+    await set(ref(owner), world());
+    seeded = handled.snapshot();
   }
 
   return {
