@@ -3,7 +3,7 @@ import { all, any, exists, is, isAtMost, isnt, not, type Condition } from '../la
 import { code, minus } from '../language/expression';
 import { after, before, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
-import { me } from '../session/caller';
+import { isLetIn, me } from '../session/caller';
 
 const now = code('now');
 const isOwner = is(me, code('$uid'));
@@ -20,7 +20,11 @@ export const lastSendings: RuleNode = {
   why: 'Nobody sends so fast that the others find every number taken.',
   children: {
     $uid: {
-      read: allow('§4: a browser that sent a moment ago waits before it sends again.', isOwner),
+      read: allow(
+        '§4: a browser that sent a moment ago waits before it sends again.',
+        isOwner,
+        isLetIn,
+      ),
       write: allow(
         '§4, quote submission: with the new order of the same write, which asks for the pause.',
         isOwner,

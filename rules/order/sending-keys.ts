@@ -3,7 +3,7 @@ import { code } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { isSentBy } from './author';
-import { me } from '../session/caller';
+import { isLetIn, me } from '../session/caller';
 
 const isOwner = is(me, code('$uid'));
 
@@ -12,7 +12,11 @@ export const sendingKeys: RuleNode = {
   why: 'One key of a sending gives one order: the key is taken in the same write as the order.',
   children: {
     $uid: {
-      read: allow('§4: a browser that got no answer asks whether its quote arrived.', isOwner),
+      read: allow(
+        '§4: a browser that got no answer asks whether its quote arrived; who left asks for nothing more.',
+        isOwner,
+        isLetIn,
+      ),
       children: {
         $chave: {
           write: allow(
