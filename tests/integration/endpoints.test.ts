@@ -292,27 +292,33 @@ const mailsTo = async (address: string) =>
   (await listMails(ports.inbox)).filter((mail) => mail.to.includes(address));
 
 describe('§7 /send-email', () => {
-  const approve = (login: string, name: string) =>
+  const approve = (login: string, name = 'Ana') =>
     get(`/send-email?email=${login}@mmv.local&name=${encodeURIComponent(name)}`, 'admin');
 
   it('sends one mail for the two calls of an approval, in whatever order they arrive', async () => {
-    const calls = [approve('cliente', 'Ana & <b>Cia</b>'), approve('cliente', 'Ana & <b>Cia</b>')];
-    const answers = await Promise.all(calls);
+    const nome = `${paths.user('cliente')}/nome`;
+    const before = await stored<string>(nome);
+    await store(nome, 'Ana & <b>Cia</b>');
+    onTestFinished(() => store(nome, before));
+    // The record says who it is: no caller puts words of their own under our letterhead.
+    const forged = 'Ana! Confirme em https://premio.example \u202emoc.vmm';
+    const answers = await Promise.all([approve('cliente', forged), approve('cliente', forged)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ body }) => body)).toEqual(
       expect.arrayContaining([{ enviado: true }, { enviado: false }]),
     );
-    expect((await approve('cliente', 'Ana')).body).toEqual({ enviado: false });
+    expect((await approve('cliente')).body).toEqual({ enviado: false });
 
     const mails = await mailsTo('cliente@mmv.local');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('Seu cadastro foi aprovado - MMV Distribuidora');
     expect(mails[0]?.text).toContain('Olá, Ana & <b>Cia</b>!');
     expect(mails[0]?.html).toContain('Ana &amp; &lt;b&gt;Cia&lt;/b&gt;');
+    expect(mails[0]?.text).not.toMatch(/premio|\u202e/);
   });
 
   it.each(['cliente.pendente', 'cliente.removido'])('writes to nobody like %s', async (login) => {
-    expect(await approve(login, 'Ana')).toMatchObject({
+    expect(await approve(login)).toMatchObject({
       status: 403,
       body: errorBody('destinatario-desconhecido'),
     });
@@ -337,13 +343,13 @@ describe('§7 /send-email', () => {
 
   it('answers 503 while the mail server is down, and sends when it is back', async () => {
     await stack.inbox.running.close();
-    expect(await approve('vendedor2', 'Lu')).toMatchObject({
+    expect(await approve('vendedor2')).toMatchObject({
       status: 503,
       body: errorBody('email-indisponivel'),
     });
 
     stack.inbox.running = await stack.inbox.start();
-    expect((await approve('vendedor2', 'Lu')).body).toEqual({ enviado: true });
+    expect((await approve('vendedor2')).body).toEqual({ enviado: true });
     expect(await mailsTo('vendedor2@mmv.local')).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { addressOf } from '../../mail/address';
 import { sender } from '../../mail/sender';
 import { sendOnce } from '../../mail/send-once';
 import { approvalMail } from '../../mail/texts';
-import { requiredTextFrom, textFrom } from '../../query';
+import { requiredTextFrom } from '../../query';
 import { findApprovedByEmail } from '../../stored/users';
 import type { Endpoint } from '../endpoint';
 
@@ -12,11 +12,10 @@ const dropRepeatsFor = 5 * 60_000;
 
 /**
  * GET /send-email?email=&name= → {enviado}: tells a customer that they were approved. false: that mail just went out.
- * 403 for an address that is neither approved nor verified.
+ * 403 for an address that is neither approved nor verified. `name` is ignored: the stored record says who it is.
  */
 export const sendEmail: Endpoint = async ({ query }) => {
   const email = requiredTextFrom(query, 'email');
-  const name = textFrom(query, 'name');
   const user = await findApprovedByEmail(email);
   const address = user && (await addressOf(user.uid));
   if (!user || address?.toLowerCase() !== email.toLowerCase()) {
@@ -26,6 +25,6 @@ export const sendEmail: Endpoint = async ({ query }) => {
       'O e-mail não foi enviado: nenhum cadastro aprovado usa este endereço. Confira o e-mail do cliente.',
     );
   }
-  const message = approvalMail(name || user.nome, sender());
+  const message = approvalMail(user.nome, sender());
   return { enviado: await sendOnce(`aprovacao-${user.uid}`, dropRepeatsFor, address, message) };
 };
