@@ -38,7 +38,10 @@ export const signature: RuleNode = {
   children: { uid, nome: { validate: anyText } } satisfies Record<keyof Person, RuleNode>,
 };
 
-/** The key of such a line. No leading underscore: browsers drop a child named __proto__. */
+/**
+ * The key of such a line. No leading underscore: browsers drop a child named __proto__. Not of digits alone: of lines under
+ * numbers they make an array.
+ */
 export function isLineId(id: Operand): Condition {
-  return matches(id, /^[0-9A-Za-z-][0-9A-Za-z_-]{0,63}$/);
+  return all(matches(id, /^[0-9A-Za-z-][0-9A-Za-z_-]{0,63}$/), matches(id, /[^0-9]/));
 }

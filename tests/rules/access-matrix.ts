@@ -403,6 +403,12 @@ const userWrites: Row[] = [
   row("approve in the administrator's name", ['admin'], () => ({
     update: approvalOf(people.pending, 'aprovar', now),
   })),
+  row('approve a customer in a line whose id is a number', [], (me) => ({
+    update: {
+      ...approvalWrite(people.pending, 'aprovar', now),
+      ...approvalLine({ ...approval, id: '7' }, author(me)),
+    },
+  })),
   row('write a line of an approval that did not happen', [], (me) => ({
     update: approvalLine(approval, author(me)),
   })),
@@ -422,6 +428,9 @@ const userWrites: Row[] = [
   })),
   row("correct a customer's contacts", whoCan('administer'), (me) => ({
     update: contactWrite(people.customer2, contact, { id: 'c1', anterior: '' }, author(me)),
+  })),
+  row('correct them in a line whose id is a number', [], (me) => ({
+    update: contactWrite(people.customer2, contact, { id: '7', anterior: '' }, author(me)),
   })),
   row('correct them without saying so', [], () => ({
     update: { 'usuarios/customer2/celular': contact.celular },
@@ -585,6 +594,9 @@ const orderWrites: Row[] = [
   }),
   row('approve an order', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.pending, 'aprovar', author(me), 'line'),
+  })),
+  row('approve an order in a line whose id is a number', [], (me) => ({
+    update: statusWrite(orders.pending, 'aprovar', author(me), '7'),
   })),
   row('approve an order without naming the move before it', [], (me) => {
     const move = statusWrite(orders.pending, 'aprovar', author(me), 'line');

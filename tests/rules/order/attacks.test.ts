@@ -184,6 +184,9 @@ describe('a move of an order that hides or widens itself', () => {
     ['in a history line that no browser lists', 'seller', move('__proto__')],
     ['in a history line with a path in its id', 'seller', move('c1/por')],
     ['in a history line with an endless id', 'seller', move('c'.repeat(65))],
+    // Browsers make an array of such lines, with holes up to the number.
+    ['in a history line whose id is a number', 'seller', move('1')],
+    ['in a history line whose id begins with zeros', 'seller', move('0010')],
     [
       'in no history line at all',
       'seller',
