@@ -70,8 +70,10 @@ export function recordWith<Kind>(...fields: (keyof Kind & string)[]): Condition 
   return hasChildren(written, fields);
 }
 
-/** dd/mm/yyyy. */
-export const date = textLike(/^[0-9]{2}\/[0-9]{2}\/[0-9]{4}$/);
+/** dd/mm/yyyy, a day that the calendar has: of this century, for whose leap years the last two digits are enough. */
+export const date = textLike(
+  /^(((0[1-9]|1[0-9]|2[0-8])\/(0[1-9]|1[0-2])|(29|30)\/(0[13-9]|1[0-2])|31\/(0[13578]|1[02]))\/20[0-9]{2}|29\/02\/20([02468][048]|[13579][26]))$/,
+);
 /** HH:mm:ss. */
 export const hour = textLike(/^[0-9]{2}:[0-9]{2}:[0-9]{2}$/);
 export const greatestReais = productLimits.price;

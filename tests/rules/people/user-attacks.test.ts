@@ -45,6 +45,7 @@ describe('registering with a record that would break a screen or lie', () => {
     ['with a doubt that is no boolean', { cnpjverificado: 'sim' }],
     ['without saying whether the CNPJ was verified', { cnpjverificado: null }],
     ['on no date', { createat: 'hoje' }],
+    ['on a day that never comes', { createat: '31/06/2026' }],
   ])('%s is refused', (_what, change) => assertFails(write(newcomer, registration(change))));
 
   test.each<[string, object]>([

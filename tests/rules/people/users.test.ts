@@ -204,6 +204,20 @@ describe('§2 /home: ultimologin', () => {
   test('nobody else’s', () => assertFails(write('customer', visitWrite('customer2', now))));
   test('only a date', () =>
     assertFails(write('customer', { 'usuarios/customer/ultimologin': 'ontem' })));
+
+  const days = ['31/01', '28/02', '31/03', '30/04', '31/05', '30/06', '31/07', '31/08', '30/09'];
+  const real = [...days, '31/10', '30/11', '31/12', '01/01', '19/09'].map((day) => `${day}/2026`);
+  test.each([...real, '29/02/2000', '29/02/2028', '29/02/2096'])('%s is a day', (ultimologin) =>
+    assertSucceeds(write('customer', { 'usuarios/customer/ultimologin': ultimologin })),
+  );
+
+  const unreal = ['99/99', '00/01', '32/01', '31/04', '31/11', '30/02', '29/02', '01/00', '01/13'];
+  test.each([
+    ...unreal.map((day) => `${day}/2026`),
+    ...['29/02/2030', '01/01/0000', '01/01/9999', '1/1/2026', '01/01/2026 '],
+  ])('%s is none', (ultimologin) =>
+    assertFails(write('customer', { 'usuarios/customer/ultimologin': ultimologin })),
+  );
   test('no record comes to be by it', () =>
     assertFails(write(newcomer, visitWrite('newcomer', now))));
 });
