@@ -14,7 +14,7 @@ import {
   type SyncState,
 } from './kept';
 import { maximumLines } from '../order/lines';
-import { holdsLink, plainText } from '../words/plain-text';
+import { holdsLink, noteText, plainText } from '../words/plain-text';
 import { productLimits } from '../product/field-limits';
 import type { CartLine } from '../product/product';
 import { draftLimit, wordLimits } from '../order/quote/words';
@@ -170,7 +170,7 @@ function isStorable({
 }
 
 function isStorableNote(note: string): boolean {
-  return note !== '' && note.length <= wordLimits.linha && !holdsLink(note);
+  return note !== '' && note.length <= wordLimits.linha && noteText.test(note) && !holdsLink(note);
 }
 
 function upTo(longest: number, text: string): string {

@@ -1,3 +1,4 @@
+import { noteFrom } from '../words/text';
 import { noteComplaint } from './quote/words';
 
 /** Why an order was returned or deleted, or a person removed, in the words of whoever did it; nobody has to say. */
@@ -9,6 +10,6 @@ export function reasonComplaint(text: string): string | undefined {
 }
 
 export function writtenReason(text = ''): { motivo?: string } {
-  const motivo = text.trim();
+  const motivo = noteFrom(text).trim();
   return motivo === '' ? {} : { motivo };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { holdsLink, isPlain, plainText } from './plain-text';
+import { holdsLink, isPlain, noteText, plainText } from './plain-text';
 
 describe('§5 what a name may be made of', () => {
   test.each([
@@ -21,9 +21,12 @@ describe('§5 what a name may be made of', () => {
     (_, character) => expect(isPlain(`Ana${character}Lima`)).toBe(false),
   );
 
-  test('its pattern has no escape, which the rules would take for a letter', () => {
-    expect(plainText.source).not.toContain('\\');
-  });
+  test.each([plainText, noteText])(
+    '%s has no escape, which the rules would take for a letter',
+    (pattern) => {
+      expect(pattern.source).not.toContain('\\');
+    },
+  );
 });
 
 describe('§7 links, which mails would carry to others', () => {

@@ -1,6 +1,13 @@
+import { unfitSigns } from './plain-text';
+
 /** WhatsApp and Excel add zero-width and direction marks, which go; tabs and no-break spaces become spaces. */
 export function visibleText(text: string): string {
-  return text.replace(/\p{Cf}/gu, '').replace(/[\s\p{Cc}]/gu, ' ');
+  return text.replace(/[\p{Cf}\p{Surrogate}]/gu, '').replace(/[\s\p{Cc}]/gu, ' ');
+}
+
+/** A note as it may be stored: pasted signs that it can't have are gone, without a word. */
+export function noteFrom(text: string): string {
+  return text.replace(unfitSigns, '');
 }
 
 /** A text as it is stored: visible, without blanks around it and none twice, each accent joined to its letter. */

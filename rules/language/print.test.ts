@@ -129,6 +129,11 @@ describe('the file', () => {
 `);
   });
 
+  test('signs that nobody sees, or that turn the line around, stand as their numbers', () => {
+    const pattern = new RegExp('[\u0085\u202e]');
+    expect(printed(matches(written`a`, pattern))).toContain('matches(/[\\u0085\\u202e]/)');
+  });
+
   test('what is too long for a line goes on below, with its parts together', () => {
     const long = 'x'.repeat(60);
     const parts = [is(written`a`, long), any(is(written`b`, long), is(written`c`, long)), is(1, 1)];

@@ -8,6 +8,10 @@ const width = 140;
 /** A priority is data that nothing reads and no type or length bounds, so whatever a browser writes has none. */
 const hasNoPriority = is(code('newData.getPriority()'), null);
 
+/** Signs that would lie hidden in the file, or turn its lines around. */
+const unseen = /[\u007f-\u009f\p{Cf}]/gu;
+const asEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** The rules as Firebase reads them: JSON with comments and with strings over several lines. */
 export function printRules(title: string, top: RuleNode): string {
   const rules = new Printer('  ', [], false).node(top);
@@ -105,7 +109,7 @@ class Printer {
   }
 
   private escaped(text: string): string {
-    return JSON.stringify(withParents(text, this.path)).slice(1, -1);
+    return JSON.stringify(withParents(text, this.path)).slice(1, -1).replace(unseen, asEscape);
   }
 }
 

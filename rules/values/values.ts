@@ -1,5 +1,5 @@
 import { productLimits } from '../../domain/product/field-limits';
-import { linkMarks, plainText, visibleCharacter } from '../../domain/words/plain-text';
+import { linkMarks, noteText, plainText, visibleCharacter } from '../../domain/words/plain-text';
 import {
   all,
   any,
@@ -43,9 +43,9 @@ export const holdsNoLink = all(
   ...linkMarks.map((mark) => not(contains(code('newData.val().toLowerCase()'), mark))),
 );
 
-/** Words for other people, in as many lines and with such signs as their author likes. */
+/** Words for other people, in as many lines and with such signs as their author likes, as far as they are seen. */
 export function note(longest: number): Condition {
-  return all(text(1, longest), holdsNoLink);
+  return all(text(1, longest), matches(written, noteText), holdsNoLink);
 }
 
 export function textLike(pattern: RegExp): Condition {

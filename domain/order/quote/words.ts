@@ -1,5 +1,6 @@
 import type { CartLine } from '../../product/product';
 import { holdsLink, isPlain } from '../../words/plain-text';
+import { noteFrom } from '../../words/text';
 
 export interface QuoteWords {
   observacao: string;
@@ -16,8 +17,9 @@ export const wordLimits = { observacao: 1000, referencia: 40, linha: 200 } as co
 export const draftLimit = 20_000;
 
 export function writtenWords({ observacao, referencia }: QuoteWords): Partial<QuoteWords> {
+  const note = noteFrom(observacao).trim();
   return {
-    ...(observacao.trim() !== '' && { observacao: observacao.trim() }),
+    ...(note !== '' && { observacao: note }),
     ...(referencia.trim() !== '' && { referencia: referencia.trim() }),
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { maximumQuantity } from '../../../domain/cart/cart';
 import type { CartLine } from '../../../domain/product/product';
+import { noteFrom } from '../../../domain/words/text';
 
 export const cartLine = v.object({
   CD_PRODUTO: v.pipe(v.string(), v.nonEmpty()),
@@ -10,7 +11,7 @@ export const cartLine = v.object({
   preco_venda: v.pipe(v.number(), v.minValue(0)),
   estoque_saldo: v.fallback(v.number(), 0),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumQuantity)),
-  observacao: v.exactOptional(v.string()),
+  observacao: v.exactOptional(v.pipe(v.string(), v.transform(noteFrom))),
 });
 
 /**

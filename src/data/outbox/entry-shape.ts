@@ -6,6 +6,7 @@ import { approvalActionNames } from '../../../domain/people/approval';
 import { contactFieldNames } from '../../../domain/people/contact-change';
 import { orderActionNames } from '../../../domain/order/status';
 import { permissoes } from '../../../domain/people/user';
+import { noteFrom } from '../../../domain/words/text';
 import { cartLine } from '../cart/lines';
 
 /** What an entry of the outbox looks like. */
@@ -14,7 +15,7 @@ const text = v.string();
 const who = v.object({ uid: text, nome: text });
 const author = v.object({ uid: text, nome: v.exactOptional(text) });
 const asked = { id: text, pedidoem: v.number() };
-const reason = v.exactOptional(text);
+const reason = v.exactOptional(v.pipe(text, v.transform(noteFrom)));
 const seller = v.object({ value: text, label: text });
 const aboutOrder = { ...asked, numerodopedido: v.number(), anterior: text };
 

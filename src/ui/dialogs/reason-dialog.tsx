@@ -3,6 +3,7 @@ import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { createRef, useCallback, useId, useState, type Ref } from 'react';
 
 import { reasonComplaint } from '../../../domain/order/reason';
+import { noteFrom } from '../../../domain/words/text';
 import field from '../forms/labelled-control.module.css';
 import { useConfirmDialog, type ConfirmRequest } from './use-confirm-dialog';
 
@@ -77,8 +78,9 @@ function ReasonField({ hint, initial, inputRef, onChange }: ReasonFieldProps) {
         aria-describedby={hintId}
         value={text}
         onChange={({ target }) => {
-          setText(target.value);
-          onChange(target.value);
+          const typed = noteFrom(target.value);
+          setText(typed);
+          onChange(typed);
         }}
       />
       <p id={hintId} className={wrong ? field.complaint : field.hint} aria-live="polite">

@@ -36,6 +36,14 @@ describe('§5 words with a quote', () => {
     });
   });
 
+  test('with whatever signs are seen', async () => {
+    const words = {
+      observacao: '\u00c1rea\tde carga\r\n\u{1F468}\u200d\u{1F469}\u200d\u{1F467} \u2764\ufe0f',
+    };
+    await assertSucceeds(send(withWords(words, '\u5357口 – ñ \u{1F6B2}')));
+    expect(await rules.stored('pedidos/4')).toMatchObject(words);
+  });
+
   test('as long as they may be', () =>
     assertSucceeds(
       send(
@@ -51,11 +59,16 @@ describe('§5 words with a quote', () => {
     ['an empty note', withWords({ observacao: '' })],
     ['a note that is no text', withWords({ observacao: 5 as never })],
     ['a note that is a record', withWords({ observacao: { a: 'b' } as never })],
+    ['a note that reads backwards', withWords({ observacao: 'pagar \u202eoãn' })],
+    ['a note that is isolated', withWords({ observacao: '\u2067pagar\u2069' })],
+    ['a note with NUL', withWords({ observacao: 'a\0b' })],
+    ['a note with an escape', withWords({ observacao: '\u001b[2J' })],
     ['a note with a link', withWords({ observacao: 'veja HTTPS://exemplo.com' })],
     ['a reference that is too long', withWords({ referencia: long(wordLimits.referencia + 1) })],
     ['a reference of two lines', withWords({ referencia: 'PC\n118' })],
     ['a reference with a link', withWords({ referencia: 'www.exemplo.com' })],
     ["a line's note that is too long", withWords({}, long(wordLimits.linha + 1))],
+    ["a line's note that reads backwards", withWords({}, 'a \u202eatrep')],
     ["a line's note with a link", withWords({}, 'http://exemplo.com')],
   ])('%s is refused', (_, order) => assertFails(send(order)));
 

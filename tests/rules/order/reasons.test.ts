@@ -36,6 +36,7 @@ const refused: [string, unknown][] = [
   ['that is too long', `${longest}a`],
   ['that is empty', ''],
   ['with a link', 'veja HTTP://exemplo.com'],
+  ['that reads backwards', 'sem \u202eeuqotse'],
   ['that is no text', 5],
   ['that is a record', { a: 'b' }],
 ];

@@ -14,6 +14,7 @@ import { database, endpoints, expectRefused, openScreen } from '../support/open-
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const askForQuote = () => press('PEDIR ORÇAMENTO');
 const representative = () => screen.getByLabelText('Representante');
+const reference = () => screen.getByLabelText('Seu número de pedido (opcional)');
 const note = () => screen.getByLabelText('Observação para este orçamento (opcional)');
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
@@ -115,7 +116,11 @@ describe('§5 Quote', () => {
       'Corrija a observação ou o seu número de pedido para enviar o orçamento.',
       note,
     );
-    write(note(), 'Entregar na loja 2');
+    // What nobody sees of a pasted text is gone at once; what joins an emoji stays.
+    write(note(), 'Entregar\u202e na\0 loja 2 \u{1F469}\u200d\u{1F467}\ud83d');
+    expect(note()).toHaveValue('Entregar na loja 2 \u{1F469}\u200d\u{1F467}');
+    write(reference(), '\u200bPC\u00a0118\u202c');
+    expect(reference()).toHaveValue('PC 118');
 
     press('Observação de CÂMARA DE AR');
     const lineNote = screen.getByLabelText('Observação de CÂMARA DE AR');
@@ -126,7 +131,8 @@ describe('§5 Quote', () => {
     fireEvent.keyDown(lineNote, { key: 'Enter' });
     // What is typed after it belongs to the note too.
     expect(lineNote).toHaveFocus();
-    write(lineNote, ' bico fino, 48 mm ');
+    write(lineNote, ' bico fino,\u2067 48 mm ');
+    expect(lineNote).toHaveValue(' bico fino, 48 mm ');
     fireEvent.blur(lineNote);
 
     askForQuote();
@@ -136,7 +142,8 @@ describe('§5 Quote', () => {
       idvendedor: 'seller',
       vendedor: 'Vendas seller',
       cliente: { uid: 'customer' },
-      observacao: 'Entregar na loja 2',
+      observacao: 'Entregar na loja 2 \u{1F469}\u200d\u{1F467}',
+      referencia: 'PC 118',
       itens: [
         { CD_PRODUTO: '1006', quantity: 2, observacao: 'bico fino, 48 mm' },
         { CD_PRODUTO: '1001', quantity: 1 },

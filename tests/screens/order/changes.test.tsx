@@ -107,7 +107,8 @@ describe('§8 Confirmation dialogs', () => {
       expect(reason.compareDocumentPosition(screen.getByRole('button', { name: 'SIM' }))).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       );
-      fireEvent.change(reason, { target: { value: 'Sem estoque' } });
+      fireEvent.change(reason, { target: { value: 'Sem \u202eestoque\0' } });
+      expect(reason).toHaveValue('Sem estoque');
       await sim();
       await screen.findByText(told);
       expect(await status(number)).toBe(now);

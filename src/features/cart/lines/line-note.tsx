@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 
 import { noteComplaint, wordLimits } from '../../../../domain/order/quote/words';
+import { noteFrom } from '../../../../domain/words/text';
 import styles from './line-note.module.css';
 import { WordsField } from '../checkout/words/words-field';
 
@@ -55,7 +56,7 @@ export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
           autoFocus
           autoComplete="off"
           value={draft}
-          onChange={({ target }) => setDraft(target.value)}
+          onChange={({ target }) => setDraft(noteFrom(target.value))}
           onBlur={() => {
             if (keep(draft)) setDraft(undefined);
           }}

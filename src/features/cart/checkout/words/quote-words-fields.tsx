@@ -9,6 +9,7 @@ import {
   referenceComplaint,
   writtenWords,
 } from '../../../../../domain/order/quote/words';
+import { noteFrom, visibleText } from '../../../../../domain/words/text';
 import { useCart, useCartLocked, useCartVerbs } from '../../../../providers/cart/cart';
 import { useUser } from '../../../../providers/session/session';
 import { useControlSize } from '../../../../ui/hooks/use-control-size';
@@ -58,7 +59,9 @@ function Fields() {
               autoComplete="off"
               disabled={locked}
               value={words.referencia}
-              onChange={({ target }) => setWords({ ...words, referencia: target.value })}
+              onChange={({ target }) =>
+                setWords({ ...words, referencia: visibleText(target.value) })
+              }
             />
           )}
         </WordsField>
@@ -73,7 +76,7 @@ function Fields() {
               autoSize={{ minRows: 1, maxRows: 5 }}
               disabled={locked}
               value={words.observacao}
-              onChange={({ target }) => setWords({ ...words, observacao: target.value })}
+              onChange={({ target }) => setWords({ ...words, observacao: noteFrom(target.value) })}
             />
           )}
         </WordsField>
