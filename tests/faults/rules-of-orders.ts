@@ -313,8 +313,8 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: "everybody reads another's sendings",
     file: 'rules/order/sending-keys.ts',
-    find: "whether its quote arrived.', isOwner)",
-    replace: "whether its quote arrived.', is(me, me))",
+    find: "asks for nothing more.',\n        isOwner,",
+    replace: "asks for nothing more.',",
     expected: 'servers',
     tests: ['tests/rules/access-matrix.test.ts'],
   },
