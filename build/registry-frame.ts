@@ -1,4 +1,6 @@
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+
+import { bundleScript } from './one-script.ts';
 
 const script = 'consulta-cnpj.js';
 
@@ -20,25 +22,8 @@ export function registryFrame(): Plugin {
   };
 }
 
-async function bundleFrame(root: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    define: { 'process.env.DEBUG': 'undefined' },
-    build: {
-      write: false,
-      copyPublicDir: false,
-      lib: {
-        entry: 'src/data/registration/company/frame.ts',
-        formats: ['iife'],
-        name: 'consultaCnpj',
-        fileName: 'frame',
-      },
-    },
+function bundleFrame(root: string): Promise<string> {
+  return bundleScript(root, 'src/data/registration/company/frame.ts', {
+    'process.env.DEBUG': 'undefined',
   });
-  const [result] = [built].flat();
-  const [file] = result && 'output' in result ? result.output : [];
-  if (file?.type !== 'chunk') throw new Error(`${script} was not built`);
-  return file.code;
 }

@@ -1,52 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 
-/**
- * The worker that opens the app without a network (decision 66). It keeps this build's scripts and drawings, and the
- * empty page. A newer worker waits until no page of the older build is open, or somebody asks for it. Endpoints and
- * Firebase pass it by.
- */
-export function serviceWorker(): Plugin[] {
-  return VitePWA({
-    filename: 'sw.js',
-    registerType: 'prompt',
-    injectRegister: false,
-    manifest: false,
-    workbox: {
-      globPatterns: [
-        'app.html',
-        'assets/*.{js,css}',
-        '{favicon,logo,logo-on-dark}.svg',
-        '{banners,categorias}/*',
-        'products/images/default.jpg',
-      ],
-      // What only works with a network is not worth everybody's bytes.
-      globIgnores: ['assets/{customer-registration,charts}*'],
-      // Instead of the page that the worker keeps, the newest one is asked for first (below).
-      navigateFallback: null,
-      // The page that installs it is told of newer ones too.
-      clientsClaim: true,
-      inlineWorkboxRuntime: true,
-      sourcemap: false,
-      runtimeCaching: [
-        {
-          urlPattern: ({ request, url, sameOrigin }) =>
-            sameOrigin &&
-            request.mode === 'navigate' &&
-            request.destination === 'document' &&
-            !/^\/(api|assets|products)\//.test(url.pathname),
-          // The newest page, unless the network has none in time; it is never kept.
-          handler: async ({ request }) => {
-            const newest = fetch(request);
-            const timeIsUp = new Promise<undefined>((resolve) => {
-              setTimeout(() => resolve(undefined), 5000);
-            });
-            const inTime = await Promise.race([newest.catch(() => undefined), timeIsUp]);
-            const kept = inTime ?? (await caches.match('/app.html', { ignoreSearch: true }));
-            return kept ?? newest;
-          },
-        },
-      ],
+import { bundleScript } from './one-script.ts';
+
+/** What the app opens with. What only works with a network is not worth everybody's bytes. */
+const kept = [
+  /^app\.html$/,
+  /^assets\/(?!customer-registration|charts)[^/]+\.(js|css)$/,
+  /^(favicon|logo|logo-on-dark)\.svg$/,
+  /^(banners|categorias)\/[^/]+$/,
+  /^products\/images\/default\.jpg$/,
+];
+
+/** Writes sw.js, the worker of src/service-worker.ts, with the names of this build's files in it. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'mmv:service-worker',
+    apply: 'build',
+    writeBundle: {
+      // Once the page and the frame are written too.
+      order: 'post',
+      async handler({ dir }) {
+        const { config } = this.environment;
+        if (dir === undefined) throw new Error('The worker needs a folder to be built into');
+        const code = await bundleScript(config.root, 'src/service-worker.ts', {
+          builtFiles: JSON.stringify(filesToKeep(dir)),
+          'process.env.NODE_ENV': '"production"',
+        });
+        writeFileSync(join(dir, 'sw.js'), code);
+      },
     },
-  });
+  };
+}
+
+/** A file whose name follows from its content needs no other sign of a change. */
+function filesToKeep(folder: string) {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => kept.some((pattern) => pattern.test(name)))
+    .sort()
+    .map((url) => ({ url, revision: url.startsWith('assets/') ? null : hash(join(folder, url)) }));
+}
+
+function hash(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32);
 }

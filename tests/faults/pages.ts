@@ -167,7 +167,7 @@ export const pages: readonly Fault[] = [
   {
     name: 'the app does not open without a network',
     file: 'build/service-worker.ts',
-    find: `        'app.html',
+    find: `  /^app\\.html$/,
 `,
     replace: '',
     expected: 'e2e',
@@ -175,7 +175,7 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'an old page is shown though there is a network',
-    file: 'build/service-worker.ts',
+    file: 'src/service-worker.ts',
     find: 'const kept = inTime ?? (await caches',
     replace: 'const kept = (await caches',
     expected: 'all',

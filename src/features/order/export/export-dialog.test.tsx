@@ -25,7 +25,7 @@ vi.mock('../../../spreadsheet/table-file/written-file', async (original) => ({
 
 /** The numbers of the orders in the file that was opened last. */
 let written: number[] = [];
-const steps: PromiseWithResolvers<OrderStep | null>[] = [];
+const steps: ReturnType<typeof openPromise<OrderStep | null>>[] = [];
 const ofNumbers = (...numbers: number[]): OrderStep => ({
   orders: numbers.map((numerodopedido) => anOrder({ numerodopedido })),
   checked: numbers.length,
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   steps.length = 0;
   reading.read.mockImplementation(() => {
-    const step = withResolvers<OrderStep | null>();
+    const step = openPromise<OrderStep | null>();
     steps.push(step);
     return step.promise;
   });
@@ -52,11 +52,9 @@ beforeEach(() => {
   });
 });
 
-function withResolvers<T>(): PromiseWithResolvers<T> {
-  let [resolve, reject] = [undefined, undefined] as unknown as [
-    PromiseWithResolvers<T>['resolve'],
-    PromiseWithResolvers<T>['reject'],
-  ];
+function openPromise<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
   const promise = new Promise<T>((...both) => {
     [resolve, reject] = both;
   });
