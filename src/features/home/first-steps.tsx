@@ -7,24 +7,30 @@ import { routes, type Route } from '../../config/routes';
 import { useCart } from '../../providers/cart/cart';
 import { dataOf } from '../../providers/live/live';
 import { useSavedLists } from '../../providers/lists/saved-lists';
+import { useStepsTaken, type FirstStep } from '../../providers/session/first-steps';
 import { useUser } from '../../providers/session/session';
+import { ShortListNote } from '../../ui/pieces/short-list';
 import styles from './first-steps.module.css';
 
 interface Step {
+  name: FirstStep;
   words: string;
   to: Route;
-  done: boolean;
 }
 
-/** In the place of somebody's orders until there is one: what leads to it, ticked as it is done. */
+/** In the place of somebody's orders until there is one: what leads to it, ticked once it was done. */
 export function FirstSteps() {
+  const sells = can(useUser(), 'quoteForCustomers');
+  const taken = useStepsTaken(useStepsNow());
+  if (taken.has('order'))
+    return <ShortListNote role="status">Seus pedidos aparecem aqui.</ShortListNote>;
   return (
     <div className={styles.frame}>
       <p className={styles.words}>Seus pedidos aparecem aqui. O caminho até o primeiro:</p>
       <ol className={styles.steps} aria-label="O caminho até o primeiro pedido">
-        {useSteps().map(({ words, to, done }) => (
-          <li key={words} className={styles.step} data-done={done}>
-            {done && <CheckCircleFilled className={styles.tick} aria-label="Feito:" />}
+        {stepsOf(sells).map(({ name, words, to }) => (
+          <li key={name} className={styles.step} data-done={taken.has(name)}>
+            {taken.has(name) && <CheckCircleFilled className={styles.tick} aria-label="Feito:" />}
             <Link to={to}>{words}</Link>
           </li>
         ))}
@@ -33,25 +39,33 @@ export function FirstSteps() {
   );
 }
 
-function useSteps(): Step[] {
-  const sells = can(useUser(), 'quoteForCustomers');
-  const { filled, counted, represented, forCustomer } = useCart(({ lines, seller, customer }) => ({
-    filled: lines.length > 0,
-    counted: lines.some(({ quantity }) => quantity > 1),
-    represented: seller !== noSeller,
-    forCustomer: customer !== null,
-  }));
-  const listed = (dataOf(useSavedLists()) ?? []).length > 0;
-
+function stepsOf(sells: boolean): Step[] {
   const { products, cart } = routes;
-  const whom = { words: 'Escolha o cliente em “Orçamento para”', to: products, done: forCustomer };
-  const who = { words: 'Escolha o seu representante', to: cart, done: represented };
+  const whom = {
+    words: 'Escolha o cliente em “Orçamento para”',
+    to: products,
+    name: 'customer',
+  } as const;
+  const who = { words: 'Escolha o seu representante', to: cart, name: 'seller' } as const;
   return [
     ...(sells ? [whom] : []),
-    { words: 'Coloque um produto no orçamento', to: products, done: filled },
-    { words: 'Digite quantas peças você quer', to: products, done: counted },
+    { words: 'Coloque um produto no orçamento', to: products, name: 'product' },
+    { words: 'Digite quantas peças você quer', to: products, name: 'quantity' },
     ...(sells ? [] : [who]),
-    { words: 'Salve os itens como lista, para pedir de novo', to: cart, done: listed },
-    { words: 'Peça o orçamento', to: cart, done: false },
+    { words: 'Salve os itens como lista, para pedir de novo', to: cart, name: 'list' },
+    { words: 'Peça o orçamento', to: cart, name: 'order' },
   ];
+}
+
+/** What can be seen to be done at this moment. */
+function useStepsNow(): FirstStep[] {
+  const { product, quantity, seller, customer } = useCart((cart) => ({
+    product: cart.lines.length > 0,
+    quantity: cart.lines.some(({ quantity }) => quantity > 1),
+    seller: cart.seller !== noSeller,
+    customer: cart.customer !== null,
+  }));
+  const list = (dataOf(useSavedLists()) ?? []).length > 0;
+  const seen = { product, quantity, seller, customer, list, order: false };
+  return (Object.keys(seen) as FirstStep[]).filter((name) => seen[name]);
 }

@@ -70,6 +70,7 @@ describe('§2 /home of a seller', () => {
 });
 
 describe('§2 /home: the way to the first order', () => {
+  const list = { nome: 'Oficina', linhas: 1, em: 1, mudanca: 'first', anterior: '' };
   const steps = async () =>
     within(await screen.findByRole('list', { name: 'O caminho até o primeiro pedido' }))
       .getAllByRole('listitem')
@@ -91,7 +92,6 @@ describe('§2 /home: the way to the first order', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Coloque um produto no orçamento' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Adicionar CÂMARA DE AR' }));
     history.back();
-    const list = { nome: 'Oficina', linhas: 1, em: 1, mudanca: 'first', anterior: '' };
     await act(() => database.store('listas/customer/0', list));
     await waitFor(async () =>
       expect(await steps()).toEqual([
@@ -105,6 +105,26 @@ describe('§2 /home: the way to the first order', () => {
 
     await act(() => storeOrders(orderOf({ status: 'Excluido' })));
     expect(await screen.findByRole('link', { name: 'Pedido 12' })).toBeVisible();
+    expect(screen.queryByText('Peça o orçamento')).toBeNull();
+  });
+
+  it('keeps a tick whose deed is undone', async () => {
+    await storeOrders();
+    await database.store('listas/customer/0', list);
+    await openScreen('customer', '/home');
+    const ticked = 'x Salve os itens como lista, para pedir de novo';
+    await waitFor(async () => expect(await steps()).toContain(ticked));
+    await act(() => database.store('listas/customer', null));
+    expect(await screen.findByText(/^Adicione itens ao orçamento/)).toBeVisible();
+    expect(await steps()).toContain(ticked);
+  });
+
+  it('does not come back when the only order leaves its seller', async () => {
+    await storeOrders(orderOf());
+    await openScreen('seller', '/home');
+    await screen.findByRole('link', { name: 'Pedido 12' });
+    await act(() => database.store('pedidos', null));
+    expect(await screen.findByText('Seus pedidos aparecem aqui.')).toBeVisible();
     expect(screen.queryByText('Peça o orçamento')).toBeNull();
   });
 

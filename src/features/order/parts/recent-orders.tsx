@@ -6,7 +6,9 @@ import { can } from '../../../../domain/session/access';
 import type { Order } from '../../../../domain/order/order';
 import { companyOf } from '../../../../domain/people/user';
 import { routes } from '../../../config/routes';
+import { dataOf } from '../../../providers/live/live';
 import { useRecentOrders } from '../../../providers/order/recent-orders';
+import { useStepsTaken } from '../../../providers/session/first-steps';
 import { useUser } from '../../../providers/session/session';
 import {
   ShortList,
@@ -37,6 +39,8 @@ export function RecentOrders({ empty }: RecentOrdersProps) {
 
 function Entries({ sells, uid, empty }: RecentOrdersProps & { sells: boolean; uid: string }) {
   const orders = useRecentOrders(shortListLength);
+  // Whoever has had one needs the way to it no more, were it to leave them.
+  useStepsTaken((dataOf(orders) ?? []).length > 0 ? ['order'] : []);
   if (orders.status === 'loading') return null;
   if (orders.status === 'failed') {
     return (
