@@ -52,15 +52,29 @@ export const watchApprovedSellers: Subscribe<SellerEntry[]> = (next, fail) => {
 
 /**
  * The number under which customers reach an approved representative, live; '' for one without, and for one who is not
- * approved any more: the rules tell nobody theirs (decision 93).
+ * approved any more: the rules tell nobody theirs (decision 93), and the SDK warns of what is refused, so nobody asks.
  */
 export function watchSellerPhone(uid: string): Subscribe<string> {
   if (!isKey(uid)) return promised(() => Promise.resolve(''));
-  const watched = watch(ref(database, `${paths.user(uid)}/celular`), (snapshot) => {
+  const record = paths.user(uid);
+  const approval = watch(ref(database, `${record}/analise`), (snapshot) => snapshot.val() === true);
+  const phone = watch(ref(database, `${record}/celular`), (snapshot) => {
     const celular: unknown = snapshot.val();
     return typeof celular === 'string' ? celular : '';
   });
-  return (next, fail) => watched(next, (error) => (isRefused(error) ? next('') : fail(error)));
+  return (next, fail) => {
+    const failOrNone = (error: Error) => (isRefused(error) ? next('') : fail(error));
+    let stopPhone: Stop | undefined;
+    const stopApproval = approval((approved) => {
+      stopPhone?.();
+      stopPhone = approved ? phone(next, failOrNone) : undefined;
+      if (!approved) next('');
+    }, failOrNone);
+    return () => {
+      stopApproval();
+      stopPhone?.();
+    };
+  };
 }
 
 /** Those through whom `me`, a seller, may write for a customer: themselves, and whose customer it is already (decision 92). */

@@ -115,6 +115,8 @@ describe('§2 /pedidoscliente', () => {
     // The last one's answer comes after the others'.
     await screen.findByRole('link', { name: /ligar para Vendas pendingSeller$/ });
     expect(screen.getAllByRole('link', { name: /ligar para Vendas/ })).toHaveLength(1);
+    // Their place is no blank.
+    expect(await screen.findAllByText('Fale com a distribuidora')).toHaveLength(3);
   });
 
   it('leads to the products while there is no order', async () => {

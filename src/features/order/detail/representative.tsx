@@ -10,12 +10,13 @@ import styles from './order-detail.module.css';
 export function Representative({ order: { idvendedor, vendedor } }: { order: Order }) {
   const number = dataOf(useSellerPhone(idvendedor));
   const fields: OrderField[] = [['Nome', vendedor]];
-  if (number) {
-    fields.push(['Celular', <PhoneLinks key="celular" number={number} of={vendedor} />]);
-  }
+  if (number !== undefined) fields.push(['Celular', celular(number, vendedor)]);
   return (
     <div className={styles.representative}>
       <FieldGroup title="Representante" fields={fields} />
     </div>
   );
 }
+
+const celular = (number: string, of: string) =>
+  number === '' ? 'Fale com a distribuidora' : <PhoneLinks number={number} of={of} />;
