@@ -36,7 +36,7 @@ function Fields() {
     <div className={styles.words}>
       <Button
         type="link"
-        className={`${styles.opener}`}
+        className={styles.opener ?? ''}
         icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
         iconPlacement="end"
         disabled={locked}
