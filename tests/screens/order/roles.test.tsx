@@ -94,7 +94,6 @@ describe('§2 /pedidoscliente', () => {
   });
 
   it('names no number of a representative who is not approved any more, or has none', async () => {
-    expectRefused(/^usuarios\/seller\/celular by customer$/);
     const change = { analise: { seller: false, pendingSeller: true }, celular: { seller2: null } };
     for (const [field, values] of Object.entries(change))
       for (const [uid, value] of Object.entries(values))
