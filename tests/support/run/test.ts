@@ -7,7 +7,7 @@ import { runLanes, type Outcome, type Part } from './run-parts';
 const part = (script: string): Part => ({ name: script, command: `npm run --silent ${script}` });
 
 const started = performance.now();
-console.log('npm test: about eight minutes on two quiet cores.');
+console.log('npm test: about ten minutes on two quiet cores.');
 // The shell of this npm script has waited for the installation alone.
 const installation: Outcome = {
   name: 'install',
