@@ -72,7 +72,7 @@ export function ProductCatalog({ actions, Update }: ProductCatalogProps) {
 
   return (
     <section aria-label="Produtos">
-      <PageTitle title="Produtos" count={found?.total} actions={buttons} />
+      <PageTitle title="Produtos" count={found?.total} actions={buttons} iconsOnPhone="rest" />
       <div className={styles.filters}>
         <FilterBar
           filters={filterInputs}

@@ -12,8 +12,8 @@ interface PageTitleProps {
   finder?: ReactNode;
   /** Buttons on the right. */
   actions?: ReactNode;
-  /** On a phone their icons stand beside the title, without words. */
-  iconsOnPhone?: true;
+  /** On a phone their icons stand beside the title, without words; or the first one's words and the icons of the rest. */
+  iconsOnPhone?: 'all' | 'rest';
 }
 
 /** Announced when the typing has stopped, not at each keystroke. */

@@ -77,6 +77,31 @@ test('§9 three slides, 3000 ms each', { tag: '@main' }, async ({ pageOf }) => {
   }
 });
 
+const lists = [
+  ['admin', '/pedidos', 'row'],
+  ['admin', '/produtos', 'listitem'],
+  ['admin', '/clientes', 'listitem'],
+  ['admin', '/analise', 'listitem'],
+  ['vendedor', '/pedidosvendedor', 'row'],
+  ['vendedor', '/produtos', 'listitem'],
+  ['cliente', '/pedidoscliente', 'row'],
+  ['cliente', '/produtos', 'listitem'],
+] as const;
+
+for (const [who, path, role] of lists) {
+  test(`on a phone ${path} of ${who} begins in its first third`, async ({ pageOf }) => {
+    const viewport = { width: 390, height: 844 };
+    const page = await pageOf(who, path, { viewport });
+    const first = page
+      .getByRole('main')
+      .getByRole(role)
+      .filter({ has: page.getByRole('button') })
+      .first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan(viewport.height / 3);
+  });
+}
+
 test(
   '§2 pending is orange, approved green, deleted red; who waits is counted in orange',
   { tag: '@main' },

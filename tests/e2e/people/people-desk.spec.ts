@@ -102,7 +102,7 @@ test.describe('decision 82: many approvals', () => {
       for (const person of waiting) {
         await cardOf(page, person).getByRole('checkbox').check();
       }
-      await page.getByRole('button', { name: 'Aprovar selecionados (3)' }).click();
+      await page.getByRole('button', { name: 'Aprovar (3)' }).click();
       const dialog = page.getByRole('dialog', { name: 'Aprovar 3 cadastros?' });
       await expect(dialog.getByRole('listitem')).toHaveCount(3);
       expect(await objections(page)).toEqual([]);
@@ -131,12 +131,12 @@ test.describe('decision 82: many approvals', () => {
     await expect(cardOf(page, first)).toBeVisible();
     await page.getByLabel('E-mail do cliente').fill('muitos-');
     await expect(cards(page, 'Análise cadastral')).toHaveCount(3);
-    await page.getByRole('checkbox', { name: 'Selecionar todos os que aparecem' }).check();
-    await page.getByRole('button', { name: 'Aprovar selecionados (3)' }).click();
+    await page.getByRole('checkbox', { name: 'Todos os que aparecem' }).check();
+    await page.getByRole('button', { name: 'Aprovar (3)' }).click();
     await page.getByRole('button', { name: 'NÃO APROVAR' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('group', { name: 'Aprovar vários' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Aprovar selecionados (3)' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Aprovar (3)' })).toBeEnabled();
     expect(await approvalOf(first.uid)).toBe(false);
   });
 });

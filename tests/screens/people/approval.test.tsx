@@ -234,7 +234,7 @@ describe('decision 82: many approvals', () => {
     fireEvent.click(await screen.findByLabelText('Selecionar Cid'));
     fireEvent.click(screen.getByLabelText('Selecionar João Ferraz'));
     fireEvent.click(screen.getByLabelText('Selecionar Ana Lima'));
-    click('Aprovar selecionados (3)');
+    click('Aprovar (3)');
     await screen.findByText('Aprovar 3 cadastros?');
     endpoints.replace('/send-email', ({ query }) => {
       if (query['email'] !== joao.email) return 'ok';

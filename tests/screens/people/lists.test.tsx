@@ -86,7 +86,7 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     expect(screen.getByText('segredo123')).toBeVisible();
     expect(headings()).toEqual(['Código 3 Vendas pendingSeller']);
     expect(buttons(cards()[0])).toEqual(['Vendas pendingSeller', 'APROVAR']);
-    expect(screen.getByText('Aprovar selecionados (0)').closest('button')).toBeDisabled();
+    expect(screen.getByText('Aprovar (0)').closest('button')).toBeDisabled();
     fireEvent.click(screen.getByText('APROVAR'));
     await screen.findByText('Desfazer');
     leavePage();

@@ -74,7 +74,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
       <PageTitle
         title="Pedidos"
         count={showsAll ? all : page && rows.matching.length}
-        iconsOnPhone
+        iconsOnPhone="all"
         finder={<OrderFinder reader={view.reader} onFind={(found) => onChange(placeOf(found))} />}
         actions={
           <>

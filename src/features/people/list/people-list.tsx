@@ -54,7 +54,7 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
       <PageTitle
         title={view.title}
         count={counts ? matching.length : all}
-        iconsOnPhone
+        iconsOnPhone="all"
         actions={
           main.columns && (
             <>

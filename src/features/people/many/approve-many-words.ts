@@ -8,9 +8,9 @@ export const mostAtOnce = 50;
 const people = (count: number) => `${count} ${count === 1 ? 'cadastro' : 'cadastros'}`;
 
 export const manyWords = {
-  all: 'Selecionar todos os que aparecem',
+  all: 'Todos os que aparecem',
   chosen: (count: number) => `${count} de ${mostAtOnce} no máximo`,
-  approve: (count: number) => `Aprovar selecionados (${count})`,
+  approve: (count: number) => `Aprovar (${count})`,
   title: (count: number) => `Aprovar ${people(count)}?`,
   progressTitle: (count: number) => `Aprovação de ${people(count)}`,
   message: 'Cada cliente recebe o e-mail de aprovação, como ao ser aprovado sozinho.',

@@ -30,7 +30,7 @@ export const peopleStates: ScreenState[] = [
     reach: async (page) => {
       await see(page, 'Remover');
       await loseConnection(page);
-      await press(page, /^Aprovar (?!selecionados)/);
+      await press(page, /^Aprovar (?!\()/);
       await see(page, 'Aprovação aguardando conexão');
     },
     after: cancelWaiting,
@@ -40,8 +40,8 @@ export const peopleStates: ScreenState[] = [
     name: 'customers who wait, several to be approved',
     path: '/analise',
     reach: async (page) => {
-      await page.getByRole('checkbox', { name: 'Selecionar todos os que aparecem' }).check();
-      await press(page, /^Aprovar selecionados/);
+      await page.getByRole('checkbox', { name: 'Todos os que aparecem' }).check();
+      await press(page, /^Aprovar \(/);
       await see(page, 'Cada cliente recebe o e-mail de aprovação');
     },
   },
