@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { changeAccount, createAccounts } from '../../emulators/auth/accounts-api';
 import { listMails } from '../support/read-inbox';
 import { ports, projectId } from '../../emulators/ports';
@@ -21,6 +21,7 @@ import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
 import { fetchAnew } from '../support/fetch-anew';
 import { testOrderNotices } from './order/order-notices';
+import { testQuoteMails } from './order/quote-mails';
 
 let stack: EndpointStack;
 const tokens = new Map<string, string>();
@@ -355,6 +356,9 @@ describe('§7 /send-email', () => {
 });
 
 describe('§7 /send-email-novo-orcamento', () => {
+  // As if the last mails about quotes were long ago.
+  beforeEach(() => store('emails/orcamentos', null));
+
   async function orderOf(uid: string, which = 0): Promise<Order> {
     const url = `http://127.0.0.1:${ports.database}/pedidos.json?ns=${projectId}`;
     const response = await fetchAnew(url, { headers: { Authorization: 'Bearer owner' } });
@@ -815,6 +819,7 @@ describe('§7 /listadeprodutos and /foto', () => {
 
 // One start of the emulators costs more than all of these tests.
 testOrderNotices(() => stack);
+testQuoteMails(() => stack);
 
 describe('§7 a loop ends before it costs', () => {
   it('answers 429 with the time to wait, to this person alone', async () => {

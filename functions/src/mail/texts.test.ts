@@ -39,11 +39,20 @@ describe('§7 the mail about a new quote', () => {
     expect(text).toContain('\n… e mais 2 itens, que estão no pedido.\n');
   });
 
+  it('names each order where it is about several, whose notes stand in them', () => {
+    const other = { ...order, numerodopedido: 13, observacao: 'Na loja 2' };
+    const { subject, text } = teamMail([order, other], 'superUser', sender);
+    expect(subject).toBe('2 novos orçamentos');
+    expect(text).toContain('CICLO enviou o pedido de orçamento número 12.\n\nContato: Ana.');
+    expect(text).toContain('/pedidos?status=Pendente&numero=13&pedido=13');
+    expect(text).not.toContain('Na loja 2');
+  });
+
   it('links to the order, open on the screen of whoever reads it', () => {
     const place = 'status=Pendente&numero=12&pedido=12';
     expect(authorMail(order, 'cliente', sender).text).toContain(`/pedidoscliente?${place}`);
-    expect(teamMail(order, 'vendedor', sender).text).toContain(`/pedidosvendedor?${place}`);
-    expect(teamMail(order, 'superUser', sender).text).toContain(`/pedidos?${place}`);
+    expect(teamMail([order], 'vendedor', sender).text).toContain(`/pedidosvendedor?${place}`);
+    expect(teamMail([order], 'superUser', sender).text).toContain(`/pedidos?${place}`);
   });
 });
 
@@ -51,7 +60,7 @@ describe('decision 70: mails about a new quote say until when it is meant', () =
   const mails = (of: StoredOrder) => [
     authorMail(of, 'cliente', sender),
     quoteForCustomerMail(of, { uid: 'rafael', nome: 'Rafael' }, sender),
-    teamMail(of, 'vendedor', sender),
+    teamMail([of], 'vendedor', sender),
   ];
 
   it('to everybody, and until the end of the same day', () => {

@@ -72,16 +72,21 @@ export function quoteForCustomerMail(
   ]);
 }
 
-/** To the order's seller or the company; `role` is the reader's. */
-export function teamMail(order: StoredOrder, role: Permissao, sender: Sender): Message {
-  const customer = companyOf(order.cliente);
-  const total = formatBRL(order.total);
-  return compose(`Novo orçamento ${order.numerodopedido}: ${customer}`, [
-    `${whoSent(order)} o pedido de orçamento número ${order.numerodopedido}.`,
-    `Contato: ${order.cliente.nome}. Itens: ${order.lines}. Total: ${total}.`,
-    ...validityOf(order, sender),
-    ...wordsOf(order),
-    linkToOrder('Veja o pedido em', role, order, sender),
+/** To the orders' seller or the company; `role` is the reader's. Where there are several, their words stand in them. */
+export function teamMail(orders: readonly StoredOrder[], role: Permissao, sender: Sender): Message {
+  const [first] = orders;
+  const isOne = first !== undefined && orders.length === 1;
+  const subject = isOne
+    ? `Novo orçamento ${first.numerodopedido}: ${companyOf(first.cliente)}`
+    : `${orders.length} novos orçamentos`;
+  return compose(subject, [
+    ...orders.flatMap((order): (string | Link)[] => [
+      `${whoSent(order)} o pedido de orçamento número ${order.numerodopedido}.`,
+      `Contato: ${order.cliente.nome}. Itens: ${order.lines}. Total: ${formatBRL(order.total)}.`,
+      ...validityOf(order, sender),
+      ...(isOne ? wordsOf(order) : []),
+      linkToOrder('Veja o pedido em', role, order, sender),
+    ]),
     sender.company,
   ]);
 }

@@ -9,21 +9,24 @@ export async function sendApprovalMail(email: string, name: string): Promise<voi
   await client.get('/send-email', { params: { email, name } });
 }
 
-const announced = v.object({ depois: v.optional(v.boolean(), false) });
+const announced = v.object({
+  depois: v.optional(v.boolean(), false),
+  espera: v.optional(v.boolean(), false),
+});
 
-/**
- * Tells the author, the seller and the company about a new quote; true where a customer for whom it was written had a
- * mail a moment ago, and is to be told later.
- */
+/** Who is still to be told of a quote: the customer for whom it was written (`depois`), its seller or the company (`espera`). */
+export type Announced = v.InferOutput<typeof announced>;
+
+/** Tells the author, the seller and the company about a new quote. */
 export async function sendQuoteMail(
   email: string,
   name: string,
   numerodopedido: number,
-): Promise<boolean> {
+): Promise<Announced> {
   const client = await http();
   const params = { email, name, numerodopedido };
   const answer = await client.get<unknown>('/send-email-novo-orcamento', { params });
-  return v.parse(announced, answer.data).depois;
+  return v.parse(announced, answer.data);
 }
 
 const numbers = v.array(v.number());

@@ -140,7 +140,7 @@ describe('decision 65: a quote that waited', () => {
   beforeEach(() => {
     vi.mocked(findUser).mockReset().mockResolvedValue(now);
     vi.mocked(createOrder).mockReset().mockResolvedValue(41);
-    vi.mocked(sendQuoteMail).mockReset().mockResolvedValue(false);
+    vi.mocked(sendQuoteMail).mockReset().mockResolvedValue({ depois: false, espera: false });
   });
 
   it('becomes an order under its key, of its author as the record is now', async () => {
@@ -168,7 +168,7 @@ describe('decision 65: a quote that waited', () => {
     const mail = mailAct(41, { id: 'm', pedidoem: 1 });
     expect(await performAct(mail, now)).toEqual({});
     expect(sendQuoteMail).toHaveBeenCalledExactlyOnceWith('ana@bici.com', 'Ana de hoje', 41);
-    vi.mocked(sendQuoteMail).mockResolvedValueOnce(true);
+    vi.mocked(sendQuoteMail).mockResolvedValueOnce({ depois: true, espera: false });
     const { following } = await performAct(mail, now);
     expect(following?.act).toMatchObject({ campo: 'aviso', numerodopedido: 41 });
     vi.mocked(sendQuoteMail).mockRejectedValue(new Error('dead'));
@@ -178,6 +178,14 @@ describe('decision 65: a quote that waited', () => {
     expect(await performAct(mail, now)).toEqual({
       recusa: { motivo: 'semaviso', razao: mensagem },
     });
+  });
+
+  it('is told again in a minute where seller or company had many mails in this one', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1000);
+    vi.mocked(sendQuoteMail).mockResolvedValueOnce({ depois: true, espera: true });
+    const mail = mailAct(41, { id: 'm', pedidoem: 1 });
+    expect(await performAct(mail, now)).toEqual({ following: { act: mail, naoantes: 61_000 } });
+    vi.mocked(Date.now).mockRestore();
   });
 
   it('is kept with the reason where the rules refuse it, or its author is gone', async () => {

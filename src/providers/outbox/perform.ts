@@ -107,10 +107,13 @@ function stored(id: string, numerodopedido: number): Outcome {
   return { numerodopedido, following: { act: mail, naoantes: 0 } };
 }
 
-async function sendMail({ numerodopedido }: MailAct, { email, nome }: User): Promise<Outcome> {
+async function sendMail(act: MailAct, { email, nome }: User): Promise<Outcome> {
+  const { numerodopedido } = act;
   try {
-    const isForLater = await sendQuoteMail(email, nome, numerodopedido);
-    return isForLater ? inAMinute((now) => noticeAct(numerodopedido, now)) : {};
+    const { depois, espera } = await sendQuoteMail(email, nome, numerodopedido);
+    // The same again tells whoever is left (decision 94).
+    if (espera) return inAMinute(() => act);
+    return depois ? inAMinute((now) => noticeAct(numerodopedido, now)) : {};
   } catch (error) {
     console.error(`No mail about order ${numerodopedido}`, error);
     const razao = sentenceOf(error);
@@ -130,9 +133,9 @@ async function handOver(act: SellerAct, author: User): Promise<Outcome> {
   return inAMinute((now) => handoverNotice(act.numerodopedido, now));
 }
 
-function inAMinute(notice: (now: number) => NoticeAct): Outcome {
+function inAMinute(mail: (now: number) => MailAct | NoticeAct): Outcome {
   const now = Date.now();
-  return { following: { act: notice(now), naoantes: now + pauseBetweenNotices } };
+  return { following: { act: mail(now), naoantes: now + pauseBetweenNotices } };
 }
 
 function refusalOf(error: unknown): Refusal {

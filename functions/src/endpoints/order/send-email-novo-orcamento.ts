@@ -1,17 +1,15 @@
-import { logger } from 'firebase-functions';
 import { senderOf, type Person } from '../../../../domain/order/order';
 import { ApiError } from '../../api-error';
 import type { Caller } from '../../caller/caller';
 import { checkOrderOnce } from '../../order/check-order';
-import { companyMailbox } from '../../config';
 import { addressOf } from '../../mail/address';
-import type { Message } from '../../mail/message';
-import { quoteKey, type Whom } from '../../mail/news';
+import { quoteKey } from '../../mail/news';
 import { isTaken } from '../../mail/pause';
 import { sender } from '../../mail/sender';
 import { sendOnce } from '../../mail/send-once';
 import { tellPeople } from '../../mail/tell-people';
-import { authorMail, quoteForCustomerMail, teamMail } from '../../mail/texts';
+import { company, tellTeam, tellWhatWaits, type Telling } from '../../mail/tell-team';
+import { authorMail, quoteForCustomerMail } from '../../mail/texts';
 import { numberFrom } from '../../query';
 import { readOrder, type StoredOrder } from '../../stored/orders';
 import type { Endpoint } from '../endpoint';
@@ -20,11 +18,12 @@ import type { Endpoint } from '../endpoint';
 const forever = 100 * 365 * 24 * 3_600_000;
 
 /**
- * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {enviado, depois?}: announces a new order to its customer,
- * its seller and the company, and compares it with the product table and the customer's earlier orders. 403 unless the
- * caller sent it. `enviado` false: it was announced before. `depois`: the customer for whom a seller wrote it had a mail a
- * moment ago, and is told by /send-email-pedidos. `email` and `name` are ignored: the stored records say who the people
- * are.
+ * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {enviado, depois?, espera?}: announces a new order to its
+ * customer, its seller and the company, and compares it with the product table and the customer's earlier orders. 403
+ * unless the caller sent it. `enviado` false: nobody got a mail by this call. `depois`: the customer for whom a seller wrote
+ * it had a mail a moment ago, and is told by /send-email-pedidos. `espera`: seller or company had many mails in this minute,
+ * and get one about all that came meanwhile with the next call of a mail by anybody. `email` and `name` are ignored: the
+ * stored records say who the people are.
  */
 export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
   const order = await readOrder(numberFrom(query, 'numerodopedido'));
@@ -38,31 +37,25 @@ export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
   // Before the mails: the order is checked even while the mail server is down.
   await checkOrderOnce(order);
   // Each mail has its own marker: a retry sends what is missing and nothing twice. None waits for another's success.
-  const mails = [tellCompany(order), tellSeller(order), tellCustomer(order, caller)];
+  const mails = [tellTeam(company, order), tellSeller(order), tellCustomer(order, caller)];
   const ends = await Promise.allSettled(mails);
   const failed = ends.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
+  await tellWhatWaits();
   const are = (one: Mail) => ends.some((end) => end.status === 'fulfilled' && end.value === one);
-  return { enviado: are('sent'), ...(are('later') && { depois: true }) };
+  return {
+    enviado: are('sent'),
+    ...(are('later') && { depois: true }),
+    ...(are('held') && { espera: true }),
+  };
 };
 
-type Mail = 'sent' | 'told' | 'later';
-
-function tellCompany(order: StoredOrder): Promise<Mail> {
-  return tell(order, 'equipe', companyMailbox.value(), teamMail(order, 'superUser', sender()));
-}
+type Mail = Telling | 'later';
 
 async function tellSeller(order: StoredOrder): Promise<Mail> {
   // Their own quote, for themselves, is the customer's mail.
-  if (order.idvendedor === order.cliente.uid) return 'told';
-  const address = order.idvendedor ? await addressOf(order.idvendedor) : undefined;
-  if (address === undefined) {
-    logger.warn(`order ${order.numerodopedido}: its seller has no approved address`);
-    return 'told';
-  }
-  // The company's mailbox has its own mail.
-  if (address === companyMailbox.value()) return 'told';
-  return tell(order, 'representante', address, teamMail(order, 'vendedor', sender()));
+  if (!order.idvendedor || order.idvendedor === order.cliente.uid) return 'told';
+  return tellTeam(order.idvendedor, order);
 }
 
 async function tellCustomer(order: StoredOrder, { user }: Caller): Promise<Mail> {
@@ -73,7 +66,9 @@ async function tellCustomer(order: StoredOrder, { user }: Caller): Promise<Mail>
       'O e-mail não foi enviado: o endereço da sua conta não foi confirmado. Fale com a distribuidora.',
     );
   }
-  return tell(order, 'autor', address, authorMail(order, user.permissao, sender()));
+  const mail = authorMail(order, user.permissao, sender());
+  const isSent = await sendOnce(quoteKey(order.numerodopedido, 'autor'), forever, address, mail);
+  return isSent ? 'sent' : 'told';
 }
 
 /** In turn with all that the customer is told of orders, so that quotes don't fill a mailbox. */
@@ -91,11 +86,6 @@ async function tellOfTheirs(order: StoredOrder, writer: Person): Promise<Mail> {
     );
   }
   return depois.length > 0 ? 'later' : 'sent';
-}
-
-async function tell(order: StoredOrder, whom: Whom, address: string, mail: Message): Promise<Mail> {
-  const key = quoteKey(order.numerodopedido, whom);
-  return (await sendOnce(key, forever, address, mail)) ? 'sent' : 'told';
 }
 
 function noAddress(sentence: string): ApiError {

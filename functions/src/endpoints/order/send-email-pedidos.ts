@@ -4,6 +4,7 @@ import { roleOf } from '../../../../domain/session/access';
 import { handoverMail, movesMail } from '../../mail/moves-text';
 import { sender } from '../../mail/sender';
 import { tellPeople } from '../../mail/tell-people';
+import { tellWhatWaits } from '../../mail/tell-team';
 import { badQuery, numbersFrom, textFrom } from '../../query';
 import {
   newsForCustomer,
@@ -40,7 +41,9 @@ export const sendEmailPedidos: Endpoint = async ({ caller, query }) => {
     );
   }
   const ofOthers = news.filter(({ uid }) => uid !== caller.uid);
-  return tellPeople(ofOthers, (user, theirs) => mail(user, theirs, sender()));
+  const told = await tellPeople(ofOthers, (user, theirs) => mail(user, theirs, sender()));
+  await tellWhatWaits();
+  return told;
 };
 
 function mayTell({ uid, user }: Caller, { idvendedor, por }: OrderMove): boolean {

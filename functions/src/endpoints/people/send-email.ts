@@ -2,6 +2,7 @@ import { ApiError } from '../../api-error';
 import { addressOf } from '../../mail/address';
 import { sender } from '../../mail/sender';
 import { sendOnce } from '../../mail/send-once';
+import { tellWhatWaits } from '../../mail/tell-team';
 import { approvalMail } from '../../mail/texts';
 import { requiredTextFrom } from '../../query';
 import { findApprovedByEmail } from '../../stored/users';
@@ -26,5 +27,7 @@ export const sendEmail: Endpoint = async ({ query }) => {
     );
   }
   const message = approvalMail(user.nome, sender());
-  return { enviado: await sendOnce(`aprovacao-${user.uid}`, dropRepeatsFor, address, message) };
+  const enviado = await sendOnce(`aprovacao-${user.uid}`, dropRepeatsFor, address, message);
+  await tellWhatWaits();
+  return { enviado };
 };
