@@ -1,29 +1,19 @@
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { codeOfPicture } from '../../domain/product/picture';
-import { pictureStore } from './product/picture-store';
+import { secrets } from './config';
+import { findPicture } from './product/find-picture';
 
 /** So many seconds browsers and Hosting show a picture, or that there is none, before they ask by ETag whether it still is. */
 const kept = 300;
 
 /** GET /products/images/{CD_PRODUTO}.jpg, as Hosting hands it on: the picture, or the default one where there is none. */
 export const pictures = onRequest(
-  { region: 'southamerica-east1', cors: false, maxInstances: 10 },
+  { region: 'southamerica-east1', secrets, cors: false, maxInstances: 10 },
   async (request, response) => {
     const code = codeOfPicture(request.path);
-    const jpeg = code === undefined ? undefined : await read(code);
+    const jpeg = code === undefined ? undefined : await findPicture(code);
     response.set('Cache-Control', `public, max-age=${kept}`);
     if (jpeg) response.type('jpg').send(jpeg);
     else response.redirect('/products/images/default.jpg');
   },
 );
-
-async function read(code: string): Promise<Buffer | undefined> {
-  try {
-    return await pictureStore().read(code);
-  } catch (error) {
-    // A catalogue without a picture is still a catalogue.
-    logger.error(`the picture of ${code} could not be read`, error);
-    return undefined;
-  }
-}

@@ -67,6 +67,14 @@ export const endpointsAndMails: readonly Fault[] = [
     tests: ['tests/integration/endpoints.test.ts'],
   },
   {
+    name: 'pictures are looked for under codes that no product has',
+    file: 'functions/src/product/find-picture.ts',
+    find: 'known?.has(code) ?? true',
+    replace: 'known !== undefined',
+    expected: 'servers',
+    tests: ['tests/integration/product/product-pictures.test.ts'],
+  },
+  {
     name: 'a new order is announced twice',
     file: 'functions/src/endpoints/order/send-email-novo-orcamento.ts',
     find: "'autor'), forever, address, mail)",

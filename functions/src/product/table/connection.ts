@@ -20,5 +20,7 @@ export function openProductTable(url: string): Kysely<ProductTable> {
   });
   // The pool replaces a broken idle connection; without a listener its error would end the process.
   pool.on('error', (error) => logger.warn(`product table: idle connection lost: ${error.message}`));
+  // Of one that breaks during a query the query tells; without a listener its error would end the process too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
