@@ -1,11 +1,9 @@
-import { maximumQuantity } from '../../domain/cart/cart';
 import {
   longestListName,
   mostListLines,
   type ListLine,
   type StoredList,
 } from '../../domain/lists/saved-list';
-import { productLimits } from '../../domain/product/field-limits';
 import {
   all,
   any,
@@ -20,12 +18,12 @@ import {
 import { code } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
+import { cartLineFields } from '../order/lines';
 import { can, me } from '../session/caller';
 import {
   anything,
   holdsNoLink,
   plain,
-  reais,
   recordWith,
   text,
   textLike,
@@ -83,12 +81,9 @@ export const savedLists: RuleNode = {
   },
 };
 
+const { CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, quantity } = cartLineFields;
 const lineFields = {
-  CD_PRODUTO: { validate: text(1, productLimits.code) },
-  DESCRICAO: { validate: text(0, productLimits.name) },
-  CD_GRUPO: { validate: text(0, productLimits.code) },
-  preco_venda: { validate: reais },
-  quantity: { validate: wholeNumber(1, maximumQuantity) },
+  ...{ CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, quantity },
 } satisfies Record<keyof ListLine, RuleNode>;
 
 const changeOf = (database: typeof before) => database`listas/${uid}/${place}/mudanca`;

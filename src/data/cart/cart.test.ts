@@ -57,6 +57,9 @@ describe('§3 what local storage holds is read with care', () => {
   ])('%s is left out, the rest stays', (_what, entry) => {
     expect(parseCart([line(tube, 1), entry])).toEqual([line(tube, 1)]);
   });
+  test.each(['', '\u0000'])('an empty note is dropped, which no order takes', (observacao) => {
+    expect(parseCart([{ ...line(tyre, 2), observacao }])).toStrictEqual([line(tyre, 2)]);
+  });
   test('unknown fields are dropped', () => {
     expect(parseCart([{ ...line(tyre, 1), senha: 'x' }])).toEqual([line(tyre, 1)]);
   });

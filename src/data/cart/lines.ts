@@ -4,15 +4,19 @@ import { maximumQuantity } from '../../../domain/cart/cart';
 import type { CartLine } from '../../../domain/product/product';
 import { noteFrom } from '../../../domain/words/text';
 
-export const cartLine = v.object({
-  CD_PRODUTO: v.pipe(v.string(), v.nonEmpty()),
-  DESCRICAO: v.string(),
-  CD_GRUPO: v.string(),
-  preco_venda: v.pipe(v.number(), v.minValue(0)),
-  estoque_saldo: v.fallback(v.number(), 0),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumQuantity)),
-  observacao: v.exactOptional(v.pipe(v.string(), v.transform(noteFrom))),
-});
+export const cartLine = v.pipe(
+  v.object({
+    CD_PRODUTO: v.pipe(v.string(), v.nonEmpty()),
+    DESCRICAO: v.string(),
+    CD_GRUPO: v.string(),
+    preco_venda: v.pipe(v.number(), v.minValue(0)),
+    estoque_saldo: v.fallback(v.number(), 0),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumQuantity)),
+    observacao: v.exactOptional(v.pipe(v.string(), v.transform(noteFrom))),
+  }),
+  // An order with an empty note would be refused.
+  v.transform(({ observacao, ...line }) => (observacao ? { ...line, observacao } : line)),
+);
 
 /**
  * The lines of a kept cart, one per code. Whatever is no line is left out: other programs and people write here too.
