@@ -39,7 +39,8 @@ export function LabelledSelect<Value extends string>({
   const id = useId();
   const chosenId = `${id}-chosen`;
   const hintId = `${id}-hint`;
-  const chosen = face ?? options.find((option) => option.value === value)?.label ?? value;
+  const name = options.find((option) => option.value === value)?.label ?? value;
+  const chosen = face ?? name;
   return (
     <div
       className={wide ? `${styles.field} ${styles.wide}` : styles.field}
@@ -62,7 +63,8 @@ export function LabelledSelect<Value extends string>({
         options={options}
         // With its name as text: antd reads the value aloud where it has none.
         labelInValue
-        value={{ value, label: chosen }}
+        value={{ value, label: name }}
+        labelRender={() => chosen}
         onChange={(next) => onChange(next.value)}
       />
       <span id={chosenId} hidden>
