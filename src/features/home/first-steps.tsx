@@ -1,4 +1,6 @@
-import { CheckCircleFilled } from '@ant-design/icons';
+import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { noSeller } from '../../../domain/order/quote/quote';
@@ -9,6 +11,7 @@ import { dataOf } from '../../providers/live/live';
 import { useSavedLists } from '../../providers/lists/saved-lists';
 import { useStepsTaken, type FirstStep } from '../../providers/session/first-steps';
 import { useUser } from '../../providers/session/session';
+import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
 import { ShortListNote } from '../../ui/pieces/short-list';
 import styles from './first-steps.module.css';
 
@@ -20,13 +23,29 @@ interface Step {
 
 /** In the place of somebody's orders until there is one: what leads to it, ticked once it was done. */
 export function FirstSteps() {
-  const sells = can(useUser(), 'quoteForCustomers');
-  const taken = useStepsTaken(useStepsNow());
+  const [taken, take] = useStepsTaken(useStepsNow());
   if (taken.has('order'))
     return <ShortListNote role="status">Seus pedidos aparecem aqui.</ShortListNote>;
+  // Who closes it needs the way as little as after an order.
+  return <Steps taken={taken} onClose={() => take('order')} />;
+}
+
+function Steps({ taken, onClose }: { taken: ReadonlySet<FirstStep>; onClose: () => void }) {
+  const sells = can(useUser(), 'quoteForCustomers');
+  const frame = useRef<HTMLDivElement>(null);
+  useKeepFocus(frame);
   return (
-    <div className={styles.frame}>
-      <p className={styles.words}>Seus pedidos aparecem aqui. O caminho até o primeiro:</p>
+    <div ref={frame} className={styles.frame}>
+      <div className={styles.words}>
+        <p>Seus pedidos aparecem aqui. O caminho até o primeiro:</p>
+        <Button
+          type="text"
+          icon={<CloseOutlined aria-hidden />}
+          aria-label="Não mostrar mais o caminho"
+          title="Não mostrar mais"
+          onClick={onClose}
+        />
+      </div>
       <ol className={styles.steps} aria-label="O caminho até o primeiro pedido">
         {stepsOf(sells).map(({ name, words, to }) => (
           <li key={name} className={styles.step} data-done={taken.has(name)}>

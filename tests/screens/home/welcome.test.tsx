@@ -128,6 +128,22 @@ describe('§2 /home: the way to the first order', () => {
     expect(screen.queryByText('Peça o orçamento')).toBeNull();
   });
 
+  it('can be closed for good', async () => {
+    await storeOrders();
+    await openScreen('customer', '/home');
+    await steps();
+    const close = screen.getByRole('button', { name: 'Não mostrar mais o caminho' });
+    close.focus();
+    fireEvent.click(close);
+    expect(await screen.findByText('Seus pedidos aparecem aqui.')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+    fireEvent.click(screen.getByText('Produtos', { selector: 'nav *' }));
+    await screen.findByRole('button', { name: 'Adicionar CÂMARA DE AR' });
+    history.back();
+    expect(await screen.findByText('Seus pedidos aparecem aqui.')).toBeVisible();
+    expect(screen.queryByText('Peça o orçamento')).toBeNull();
+  });
+
   it('begins with the customer for a seller', async () => {
     await storeOrders();
     await openScreen('seller', '/home');
