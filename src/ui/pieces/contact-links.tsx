@@ -15,7 +15,7 @@ export function PhoneLinks({ number, of }: PhoneLinksProps) {
   return (
     <>
       <a
-        className={styles.link}
+        className={`${styles.link} ${styles.number}`}
         href={`tel:+${dialled}`}
         aria-label={`${number}, ligar para ${of}`}
       >

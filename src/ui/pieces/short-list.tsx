@@ -27,7 +27,7 @@ export function ShortList({ title, action, children }: ShortListProps) {
 
 interface ShortListEntryProps {
   title: ReactNode;
-  facts: ReactNode;
+  facts: string;
   /** Marks and buttons at its end. */
   children: ReactNode;
 }
@@ -37,7 +37,9 @@ export function ShortListEntry({ title, facts, children }: ShortListEntryProps) 
     <li className={styles.entry}>
       <div className={styles.words}>
         <p className={styles.name}>{title}</p>
-        <p className={styles.facts}>{facts}</p>
+        <p className={styles.facts} title={facts}>
+          {facts}
+        </p>
       </div>
       <div className={styles.end}>{children}</div>
     </li>

@@ -9,6 +9,8 @@ import { theme } from './theme';
 import { useMediaQuery } from '../hooks/use-media-query';
 
 const edge = { outline: '1px solid transparent' };
+/** Buttons that take two lines on a phone don't touch. */
+const footer = { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', rowGap: 8 } as const;
 
 /** antd's theme, language, and place for dialogs and passing messages, for all screens but the sign-in screen. */
 export function AntdRoot({ children }: PropsWithChildren) {
@@ -27,7 +29,7 @@ export function AntdRoot({ children }: PropsWithChildren) {
           styles: { root: { flexWrap: 'wrap', rowGap: 8 }, section: { flex: '1 1 180px' } },
         }}
         // Seen where a system's forced colours take away shadows.
-        modal={{ styles: { container: edge } }}
+        modal={{ styles: { container: edge, footer } }}
         drawer={{ styles: { section: edge } }}
         wave={{ disabled: true }}
       >

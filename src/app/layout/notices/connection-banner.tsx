@@ -21,13 +21,26 @@ export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) 
         {!connected && (
           <p className={styles.banner}>
             <DisconnectOutlined className={styles.sign} aria-hidden />
-            Sem conexão. Os dados podem estar desatualizados e se atualizam sozinhos quando ela
-            voltar.{waiting > 0 && ` ${waitingChanges(waiting)}`}
+            <span>
+              Sem conexão.
+              <span className={styles.all}>
+                {' '}
+                Os dados podem estar desatualizados e se atualizam sozinhos quando ela voltar.
+                {waiting > 0 && ` ${waitingChanges(waiting)}`}
+              </span>
+              <span className={styles.short}> {shortWords(waiting)}</span>
+            </span>
           </p>
         )}
       </div>
     </>
   );
+}
+
+/** One line on a phone. */
+function shortWords(waiting: number): string {
+  if (waiting === 0) return 'Os dados podem ser antigos.';
+  return waiting === 1 ? '1 alteração está guardada.' : `${waiting} alterações estão guardadas.`;
 }
 
 function waitingChanges(count: number): string {

@@ -44,8 +44,8 @@ export const ProductCard = memo(function ProductCard({
         <h2 className={styles.name} title={DESCRICAO}>
           <MarkedName name={DESCRICAO} />
         </h2>
-        <StockMark product={product} showNumber={showStock} />
         <div className={styles.foot}>
+          <StockMark product={product} showNumber={showStock} />
           {showPrice && (
             <p className={styles.price}>
               <Price value={preco_venda} size="large" />
