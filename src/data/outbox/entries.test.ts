@@ -20,6 +20,7 @@ async function read(uid: string) {
   await outbox.refresh();
   return outbox.entries();
 }
+const never = { por: { uid: 'x', nome: 'X' }, em: -Infinity };
 const store = createStore('mmv-saida', 'saida');
 
 beforeEach(async () => {
@@ -69,6 +70,13 @@ describe('decision 45: what a person asked for', () => {
     ['a text', 'x'],
     ['null', null],
     ['an act of another version', { act: { campo: 'preco' }, enviado: false }],
+    // No screen could write such a moment, and none could be shown.
+    ['a moment that no calendar has', kept('b', 1e20)],
+    ['a change at such a moment', { ...kept('b'), recusa: { motivo: 'mudou', contatos: never } }],
+    [
+      'an order that no number names',
+      { act: mailAct(1.5, { id: 'b', pedidoem: 5 }), enviado: false },
+    ],
   ])('%s does no harm', async (_what, stored) => {
     await add('ana', kept('a'));
     await set(['ana', 'b'], stored, store);

@@ -14,12 +14,15 @@ import { cartLine } from '../cart/lines';
 const text = v.string();
 const who = v.object({ uid: text, nome: text });
 const author = v.object({ uid: text, nome: v.exactOptional(text) });
-const asked = { id: text, pedidoem: v.number() };
+/** One that `Date` knows: a screen that would show another can't be drawn. */
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+const orderNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const asked = { id: text, pedidoem: moment };
 const reason = v.exactOptional(v.pipe(text, v.transform(noteFrom)));
 const seller = v.object({ value: text, label: text });
-const aboutOrder = { ...asked, numerodopedido: v.number(), anterior: text };
+const aboutOrder = { ...asked, numerodopedido: orderNumber, anterior: text };
 
-const aboutMail = { ...asked, numerodopedido: v.number() };
+const aboutMail = { ...asked, numerodopedido: orderNumber };
 
 const contactFields = v.object(v.entriesFromList(contactFieldNames, v.exactOptional(text)));
 
@@ -74,7 +77,7 @@ const refusal = v.variant('motivo', [
         para: text,
         motivo: reason,
         por: author,
-        em: v.number(),
+        em: moment,
       }),
     ),
     cadastro: v.exactOptional(
@@ -82,14 +85,14 @@ const refusal = v.variant('motivo', [
         acao: v.picklist(approvalActionNames),
         motivo: reason,
         por: who,
-        em: v.number(),
+        em: moment,
       }),
     ),
-    contatos: v.exactOptional(v.object({ por: who, em: v.number() })),
+    contatos: v.exactOptional(v.object({ por: who, em: moment })),
   }),
   v.object({ motivo: v.literal('semcliente') }),
   v.object({ motivo: v.literal('semcadastro') }),
-  v.object({ motivo: v.literal('jaenviado'), numerodopedido: v.number() }),
+  v.object({ motivo: v.literal('jaenviado'), numerodopedido: orderNumber }),
   v.object({ motivo: v.literal('falhou'), codigo: text }),
   v.object({ motivo: v.literal('semaviso'), razao: v.exactOptional(text) }),
 ]) satisfies v.GenericSchema<unknown, Refusal>;
@@ -97,10 +100,10 @@ const refusal = v.variant('motivo', [
 export const entryShape = v.object({
   act,
   enviado: v.boolean(),
-  naoantes: v.exactOptional(v.number()),
+  naoantes: v.exactOptional(moment),
   grupo: v.exactOptional(v.object({ id: text, lugar: v.number() })),
   parado: v.exactOptional(v.literal(true)),
   carrinho: v.exactOptional(v.picklist(['preso', 'mostrar'])),
-  feito: v.exactOptional(v.object({ numerodopedido: v.exactOptional(v.number()) })),
+  feito: v.exactOptional(v.object({ numerodopedido: v.exactOptional(orderNumber) })),
   recusa: v.exactOptional(refusal),
 }) satisfies v.GenericSchema<unknown, Entry>;
