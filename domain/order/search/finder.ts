@@ -34,12 +34,12 @@ export const foundAtOnce = 10;
 /** A shorter text finds an order by its number alone. */
 export const leastLetters = 3;
 
-/** PostgreSQL's `integer` holds no greater number. */
-const mostDigits = 9;
+/** PostgreSQL's `integer` holds no number of more digits. */
+const greatest = 999_999_999;
 
 export function finderQuestion(typed: string): FinderQuestion {
   const text = tidyText(typed);
-  const isNumber = /^\d+$/.test(text) && String(Number(text)).length <= mostDigits;
+  const isNumber = /^\d+$/.test(text) && Number(text) <= greatest;
   const isLong = text.length >= leastLetters;
   return {
     number: isNumber ? Number(text) : undefined,

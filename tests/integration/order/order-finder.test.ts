@@ -115,6 +115,7 @@ describe('§7 /procuradepedidos: what a typed text finds', () => {
     ['nothing', 'guidão', []],
     ['nothing for two letters', 'ca', []],
     ['nothing for what no number can be', '99999999999999', []],
+    ['nothing for what no table can hold', '9'.repeat(200), []],
   ])('%s', async (_, text, numbers) => {
     expect(await found(text)).toEqual(numbers);
   });
