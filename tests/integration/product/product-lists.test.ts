@@ -125,6 +125,7 @@ describe('§2 Atualizar produtos: what a list would do', () => {
       'a lista tem 200.000 linhas, e o limite é 50.000',
     ],
     ['a list that is not kept', { lista: 999_999 }, 'não está mais guardada'],
+    ['a list of a number that no table holds', { lista: 1e15 }, 'não está mais guardada'],
   ])('refuses %s with a sentence', async (_, wrong, sentence) => {
     await expect(sentListFrom(table, wrong)).rejects.toThrow(sentence);
   });

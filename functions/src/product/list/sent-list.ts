@@ -43,7 +43,7 @@ function linesOf(rows: string[][]) {
 }
 
 async function keptList(table: Kysely<ProductTable>, id: unknown): Promise<SentList> {
-  const kept = Number.isSafeInteger(id) ? await readKept(table, Number(id)) : undefined;
+  const kept = isKey(id) ? await readKept(table, id) : undefined;
   if (!kept) {
     throw new ApiError(
       404,
@@ -53,6 +53,11 @@ async function keptList(table: Kysely<ProductTable>, id: unknown): Promise<SentL
   }
   const products = kept.produtos.map((product) => ({ product }));
   return { arquivo: `Volta: ${kept.arquivo}`, list: { products, groups: [], problems: [] } };
+}
+
+/** What PostgreSQL's `integer` can hold. */
+function isKey(id: unknown): id is number {
+  return Number.isInteger(id) && Number(id) > 0 && Number(id) < 2 ** 31;
 }
 
 function badList(why: string): ApiError {
