@@ -7,12 +7,16 @@ import { movePasswordMoments } from './password-moments';
 const interval = 1000;
 
 /**
- * Keeps the Auth emulator's accounts in a file: the emulator exports them only on a clean exit. Restores them first,
- * for which the database must be up, then writes each change.
+ * Keeps the Auth emulator's accounts in a file: the emulator exports them only on a clean exit. Restores them first, or
+ * those that are imported, for which the database must be up, then writes each change.
  */
-export async function keepAccounts(file: string, log: (line: string) => void) {
+export async function keepAccounts(
+  file: string,
+  log: (line: string) => void,
+  imported?: StoredAccount[],
+) {
   let saved = existsSync(file) ? await readFile(file, 'utf8') : '[]';
-  const accounts = JSON.parse(saved) as StoredAccount[];
+  const accounts = imported ?? (JSON.parse(saved) as StoredAccount[]);
   if (accounts.length > 0) {
     await createAccounts(accounts);
     await movePasswordMoments(accounts, await listAccounts());

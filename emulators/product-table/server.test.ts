@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,30 @@ const product = {
 };
 
 describe('the local product table', () => {
+  it('begins with what another one dumped while it was used', async () => {
+    const begin = join(dataDir, 'dump.tar.gz');
+    await table
+      .insertInto('categorias')
+      .values({ CD_GRUPO: 'gravado', DESCRICAO: 'Gravado' })
+      .execute();
+    await writeFile(begin, await server.dump());
+    await table.deleteFrom('categorias').where('CD_GRUPO', '=', 'gravado').execute();
+
+    const other = await startProductTable({ port: 0, begin });
+    const copy = openProductTable(other.url);
+    expect(await copy.selectFrom('categorias').select('DESCRICAO').execute()).toContainEqual({
+      DESCRICAO: 'Gravado',
+    });
+    await copy.destroy();
+    await other.close();
+  });
+
+  it('refuses a dump that was cut', async () => {
+    const begin = join(dataDir, 'cut.tar.gz');
+    await writeFile(begin, (await server.dump()).subarray(0, 100_000));
+    await expect(startProductTable({ port: 0, begin })).rejects.toThrow('unexpected end of file');
+  });
+
   it('keeps overlapping queries and transactions of several connections apart', async () => {
     const other = openProductTable(server.url);
     const visit = async (visitor: number) => {

@@ -1,13 +1,22 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serveConnection } from './connection';
 import { emptyCluster } from './empty-cluster';
 import { createTurns } from './turns';
+
+interface TableOptions {
+  port: number;
+  dataDir?: string;
+  /** A file with what `dump` gave, for a new table. */
+  begin?: string | undefined;
+}
 
 /**
  * Starts the local product table: PostgreSQL inside this process, reachable like any other.
@@ -15,7 +24,7 @@ import { createTurns } from './turns';
  * `@electric-sql/pglite-socket` hands PGlite single messages, so overlapping connections mix their Parse and Bind,
  * and a query that meets an open transaction hangs. This server passes whole batches.
  */
-export async function startProductTable({ port, dataDir }: { port: number; dataDir?: string }) {
+export async function startProductTable({ port, dataDir, begin }: TableOptions) {
   // An answer is sent in several writes; with Nagle's algorithm the last would wait 40 ms for the first to be
   // acknowledged.
   const server = createServer({ noDelay: true });
@@ -23,7 +32,7 @@ export async function startProductTable({ port, dataDir }: { port: number; dataD
   // Takes the port before opening the files, so that a second start doesn't touch the first one's data.
   await once(server, 'listening');
 
-  const opening = openDatabase(dataDir);
+  const opening = openDatabase(dataDir, begin);
   const turns = createTurns();
   const sockets = new Set<Socket>();
   const connections = new Set<Promise<void>>();
@@ -46,6 +55,19 @@ export async function startProductTable({ port, dataDir }: { port: number; dataD
     await (await opening).close();
   }
 
+  /** All of it, between two transactions. */
+  async function dump() {
+    const db = await opening;
+    const endTurn = await turns.take();
+    try {
+      await db.exec('CHECKPOINT');
+      const archive = await db.dumpDataDir('gzip');
+      return new Uint8Array(await archive.arrayBuffer());
+    } finally {
+      endTurn();
+    }
+  }
+
   try {
     await opening;
   } catch (error) {
@@ -53,15 +75,20 @@ export async function startProductTable({ port, dataDir }: { port: number; dataD
     throw error;
   }
   const { port: opened } = server.address() as AddressInfo;
-  return { url: `postgres://postgres@127.0.0.1:${opened}/postgres`, close };
+  return { url: `postgres://postgres@127.0.0.1:${opened}/postgres`, dump, close };
 }
 
-async function openDatabase(dataDir: string | undefined) {
+async function openDatabase(dataDir: string | undefined, begin: string | undefined) {
   if (dataDir) await mkdir(dataDir, { recursive: true });
   const isNew = !dataDir || !existsSync(join(dataDir, 'PG_VERSION'));
   return PGlite.create({
     ...(dataDir && { dataDir }),
-    ...(isNew && { loadDataDir: await emptyCluster() }),
+    ...(isNew && { loadDataDir: begin ? await dumped(begin) : await emptyCluster() }),
     extensions: { pg_trgm },
   });
+}
+
+async function dumped(file: string): Promise<Blob> {
+  // PGlite's own decompression throws where nobody catches it when the file was cut.
+  return new Blob([await promisify(gunzip)(await readFile(file))]);
 }

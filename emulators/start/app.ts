@@ -54,8 +54,9 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
   if (background && build.pid !== undefined) setPriority(build.pid, 19);
 
   async function finish() {
-    const { failed, all } = await build;
-    if (stopping.signal.aborted) return;
+    const { failed, all, signal } = await build;
+    // A Ctrl-C in the terminal reaches it too.
+    if (stopping.signal.aborted || signal === 'SIGINT') return;
     if (!failed) {
       await laySentPictures(dataDir, unfinished);
       await rm(served, { recursive: true, force: true });

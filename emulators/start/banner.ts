@@ -27,7 +27,15 @@ const accounts = [
 ] as const;
 
 /** What `npm start` prints when everything is up. */
-export function banner(seconds: number, dataDir: string): string {
+export function banner(
+  seconds: number,
+  dataDir: string,
+  { isImport, exportTo }: { isImport: boolean; exportTo?: string },
+): string {
+  const kept = isImport
+    ? 'o próximo --import começa de novo'
+    : '"npm start -- --fresh" começa do zero';
+  const end = exportTo ? `Ctrl-C exporta os dados para ${exportTo} e encerra.` : 'Ctrl-C encerra.';
   return [
     '',
     `Tudo pronto em ${seconds.toFixed(1).replace('.', ',')} s.`,
@@ -37,7 +45,7 @@ export function banner(seconds: number, dataDir: string): string {
     `Contas (senha ${password}):`,
     ...table(accounts),
     '',
-    `Dados e registros em ${relative(projectRoot, dataDir)}/; "npm start -- --fresh" começa do zero. Ctrl-C encerra.`,
+    `Dados e registros em ${relative(projectRoot, dataDir)}/; ${kept}. ${end}`,
     '',
   ].join('\n');
 }

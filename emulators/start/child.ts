@@ -17,6 +17,8 @@ interface ChildOptions {
   ready: RegExp;
   show: (line: string) => boolean;
   log: (line: string) => void;
+  /** Does what the child has sent a message for. */
+  asked?: (message: unknown) => Promise<void>;
 }
 
 export interface Child {
@@ -41,6 +43,15 @@ export function startChild({ name, script, args, log, ...options }: ChildOptions
     all: true,
     buffer: false,
     reject: false,
+  });
+  const { asked = () => Promise.resolve() } = options;
+  // Whoever asked may have ended meanwhile.
+  const answer = (text: string) => child.send(text, () => undefined);
+  child.on('message', (message) => {
+    asked(message).then(
+      () => answer('done'),
+      (error: unknown) => answer(String(error)),
+    );
   });
   let stopping = false;
   const died = new Promise<Error>((resolve) => {

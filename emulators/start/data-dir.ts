@@ -3,4 +3,7 @@ import { ports } from '../ports';
 import { projectRoot } from './project-root';
 
 /** Where `npm start` keeps its data: one folder per set of ports, so that two stacks never share one. */
-export const dataDir = join(projectRoot, '.emulators', String(ports.app));
+export const keptDir = join(projectRoot, '.emulators', String(ports.app));
+
+/** The same of a start with `--import`, whose end nothing outlives but an export. */
+export const importDir = `${keptDir}-import`;

@@ -16,6 +16,8 @@ interface FirebaseOptions {
   dataDir: string;
   /** The app's address, which the endpoints' mails link to. */
   appUrl: string;
+  /** Writes what the emulators don't have into a folder of the export that somebody asked for. */
+  exportRest?: (folder: string) => Promise<void>;
   log: (line: string) => void;
 }
 
@@ -24,7 +26,12 @@ const unimportant =
   /MOTD|Emulator UI|requested "node" version|multiple instances|"severity":"(DEBUG|INFO)"/;
 
 /** Starts the Auth, Functions and Hosting emulators of firebase-tools. */
-export async function startFirebase({ dataDir, appUrl, log }: FirebaseOptions): Promise<Child> {
+export async function startFirebase({
+  dataDir,
+  appUrl,
+  exportRest = () => Promise.resolve(),
+  log,
+}: FirebaseOptions): Promise<Child> {
   const envFolder = join(dataDir, functionsEnvFolder);
   await mkdir(envFolder, { recursive: true });
   const envFile = `.env.${projectId}`;
@@ -53,6 +60,7 @@ export async function startFirebase({ dataDir, appUrl, log }: FirebaseOptions): 
     ready: /All emulators ready/,
     show: (line) => /^(⚠|⬢|>|Error)/.test(line) && !unimportant.test(line),
     log,
+    asked: (folder) => exportRest(String(folder)),
   });
 }
 

@@ -1,6 +1,7 @@
 import { banner } from './banner';
-import { dataDir } from './data-dir';
+import { importDir, keptDir } from './data-dir';
 import { explainFailure } from './explain-failure';
+import { readOptions } from './options';
 import { startStack, type Stack } from './stack';
 import { whenParentEnds } from './when-parent-ends';
 
@@ -8,6 +9,7 @@ import { whenParentEnds } from './when-parent-ends';
 
 let stack: Stack | undefined;
 let stopping = false;
+let exportTo: string | undefined;
 
 async function stop(exitCode: number) {
   // While the stack is still starting there is nothing to save, and the children end with this process.
@@ -15,13 +17,24 @@ async function stop(exitCode: number) {
   if (stopping) return;
   stopping = true;
   console.log('\nEncerrando...');
+  const failures = [await failureOf(exportData()), await failureOf(stack.close())];
+  for (const failure of failures.filter(Boolean)) console.error(explainFailure(failure));
+  process.exit(failures.some(Boolean) ? 1 : exitCode);
+}
+
+async function exportData() {
+  if (exportTo === undefined) return;
+  await stack?.exportTo(exportTo);
+  console.log(`Dados exportados para ${exportTo}.`);
+}
+
+async function failureOf(step: Promise<void>): Promise<unknown> {
   try {
-    await stack.close();
+    await step;
   } catch (error) {
-    console.error(explainFailure(error));
-    process.exit(1);
+    return error;
   }
-  process.exit(exitCode);
+  return undefined;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -36,14 +49,25 @@ whenParentEnds(() => void stop(0));
 const begin = performance.now();
 console.log('Iniciando o projeto...');
 try {
-  const fresh = process.argv.includes('--fresh');
-  stack = await startStack({ dataDir, fresh, devServer: true, sample: true });
+  const options = await readOptions(
+    process.argv.slice(2),
+    process.env['INIT_CWD'] ?? process.cwd(),
+  );
+  const dataDir = options.isImport ? importDir : keptDir;
+  stack = await startStack({
+    dataDir,
+    fresh: options.fresh || options.isImport,
+    importFrom: options.importFrom,
+    devServer: true,
+    sample: true,
+  });
+  exportTo = options.exportTo;
+  void stack.died.then((reason) => {
+    console.error(reason.message);
+    return stop(1);
+  });
+  console.log(banner((performance.now() - begin) / 1000, dataDir, options));
 } catch (error) {
   console.error(explainFailure(error));
   process.exit(1);
 }
-void stack.died.then((reason) => {
-  console.error(reason.message);
-  return stop(1);
-});
-console.log(banner((performance.now() - begin) / 1000, dataDir));

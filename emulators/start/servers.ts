@@ -1,28 +1,37 @@
 import { join } from 'node:path';
 import { migrate } from '../../functions/src/product/table/migrate';
 import { startDatabase } from 'realtime-database-local';
+import { importDatabases } from '../export/import-databases';
+import type { Exported } from '../export/read-export';
+import { damagedExport } from '../export/damaged-export';
+import { tableFile } from '../export/rest';
 import { startInbox } from '../mail/server';
 import { ports, projectId } from '../ports';
 import { startProductTable } from '../product-table/server';
 import { startRegistry } from '../registry/server';
 import { fillDatabase, fillProductTable } from '../sample/fill';
+import { isSystemFailure } from './explain-failure';
 import { settleAll, type Parts } from './parts';
 import { projectRoot } from './project-root';
-import { openStored } from './stored-part';
+import { openStored, reasonOf } from './stored-part';
 
 const rulesFile = join(projectRoot, 'database.rules.json');
 
 interface ServerOptions {
   dataDir: string;
   sample: boolean;
+  imported: Exported | undefined;
   log: (line: string) => void;
 }
 
-export async function startServers({ dataDir, sample, log }: ServerOptions, { keep }: Parts) {
+export async function startServers(
+  { dataDir, sample, imported, log }: ServerOptions,
+  { keep }: Parts,
+) {
+  const begin = imported?.rest && join(imported.rest, tableFile);
+
   const [productTable] = await settleAll([
-    openStored('productTable', dataDir, (folder) =>
-      startProductTable({ port: ports.productTable, dataDir: folder }),
-    ).then(keep),
+    openStored('productTable', dataDir, (folder) => openTable(folder, begin)).then(keep),
     openStored('database', dataDir, (folder) =>
       startDatabase({
         port: ports.database,
@@ -38,5 +47,18 @@ export async function startServers({ dataDir, sample, log }: ServerOptions, { ke
     startRegistry({ port: ports.registry }).then(keep),
   ]);
   await migrate(productTable.url);
-  if (sample) await settleAll([fillProductTable(productTable.url), fillDatabase()]);
+  await settleAll([
+    sample && fillProductTable(productTable.url),
+    imported?.databases ? importDatabases(imported.databases) : sample && fillDatabase(),
+  ]);
+  return productTable;
+}
+
+async function openTable(dataDir: string, begin: string | undefined) {
+  try {
+    return await startProductTable({ port: ports.productTable, dataDir, begin });
+  } catch (error) {
+    if (begin === undefined || isSystemFailure(error)) throw error;
+    throw damagedExport(begin, reasonOf(error));
+  }
 }

@@ -1,5 +1,8 @@
 import { keepAccounts } from '../auth/keep-accounts';
 import { ports } from '../ports';
+import { askForExport } from '../export/ask-for-export';
+import { readExport, type Exported } from '../export/read-export';
+import { copyFolders, saveRest } from '../export/rest';
 import { fillAccounts } from '../sample/fill-accounts';
 import { layPictures } from '../sample/pictures';
 import { buildApp, startDevServer } from './app';
@@ -16,6 +19,8 @@ interface StackOptions {
   /** Absolute path of the folder for everything that is kept between starts; created if missing. */
   dataDir: string;
   fresh?: boolean;
+  /** An export of the emulator suite to begin with, in a data folder of its own. */
+  importFrom?: string | undefined;
   /** true: Vite's dev server, with a build in the background. false: the build is there when the stack is ready. */
   devServer: boolean;
   /** The data folder has the production build for these ports already, and the endpoints are bundled: nothing is built. */
@@ -25,6 +30,8 @@ interface StackOptions {
 }
 
 export interface Stack {
+  /** Writes everything into this folder in the suite's own format, and replaces what is in it. */
+  exportTo: (folder: string) => Promise<void>;
   close: () => Promise<void>;
   died: Promise<Error>;
 }
@@ -32,46 +39,60 @@ export interface Stack {
 /** Waits until everything answers. If anything fails, it stops what was started and rejects. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await checkPortsAreFree();
+  const imported = options.importFrom ? await readExport(options.importFrom) : undefined;
   await openDataFolder(options.dataDir, { fresh: options.fresh ?? false });
   await checkFreeSpace([projectRoot, options.dataDir]);
   const parts = createParts();
   try {
-    await startParts(options, parts);
+    await startParts({ ...options, imported }, parts);
   } catch (error) {
     await parts.close();
     throw error;
   }
-  return { close: parts.close, died: parts.died };
+  return { exportTo: askForExport, close: parts.close, died: parts.died };
 }
 
 async function startParts(
-  { dataDir, devServer, built = false, sample, log = console.log }: StackOptions,
+  {
+    dataDir,
+    devServer,
+    built = false,
+    sample,
+    imported,
+    log = console.log,
+  }: StackOptions & { imported: Exported | undefined },
   parts: Parts,
 ) {
   // Before the build, which includes them.
   if (sample) await layPictures();
+  if (imported?.rest) await copyFolders(imported.rest, dataDir);
   const vite = devServer ? parts.keepChild(startDevServer(dataDir, log)) : undefined;
   const build =
     devServer || built ? undefined : parts.keep(buildApp(dataDir, { background: false, log }));
   const functions = built ? undefined : parts.keepChild(watchFunctions(dataDir, log));
 
+  async function startOwnServers() {
+    // Loaded only now: it takes seconds, during which the children are already starting.
+    const { startServers } = await import('./servers');
+    return startServers({ dataDir, sample, imported, log }, parts);
+  }
+  const ownServers = startOwnServers();
+
   async function startEmulators() {
     // The Functions emulator looks for the compiled endpoints when it starts.
     await functions?.ready;
     const appUrl = `http://localhost:${devServer ? ports.app : ports.hosting}`;
-    await parts.keepChild(await startFirebase({ dataDir, appUrl, log })).ready;
+    const exportRest = async (folder: string) =>
+      saveRest({ dataDir, productTable: await ownServers }, folder);
+    await parts.keepChild(await startFirebase({ dataDir, appUrl, exportRest, log })).ready;
   }
 
-  async function startOwnServers() {
-    // Loaded only now: it takes seconds, during which the children are already starting.
-    const { startServers } = await import('./servers');
-    await startServers({ dataDir, sample, log }, parts);
-  }
-
-  await settleAll([startEmulators(), startOwnServers(), vite?.ready, build?.done]);
-  const accounts = await openStored('accounts', dataDir, (file) => keepAccounts(file, log));
+  await settleAll([startEmulators(), ownServers, vite?.ready, build?.done]);
+  const accounts = await openStored('accounts', dataDir, (file) =>
+    keepAccounts(file, log, imported?.accounts),
+  );
   parts.keep(accounts);
-  await settleAll([sample && fillAccounts(), wakeEndpoints()]);
+  await settleAll([sample && !imported?.accounts && fillAccounts(), wakeEndpoints()]);
   await finishDataFolder(dataDir);
   if (devServer) parts.keep(buildApp(dataDir, { background: true, log }));
 }

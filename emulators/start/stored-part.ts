@@ -40,7 +40,7 @@ export async function openStored<Opened>(
   try {
     return await open(path);
   } catch (error) {
-    if (isSystemFailure(error)) throw error;
+    if (isSystemFailure(error) || error instanceof StartError) throw error;
     throw Object.assign(refuse(reasonOf(error)), { cause: error });
   }
 }
@@ -52,7 +52,7 @@ async function lacks(folder: string, file: string): Promise<boolean> {
 }
 
 /** The innermost error's first line: it is the one that names the file or the fault. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof DamagedDataError) {
     const place = error.offset === undefined ? '' : ` (a partir do byte ${error.offset})`;
     return `o arquivo ${basename(error.file)} falta ou está danificado${place}`;

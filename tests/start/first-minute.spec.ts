@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
 
+import { createAccounts, listAccounts } from '../../emulators/auth/accounts-api';
 import { ports } from '../../emulators/ports';
 import { checkPortsAreFree } from '../../emulators/start/free-ports';
 import {
@@ -12,6 +14,8 @@ import {
   sendQuote,
 } from '../e2e/orders';
 import { signedIn, signIn } from '../e2e/sign-in';
+import { listMails } from '../support/read-inbox';
+import { groupName, nameGroup } from './first-group';
 import { newcomer } from './newcomer';
 
 /** README, 'Two commands': from an empty folder to each role's main job, to the built app, and to the next day's start. */
@@ -84,6 +88,19 @@ test.describe('the built app', () => {
   });
 });
 
+/** Of all mails that came. */
+async function subjects(): Promise<string[]> {
+  return (await listMails(ports.inbox)).map(({ to, subject }) => `${to.join()}: ${subject}`).sort();
+}
+
+/** The order that was sent in the first run, as the customer sees it. */
+async function expectSentOrder(customer: Page) {
+  await signIn(customer, 'cliente@mmv.local');
+  await customer.getByRole('link', { name: 'Pedidos', exact: true }).click();
+  await expect(orderRow(customer, number)).toBeVisible();
+  await expectStatus(number, 'Pendente');
+}
+
 test('Ctrl-C ends all of it; a second npm start installs nothing and keeps accounts and orders', async ({
   page,
 }) => {
@@ -91,11 +108,29 @@ test('Ctrl-C ends all of it; a second npm start installs nothing and keeps accou
   expect(running.printed()).toContain('Encerrando...');
   await checkPortsAreFree();
 
-  running = person.start();
+  running = person.start('--export-on-exit', 'saved');
   await running.says('Tudo pronto');
   expect(running.printed()).not.toContain('Instalando');
-  await signIn(page, 'cliente@mmv.local');
-  await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
-  await expect(orderRow(page, number)).toBeVisible();
-  await expectStatus(number, 'Pendente');
+  await expectSentOrder(page);
+});
+
+test('what --export-on-exit wrote is all there after --import, apart from what is kept', async ({
+  page,
+}) => {
+  const mails = await subjects();
+  expect(mails).not.toEqual([]);
+  await createAccounts([{ localId: 'nova', email: 'nova@mmv.local' }]);
+  await nameGroup('Trazidas');
+  await running.interrupt();
+  expect(running.printed()).toContain(`Dados exportados para ${join(person.folder, 'saved')}.`);
+  await checkPortsAreFree();
+
+  running = person.start('--import=saved');
+  await running.says('Tudo pronto');
+  await expectSentOrder(page);
+  expect(await subjects()).toEqual(mails);
+  expect((await listAccounts()).map(({ localId }) => localId)).toContain('nova');
+  expect(await groupName()).toBe('Trazidas');
+  const hub = await fetch(`http://127.0.0.1:${ports.hub}/emulators`);
+  expect(await hub.json()).toMatchObject({ database: { port: ports.database } });
 });

@@ -20,7 +20,9 @@ export async function newcomer() {
   }
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   return {
-    start: () => npmStart(folder),
+    folder,
+    /** With these words after `npm start --`. */
+    start: (...words: string[]) => npmStart(folder, words),
     /** The packages that the app runs with. */
     async appPackages() {
       const { dependencies } = JSON.parse(await read('package.json')) as PackageFile;
@@ -38,8 +40,8 @@ export async function newcomer() {
 }
 
 /** `npm start` at a terminal of its own. */
-function npmStart(cwd: string) {
-  const npm = execa('npm', ['start'], {
+function npmStart(cwd: string, words: string[]) {
+  const npm = execa('npm', ['start', '--', ...words], {
     cwd,
     // Ctrl-C reaches the terminal's whole process group.
     detached: true,

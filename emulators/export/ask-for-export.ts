@@ -1,0 +1,16 @@
+import { mkdir } from 'node:fs/promises';
+import { ports } from '../ports';
+import { StartError } from '../start/start-error';
+
+/** Asks the suite's hub, as `firebase emulators:export` does, for an export in place of what is in this folder. */
+export async function askForExport(folder: string) {
+  await mkdir(folder, { recursive: true });
+  const response = await fetch(`http://127.0.0.1:${ports.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: folder, initiatedBy: 'exit' }),
+  });
+  if (response.ok) return;
+  const { message } = (await response.json()) as { message: string };
+  throw new StartError(`Os dados não foram exportados para ${folder}: ${message}`);
+}

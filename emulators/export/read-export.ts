@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoredAccount } from '../auth/accounts-api';
+import { StartError } from '../start/start-error';
+import { restFolder, restFormat } from './rest';
+
+export const metadataFile = 'firebase-export-metadata.json';
+
+/** An export in the emulator suite's own folder format, which may have more beside it. */
+export interface Exported {
+  /** Absent: made without Auth. */
+  accounts: StoredAccount[] | undefined;
+  /** A file for each database that had data, named after it. Absent: made without the Realtime Database. */
+  databases: string[] | undefined;
+  /** The folder of what Firebase has not. Absent: an export of another suite. */
+  rest: string | undefined;
+}
+
+interface Metadata {
+  auth?: { path: string };
+  database?: { path: string };
+}
+
+/** Changes nothing. Rejects with a sentence where it isn't a whole export that this project can use. */
+export async function readExport(folder: string): Promise<Exported> {
+  const refuse = (reason: string) => new StartError(`${reason} Nada foi iniciado nem apagado.`);
+  const hurt = (what: string) => refuse(`A exportação em ${folder} está incompleta: ${what}.`);
+
+  async function json<Content>(file: string, missing: Error): Promise<Content> {
+    const text = await orMissing(readFile(join(folder, file), 'utf8'), missing);
+    try {
+      return JSON.parse(text) as Content;
+    } catch {
+      throw hurt(`${file} foi cortado ou alterado`);
+    }
+  }
+
+  const { auth, database } = await json<Metadata>(
+    metadataFile,
+    refuse(`Não há exportação do Firebase em ${folder}: falta o arquivo ${metadataFile}.`),
+  );
+  if (!auth && !database) {
+    throw refuse(
+      `A exportação em ${folder} não tem dados de Auth nem do Realtime Database, os que o projeto usa.`,
+    );
+  }
+
+  async function accountsOf(path: string): Promise<StoredAccount[]> {
+    const file = join(path, 'accounts.json');
+    const { users } = await json<{ users?: StoredAccount[] }>(file, hurt(`falta ${file}`));
+    return users ?? [];
+  }
+  async function databasesOf(path: string): Promise<string[]> {
+    const files = await orMissing(readdir(join(folder, path)), hurt(`falta ${path}`));
+    return files.filter((file) => file.endsWith('.json')).map((file) => join(folder, path, file));
+  }
+  async function restOf(): Promise<string | undefined> {
+    const names = await readdir(folder);
+    if (!names.includes(restFolder)) return undefined;
+    const file = join(restFolder, 'format');
+    const format = await orMissing(readFile(join(folder, file), 'utf8'), hurt(`falta ${file}`));
+    if (format.trim() === restFormat) return join(folder, restFolder);
+    throw refuse(
+      `A exportação em ${folder} é de outra versão do projeto (formato ${format.trim() || 'vazio'}; esta lê ${restFormat}).`,
+    );
+  }
+  return {
+    accounts: auth && (await accountsOf(auth.path)),
+    databases: database && (await databasesOf(database.path)),
+    rest: await restOf(),
+  };
+}
+
+async function orMissing<Value>(reading: Promise<Value>, missing: Error): Promise<Value> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? missing : error;
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { picturesFolder } from '../start/firebase-config';
+import { dataFormat } from '../start/data-folder';
+import { postgresMajor } from '../start/stored-part';
+
+/** Beside the suite's own parts in an export: product table, mails that came, pictures that were sent. */
+export const restFolder = 'mmv_export';
+/** What another version wrote is refused. */
+export const restFormat = `${dataFormat}, PostgreSQL ${postgresMajor}`;
+
+export const tableFile = 'product-table.tar.gz';
+/** They lie in the data folder as in an export. */
+const copied = ['inbox', picturesFolder];
+
+interface Saved {
+  dataDir: string;
+  productTable: { dump: () => Promise<Uint8Array> };
+}
+
+/** Writes all of it while it runs. */
+export async function saveRest({ dataDir, productTable }: Saved, folder: string) {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, tableFile), await productTable.dump());
+  await copyFolders(dataDir, folder);
+  await writeFile(join(folder, 'format'), `${restFormat}\n`);
+}
+
+/** Mails and pictures, out of a data folder or into it. The product table reads its own part of an export. */
+export async function copyFolders(from: string, to: string) {
+  for (const name of copied.filter((one) => existsSync(join(from, one)))) {
+    await cp(join(from, name), join(to, name), { recursive: true });
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOptions } from './options';
+
+let here: string;
+beforeAll(() => {
+  here = mkdtempSync(join(tmpdir(), 'mmv-options-'));
+  for (const name of ['saved', 'empty', 'photos']) mkdirSync(join(here, name));
+  writeFileSync(join(here, 'saved/firebase-export-metadata.json'), '{}');
+  writeFileSync(join(here, 'photos/one.jpg'), '');
+});
+afterAll(() => rmSync(here, { recursive: true }));
+
+const read = (words: string) => readOptions(words.split(' ').filter(Boolean), here);
+const at = (name: string) => join(here, name);
+
+test('nothing, and a fresh start', async () => {
+  expect(await read('')).toEqual({ fresh: false, isImport: false });
+  expect(await read('--fresh')).toEqual({ fresh: true, isImport: false });
+});
+
+test.each(['--import saved', '--import=saved'])('%s begins with an export', async (words) => {
+  expect(await read(words)).toEqual({ fresh: false, isImport: true, importFrom: at('saved') });
+});
+
+test.each([
+  ['--export-on-exit empty', 'empty'],
+  ['--export-on-exit=new', 'new'],
+  ['--import saved --export-on-exit', 'saved'],
+  ['--export-on-exit --import saved', 'saved'],
+  ['--import=saved --export-on-exit=new', 'new'],
+])('%s exports at the end', async (words, name) => {
+  expect(await read(words)).toMatchObject({ exportTo: at(name) });
+});
+
+test('the first run of a pair that keeps its data in an export finds none', async () => {
+  expect(await read('--import new --export-on-exit')).toEqual({
+    fresh: false,
+    isImport: true,
+    exportTo: at('new'),
+  });
+  // A wrong path, where nothing makes it.
+  expect(await read('--import new')).toMatchObject({ importFrom: at('new') });
+});
+
+test.each([
+  ['--fesh', 'não conhece "--fesh"'],
+  ['saved', 'não conhece "saved"'],
+  ['--import', '--import pede uma pasta'],
+  ['--import --fresh', '--import pede uma pasta'],
+  ['--export-on-exit', '--export-on-exit pede uma pasta, ou --import'],
+  ['--export-on-exit photos', 'photos, que não é uma exportação'],
+  ['--export-on-exit .', 'que não é uma exportação'],
+  ['--export-on-exit photos/one.jpg', 'que não é uma exportação'],
+])('%s is refused', async (words, sentence) => {
+  await expect(read(words)).rejects.toThrow(sentence);
+});

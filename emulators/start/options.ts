@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { metadataFile } from '../export/read-export';
+import { StartError } from './start-error';
+
+interface StartOptions {
+  fresh: boolean;
+  /** Data of an export to begin with, apart from what is kept between starts. */
+  isImport: boolean;
+  /** Absent with `isImport`: there is none yet, and the end of this run makes it. */
+  importFrom?: string;
+  exportTo?: string;
+}
+
+const known = 'Conhece --fresh, --import PASTA e --export-on-exit[=PASTA].';
+
+/**
+ * What stands after `npm start --`: `--fresh`, and the emulator suite's own `--import` and `--export-on-exit`, which
+ * take their folder after a space or `=`. Paths begin in `from`. Rejects with a sentence.
+ */
+export async function readOptions(args: readonly string[], from: string): Promise<StartOptions> {
+  const words = args.flatMap((word) => /^(--[^=]+)=(.*)$/.exec(word)?.slice(1) ?? word);
+  const given = new Map<string, string | undefined>();
+  for (let at = 0; at < words.length; at += 1) {
+    const name = words[at] ?? '';
+    if (!['--fresh', '--import', '--export-on-exit'].includes(name)) {
+      throw new StartError(`"npm start" não conhece "${name}". ${known}`);
+    }
+    const next = words[at + 1];
+    const folder = name !== '--fresh' && next && !next.startsWith('--') ? next : undefined;
+    if (folder) at += 1;
+    given.set(name, folder && resolve(from, folder));
+  }
+
+  const asked = given.get('--import');
+  const isImport = given.has('--import');
+  if (isImport && !asked) throw new StartError(`--import pede uma pasta. ${known}`);
+  const exportTo = given.has('--export-on-exit')
+    ? (given.get('--export-on-exit') ?? asked)
+    : undefined;
+  if (given.has('--export-on-exit') && !exportTo) {
+    throw new StartError(
+      '--export-on-exit pede uma pasta, ou --import com a pasta em que os dados voltam a ser gravados.',
+    );
+  }
+  if (exportTo) await checkReplaceable(exportTo);
+  // As in the suite, the first run of a pair may find nothing.
+  const isThere = asked !== undefined && (existsSync(asked) || asked !== exportTo);
+  return {
+    fresh: given.has('--fresh'),
+    isImport,
+    ...(isThere && { importFrom: asked }),
+    ...(exportTo && { exportTo }),
+  };
+}
+
+/** The suite deletes all that is in the folder of an export. */
+async function checkReplaceable(folder: string) {
+  if (!existsSync(folder)) return;
+  const names = (await stat(folder)).isDirectory() ? await readdir(folder) : [folder];
+  if (names.length === 0 || names.includes(metadataFile)) return;
+  throw new StartError(
+    `A exportação apagaria o que há em ${folder}, que não é uma exportação. Nada foi iniciado; indique outra pasta.`,
+  );
+}
