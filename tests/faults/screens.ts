@@ -50,7 +50,7 @@ export const screens: readonly Fault[] = [
     find: 'return `${countWords(quantidade)} · ${formatCents(centavos)}`;',
     replace: 'return countWords(quantidade);',
     expected: 'unit',
-    tests: ['src/features/order/words/order-words.test.ts'],
+    tests: ['tests/screens/order/list.test.tsx'],
   },
   {
     name: 'Back leaves the first screen under an open drawer',

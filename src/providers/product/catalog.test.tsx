@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import type { ReactNode } from 'react';
@@ -128,7 +129,12 @@ describe('a catalogue that was left open', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    return () => vi.useRealTimers();
+    // Nothing on the screen tells that a request has failed: it is told of before `act` ends.
+    notifyManager.setScheduler(queueMicrotask);
+    return () => {
+      notifyManager.setScheduler(defaultScheduler);
+      vi.useRealTimers();
+    };
   });
 
   it.each(Object.keys(comeBack) as (keyof typeof comeBack)[])(
@@ -152,7 +158,7 @@ describe('a catalogue that was left open', () => {
     vi.mocked(fetchProducts).mockRejectedValueOnce(new Error('503'));
     minutes(5);
     await come('to the window');
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    await act(() => vi.waitFor(() => expect(console.error).toHaveBeenCalled()));
     expect(screen.getByText('1 2 3')).toBeDefined();
     vi.mocked(fetchProducts).mockResolvedValue(listOf([product('9', 'A')]));
     await come('to the window');
