@@ -40,8 +40,14 @@ interface OrderTableProps {
 }
 
 const rowsAtOnce = 30;
-/** As many as a window shows; the others follow when these are on the screen. */
-const rowsInSight = 15;
+/** Above a list there are at least so many pixels of the page. */
+const listTop = 200;
+const rowHeights = { card: 96, compact: 26, airy: 44 };
+
+/** As many rows as the window has room for: the others follow when these are on the screen. */
+function rowsInSight(row: keyof typeof rowHeights): number {
+  return Math.ceil(Math.max(0, window.innerHeight - listTop) / rowHeights[row]) + 1;
+}
 
 /** From this width on the columns have air between them. */
 const airyFrom = 1300;
@@ -121,7 +127,11 @@ export function OrderTable({
               aria-label="Pedidos"
               size={airy ? 'middle' : 'small'}
               columns={columns}
-              dataSource={begun ? shown : shown.slice(0, rowsInSight)}
+              dataSource={
+                begun
+                  ? shown
+                  : shown.slice(0, rowsInSight(narrow ? 'card' : compact ? 'compact' : 'airy'))
+              }
               rowKey={numberOf}
               onRow={rowProps}
               rowHoverable={false}
