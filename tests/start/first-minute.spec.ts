@@ -114,23 +114,26 @@ test('Ctrl-C ends all of it; a second npm start installs nothing and keeps accou
   await expectSentOrder(page);
 });
 
-test('what --export-on-exit wrote is all there after --import, apart from what is kept', async ({
-  page,
-}) => {
-  const mails = await subjects();
-  expect(mails).not.toEqual([]);
-  await createAccounts([{ localId: 'nova', email: 'nova@mmv.local' }]);
-  await nameGroup('Trazidas');
-  await running.interrupt();
-  expect(running.printed()).toContain(`Dados exportados para ${join(person.folder, 'saved')}.`);
-  await checkPortsAreFree();
+const tag = '@all';
+test(
+  'what --export-on-exit wrote is all there after --import, apart from what is kept',
+  { tag },
+  async ({ page }) => {
+    const mails = await subjects();
+    expect(mails).not.toEqual([]);
+    await createAccounts([{ localId: 'nova', email: 'nova@mmv.local' }]);
+    await nameGroup('Trazidas');
+    await running.interrupt();
+    expect(running.printed()).toContain(`Dados exportados para ${join(person.folder, 'saved')}.`);
+    await checkPortsAreFree();
 
-  running = person.start('--import=saved');
-  await running.says('Tudo pronto');
-  await expectSentOrder(page);
-  expect(await subjects()).toEqual(mails);
-  expect((await listAccounts()).map(({ localId }) => localId)).toContain('nova');
-  expect(await groupName()).toBe('Trazidas');
-  const hub = await fetch(`http://127.0.0.1:${ports.hub}/emulators`);
-  expect(await hub.json()).toMatchObject({ database: { port: ports.database } });
-});
+    running = person.start('--import=saved');
+    await running.says('Tudo pronto');
+    await expectSentOrder(page);
+    expect(await subjects()).toEqual(mails);
+    expect((await listAccounts()).map(({ localId }) => localId)).toContain('nova');
+    expect(await groupName()).toBe('Trazidas');
+    const hub = await fetch(`http://127.0.0.1:${ports.hub}/emulators`);
+    expect(await hub.json()).toMatchObject({ database: { port: ports.database } });
+  },
+);
