@@ -84,7 +84,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'servers',
-          globalSetup: 'tests/rules/coverage/setup.ts',
+          globalSetup: [
+            'tests/rules/coverage/setup.ts',
+            'packages/realtime-database/tests/support/build-command.ts',
+          ],
           include: [
             'emulators/**/*.test.{ts,js}',
             'packages/*/tests/**/*.test.ts',

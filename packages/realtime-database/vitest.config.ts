@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     name: 'realtime-database',
     include: ['tests/**/*.test.ts'],
+    globalSetup: 'tests/support/build-command.ts',
+    setupFiles: 'tests/support/patience.ts',
+    expect: { poll: { timeout: 15_000, interval: 10 } },
     testTimeout: 20_000,
     hookTimeout: 120_000,
   },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { ownCommand } from '../support/own-command.ts';
 
 /** The server in a process of its own, which can be killed. */
 interface ServerProcess {
@@ -11,8 +11,7 @@ interface ServerProcess {
 
 /** Rejects if the server doesn't start, for example because it can't open the data. */
 export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
-  const main = join(import.meta.dirname, '../../src/command.ts');
-  const args = ['--import', 'tsx', main, '--port', '0', '--data', dataDir];
+  const args = [...ownCommand, '--port', '0', '--data', dataDir];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');
   const started = new Promise<number>((resolve) => {

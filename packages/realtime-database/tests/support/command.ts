@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { afterTest } from './connect.ts';
-
-const main = join(import.meta.dirname, '../../src/command.ts');
-const tsx = createRequire(import.meta.url).resolve('tsx');
+import { ownCommand } from './own-command.ts';
 
 /** A folder for one test. */
 export async function testFolder(): Promise<string> {
@@ -17,7 +14,7 @@ export async function testFolder(): Promise<string> {
   return folder;
 }
 
-/** What commands that ran in a folder left of their own; tsx keeps its cache there. */
+/** What commands that ran in a folder left of their own. */
 export async function leftIn(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names.filter((name) => name.startsWith('realtime-database-local'));
@@ -25,7 +22,7 @@ export async function leftIn(folder: string): Promise<string[]> {
 
 /** The package's command in a process of its own, in a folder that it may fill. */
 export function startCommand(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['--import', tsx, main, ...args], {
+  const child = spawn(process.execPath, [...ownCommand, ...args], {
     cwd,
     env: { ...process.env, TMPDIR: cwd, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -36,14 +36,18 @@ export class SmallDisk {
 
   /** Leaves room for this many blocks of 4 KB. */
   async fill(left: number): Promise<void> {
-    const block = Buffer.alloc(4096);
     const spare = join(this.folder, 'spare');
-    await writeFile(spare, Buffer.alloc(left * block.length));
+    await writeFile(spare, Buffer.alloc(left * 4096));
+    for (const size of [1024 * 1024, 4096]) await this.append(Buffer.alloc(size));
+    await rm(spare);
+  }
+
+  /** Until there is no more room. */
+  private async append(block: Buffer): Promise<void> {
     for (;;) {
       try {
         await writeFile(this.filler, block, { flag: 'a' });
       } catch {
-        await rm(spare);
         return;
       }
     }
