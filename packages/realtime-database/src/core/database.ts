@@ -1,5 +1,5 @@
 import type { Caller } from '../auth/caller.ts';
-import { NotStoredError, type Store } from '../persistence/store.ts';
+import type { Store } from '../persistence/store.ts';
 import { everything, type Query } from '../queries/query.ts';
 import { select } from '../queries/select.ts';
 import type { Denied } from '../rules/denied.ts';
@@ -13,9 +13,10 @@ import { deepestLevel, formatPath, type Path } from '../tree/path.ts';
 import { Clock } from './clock.ts';
 import { Listeners } from './listeners.ts';
 import { RecentJson } from './recent-json.ts';
-import { permissionDenied, stale, unavailable, type Refusal } from './refusal.ts';
+import { permissionDenied, stale, type Refusal } from './refusal.ts';
 import { RecentRefusals } from './recent-refusals.ts';
 import { Snapshot } from './snapshot.ts';
+import { Versions } from './versions.ts';
 import type { Update } from './view.ts';
 
 export interface Write {
@@ -72,18 +73,13 @@ export class Database {
   private readonly listeners = new Listeners();
   private readonly listenings = new Set<Listening>();
   private readonly recentJson = new RecentJson();
-  /** What is on disk, and all that anybody sees. */
-  private root: Node;
-  /** With the writes that are on their way to the disk. */
-  private head: Node;
-  /** Of the newest of them. */
-  private stored: Promise<void> = Promise.resolve();
-  /** How often writes were taken back. */
-  private takenBack = 0;
+  private readonly versions: Versions;
   private currentRules: Ruleset;
 
   constructor(private readonly parts: DatabaseParts) {
-    this.root = this.head = parts.root;
+    this.versions = new Versions(parts.root, parts.store, (before, after) => {
+      this.publish(before, after);
+    });
     this.currentRules = parts.rules;
   }
 
@@ -101,7 +97,12 @@ export class Database {
   read(path: Path, query: Query, caller: Caller): Node {
     const { denied } = this.judgeRead(path, query, caller);
     if (denied) throw this.refusal(denied);
-    return select(nodeAt(this.root, path), query, formatPath(path), this.listeners.ordered);
+    return select(
+      nodeAt(this.versions.root, path),
+      query,
+      formatPath(path),
+      this.listeners.ordered,
+    );
   }
 
   /** Throws a Refusal where the rules don't allow it. */
@@ -109,7 +110,12 @@ export class Database {
     const verdict = this.judgeRead(path, query, listener.caller());
     if (verdict.denied) throw this.refusal(verdict.denied);
     const onUpdate = (update: Update) => listener.onUpdate(update);
-    const { node, stop } = this.listeners.add(path, query, nodeAt(this.root, path), onUpdate);
+    const { node, stop } = this.listeners.add(
+      path,
+      query,
+      nodeAt(this.versions.root, path),
+      onUpdate,
+    );
     const listening = { path, query, listener, stop, verdict };
     this.listenings.add(listening);
     return { node, stop: () => this.stop(listening) };
@@ -125,17 +131,17 @@ export class Database {
     { expected, isSilent = false }: WriteOptions = {},
   ): Promise<void> {
     for (;;) {
-      const { head, stored } = this;
+      const { head, stored } = this.versions;
       const { now } = this.clock;
       let after: Node;
       try {
         after = this.judged(head, writes, caller, now, expected);
       } catch (refusal) {
         // A write that is never stored refuses nothing.
-        if (head !== this.root && (await isRejected(stored))) continue;
+        if (head !== this.versions.root && (await isRejected(stored))) continue;
         throw refusal;
       }
-      await this.store(head, after);
+      await this.versions.save(head, after);
       if (!isSilent) this.parts.onWritten?.(head, after, caller, now);
       return;
     }
@@ -143,7 +149,7 @@ export class Database {
 
   /** What everybody sees now. Takes no time, however much that is. */
   snapshot(): Snapshot {
-    return new Snapshot(this.root);
+    return new Snapshot(this.versions.root);
   }
 
   /**
@@ -151,7 +157,7 @@ export class Database {
    * no functions. Resolves when it is on disk and listeners know what changed for them.
    */
   restore({ root }: Snapshot): Promise<void> {
-    return this.store(this.head, root);
+    return this.versions.save(this.versions.head, root);
   }
 
   /** The JSON of what `read` or `listen` gave. */
@@ -161,7 +167,7 @@ export class Database {
 
   /** Throws where the write would be refused now. */
   check(writes: readonly Write[], caller: Caller): void {
-    this.judged(this.root, writes, caller, this.clock.now);
+    this.judged(this.versions.root, writes, caller, this.clock.now);
   }
 
   /** Judges the listeners of one connection again, after its caller changed; who chose to go isn't told why. */
@@ -169,25 +175,7 @@ export class Database {
     this.rejudge(({ listener }) => belongs(listener), isSignOut);
   }
 
-  private store(before: Node, after: Node): Promise<void> {
-    const { takenBack } = this;
-    this.head = after;
-    this.stored = this.parts.store.save(before, after).then(
-      () => this.publish(before, after),
-      (error: unknown) => {
-        // Only once for all that rested on the lost write, since another may have been taken meanwhile.
-        if (takenBack === this.takenBack) {
-          this.takenBack += 1;
-          this.head = this.root;
-        }
-        throw error instanceof NotStoredError ? unavailable(error) : error;
-      },
-    );
-    return this.stored;
-  }
-
   private publish(before: Node, after: Node): void {
-    this.root = after;
     this.rejudge(({ verdict }) =>
       verdict.looked.some(({ path, node }) => nodeAt(after, path) !== node),
     );
@@ -221,7 +209,7 @@ export class Database {
   }
 
   private judgeRead(path: Path, query: Query, caller: Caller): ReadVerdict {
-    const question = { path, query, root: this.root, caller, now: this.clock.now };
+    const question = { path, query, root: this.versions.root, caller, now: this.clock.now };
     return this.currentRules.judgeRead(question);
   }
 
