@@ -114,12 +114,13 @@ export function OrdersProvider({
   const openOn = useOpenOn();
   const refusedReason = useRefusedReason();
   // These functions keep their identity while orders come and go, so that rows don't render again.
-  const verbs = useMemo<Pick<Orders, 'move' | 'assign'>>(
+  const verbs = useMemo<Pick<Orders, 'move' | 'assign' | 'refusedReason'>>(
     () => ({
       move: (order, action, reason) => ask(statusAct(order, action, newRequest(), reason)),
       assign: (order, seller) => ask(sellerAct(order, seller, newRequest())),
+      refusedReason: (order, action) => refusedReason(orderSubject(order), action),
     }),
-    [ask],
+    [ask, refusedReason],
   );
   const value = useMemo<Orders>(
     () => ({
@@ -132,9 +133,8 @@ export function OrdersProvider({
       page,
       more: newest.more,
       actOn: (order) => openOn(orderSubject(order)),
-      refusedReason: (order, action) => refusedReason(orderSubject(order), action),
     }),
-    [verbs, list, name, plan, customer, asked, page, newest, openOn, refusedReason],
+    [verbs, list, name, plan, customer, asked, page, newest, openOn],
   );
   return <Provider value={value}>{children}</Provider>;
 }

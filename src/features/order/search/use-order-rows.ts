@@ -6,6 +6,7 @@ import { useOrderFacts } from '../../../providers/order/facts';
 import { useOrders } from '../../../providers/order/orders';
 import { useOrderSearch } from '../../../providers/order/search/use-order-search';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
+import { useSameItems } from '../../../ui/hooks/use-same-items';
 import {
   isWanted,
   judges,
@@ -19,6 +20,7 @@ import {
 const searchDelay = 150;
 
 const none: readonly Order[] = [];
+const numberOf = ({ numerodopedido }: Order) => numerodopedido;
 
 /**
  * The orders that pass the filters, sorted: loaded ones at once, others as a search finds them, `everywhere` after the
@@ -27,6 +29,7 @@ const none: readonly Order[] = [];
 export function useOrderRows(filters: OrderFilterValues, everywhere: boolean) {
   const { page, compare, rest } = useOrders();
   const loaded = dataOf(page);
+  const orders = useSameItems(loaded?.orders ?? none, numberOf);
   const settled = useDebounced(filters, searchDelay);
   const wanted = useMemo(() => wantedBy(settled, rest), [settled, rest]);
   // If all orders are loaded, there is nothing to search but an order of another status and a company's other names.
@@ -39,12 +42,11 @@ export function useOrderRows(filters: OrderFilterValues, everywhere: boolean) {
   const customers = found?.customers ?? foundInAll?.customers;
 
   const listed = useMemo(() => {
-    const orders = [...(loaded?.orders ?? none), ...(found?.found ?? none)];
-    const known = [...orders, ...(foundInAll?.found ?? none)];
+    const known = [...orders, ...(found?.found ?? none), ...(foundInAll?.found ?? none)];
     // The loaded one is as current as what was found of it.
     const unique = new Map(known.toReversed().map((order) => [order.numerodopedido, order]));
     return [...unique.values()].sort(compare);
-  }, [loaded, found, foundInAll, compare]);
+  }, [orders, found, foundInAll, compare]);
   const passing = useMemo(
     () =>
       listed.filter((order) => matchesFilters(order, filters, customers) && (!rest || rest(order))),

@@ -5,6 +5,7 @@ import type { User } from '../../../../domain/people/user';
 import { dataOf } from '../../../providers/live/live';
 import { useListedPeople, usePeopleSearch, type PeopleList } from '../../../providers/people/lists';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
+import { useSameItems } from '../../../ui/hooks/use-same-items';
 import { isUnfiltered, matchesFilters } from './people-filters';
 import { sortedPeople, type PeopleSort } from './people-sort';
 
@@ -12,6 +13,7 @@ import { sortedPeople, type PeopleSort } from './people-sort';
 const searchDelay = 150;
 
 const none: readonly User[] = [];
+const uidOf = ({ uid }: User) => uid;
 
 /**
  * The people of a list who pass the filters: loaded ones at once, others as a search finds them, `everywhere` or by the
@@ -25,17 +27,18 @@ export function usePeopleRows(
 ) {
   const { page, more } = useListedPeople(list);
   const loaded = dataOf(page);
+  const people = useSameItems(loaded?.items ?? none, uidOf);
   const settled = useDebounced(filters, searchDelay);
   // If all are loaded there is nothing to search.
   const needed = !isUnfiltered(settled) && loaded !== undefined && !loaded.complete;
   const search = usePeopleSearch(list, needed ? settled : null, everywhere);
   const found = dataOf(search.result);
   const known = useMemo(() => {
-    const all = [...(found?.found ?? none), ...(loaded?.items ?? none)];
+    const all = [...(found?.found ?? none), ...people];
     // The loaded one is as current as what was found of it.
     const unique = [...new Map(all.map((person) => [person.uid, person])).values()];
     return sortedPeople(unique, list, sort);
-  }, [loaded, found, list, sort]);
+  }, [people, found, list, sort]);
   const matching = useMemo(
     () => known.filter((person) => matchesFilters(person, filters)),
     [known, filters],
