@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that nobody can read, which no rule of axe-core names: beside the window, or letter under letter. */
+/**
+ * Texts that nobody can read, which no rule of axe-core names: beside the window, or letter under letter. Nor does one
+ * scroll a page sideways.
+ */
 export function unreadableTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A window of a new size is drawn with the next frame, and what is measured then with the one after.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} of ${clientWidth}`);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {

@@ -69,6 +69,10 @@ async function judge(page: Page, { who, name, path, tabs }: ScreenState, window:
   await complain(page, where, await objections(page));
   await complain(page, `Texts, ${where}`, await unreadableTexts(page));
   if (tabs) await complain(page, `Tab, ${where}`, await objectionsToStops(page));
+  if (window === 'wide') return;
+  // As wide as the smallest phones, and as a desktop's window at 400 % (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 640 });
+  await complain(page, `Texts at 320 px, ${where}`, await unreadableTexts(page));
 }
 
 /** Ends the app before what it was told is taken back: a request that is held would go on its way. */

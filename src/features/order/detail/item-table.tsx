@@ -109,6 +109,9 @@ interface ItemTableProps {
 /** Where the table is narrower, each line is a card. */
 const tableFrom = 560;
 
+/** A name without a blank would push the other columns out of the panel. */
+const breakable = () => ({ style: { minWidth: 160, overflowWrap: 'anywhere' } }) as const;
+
 const parts = { body: { row: ItemRow } };
 const placeOf = ({ at }: Item) => at;
 const rowProps = ({ check }: Item): ComponentProps<typeof ItemRow> => ({
@@ -189,6 +192,7 @@ function tableColumn(column: ItemColumn): TableColumnType<Item> {
     key: column,
     title: label,
     align: numeric ? 'end' : 'start',
+    ...(column === 'name' && { onCell: breakable }),
     ...(sorter && { sorter }),
     shouldCellUpdate: shouldCellUpdate(column),
     render: (_, item) => cell(item),

@@ -82,6 +82,7 @@ export function MenuButton({
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
+      align={withinWindow}
       destroyOnHidden
       getPopupContainer={withinPage}
       menu={menu}
@@ -102,6 +103,9 @@ export function MenuButton({
     </Dropdown>
   );
 }
+
+/** On the smallest phones it has no room on either side. */
+const withinWindow = { overflow: { shiftX: 8, adjustY: true } };
 
 /** Screen readers find it where the button is, and not behind the page. */
 const withinPage = ({ parentElement }: HTMLElement) => parentElement ?? document.body;

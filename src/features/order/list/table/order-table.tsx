@@ -119,6 +119,7 @@ export function OrderTable({
         data-picking={picked?.active}
         data-compact={compact}
         data-airy={airy}
+        data-sellers={view.columns.includes('changeSeller')}
         data-cards={narrow}
       >
         {narrow !== undefined && (
