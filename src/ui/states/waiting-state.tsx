@@ -3,21 +3,24 @@ import type { ReactNode } from 'react';
 import { env } from '../../config/env';
 import { EmptyState } from './empty-state';
 
+const { companyName, companyContact } = env;
+/** Whom who waits can call, where the company says so. */
+export const whomToCall = companyContact && `Dúvidas? Fale com ${companyName}: ${companyContact}`;
+
 interface WaitingStateProps {
   title: string;
   /** A button to go on with. */
   action?: ReactNode;
 }
 
-/** The whole page of whoever waits for approval or was removed, with whom to call where the company says so. */
+/** The whole page of whoever waits for approval or was removed. */
 export function WaitingState({ title, action }: WaitingStateProps) {
-  const { companyName, companyContact } = env;
   return (
     <EmptyState
       wholePage
       drawing="clock"
       title={title}
-      {...(companyContact && { text: `Dúvidas? Fale com ${companyName}: ${companyContact}` })}
+      {...(whomToCall && { text: whomToCall })}
       action={action}
     />
   );

@@ -156,7 +156,7 @@ export const publicStates: ScreenState[] = [
     arrivedWith: { cadastrodocliente: 'Joana Porto' },
     reach: async (page) => {
       await closeAlert(page);
-      await see(page, 'Obrigado pelo cadastro!');
+      await see(page, /for aprovado\. Dúvidas\? Fale com .+: .+/);
     },
   },
   {
