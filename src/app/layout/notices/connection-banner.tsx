@@ -2,6 +2,7 @@ import { DisconnectOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
 
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import styles from './connection-banner.module.css';
 
 interface ConnectionBannerProps {
@@ -14,6 +15,7 @@ interface ConnectionBannerProps {
 export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) {
   const place = useRef<HTMLDivElement>(null);
   useHeightVariable(place, '--mmv-connection-banner');
+  const narrow = useMediaQuery('(width < 576px)');
   return (
     <>
       {!connected && <div className={styles.room} />}
@@ -21,15 +23,7 @@ export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) 
         {!connected && (
           <p className={styles.banner}>
             <DisconnectOutlined className={styles.sign} aria-hidden />
-            <span>
-              Sem conexão.
-              <span className={styles.all}>
-                {' '}
-                Os dados podem estar desatualizados e se atualizam sozinhos quando ela voltar.
-                {waiting > 0 && ` ${waitingChanges(waiting)}`}
-              </span>
-              <span className={styles.short}> {shortWords(waiting)}</span>
-            </span>
+            Sem conexão. {narrow ? shortWords(waiting) : longWords(waiting)}
           </p>
         )}
       </div>
@@ -41,6 +35,11 @@ export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) 
 function shortWords(waiting: number): string {
   if (waiting === 0) return 'Os dados podem ser antigos.';
   return waiting === 1 ? '1 alteração está guardada.' : `${waiting} alterações estão guardadas.`;
+}
+
+function longWords(waiting: number): string {
+  const words = 'Os dados podem estar desatualizados e se atualizam sozinhos quando ela voltar.';
+  return waiting > 0 ? `${words} ${waitingChanges(waiting)}` : words;
 }
 
 function waitingChanges(count: number): string {
