@@ -279,7 +279,7 @@ export const rulesOfPeople: readonly Fault[] = [
 `,
     replace: '',
     expected: 'servers',
-    tests: ['tests/rules/people/users.test.ts'],
+    tests: ['tests/rules/people/contact-changes.test.ts'],
   },
   {
     name: 'a mail carries a stranger’s link',

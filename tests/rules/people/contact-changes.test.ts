@@ -136,7 +136,18 @@ describe("decision 82: a customer's contacts", () => {
   );
 
   test('a line is not changed and not taken away', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     await rules.write('admin', change());
+    vi.setSystemTime(Date.now() + pauseBetweenMoves);
+    const now = { ...people.customer, ...contact };
+    const { 'alteracoes/customer/linhas/c1': nothingChanged } = contactWrite(
+      now,
+      {},
+      { id: 'c1', anterior: 'c1' },
+      people.admin,
+    );
+    await assertFails(rules.write('admin', { 'alteracoes/customer/linhas/c1': nothingChanged }));
     await assertFails(
       rules.write('admin', { 'alteracoes/customer/linhas/c1/depois/cargo': 'Dono' }),
     );

@@ -175,6 +175,8 @@ describe('§4 approval is the administrator’s', () => {
     const approval = approvalWrite(people.pending, 'aprovar', now);
     await assertFails(write('admin', line));
     await assertFails(write('admin', approval));
+    await assertFails(write('admin', { ...approval, 'aprovados/usuario': 'pending' }));
+    await assertFails(write('admin', approvalWrite(people.pending, 'remover', now)));
     await assertFails(write('admin', { ...approval, ...lie }));
     await assertSucceeds(write('admin', { ...approval, ...line }));
     // A later move doesn't write over it.
