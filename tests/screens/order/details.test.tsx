@@ -36,7 +36,7 @@ describe('§2 /pedidos: the detail panel', () => {
     const text = textOf(await panelOf(12));
     for (const part of [
       'Data05/03/2026',
-      'Hora10:22:01',
+      'Hora10:22Cliente',
       'ClienteCICLO ANTUNES LTDA',
       'CNPJ11.222.333/0001-81',
       'Número12',

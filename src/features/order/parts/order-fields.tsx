@@ -32,7 +32,7 @@ export function isOfSeller({ cliente }: Order): boolean {
 export function orderFields(order: Order): OrderField[] {
   return [
     ['Data', order.data],
-    ['Hora', order.hora],
+    ['Hora', order.hora.slice(0, 'HH:mm'.length)],
     ...customerFields(order),
     ['Número', order.numerodopedido],
     ...referenceFields(order),

@@ -25,7 +25,7 @@ describe('§2 /pedidos: the printable version', () => {
       'SÃO PAULO - SP, CEP 01000-000',
       'ContatoMarcos Antunes',
       'StatusPendente',
-      'Data e hora05/03/2026 10:22:01',
+      'Data e hora05/03/2026 às 10:22',
       'Itens2',
       'Valor do pedidoR$ 179.80',
       'VendedorRafael Moreira',

@@ -5,6 +5,7 @@ import logo from '/logo.svg?inline';
 import { env } from '../../../config/env';
 import type { Order } from '../../../../domain/order/order';
 import { formatBRL } from '../../../../domain/words/money';
+import { withoutSeconds } from '../../../../domain/words/time';
 import type { LineCheck } from '../../../../domain/order/check/doubts';
 import { statusNames } from '../../../../domain/order/status';
 import {
@@ -80,7 +81,7 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
         <Fields
           fields={[
             ['Status', statusNames[order.status]],
-            ['Data e hora', `${order.data} ${order.hora}`],
+            ['Data e hora', withoutSeconds(`${order.data} ${order.hora}`)],
             ['Itens', order.itens.length],
             ...(priced
               ? [
