@@ -75,7 +75,7 @@ function restOf(key: keyof PersonIndex): RuleNode {
 }
 
 /** `usuarios/{uid}/indice`. */
-export const personIndex: RuleNode = {
+export const personIndex = {
   why: 'What lists of people ask for; is always what the record says.',
   write: allow(
     '§4: follows the approval, the e-mail and the contacts.',
@@ -101,4 +101,4 @@ export const personIndex: RuleNode = {
     nome3: restOf('nome2'),
     email: { validate: anything },
   } satisfies Record<keyof PersonIndex, RuleNode>,
-};
+} satisfies RuleNode;

@@ -2,7 +2,6 @@ import { postcodePattern, statePattern } from '../../domain/registration/address
 import { approvalActions, type ApprovalAction } from '../../domain/people/approval';
 import { cnpjPattern, repeatedCnpj } from '../../domain/registration/cnpj';
 import { fieldLimits } from '../../domain/people/field-limits';
-import { personOrders } from '../../domain/people/search/index-keys';
 import { plainText } from '../../domain/words/plain-text';
 import { minimumName } from '../../domain/registration/registration';
 import type { Endereco, Permissao, User } from '../../domain/people/user';
@@ -227,7 +226,10 @@ export const userFields = {
 /** `usuarios`: everybody's record (§3). */
 export const users: RuleNode = {
   read: allow('Decision 1: the list of all people is for the administrator.', can('administer')),
-  indexOn: ['analise', 'email', 'cnpj', ...personOrders],
+  indexOn: [
+    ...['analise', 'email', 'cnpj'],
+    ...Object.keys(personIndex.children).map((key) => `indice/${key}`),
+  ],
   children: {
     $uid: {
       read: allow('Everybody reads their own record.', isOwner),

@@ -19,18 +19,6 @@ export interface PersonIndex {
 
 export type PersonKey = keyof PersonIndex;
 
-export const personOrders = [
-  'indice/codigo',
-  'indice/empresa',
-  'indice/empresa2',
-  'indice/empresa3',
-  'indice/empresa4',
-  'indice/nome',
-  'indice/nome2',
-  'indice/nome3',
-  'indice/email',
-] as const satisfies readonly `indice/${PersonKey}`[];
-
 /** Added to a code, so that texts of codes are as long as each other: the rules can add but not pad. */
 export const codeBase = 10_000_000_000;
 
