@@ -1,15 +1,18 @@
-import { initializeApp } from 'firebase-admin/app';
+import { initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 
-const app = initializeApp();
+let opened: App | undefined;
 
-/** They are opened on first use rather than on load, because a deploy loads this module without a project. */
-export const auth = () => getAuth(app);
-export const database = () => getDatabase(app);
+/** All of it is opened on first use rather than on load, because a deploy loads this module without a project. */
+const app = () => (opened ??= initializeApp());
+
+export const auth = () => getAuth(app());
+export const database = () => getDatabase(app());
 
 /** The project's bucket. Its client is large, and only pictures need it. */
-export const bucket = async () => (await import('firebase-admin/storage')).getStorage(app).bucket();
+export const bucket = async () =>
+  (await import('firebase-admin/storage')).getStorage(app()).bucket();
 
 /** The project that the functions run in; both names are set by Cloud Functions and its emulator. */
-export const projectId = () => app.options.projectId ?? process.env['GCLOUD_PROJECT'] ?? '';
+export const projectId = () => app().options.projectId ?? process.env['GCLOUD_PROJECT'] ?? '';
