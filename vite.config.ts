@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { chunkGroups } from './build/chunks.ts';
+import { chunks } from './build/chunks.ts';
 import { prerender } from './build/prerender.ts';
 import { registryFrame } from './build/registry-frame.ts';
 import { sentPictures } from './build/sent-pictures.ts';
@@ -13,7 +13,7 @@ const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/southamer
 
 export default defineConfig({
   plugins: [react(), prerender(), registryFrame(), sentPictures(), serviceWorker()],
-  build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+  build: { rolldownOptions: chunks },
   server: {
     port: ports.app,
     strictPort: true,

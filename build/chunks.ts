@@ -12,10 +12,34 @@ const closures: [name: string, modules: RegExp][] = [
 ];
 
 /**
+ * Of antd's forms, every screen needs the context alone: the rest, 40 KB, comes with a form. Its package doesn't say that
+ * its modules do nothing by themselves.
+ */
+const forms: Rolldown.CodeSplittingGroup = {
+  name: 'form',
+  test: /\/@rc-component\/(async-validator|form\/es\/(?!FormContext))/,
+  priority: closures.length + 1,
+  includeDependenciesRecursively: false,
+};
+const formsByThemselves = { test: /\/@rc-component\/form\//, sideEffects: false };
+
+/**
  * A screen in one or two scripts. Alone, Rolldown makes 186, and /pedidos asked for 118 of them. On a phone, a chain of
  * small requests costs more than the bytes.
  */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'first', tags: ['$initial'], priority: closures.length + 1 },
-  ...closures.map(([name, test], index) => ({ name, test, priority: closures.length - index })),
-];
+export const chunks: Rolldown.RolldownOptions = {
+  output: {
+    codeSplitting: {
+      groups: [
+        { name: 'first', tags: ['$initial'], priority: closures.length + 2 },
+        forms,
+        ...closures.map(([name, test], index) => ({
+          name,
+          test,
+          priority: closures.length - index,
+        })),
+      ],
+    },
+  },
+  treeshake: { moduleSideEffects: [formsByThemselves] },
+};
