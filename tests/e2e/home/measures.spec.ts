@@ -102,6 +102,21 @@ for (const [who, path, role] of lists) {
   });
 }
 
+test('at a desk names and marks leave an order its 45 px, in a small window 92', async ({
+  pageOf,
+}) => {
+  for (const [width, most] of [
+    [1366, 45],
+    [1024, 92],
+  ] as const) {
+    const page = await pageOf('admin', '/pedidos', { viewport: { width, height: 768 } });
+    const rows = page.getByRole('row', { name: /^Pedido \d+$/ });
+    await expect(rows.filter({ hasText: 'acima do estoque' }).first()).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.map(({ offsetHeight }) => offsetHeight));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(most);
+  }
+});
+
 test(
   '§2 pending is orange, approved green, deleted red; who waits is counted in orange',
   { tag: '@main' },

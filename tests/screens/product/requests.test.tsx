@@ -65,8 +65,8 @@ describe('the catalogue is not asked twice for the same thing', () => {
     await openScreen('customer', '/produtos');
     const notice = /^Estes são os 3 primeiros de 100.000 produtos/;
     expect(await screen.findByText(notice)).toBeVisible();
-    expect(await screen.findByText('Pedido 1 vez · último 12/10/2026')).toBeVisible();
-    expect(screen.getByText('Pedido 3 vezes · último 12/10/2026')).toBeVisible();
+    expect(await screen.findByText('Pedido 1× · últ. 12/10/2026')).toBeVisible();
+    expect(screen.getByText('Pedido 3× · últ. 12/10/2026')).toBeVisible();
     expect(screen.getAllByText(/^Pedido \d/)).toHaveLength(2);
 
     endpoints.products = [

@@ -12,7 +12,7 @@ export function BoughtMark({ code }: { code: string }) {
   const { vezes, em } = bought;
   return (
     <p className={styles.mark}>
-      Pedido {vezes} {vezes === 1 ? 'vez' : 'vezes'} · último {dateInSaoPaulo(new Date(em))}
+      Pedido {vezes}× · últ. {dateInSaoPaulo(new Date(em))}
     </p>
   );
 }
