@@ -41,11 +41,13 @@ export const filterMasks: Record<FilterKind, (text: string) => string> = {
   digits: (text) => text.replace(/\D/g, ''),
 };
 
+const clearWords = 'Limpar filtros';
+
 const nothing: readonly string[] = [];
 
 /**
- * A row of labelled filter inputs over a list, with a button that empties them all. On a phone it is one line that opens:
- * the main one, which may also be a child marked by `data-main`, and how many others filter.
+ * A row of labelled filter inputs over a list, with a button that empties them all. Where there is no room, as on a phone,
+ * it is one line that opens: the main one, which may also be a child marked by `data-main`, and how many others filter.
  */
 export function FilterBar<Key extends string>({
   filters,
@@ -75,7 +77,8 @@ export function FilterBar<Key extends string>({
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {others === 0 ? 'Filtros' : `Filtros · ${others}`}
+        <span className={styles.word}>Filtros</span>
+        {others > 0 && ` · ${others}`}
       </Button>
       {filters.map(({ key, label, kind }) => (
         <div
@@ -101,8 +104,14 @@ export function FilterBar<Key extends string>({
         </div>
       ))}
       {children}
-      <Button size={size} icon={<ClearOutlined aria-hidden />} onClick={clear}>
-        Limpar filtros
+      <Button
+        size={size}
+        icon={<ClearOutlined aria-hidden />}
+        aria-label={clearWords}
+        title={clearWords}
+        onClick={clear}
+      >
+        {clearWords}
       </Button>
     </div>
   );

@@ -102,6 +102,56 @@ for (const [who, path, role] of lists) {
   });
 }
 
+test('on a phone orders that are being chosen begin there too, below one line of acts', async ({
+  pageOf,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await pageOf('admin', '/pedidos', { viewport });
+  await page.getByRole('button', { name: 'Escolher vários' }).click();
+  const acts = page.getByRole('group', { name: 'Pedidos escolhidos' });
+  expect((await acts.boundingBox())?.height).toBe(56);
+  const first = page.getByRole('row', { name: /^Pedido \d+$/ }).first();
+  expect((await first.boundingBox())?.y).toBeLessThan(viewport.height / 3);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect((await acts.boundingBox())?.height).toBeLessThan(60);
+});
+
+for (const [who, path, width] of [
+  ['admin', '/pedidos', 320],
+  ['admin', '/pedidos', 1024],
+  ['admin', '/pedidos', 1280],
+  ['vendedor', '/pedidosvendedor', 1024],
+  ['cliente', '/pedidoscliente', 320],
+] as const) {
+  test(`the title and the filters of ${path} take one line each at ${width} px`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf(who, path, { viewport: { width, height: 768 } });
+    const bar = page.getByRole('search', { name: 'Filtros' });
+    await expect(bar.getByText('Status', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Pedido \d+$/ }).first()).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThan(100);
+    // A phone has its search below the title.
+    const most = width < 576 ? 170 : 140;
+    expect((await bar.boundingBox())?.y).toBeLessThan(most);
+  });
+}
+
+test('beside an open cart the filters of a small window fold into one line', async ({ pageOf }) => {
+  const viewport = { width: 1024, height: 768 };
+  const page = await pageOf('cliente', '/produtos', { viewport });
+  const bar = page.getByRole('search', { name: 'Filtros' });
+  await expect(bar.getByLabel('Código')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Adicionar/ })
+    .first()
+    .click();
+  await expect(bar.getByLabel('Código')).toBeHidden();
+  expect((await bar.boundingBox())?.height).toBeLessThan(100);
+  await bar.getByRole('button', { name: 'Filtros' }).click();
+  await expect(bar.getByLabel('Código')).toBeVisible();
+});
+
 test('at a desk names and marks leave an order its 45 px, in a small window 92', async ({
   pageOf,
 }) => {
@@ -112,7 +162,9 @@ test('at a desk names and marks leave an order its 45 px, in a small window 92',
     const page = await pageOf('admin', '/pedidos', { viewport: { width, height: 768 } });
     const rows = page.getByRole('row', { name: /^Pedido \d+$/ });
     await expect(rows.filter({ hasText: 'acima do estoque' }).first()).toBeVisible();
-    const heights = await rows.evaluateAll((all) => all.map(({ offsetHeight }) => offsetHeight));
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height),
+    );
     expect(Math.max(...heights)).toBeLessThanOrEqual(most);
   }
 });

@@ -19,16 +19,17 @@ interface PickedActsProps {
   disabled: boolean;
 }
 
-/** Where the page is narrower, what is done less often goes into a menu: the bar has one line, on a phone two. */
+/** Where the page is narrower, what is done less often goes into a menu, on a phone all but the first: the bar has one line. */
 const allFrom = 1040;
-const besideMenu = 2;
+const twoFrom = 576;
 
 /** The buttons of what can be done with the chosen orders. */
 export function PickedActs({ acts, disabled }: PickedActsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const page = useRef(document.querySelector('main'));
   const narrow = useNarrowerThan(page, allFrom);
-  const beside = narrow ? acts.slice(0, besideMenu) : acts;
+  const phone = useNarrowerThan(page, twoFrom);
+  const beside = narrow ? acts.slice(0, phone ? 1 : 2) : acts;
   const inMenu = acts.slice(beside.length);
   const run = ({ act }: PickedAct) => {
     if (!disabled) act();

@@ -51,6 +51,9 @@ export function FurtherButton({ id, count, open, onClick }: FurtherButtonProps) 
     <Button
       size={size}
       icon={<FilterOutlined aria-hidden />}
+      aria-label={furtherWords.button(count)}
+      title={furtherWords.button(count)}
+      data-count={count === 0 ? undefined : count}
       aria-expanded={open}
       aria-controls={id}
       onClick={onClick}
