@@ -1,6 +1,6 @@
 import type { ProfileName } from './browser/profiles';
 
-type Unit = 'ms' | 'KB' | 'MB' | '×' | 'points' | '%';
+type Unit = 'ms' | 'KB' | 'MB' | '×' | 'points' | '%' | 'CLS';
 
 export interface Figure {
   what: string;
@@ -25,11 +25,20 @@ export const figures = {
     unit: 'KB',
     limits: everywhere(190),
   },
+  formShown: { what: 'the form is shown', unit: 'ms', limits: { edge: 3_000 } },
+  homeShown: { what: 'the tiles of /home', unit: 'ms', limits: { edge: 10_000 } },
   tilesShown: { what: 'to the tiles of /home', unit: 'ms', limits: { slow: 2_500 } },
   tilesScript: { what: 'JavaScript (gzip) until the tiles', unit: 'KB', limits: { slow: 400 } },
   ordersFirst: { what: 'menu to first content', unit: 'ms', limits: { slow: 2_000 } },
   contentFirst: { what: 'menu to first content', unit: 'ms', limits: { slow: 1_200 } },
   contentAgain: { what: 'menu to first content', unit: 'ms', limits: { slow: 400 } },
+  interaction: {
+    what: 'click or key to paint',
+    unit: 'ms',
+    limits: { unthrottled: 100 },
+    judged: 'p95',
+  },
+  layoutShift: { what: 'moved by itself', unit: 'CLS', limits: { unthrottled: 0.02 } },
   firstRow: { what: 'click to first row', unit: 'ms', limits: { unthrottled: 400 } },
   customerSwitch: {
     what: 'choice to the other cart',

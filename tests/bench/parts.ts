@@ -6,6 +6,7 @@ import { measureDashboard } from './parts/dashboard';
 import { measureEndpoint } from './parts/endpoint';
 import { measureExport } from './parts/export';
 import { measureFinding } from './parts/finding';
+import { measureJourneys } from './parts/journeys';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLive } from './parts/live';
 import { measureLongCart } from './parts/long-cart';
@@ -47,6 +48,7 @@ export const parts = {
   'people-typing': measurePeopleTyping,
   'long-order': measureLongOrder,
   'many-orders': measureManyOrders,
+  journeys: measureJourneys,
   live: measureLive,
 } satisfies Record<string, (bench: Bench) => Promise<Measured[]>>;
 

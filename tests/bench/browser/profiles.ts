@@ -1,13 +1,15 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Slow 4G: 1.6 Mbit/s, 150 ms; a processor four times slower. */
+/** Slow 4G: 1.6 Mbit/s, 150 ms; a processor four times slower. Edge: what is left at the border of a network. */
 const profiles = {
   unthrottled: { bytesPerSecond: -1, latency: 0, cpu: 1 },
   slow: { bytesPerSecond: 200_000, latency: 150, cpu: 4 },
+  edge: { bytesPerSecond: 50_000, latency: 400, cpu: 4 },
 } as const;
 
 export type ProfileName = keyof typeof profiles;
-export const profileNames = Object.keys(profiles) as ProfileName[];
+/** Those that most parts are measured with. */
+export const profileNames = ['unthrottled', 'slow'] as const;
 
 /** Gives the page this network and processor from now on. */
 export async function throttle(cdp: CDPSession, profile: ProfileName): Promise<void> {

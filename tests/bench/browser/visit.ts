@@ -21,12 +21,14 @@ export async function visit<Result>(
   browser: Browser,
   storageState: BrowserContextOptions['storageState'],
   look: (visit: Visit) => Promise<Result>,
+  options: BrowserContextOptions = {},
 ): Promise<Result> {
   const context = await browser.newContext({
     ...contextOptions,
     // What it keeps for later is no part of what is measured.
     serviceWorkers: 'block',
     ...(storageState && { storageState }),
+    ...options,
   });
   try {
     // tsx keeps function names by a helper that the page doesn't have.

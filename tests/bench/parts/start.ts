@@ -1,8 +1,10 @@
+import { password } from '../../../emulators/sample/accounts';
 import { repeated, type Bench } from '../bench';
 import { profileNames, throttle, type ProfileName } from '../browser/profiles';
 import { gzipKilobytes, scriptsLoaded } from '../browser/script-size';
 import { appUrl, visit } from '../browser/visit';
 import type { Measured } from '../figures';
+import { tiles } from './waits';
 
 /** The sign-in screen on a first visit. */
 export async function measureStart(bench: Bench): Promise<Measured[]> {
@@ -20,7 +22,29 @@ export async function measureStart(bench: Bench): Promise<Measured[]> {
       { ...row, figure: 'startScript', samples: scripts },
     );
   }
-  return measured;
+  const visits = await repeated(bench.runs, () => firstVisit(bench));
+  const edge = { subject: '/', profile: 'edge' } as const;
+  return [
+    ...measured,
+    { ...edge, figure: 'formShown', samples: visits.map(({ form }) => form) },
+    { ...edge, figure: 'homeShown', samples: visits.map(({ home }) => home) },
+  ];
+}
+
+/** When the form is there, and when the home of somebody who fills it in at once, since navigation start. */
+function firstVisit({ browser }: Bench) {
+  return visit(browser, undefined, async ({ page, cdp }) => {
+    await throttle(cdp, 'edge');
+    const sinceStart = () => page.evaluate(() => performance.now());
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').waitFor();
+    const form = await sinceStart();
+    await page.getByLabel('E-mail').fill('admin@mmv.local');
+    await page.getByLabel(/^Senha/).fill(password);
+    await page.getByRole('button', { name: 'ENTRAR' }).click();
+    await page.locator(tiles.selector).first().waitFor();
+    return { form, home: await sinceStart() };
+  });
 }
 
 function largestPaint({ browser }: Bench, profile: ProfileName): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 import { routes, type Route } from '../../../src/config/routes';
 import { password } from '../../../emulators/sample/accounts';
@@ -15,10 +15,10 @@ const lookMs = 3_000;
 /** A practised typist's pause between two keys, in milliseconds. */
 const keyMs = 120;
 
-const tiles = { selector: 'section[aria-label="Pedidos"] [data-tone="approved"] p > *' };
+export const tiles = { selector: 'section[aria-label="Pedidos"] [data-tone="approved"] p > *' };
 
 /** What the menu leads to: where, the first of its content, and the limit for a first visit. */
-const screens = [
+export const screens = [
   {
     label: 'Pedidos',
     route: routes.orders,
@@ -31,7 +31,7 @@ const screens = [
 
 /** What a person waits for on the way into the product and through its menu, on a slow phone's network and processor. */
 export async function measureWaits(bench: Bench): Promise<Measured[]> {
-  const runs = await repeated(bench.runs, () => oneDay(bench));
+  const runs = await repeated(bench.runs, () => oneDay(bench.browser));
   const row = (subject: string, figure: FigureName, samples: number[]): Measured => ({
     subject,
     figure,
@@ -64,18 +64,23 @@ export async function measureWaits(bench: Bench): Promise<Measured[]> {
   ];
 }
 
-/** Signs in by keyboard and goes twice through the menu. */
-function oneDay({ browser }: Bench) {
-  return visit(browser, undefined, async ({ page, cdp }) => {
-    await throttle(cdp, 'slow');
-    await page.goto('/');
-    await page.getByLabel('E-mail').pressSequentially('admin@mmv.local', { delay: keyMs });
-    await page.getByLabel(/^Senha/).pressSequentially(password, { delay: keyMs });
-    const enter = page.getByRole('button', { name: 'ENTRAR' });
-    const shown = await msToShown(page, tiles, () => enter.click());
-    const script = await gzipKilobytes(await scriptsLoaded(page));
-    return { shown, script, firstVisits: await visits(page), nextVisits: await visits(page) };
-  });
+/** Signs in by keyboard and goes twice through the menu; of this installation, or of the one that `options` name. */
+export function oneDay(browser: Browser, options?: BrowserContextOptions) {
+  return visit(
+    browser,
+    undefined,
+    async ({ page, cdp }) => {
+      await throttle(cdp, 'slow');
+      await page.goto('/');
+      await page.getByLabel('E-mail').pressSequentially('admin@mmv.local', { delay: keyMs });
+      await page.getByLabel(/^Senha/).pressSequentially(password, { delay: keyMs });
+      const enter = page.getByRole('button', { name: 'ENTRAR' });
+      const shown = await msToShown(page, tiles, () => enter.click());
+      const script = await gzipKilobytes(await scriptsLoaded(page));
+      return { shown, script, firstVisits: await visits(page), nextVisits: await visits(page) };
+    },
+    options,
+  );
 }
 
 async function visits(page: Page): Promise<number[]> {
