@@ -83,7 +83,7 @@ export const againStates: ScreenState[] = [
     before: emptyCart,
     reach: async (page) => {
       await page.getByRole('checkbox', { name: 'Já comprados' }).check();
-      await see(page, /^Pedido \d+ ve/);
+      await see(page, /^Pedido \d+×/);
     },
   },
   {
