@@ -1,4 +1,5 @@
 import { measureFanOut } from './fan-out.ts';
+import { measureImport } from './import.ts';
 import { measureMemory } from './memory.ts';
 import { measureQueries } from './queries.ts';
 import { measureRestart } from './restart.ts';
@@ -10,6 +11,7 @@ const measurements = new Map([
   ['transactions', measureTransactions],
   ['queries', measureQueries],
   ['memory', measureMemory],
+  ['import', measureImport],
   ['restart', measureRestart],
 ]);
 

@@ -2,10 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Megabytes after garbage collection. */
+/** Megabytes after garbage collection, and the most that there ever was. */
 export interface Memory {
   readonly heap: number;
   readonly resident: number;
+  readonly peak: number;
 }
 
 /** A server in its own process, so that it doesn't share a core with its clients. */
@@ -47,7 +48,8 @@ export function serveParent(port: number): void {
   process.on('message', () => {
     globalThis.gc?.();
     const { heapUsed, rss } = process.memoryUsage();
-    process.send?.({ heap: heapUsed / 1e6, resident: rss / 1e6 } satisfies Memory);
+    const peak = process.resourceUsage().maxRSS / 1000;
+    process.send?.({ heap: heapUsed / 1e6, resident: rss / 1e6, peak } satisfies Memory);
   });
   process.send?.(port);
 }

@@ -52,8 +52,11 @@ export function refuseTooManyListens(listens: number, limit: number): void {
 
 /** Throws if the answer's JSON is larger than `limit` bytes. */
 export function refuseTooBigAnswer(json: string, limit: number): void {
-  if (!isLongerThan(limit, json)) return;
-  throw new Refusal(
+  if (isLongerThan(limit, json)) throw tooBigAnswer();
+}
+
+export function tooBigAnswer(): Refusal {
+  return new Refusal(
     'too_big',
     'The data requested exceeds the maximum size that can be accessed with a single request.',
   );

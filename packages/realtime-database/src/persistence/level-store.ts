@@ -1,13 +1,16 @@
 import { ClassicLevel } from 'classic-level';
+import { givingWay } from '../give-way.ts';
 import type { Node } from '../tree/node.ts';
 import { isDiskFull } from './disk-full.ts';
 import { checkLevelFolder } from './leveldb/check-folder.ts';
 import { pageChanges, TreeBuilder } from './pages.ts';
 import { NotStoredError, type Store } from './store.ts';
 
-type Operation =
-  | { readonly type: 'put'; readonly key: string; readonly value: string }
-  | { readonly type: 'del'; readonly key: string };
+/** Without a value the record goes. */
+interface Operation {
+  readonly key: string;
+  readonly value: string | undefined;
+}
 
 /** One namespace: what is on disk, and what will be there once all that was handed over is. */
 interface Place {
@@ -144,11 +147,8 @@ export class LevelFolder {
     if (round.lost) throw round.lost;
     this.gathering = undefined;
     try {
-      const operations = round.steps.flatMap(({ place, before, after }) =>
-        operationsOf(place, before, after),
-      );
-      await this.append([...this.undo.values(), ...operations]);
-      if (isLong(operations)) void this.shortenLog();
+      const length = await this.append(round.steps);
+      if (length > longLog) void this.shortenLog();
     } catch (error) {
       const isFull = isDiskFull(error);
       const reason = isFull ? 'the disk is full' : 'the data folder failed (the log says why)';
@@ -187,12 +187,15 @@ export class LevelFolder {
     }
   }
 
-  /** Tries twice: after a failure of its own, perhaps in the background and over by now, LevelDB refuses all writes. */
-  private async append(operations: Operation[]): Promise<void> {
+  /**
+   * Tries twice: after a failure of its own, perhaps in the background and over by now, LevelDB refuses all writes.
+   * Resolves to the characters written.
+   */
+  private async append(steps: readonly Step[]): Promise<number> {
     try {
-      await this.appendOnce(operations);
+      return await this.appendOnce(steps);
     } catch {
-      await this.appendOnce(operations);
+      return await this.appendOnce(steps);
     }
   }
 
@@ -200,14 +203,29 @@ export class LevelFolder {
    * Safety: a failed append leaves half a record at the end of the log, and the next one would be lost with it. Opening
    * again begins a new log.
    */
-  private async appendOnce(operations: Operation[]): Promise<void> {
+  private async appendOnce(steps: readonly Step[]): Promise<number> {
     await this.openAgain();
     try {
-      await this.level.batch(operations);
+      const batch = this.level.batch();
+      const giveWay = givingWay();
+      let length = 0;
+      for (const { key, value } of this.operations(steps)) {
+        if (value === undefined) batch.del(key);
+        else batch.put(key, value);
+        length += value?.length ?? 0;
+        await giveWay();
+      }
+      await batch.write();
+      return length;
     } catch (error) {
       await this.level.close();
       throw error;
     }
+  }
+
+  private *operations(steps: readonly Step[]): Generator<Operation> {
+    yield* this.undo.values();
+    for (const { place, before, after } of steps) yield* operationsOf(place, before, after);
   }
 
   private async openAgain(): Promise<void> {
@@ -215,20 +233,8 @@ export class LevelFolder {
   }
 }
 
-function operationsOf({ prefix }: Place, before: Node, after: Node): Operation[] {
-  const { removed, put } = pageChanges(before, after);
-  return [
-    ...removed.map((place) => ({ type: 'del', key: prefix + place }) as const),
-    ...put.map(([place, value]) => ({ type: 'put', key: prefix + place, value }) as const),
-  ];
-}
-
-function isLong(operations: readonly Operation[]): boolean {
-  let length = 0;
-  return operations.some((operation) => {
-    if (operation.type === 'put') length += operation.value.length;
-    return length > longLog;
-  });
+function* operationsOf({ prefix }: Place, before: Node, after: Node): Generator<Operation> {
+  for (const [place, value] of pageChanges(before, after)) yield { key: prefix + place, value };
 }
 
 /** The innermost error's words: LevelDB's own, with the file. */

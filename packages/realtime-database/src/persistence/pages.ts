@@ -1,36 +1,26 @@
 import { Branch, branchFrom, type Content, type Node } from '../tree/node.ts';
 import { nodeToJson } from '../tree/node-json.ts';
 import type { Path } from '../tree/path.ts';
-import { storedNode } from '../tree/unread.ts';
+import { isLarge, storedNode } from '../tree/unread.ts';
 
-/** A subtree of at most this many leaves is one record on disk; larger ones are split at their children. */
-const pageLeaves = 256;
-
-/** One record: the path of a subtree and its JSON. */
+/** One record: the path of a subtree and its JSON. Large subtrees are split at their children. */
 type Page = readonly [path: string, json: string];
 
-interface PageChanges {
-  readonly removed: string[];
-  readonly put: Page[];
-}
-
-/** The records to remove, and then those to put, that turn one version of a tree into the next. */
-export function pageChanges(before: Node, after: Node): PageChanges {
-  const changes: PageChanges = { removed: [], put: [] };
-  collectChanges(before, after, [], changes);
-  return changes;
-}
-
-function collectChanges(before: Node, after: Node, path: Path, changes: PageChanges): void {
+/** What turns the records of one version of a tree into those of the next, in that order; without JSON they go. */
+export function* pageChanges(
+  before: Node,
+  after: Node,
+  path: Path = [],
+): Generator<readonly [path: string, json?: string]> {
   if (before === after) return;
   if (isSplit(before) && isSplit(after) && before.priority === after.priority) {
     for (const [key, from, to] of before.children.changes(after.children)) {
-      collectChanges(from ?? null, to ?? null, [...path, key], changes);
+      yield* pageChanges(from ?? null, to ?? null, [...path, key]);
     }
     return;
   }
-  for (const [place] of pages(before, path)) changes.removed.push(place);
-  for (const [place, node] of pages(after, path)) changes.put.push([place, nodeToJson(node)]);
+  for (const [place] of pages(before, path)) yield [place];
+  for (const [place, node] of pages(after, path)) yield [place, nodeToJson(node)];
 }
 
 /** The records of a subtree. A large branch has one of its own only for its priority. */
@@ -44,21 +34,8 @@ function* pages(node: Node, path: Path): Generator<readonly [path: string, node:
   for (const [key, child] of node.children.ascending()) yield* pages(child, [...path, key]);
 }
 
-/** A branch that hasn't been parsed yet is one record. */
 function isSplit(node: Node): node is Branch {
-  if (!(node instanceof Branch) || node.unreadJson !== undefined) return false;
-  return countLeaves(node, pageLeaves) > pageLeaves;
-}
-
-/** Stops counting beyond the limit, so that its cost doesn't grow with the branch. */
-function countLeaves(branch: Branch, limit: number): number {
-  if (branch.children.size > limit) return branch.children.size;
-  let count = 0;
-  for (const [, child] of branch.children.ascending()) {
-    count += child instanceof Branch ? countLeaves(child, limit - count) : 1;
-    if (count > limit) break;
-  }
-  return count;
+  return node instanceof Branch && isLarge(node);
 }
 
 type Draft = Map<string, Draft | Content>;

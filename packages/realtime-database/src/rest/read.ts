@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { everything, type Query } from '../queries/query.ts';
 import { Branch, type Node } from '../tree/node.ts';
+import { jsonParts } from '../tree/json-parts.ts';
 import { nodeToJson } from '../tree/node-json.ts';
 import { BadRequest } from './errors.ts';
 import { corsHeaders, eTag, eTagHeader, sendData } from './respond.ts';
@@ -8,7 +9,7 @@ import { isNeverShallow, limitOf, parseRestQuery } from './rest-query.ts';
 import type { RestRequest } from './rest-request.ts';
 
 /** GET and HEAD: a place, or what a query shows of it. */
-export function read(request: RestRequest, response: ServerResponse): void {
+export async function read(request: RestRequest, response: ServerResponse): Promise<void> {
   const { database, path, parameters, caller } = request;
   const isShallow = parameters.get('shallow') === 'true';
   if (isShallow && isNeverShallow(parameters)) {
@@ -23,9 +24,9 @@ export function read(request: RestRequest, response: ServerResponse): void {
     return;
   }
   const json = isShallow
-    ? shallowJson(node, limitOf(parameters, 'first')?.count)
-    : nodeToJson(node, formatOf(request));
-  sendData(request, response, json, tag);
+    ? [shallowJson(node, limitOf(parameters, 'first')?.count)]
+    : jsonParts(node, formatOf(request));
+  await sendData(request, response, json, tag);
 }
 
 /** Whether `If-None-Match` names what stands there. Firebase's ETags have no quotes; caches add them. */

@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { refuseTooBigAnswer } from '../core/refusal.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { tooBigAnswer } from '../core/refusal.ts';
+import { givingWay } from '../give-way.ts';
 import { nodeHash } from '../tree/node-hash.ts';
 import type { Node } from '../tree/node.ts';
 import { BadRequest } from './errors.ts';
@@ -14,6 +17,12 @@ export const corsHeaders = {
   'access-control-expose-headers': 'ETag',
 };
 
+const jsonHeaders = {
+  ...corsHeaders,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+};
+
 type Headers = Readonly<Record<string, string>>;
 
 export function sendJson(
@@ -22,12 +31,7 @@ export function sendJson(
   json: string,
   headers: Headers = {},
 ): void {
-  response.writeHead(status, {
-    ...corsHeaders,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-cache',
-    ...headers,
-  });
+  response.writeHead(status, { ...jsonHeaders, ...headers });
   response.end(status === 204 ? undefined : json);
 }
 
@@ -36,25 +40,57 @@ export function sendError(response: ServerResponse, status: number, message: str
   sendJson(response, status, `{\n  "error" : ${JSON.stringify(message)}\n}\n`);
 }
 
-/** Data as `print` wants it (one line, many or none), `callback` (a script) and `download` (a file). */
-export function sendData(
+/**
+ * Data, whose JSON is made up of these texts, as `print` wants it (one line, many or none), `callback` (a script) and
+ * `download` (a file). Others are answered while it is long.
+ */
+export async function sendData(
   { parameters, limits }: RestRequest,
   response: ServerResponse,
-  json: string,
+  texts: Iterable<string>,
   headers: Headers = {},
-): void {
+): Promise<void> {
   const callback = parameters.get('callback');
-  if (callback !== null) {
-    sendScript(response, callback, json);
+  const print = parameters.get('print');
+  if (print === 'silent' && callback === null) {
+    sendJson(response, 204, '', headers);
     return;
   }
-  refuseTooBigAnswer(json, limits.response);
+  const giveWay = givingWay();
+  const json: string[] = [];
+  let bytes = 0;
+  for (const text of texts) {
+    json.push(text);
+    bytes += Buffer.byteLength(text);
+    await giveWay();
+  }
+  if (callback !== null) {
+    sendScript(response, callback, json.join(''));
+    return;
+  }
+  if (bytes > limits.response) throw tooBigAnswer();
+  if (print === 'pretty') {
+    sendJson(response, 200, prettyJson(json.join('')), headers);
+    return;
+  }
   const file = parameters.get('download');
   const disposition = file === null ? {} : { 'content-disposition': attachment(file) };
-  const print = parameters.get('print');
-  if (print === 'silent') sendJson(response, 204, '', headers);
-  else if (print === 'pretty') sendJson(response, 200, prettyJson(json), headers);
-  else sendJson(response, 200, json, { ...headers, ...disposition });
+  const length = { 'content-length': String(bytes) };
+  response.writeHead(200, { ...jsonHeaders, ...length, ...headers, ...disposition });
+  if (json.length === 1) response.end(json[0]);
+  else await pipeline(Readable.from(inLargePieces(json)), response);
+}
+
+/** Writing one order at a time takes longer than reading them all. */
+function* inLargePieces(texts: readonly string[]): Generator<string> {
+  let piece = '';
+  for (const text of texts) {
+    piece += text;
+    if (piece.length < 2 ** 16) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
 }
 
 /** The ETag of a place, for clients that ask for it. */

@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import { StringDecoder } from 'node:string_decoder';
 import { judgedAs, type Caller } from '../auth/caller.ts';
 import { verifyIdToken, type TokenProjects } from '../auth/token.ts';
 import type { Database } from '../core/database.ts';
 import { documentedLimits, type Limits } from '../core/limits.ts';
 import { refuseTooBigWrite } from '../core/refusal.ts';
+import { givingWay } from '../give-way.ts';
+import { LargeJson } from '../tree/large-json.ts';
 import { InvalidDataError } from '../tree/node-parse.ts';
-import type { Path } from '../tree/path.ts';
+import { deepestLevel, type Path } from '../tree/path.ts';
 import { BadRequest } from './errors.ts';
 
 /** Who asks, and how long that is valid: milliseconds since 1970, or Infinity. */
@@ -60,34 +63,55 @@ export function methodOf(message: IncomingMessage, parameters: URLSearchParams):
   return String(parameters.get(name) ?? message.headers[name] ?? message.method).toUpperCase();
 }
 
-/** The body of a write. */
-export async function readData({ message, parameters, limits }: RestRequest): Promise<string> {
+/**
+ * The data of a write to that place. What is large becomes unread branches while it arrives, and others are answered
+ * meanwhile. Throws an InvalidDataError.
+ */
+export async function readData(
+  { message, parameters, limits }: RestRequest,
+  place: Path,
+  isUpdate = false,
+): Promise<unknown> {
   const isUnlimited = parameters.get('writeSizeLimit') === 'unlimited';
-  const text = await readBody(message, isUnlimited ? Infinity : limits.restWrite);
-  if (text.trim() === '') throw new BadRequest('Error: No data supplied.');
-  return text;
+  const json = new LargeJson(deepestLevel - place.length, isUpdate);
+  const giveWay = givingWay();
+  for await (const text of textOf(message, isUnlimited ? Infinity : limits.restWrite)) {
+    json.add(text);
+    await giveWay();
+  }
+  const data = orInvalid(() => json.end());
+  if (data === undefined) throw new BadRequest('Error: No data supplied.');
+  return data;
 }
 
 /** Throws an InvalidDataError. */
 export function parseBody(text: string): unknown {
+  return orInvalid(() => JSON.parse(text) as unknown);
+}
+
+function orInvalid(parse: () => unknown): unknown {
   try {
-    return JSON.parse(text);
+    return parse();
   } catch {
     throw new InvalidDataError('the body is not JSON');
   }
 }
 
+/** Throws a Refusal where it is too long. */
+export async function readBody(message: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const text of textOf(message, documentedLimits.restWrite)) body += text;
+  return body;
+}
+
 /** Reads to the end even if there is too much, and throws a Refusal then. */
-export async function readBody(
-  message: IncomingMessage,
-  limit = documentedLimits.restWrite,
-): Promise<string> {
-  const chunks: Buffer[] = [];
+async function* textOf(message: IncomingMessage, limit: number): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
   let bytes = 0;
   for await (const chunk of message) {
     bytes += (chunk as Buffer).length;
-    if (bytes <= limit) chunks.push(chunk as Buffer);
+    if (bytes <= limit) yield decoder.write(chunk as Buffer);
   }
   refuseTooBigWrite(bytes, limit);
-  return Buffer.concat(chunks).toString('utf8');
+  yield decoder.end();
 }

@@ -49,6 +49,8 @@ export async function answerRest(
     await answer(message, response, parts);
   } catch (error) {
     const { status, text } = failureOf(error);
+    // The client left in the middle of a long answer.
+    if (response.headersSent) return;
     if (status === 500) parts.log(`${message.method} ${message.url} failed: ${String(error)}`);
     sendError(response, status, text);
   }

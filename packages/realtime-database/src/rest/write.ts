@@ -2,21 +2,22 @@ import type { ServerResponse } from 'node:http';
 import { Refusal } from '../core/refusal.ts';
 import { everything } from '../queries/query.ts';
 import { nodeAt, type Node } from '../tree/node.ts';
+import { jsonParts } from '../tree/json-parts.ts';
 import { nodeToJson } from '../tree/node-json.ts';
 import { parsePath } from '../tree/path.ts';
 import { mergeWrites, writePath } from '../wire/request.ts';
 import { BadRequest } from './errors.ts';
 import { newPushId } from './push-id.ts';
 import { eTag, eTagHeader, sendData, sendJson } from './respond.ts';
-import { parseBody, readData, type RestRequest } from './rest-request.ts';
+import { readData, type RestRequest } from './rest-request.ts';
 
 /** PUT: replaces a place. */
 export async function replace(request: RestRequest, response: ServerResponse): Promise<void> {
-  const json = await jsonBody(request);
+  const json = await readData(request, request.path);
   await conditionally(request, response, async () => {
     await write(request, json);
     const node = written(request);
-    sendData(request, response, nodeToJson(node, 'value'), eTagHeader(request, node));
+    await sendData(request, response, jsonParts(node, 'value'), eTagHeader(request, node));
   });
 }
 
@@ -24,18 +25,18 @@ export async function replace(request: RestRequest, response: ServerResponse): P
 export async function remove(request: RestRequest, response: ServerResponse): Promise<void> {
   await conditionally(request, response, async () => {
     await write(request, null);
-    sendData(request, response, 'null', eTagHeader(request, null));
+    await sendData(request, response, ['null'], eTagHeader(request, null));
   });
 }
 
 /** PATCH: sets the named children, and leaves the others. */
 export async function update(request: RestRequest, response: ServerResponse): Promise<void> {
   refuseCondition(request, 'PATCH');
-  const json = await jsonBody(request);
+  const json = await readData(request, request.path, true);
   const writes = mergeWrites(request.path.join('/'), json);
   await request.database.write(writes, request.caller, silently(request));
   const node = written(request);
-  sendData(request, response, membersAsWritten(json, node), eTagHeader(request, node));
+  await sendData(request, response, membersAsWritten(json, node), eTagHeader(request, node));
 }
 
 /** POST: adds a child under a new key, and answers with the key. */
@@ -43,9 +44,10 @@ export async function push(request: RestRequest, response: ServerResponse): Prom
   refuseCondition(request, 'POST');
   const name = newPushId(request.database.clock.now);
   const path = [...request.path, name];
-  const writes = [{ path, json: await jsonBody(request) }];
+  const writes = [{ path, json: await readData(request, path) }];
   await request.database.write(writes, request.caller, silently(request));
-  sendData(request, response, JSON.stringify({ name }), eTagHeader(request, written(request)));
+  const answer = [JSON.stringify({ name })];
+  await sendData(request, response, answer, eTagHeader(request, written(request)));
 }
 
 /** Acts only if `If-Match` still names the current data; otherwise answers 412 with the current data. */
@@ -85,21 +87,19 @@ function silently({ parameters }: RestRequest) {
 }
 
 /** What was sent, with server values resolved. Priorities aren't part of a value: they are echoed. */
-function membersAsWritten(json: unknown, node: Node): string {
-  const members = Object.entries(json as object).map(([place, sent]: [string, unknown]) => {
+function* membersAsWritten(json: unknown, node: Node): Generator<string> {
+  let before = '{';
+  for (const [place, sent] of Object.entries(json as object) as [string, unknown][]) {
     const path = parsePath(place);
-    const isPriority = path.at(-1) === '.priority';
-    const value = isPriority ? JSON.stringify(sent) : nodeToJson(nodeAt(node, path), 'value');
-    return `${JSON.stringify(place)}:${value}`;
-  });
-  return `{${members.join(',')}}`;
+    yield `${before}${JSON.stringify(place)}:`;
+    if (path.at(-1) === '.priority') yield JSON.stringify(sent);
+    else yield* jsonParts(nodeAt(node, path), 'value');
+    before = ',';
+  }
+  yield before === '{' ? '{}' : '}';
 }
 
 /** The current data. Whoever wrote it may see it. */
 function written({ database, path }: RestRequest): Node {
   return database.read(path, everything, 'owner');
-}
-
-async function jsonBody(request: RestRequest): Promise<unknown> {
-  return parseBody(await readData(request));
 }

@@ -19,6 +19,18 @@ export function memberText(json: string, path: Path): string | undefined {
   return json.slice(at, endOfValue(json, at));
 }
 
+/** How many values it has that are no objects, for such JSON too: of each object's members all but one follow a comma. */
+export function leavesIn(json: string): number {
+  let leaves = 1;
+  let at = 0;
+  while (at < json.length) {
+    const code = json.charCodeAt(at);
+    if (code === comma) leaves += 1;
+    at = code === quote ? endOfString(json, at) : at + 1;
+  }
+  return leaves;
+}
+
 /** Where the value of a key begins in the object at `at`; -1 where it isn't an object or lacks the key. */
 function startOfMember(json: string, at: number, quotedKey: string): number {
   if (json.charCodeAt(at) !== open) return -1;
@@ -44,7 +56,8 @@ function endOfValue(json: string, start: number): number {
   return at;
 }
 
-function endOfString(json: string, start: number): number {
+/** Where the text goes on after the string that begins there; beyond its end if the string doesn't end. */
+export function endOfString(json: string, start: number): number {
   let at = start + 1;
   while (at < json.length && json.charCodeAt(at) !== quote) {
     at += json.charCodeAt(at) === backslash ? 2 : 1;

@@ -1,6 +1,8 @@
 import {
+  Branch,
   branchOf,
   childOf,
+  PriorityLeaf,
   leafValue,
   withPriority,
   type Content,
@@ -17,8 +19,8 @@ export class InvalidDataError extends Error {
 }
 
 interface WriteContext {
-  /** What server values are made of: the time of the write and what stands at the place now. */
-  readonly now: number;
+  /** What server values are made of: the time of the write (without it they are refused) and what stands there now. */
+  readonly now?: number;
   readonly existing: Node;
   /** How many levels there may be below the place. */
   readonly levels: number;
@@ -26,8 +28,12 @@ interface WriteContext {
 
 const longestString = 10 * 1024 * 1024;
 
-/** A subtree from JSON as clients send it, with server values (`.sv`) already turned into numbers. */
+/**
+ * A subtree from JSON as clients send it, with server values (`.sv`) already turned into numbers. Parts of it may be
+ * nodes already.
+ */
 export function nodeFromJson(json: unknown, context: WriteContext): Node {
+  if (json instanceof Branch || json instanceof PriorityLeaf) return json;
   if (json === null || json === undefined) return null;
   if (context.levels < 0) throw new InvalidDataError('data can have no more than 32 levels');
   if (typeof json !== 'object') return parseLeaf(json);
@@ -84,8 +90,13 @@ function parsePriority(json: unknown, context: WriteContext): Priority {
 }
 
 function resolveServerValue(operation: unknown, { now, existing }: WriteContext): number {
-  if (operation === 'timestamp') return now;
-  if (typeof operation === 'object' && operation !== null && 'increment' in operation) {
+  if (operation === 'timestamp' && now !== undefined) return now;
+  if (
+    now !== undefined &&
+    typeof operation === 'object' &&
+    operation !== null &&
+    'increment' in operation
+  ) {
     const delta = operation.increment;
     const current = leafValue(existing);
     if (typeof delta === 'number') return typeof current === 'number' ? current + delta : delta;

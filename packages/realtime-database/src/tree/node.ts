@@ -7,14 +7,14 @@ export type LeafValue = string | number | boolean;
 export type Priority = string | number | null;
 
 /** A leaf that carries a priority; leaves without one are bare values, to save memory. */
-class PriorityLeaf {
+export class PriorityLeaf {
   constructor(
     readonly value: LeafValue,
     readonly priority: string | number,
   ) {}
 }
 
-/** Children as they were read from disk, not parsed yet. */
+/** Children as they were read from disk or arrived, not parsed yet. */
 export interface Unread {
   /** As `nodeToJson` writes it. */
   readonly json: string;
@@ -35,6 +35,10 @@ export class Branch {
   get children(): SortedMap<string, Content> {
     if (!(this.body instanceof SortedMap)) this.body = this.body.read();
     return this.body;
+  }
+
+  get isUnread(): boolean {
+    return !(this.body instanceof SortedMap);
   }
 
   /** Its JSON as long as it hasn't been parsed; undefined once somebody has asked for its children. */

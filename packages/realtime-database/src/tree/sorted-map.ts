@@ -74,6 +74,11 @@ export class SortedMap<K, V> {
     return new SortedMap(this.compare, this.chunks.toSpliced(at, 1, ...rest), this.size - 1);
   }
 
+  /** In order. */
+  *keys(): Generator<K> {
+    for (const { keys } of this.chunks) yield* keys;
+  }
+
   /** Entries in order, from the first key not below `from`. */
   *ascending(from?: K): Generator<readonly [K, V]> {
     const start = from === undefined ? { chunk: 0, index: 0 } : this.locate(from);

@@ -1,8 +1,11 @@
-import { memberText } from './json-text.ts';
-import { Branch, nodeAt, type Content, type Node, type Unread } from './node.ts';
+import { leavesIn, memberText } from './json-text.ts';
+import { Branch, branchOf, nodeAt, type Content, type Node, type Unread } from './node.ts';
 import { nodeFromJson } from './node-parse.ts';
+import { nodeToJson } from './node-json.ts';
 import type { Path } from './path.ts';
 import type { SortedMap } from './sorted-map.ts';
+
+const recordLeaves = 256;
 
 /**
  * A subtree from its stored JSON. It stays text until somebody asks for its children: most is never asked for, and
@@ -14,6 +17,38 @@ export function storedNode(json: string): Node {
   return isBranch && !json.includes('".priority"') ? new Branch(new UnreadText(json)) : read(json);
 }
 
+/** The same with all that is no larger than a record as text: that takes a third of the memory. */
+export function unread(node: Node): Node {
+  if (!(node instanceof Branch) || node.isUnread) return node;
+  if (!isLarge(node)) {
+    const json = nodeToJson(node);
+    return json.includes('".priority"') ? node : new Branch(new UnreadText(json));
+  }
+  const children = [...node.children.ascending()];
+  return branchOf(
+    children.map(([key]) => key),
+    children.map(([, child]) => unread(child) as Content),
+    node.priority,
+  );
+}
+
+/** Whether a branch is too large for one record on disk, which is also the largest text that stays unread. */
+export function isLarge(branch: Branch): boolean {
+  return !branch.isUnread && countLeaves(branch, recordLeaves) > recordLeaves;
+}
+
+/** Stops counting beyond the limit, so that its cost doesn't grow with the branch. */
+function countLeaves(branch: Branch, limit: number): number {
+  if (branch.unreadJson !== undefined) return leavesIn(branch.unreadJson);
+  if (branch.children.size > limit) return branch.children.size;
+  let count = 0;
+  for (const [, child] of branch.children.ascending()) {
+    count += child instanceof Branch ? countLeaves(child, limit - count) : 1;
+    if (count > limit) break;
+  }
+  return count;
+}
+
 /** Like `nodeAt`, without parsing the whole: an index of a large list needs one member of each child. */
 export function peekAt(node: Content, path: Path): Node {
   const json = node instanceof Branch ? node.unreadJson : undefined;
@@ -23,7 +58,16 @@ export function peekAt(node: Content, path: Path): Node {
 }
 
 class UnreadText implements Unread {
-  constructor(readonly json: string) {}
+  private readonly text: string | Buffer;
+
+  constructor(json: string) {
+    // A string with a single such character takes two bytes for each.
+    this.text = /[^\0-\xff]/.test(json) ? Buffer.from(json) : json;
+  }
+
+  get json(): string {
+    return this.text.toString();
+  }
 
   read(): SortedMap<string, Content> {
     const node = read(this.json);

@@ -5,6 +5,7 @@ import { ownCommand } from '../support/own-command.ts';
 /** The server in a process of its own, which can be killed. */
 interface ServerProcess {
   readonly port: number;
+  readonly pid: number;
   /** With SIGKILL, so the process has no chance to react. Resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -25,6 +26,7 @@ export async function startServerProcess(dataDir: string): Promise<ServerProcess
   if (port === undefined) throw new Error('the server did not start');
   return {
     port,
+    pid: child.pid ?? NaN,
     kill: async () => {
       child.kill('SIGKILL');
       await exit;

@@ -9,8 +9,8 @@ import { nodeFromJson } from '../../src/tree/node-parse.ts';
 import { nodeToJson } from '../../src/tree/node-json.ts';
 import { afterTest } from '../support/connect.ts';
 
-type Batch = (operations: object[]) => Promise<void>;
-const levels = ClassicLevel.prototype as unknown as { batch: Batch };
+type Batch = ReturnType<ClassicLevel['batch']>;
+const levels = ClassicLevel.prototype as { batch: () => Batch };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,9 +25,14 @@ async function openStore(folder: string) {
 /** LevelDB says twice, as it is asked twice, that the disk is full, and keeps the batch all the same. */
 function failButKeep(): void {
   const kept = levels.batch;
-  const keep = async function (this: object, operations: object[]) {
-    await kept.call(this, operations);
-    throw new Error('IO error: 000003.log: No space left on device');
+  const keep = function (this: typeof levels) {
+    const batch = kept.call(this);
+    const write = batch.write.bind(batch);
+    batch.write = async () => {
+      await write();
+      throw new Error('IO error: 000003.log: No space left on device');
+    };
+    return batch;
   };
   vi.spyOn(levels, 'batch').mockImplementationOnce(keep).mockImplementationOnce(keep);
 }

@@ -5,7 +5,8 @@ import { nodeToJson } from '../../src/tree/node-json.ts';
 import { nodeFromJson } from '../../src/tree/node-parse.ts';
 import { peekAt, storedNode } from '../../src/tree/unread.ts';
 
-const key = fc.constantFrom('a', 'b', '1', '"', 'a"b', '{', '__proto__', 'é');
+const key = fc.constantFrom('a', 'b', '"', 'a"b', '{', '__proto__', 'é', '€');
+const number = fc.constantFrom('0', '1', '2', '12', '-3', '007', '3000000000', '-N1');
 const leaf = fc.oneof(
   fc.boolean(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -13,7 +14,8 @@ const leaf = fc.oneof(
 );
 const object = (value: fc.Arbitrary<unknown>) =>
   fc.dictionary(key, value, { minKeys: 1, maxKeys: 4 });
-const tree = object(fc.oneof(leaf, object(fc.oneof(leaf, object(leaf)))));
+const inner = fc.oneof(leaf, object(leaf), fc.dictionary(number, leaf, { minKeys: 1, maxKeys: 4 }));
+const tree = object(fc.oneof(leaf, object(inner), fc.dictionary(number, inner, { minKeys: 1 })));
 const path = fc.array(key, { maxLength: 3 });
 
 function contentOf(json: unknown): Content {
@@ -28,6 +30,16 @@ describe('a stored branch', () => {
         const stored = storedNode(nodeToJson(whole)) as Branch;
         expect(nodeToJson(peekAt(stored, wanted))).toBe(nodeToJson(nodeAt(whole, wanted)));
         expect(stored.unreadJson).toBe(nodeToJson(whole));
+      }),
+    );
+  });
+
+  test('shows readers what they see of one that was read', () => {
+    fc.assert(
+      fc.property(tree, (json) => {
+        const whole = contentOf(json);
+        const stored = storedNode(nodeToJson(whole));
+        expect(nodeToJson(stored, 'value')).toBe(nodeToJson(whole, 'value'));
       }),
     );
   });

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { milliseconds } from './measure.ts';
+import { byKey, ordersOf } from './orders.ts';
+import { ServerProcess } from './process.ts';
+
+/** The most memory while 50,000 orders of 5 to 40 lines are imported, and how long others wait meanwhile. */
+export async function measureImport(): Promise<void> {
+  const orders = byKey(ordersOf(50_000, 5, 40));
+  // Not made while others wait: they would wait for this process.
+  const body = new Blob([JSON.stringify({ orders })]);
+  console.log(`Import of ${(body.size / 1e6).toFixed(0)} MB`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'import-'));
+  for (const args of [[], [dataDir]]) {
+    const server = await ServerProcess.start('database-process.ts', ...args);
+    const over = new AbortController();
+    const waits = longestWait(server.port, over.signal);
+    const took = await milliseconds(() => importOf(server.port, body));
+    over.abort();
+    const { peak } = await server.memory();
+    console.log(
+      `  ${args.length > 0 ? 'with a data folder' : 'in memory'}: ${(took / 1000).toFixed(1)} s, ` +
+        `at most ${peak.toFixed(0)} MB, longest small read ${(await waits).toFixed(0)} ms`,
+    );
+    server.stop();
+  }
+  await rm(dataDir, { recursive: true });
+}
+
+async function importOf(port: number, body: Blob): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/.json?print=silent`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer owner' },
+    body,
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+async function longestWait(port: number, end: AbortSignal): Promise<number> {
+  let longest = 0;
+  while (!end.aborted) {
+    const wait = await milliseconds(() => fetch(`http://127.0.0.1:${port}/small.json`));
+    longest = Math.max(longest, wait);
+  }
+  return longest;
+}
