@@ -51,7 +51,7 @@ describe('a damaged order', () => {
   const pending = async (places: Record<string, unknown>) => {
     const { newestOrders, ordersInStatus, logged } = await damage(places);
     const page = await first(newestOrders(ordersInStatus('Pendente')).watch);
-    return { orders: page.orders, logged };
+    return { orders: page.items, logged };
   };
 
   test.each([

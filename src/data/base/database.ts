@@ -1,12 +1,16 @@
 import {
+  equalTo,
   forceWebSockets,
   get,
   getDatabase,
   goOnline,
+  limitToFirst,
   onChildAdded,
   onChildChanged,
   onChildRemoved,
   onValue,
+  orderByChild,
+  query,
   ref,
   update,
   type DataSnapshot,
@@ -16,7 +20,7 @@ import {
 import * as v from 'valibot';
 
 import { paths } from '../../../domain/paths';
-import type { Subscribe } from './subscription';
+import { asError, type Subscribe } from './subscription';
 import { readValue } from './record';
 import { app } from './firebase-app';
 
@@ -35,19 +39,19 @@ export function pathOf({ ref: { parent, key } }: DataSnapshot): string {
 /** False for what can't be the key of a child, as a record from elsewhere may hold. */
 export const isKey = (text: string) => /^[^.#$[\]/]+$/.test(text);
 
-/** A listener on a place or a query; `read` turns each snapshot into the value, or throws, which ends the listener. */
-export function watch<T>(query: Query, read: (snapshot: DataSnapshot) => T): Subscribe<T> {
+/** A listener on a place or a query; `from` turns each snapshot into the value, or throws, which ends the listener. */
+export function watch<T>(place: Query, from: (snapshot: DataSnapshot) => T): Subscribe<T> {
   return (next, fail) => {
     const stop = onValue(
-      query,
+      place,
       (snapshot) => {
         let value: T;
         try {
-          value = read(snapshot);
+          value = from(snapshot);
         } catch (error) {
           // Not before it has begun: what is known already comes during the call itself.
           queueMicrotask(() => stop());
-          fail(error instanceof Error ? error : new Error(String(error)));
+          fail(asError(error));
           return;
         }
         next(value);
@@ -58,20 +62,28 @@ export function watch<T>(query: Query, read: (snapshot: DataSnapshot) => T): Sub
   };
 }
 
+/** A record, live; null while there is none. */
+export function watchRecord<T>(
+  path: string,
+  from: (snapshot: DataSnapshot) => T,
+): Subscribe<T | null> {
+  return watch(ref(database, path), (snapshot) => (snapshot.exists() ? from(snapshot) : null));
+}
+
 /**
  * The children of a list, live. One change among thousands costs one record, and the others keep their identity. Never
  * `val()` of the list: consecutive integer keys come back as an array with holes.
  */
-export function watchChildren<T>(query: Query, read: (child: DataSnapshot) => T): Subscribe<T[]> {
+export function watchChildren<T>(list: Query, from: (child: DataSnapshot) => T): Subscribe<T[]> {
   return (next, fail) => {
     const children = new Map<string | null, T>();
-    const keep = (child: DataSnapshot) => void children.set(child.key, read(child));
+    const keep = (child: DataSnapshot) => void children.set(child.key, from(child));
     const stops = [
-      onChildAdded(query, keep),
-      onChildChanged(query, keep),
-      onChildRemoved(query, ({ key }) => void children.delete(key)),
+      onChildAdded(list, keep),
+      onChildChanged(list, keep),
+      onChildRemoved(list, ({ key }) => void children.delete(key)),
       // The last of the events for one change.
-      onValue(query, (list) => next(inOrder(list, children)), fail),
+      onValue(list, (now) => next(inOrder(now, children)), fail),
     ];
     return () => stops.forEach((stop) => stop());
   };
@@ -97,6 +109,36 @@ export async function read<T>(
   return snapshot.exists() ? from(snapshot) : null;
 }
 
+/** The children of a list, once and in its order. */
+export async function readChildren<T>(list: Query, from: (child: DataSnapshot) => T): Promise<T[]> {
+  const children: T[] = [];
+  (await get(list)).forEach((child) => {
+    children.push(from(child));
+  });
+  return children;
+}
+
+/** The children that fit a schema, by their keys. One that doesn't is logged and left out: the others must not go with it. */
+export function childrenOf<Fields, Child>(
+  list: DataSnapshot,
+  schema: v.GenericSchema<unknown, Fields>,
+  childFrom: (fields: Fields, key: string) => Child,
+): Child[] {
+  const children: Child[] = [];
+  list.forEach((child) => {
+    const fields = v.safeParse(schema, child.val());
+    if (fields.success) children.push(childFrom(fields.output, child.key));
+    else console.error(`The record ${pathOf(child)} does not fit`);
+  });
+  return children;
+}
+
+/** Whether records of a list lack a value that an index needs: a recount is due. */
+export async function hasWithout(list: string, child: string): Promise<boolean> {
+  const without = query(ref(database, list), orderByChild(child), equalTo(null), limitToFirst(1));
+  return (await get(without)).exists();
+}
+
 /** The SDK keeps an answer that was lost with its connection waiting for the next one, however long that takes. */
 function whileConnected<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -115,11 +157,16 @@ function withCode(error: unknown): unknown {
   return refused ? Object.assign(error, { code: 'PERMISSION_DENIED' }) : error;
 }
 
-const number = v.nullable(v.number());
+/** Reads a value that is of no use in part; throws when it doesn't fit. */
+export function valueFrom<T>(schema: v.GenericSchema<unknown, T>) {
+  return (snapshot: DataSnapshot): T => readValue(schema, snapshot.val(), pathOf(snapshot));
+}
+
+const number = valueFrom(v.nullable(v.number()));
 
 /** A counter or a sum; 0 where none was stored yet. Throws for anything else: it must not be counted on from there. */
 export function numberFrom(snapshot: DataSnapshot): number {
-  return readValue(number, snapshot.val(), pathOf(snapshot)) ?? 0;
+  return number(snapshot) ?? 0;
 }
 
 export async function readNumber(path: string): Promise<number> {

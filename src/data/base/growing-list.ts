@@ -10,6 +10,11 @@ export interface Page<T> {
   complete: boolean;
 }
 
+/** So much of a page as it begins with. */
+export function beginningOf<T>({ items, complete }: Page<T>, count: number): Page<T> {
+  return { items: items.slice(0, count), complete: complete && items.length <= count };
+}
+
 export interface GrowingList<T> {
   watch: Subscribe<Page<T>>;
   /** Requests earlier ones, which arrive through `watch`. Does nothing while they are on their way. */

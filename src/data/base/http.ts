@@ -1,4 +1,7 @@
-import type { AxiosInstance } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type * as v from 'valibot';
+
+import { readValue } from './record';
 
 let loaded: Promise<AxiosInstance> | undefined;
 
@@ -15,4 +18,15 @@ export function http(): Promise<AxiosInstance> {
     },
   );
   return loaded;
+}
+
+/** GET: what an endpoint answered, read; throws when it doesn't fit. */
+export async function fetchValue<T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  request?: AxiosRequestConfig,
+): Promise<T> {
+  const client = await http();
+  const { data } = await client.get<unknown>(path, request);
+  return readValue(schema, data, path);
 }

@@ -1,8 +1,7 @@
 import { ref, type DataSnapshot } from 'firebase/database';
-import * as v from 'valibot';
 
 import { freePlace } from '../../../domain/lists/free-place';
-import { database, isRefused, pathOf, read, watch, writeAll } from './database';
+import { database, isRefused, read, watch, writeAll } from './database';
 import type { Write } from '../order/writes';
 
 /** What a person keeps at numbered places; of two changes of one the slower is refused (decision 60). */
@@ -18,21 +17,6 @@ export class NoPlaceLeft extends Error {}
 
 /** Another device changed it meanwhile, or deleted it. */
 export class ChangedElsewhere extends Error {}
-
-/** One that doesn't fit is logged and left out: it must not take the others down. */
-export function childrenOf<Fields, Child>(
-  stored: DataSnapshot,
-  schema: v.GenericSchema<unknown, Fields>,
-  childFrom: (fields: Fields, place: number) => Child,
-): Child[] {
-  const children: Child[] = [];
-  stored.forEach((child) => {
-    const fields = v.safeParse(schema, child.val());
-    if (fields.success) children.push(childFrom(fields.output, Number(child.key)));
-    else console.error(`The record ${pathOf(child)} does not fit`);
-  });
-  return children;
-}
 
 /** Where a person's records stand, how they are read, and how one is written: on `before`, or as a new one. */
 interface Shelf<Item extends Kept, Draft> {

@@ -1,4 +1,4 @@
-import type { Stop, Subscribe } from './subscription';
+import { asError, type Stop, type Subscribe } from './subscription';
 
 /** The state of a search. */
 export interface Found<Item> {
@@ -99,7 +99,7 @@ export function searchInSteps<Item>(searched: Searched<Item>): Search<Found<Item
       try {
         while (isSearching()) await readStep();
       } catch (error) {
-        if (!closed) fail(error instanceof Error ? error : new Error(String(error)));
+        if (!closed) fail(asError(error));
       }
       running = false;
     }

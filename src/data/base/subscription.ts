@@ -4,6 +4,11 @@ export type Stop = () => void;
 /** Starts a listener. `next` receives every value; `fail` the error that ended it, after which no value follows. */
 export type Subscribe<T> = (next: (value: T) => void, fail: (error: Error) => void) => Stop;
 
+/** What was thrown, as an error. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
 /** A listener whose code is loaded when it is first needed. */
 export function lazySubscribe<T>(load: () => Promise<Subscribe<T>>): Subscribe<T> {
   return (next, fail) => {
@@ -14,7 +19,7 @@ export function lazySubscribe<T>(load: () => Promise<Subscribe<T>>): Subscribe<T
         if (!stopped) stop = subscribe(next, fail);
       },
       (error: unknown) => {
-        if (!stopped) fail(error instanceof Error ? error : new Error(String(error)));
+        if (!stopped) fail(asError(error));
       },
     );
     return () => {
@@ -33,7 +38,7 @@ export function promised<T>(ask: () => Promise<T>): Subscribe<T> {
         if (!stopped) next(value);
       },
       (error: unknown) => {
-        if (!stopped) fail(error instanceof Error ? error : new Error(String(error)));
+        if (!stopped) fail(asError(error));
       },
     );
     return () => {
@@ -42,10 +47,11 @@ export function promised<T>(ask: () => Promise<T>): Subscribe<T> {
   };
 }
 
-/** The first value of a listener, which is closed then. */
-export function once<T>(subscribe: Subscribe<T>): Promise<T> {
+/** The first value of a listener, or the first that is enough; the listener is closed then. */
+export function once<T>(subscribe: Subscribe<T>, isEnough = (_value: T) => true): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = subscribe((value) => {
+      if (!isEnough(value)) return;
       resolve(value);
       // It may come before there is anything to stop.
       queueMicrotask(() => stop());

@@ -4,22 +4,23 @@ import * as v from 'valibot';
 import type { MirrorCart } from '../../../domain/cart/kept';
 import { paths } from '../../../domain/paths';
 import { linesFrom } from './lines';
-import { readValue } from '../base/record';
 import type { Subscribe } from '../base/subscription';
-import { database, pathOf, watch } from '../base/database';
+import { database, valueFrom, watchRecord } from '../base/database';
 
 const text = v.fallback(v.string(), '');
-const cart = v.object({
-  versao: v.number(),
-  escritas: v.string(),
-  envio: text,
-  enviando: v.exactOptional(v.string()),
-  observacao: text,
-  referencia: text,
-  representante: text,
-  // An empty list is stored as nothing.
-  itens: v.optional(v.unknown()),
-});
+const cart = valueFrom(
+  v.object({
+    versao: v.number(),
+    escritas: v.string(),
+    envio: text,
+    enviando: v.exactOptional(v.string()),
+    observacao: text,
+    referencia: text,
+    representante: text,
+    // An empty list is stored as nothing.
+    itens: v.optional(v.unknown()),
+  }),
+);
 
 /** Whose cart it is, and for which customer; a person's own has none. */
 export interface CartPlace {
@@ -29,13 +30,8 @@ export interface CartPlace {
 
 /** `carrinhos/{uid}/{customer}`: a cart on all devices of its person, live; null before the first. */
 export function watchCart({ uid, customer }: CartPlace): Subscribe<MirrorCart | null> {
-  return watch(ref(database, paths.cart(uid, customer)), (snapshot) => {
-    if (!snapshot.exists()) return null;
-    const { itens, escritas, observacao, referencia, representante, ...rest } = readValue(
-      cart,
-      snapshot.val(),
-      pathOf(snapshot),
-    );
+  return watchRecord(paths.cart(uid, customer), (snapshot) => {
+    const { itens, escritas, observacao, referencia, representante, ...rest } = cart(snapshot);
     // Places with a gap between them come as an object.
     const lines = linesFrom(Object.values(typeof itens === 'object' ? (itens ?? {}) : {}));
     return {

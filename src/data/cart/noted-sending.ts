@@ -2,17 +2,18 @@ import * as v from 'valibot';
 
 import { rememberedWrites } from '../../../domain/cart/sync';
 import { paths } from '../../../domain/paths';
-import { isRefused, read, writeAll } from '../base/database';
-import { readValue } from '../base/record';
+import { isRefused, read, valueFrom, writeAll } from '../base/database';
 import { findSent } from '../order/orders';
 import type { CartPlace } from './mirror';
 
 const nothingNoted = { versao: 0, escritas: '', enviando: '' };
-const noted = v.object({
-  versao: v.number(),
-  escritas: v.string(),
-  enviando: v.fallback(v.string(), ''),
-});
+const noted = valueFrom(
+  v.object({
+    versao: v.number(),
+    escritas: v.string(),
+    enviando: v.fallback(v.string(), ''),
+  }),
+);
 
 /**
  * Notes a sending beside the stored cart before it begins, for a browser that keeps nothing: its next page asks whether it
@@ -23,7 +24,7 @@ export async function noteSending(
   chave: string,
 ): Promise<number | null> {
   const path = paths.cart(uid, customer);
-  const find = () => read(path, (snapshot) => readValue(noted, snapshot.val(), path));
+  const find = () => read(path, noted);
   for (let found = await find(); ;) {
     const { versao, escritas, enviando } = found ?? nothingNoted;
     if (enviando === chave) return null;

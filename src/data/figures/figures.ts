@@ -8,8 +8,7 @@ import type {
   PendingAround,
 } from '../../../domain/figures/figures';
 import type { Period } from '../../../domain/figures/period';
-import { readValue } from '../base/record';
-import { http } from '../base/http';
+import { fetchValue } from '../base/http';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const period = v.object({ de: v.string(), ate: v.string() });
@@ -66,35 +65,27 @@ const orders: v.GenericSchema<unknown, FigureOrderList> = v.object({
 const timeout = 60_000;
 
 /** GET /resultados: the figures of a period. */
-export async function fetchFigures({ de, ate }: Period): Promise<Figures> {
-  const client = await http();
-  const { data } = await client.get<unknown>('/resultados', { params: { de, ate }, timeout });
-  return readValue(figures, data, '/resultados');
+export function fetchFigures({ de, ate }: Period): Promise<Figures> {
+  return fetchValue('/resultados', figures, { params: { de, ate }, timeout });
 }
 
 /** GET /meusresultados: the totals of the signed-in seller's orders that were sent in a period. */
-export async function fetchOwnTotals({ de, ate }: Period): Promise<FigureTotals> {
-  const client = await http();
-  const { data } = await client.get<unknown>('/meusresultados', { params: { de, ate }, timeout });
-  return readValue(totals, data, '/meusresultados');
+export function fetchOwnTotals({ de, ate }: Period): Promise<FigureTotals> {
+  return fetchValue('/meusresultados', totals, { params: { de, ate }, timeout });
 }
 
 /** GET /pedidosdoresultado: the orders behind a figure, from the newest or below a number. */
-export async function fetchOrdersBehind(
+export function fetchOrdersBehind(
   { periodo, pedidos, grupo }: FigureQuestion,
   below?: number,
 ): Promise<FigureOrderList> {
-  const client = await http();
   const params = { ...periodo, pedidos, ...grupo, abaixode: below };
-  const { data } = await client.get<unknown>('/pedidosdoresultado', { params, timeout });
-  return readValue(orders, data, '/pedidosdoresultado');
+  return fetchValue('/pedidosdoresultado', orders, { params, timeout });
 }
 
 const pending: v.GenericSchema<unknown, PendingAround> = v.object({ antes: whole, nodia: whole });
 
 /** GET /pendentes: how many pending orders were sent before a day, and on it. */
-export async function fetchPendingAround(dia: string): Promise<PendingAround> {
-  const client = await http();
-  const { data } = await client.get<unknown>('/pendentes', { params: { dia }, timeout });
-  return readValue(pending, data, '/pendentes');
+export function fetchPendingAround(dia: string): Promise<PendingAround> {
+  return fetchValue('/pendentes', pending, { params: { dia }, timeout });
 }

@@ -5,8 +5,7 @@ import { emptySummaries, summariesFrom, type Summaries } from '../../../domain/f
 import type { MonthSums, SellerSums } from '../../../domain/figures/chart-sums';
 import type { Permissao } from '../../../domain/people/user';
 import { together, type Subscribe } from '../base/subscription';
-import { readValue } from '../base/record';
-import { database, numberFrom, pathOf, watch, watchChildren } from '../base/database';
+import { database, numberFrom, valueFrom, watch, watchChildren } from '../base/database';
 import { paths } from '../../../domain/paths';
 
 function watchNumber(path: string): Subscribe<number> {
@@ -14,10 +13,12 @@ function watchNumber(path: string): Subscribe<number> {
 }
 
 const summary = v.exactOptional(v.object({ quantidade: v.number(), centavos: v.number() }));
-const summaries = v.nullable(v.object({ Pendente: summary, Aprovado: summary, Excluido: summary }));
+const summaries = valueFrom(
+  v.nullable(v.object({ Pendente: summary, Aprovado: summary, Excluido: summary })),
+);
 
 function sumsFrom(snapshot: DataSnapshot): Summaries {
-  return summariesFrom(readValue(summaries, snapshot.val(), pathOf(snapshot)));
+  return summariesFrom(summaries(snapshot));
 }
 
 /** Zeros for sums that can't be read, which are logged: they must not take the other bars of a chart down. */

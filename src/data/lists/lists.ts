@@ -3,8 +3,8 @@ import * as v from 'valibot';
 
 import { paths } from '../../../domain/paths';
 import { mostLists, type ListLine, type SavedList } from '../../../domain/lists/saved-list';
-import { read } from '../base/database';
-import { childrenOf, shelf } from '../base/kept-places';
+import { childrenOf, read } from '../base/database';
+import { shelf } from '../base/kept-places';
 import { listRemoval, listWrite, type ListDraft } from './writes';
 
 export type { ListDraft };
@@ -34,7 +34,7 @@ export const lists = shelf<SavedList, ListDraft>({
 });
 
 function listsFrom(stored: DataSnapshot): SavedList[] {
-  const found = childrenOf(stored, list, (fields, lugar) => ({ ...fields, lugar }));
+  const found = childrenOf(stored, list, (fields, key) => ({ ...fields, lugar: Number(key) }));
   return found.sort((a, b) => b.em - a.em);
 }
 

@@ -2,7 +2,7 @@ import type { Order } from '../../../domain/order/order';
 import { isApprovedOn } from '../../../domain/order/check/approval';
 import { paths } from '../../../domain/paths';
 import { beginOfDay } from '../../../domain/words/time';
-import type { Subscribe } from '../base/subscription';
+import { asError, type Subscribe } from '../base/subscription';
 import { numberFrom, read } from '../base/database';
 import { hasUnindexed, ordersChangedSince } from './search/lists';
 import { orderSteps } from './search/steps';
@@ -31,7 +31,7 @@ export function readApprovedOn(day: number): Subscribe<ApprovedOrders> {
   return (next, fail) => {
     let stopped = false;
     run().catch((error: unknown) => {
-      if (!stopped) fail(error instanceof Error ? error : new Error(String(error)));
+      if (!stopped) fail(asError(error));
     });
     return () => {
       stopped = true;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withName } from './authors';
 import { read } from '../base/database';
 
-vi.mock('../base/database', () => ({ read: vi.fn(), pathOf: vi.fn() }));
+vi.mock('../base/database', () => ({ read: vi.fn(), valueFrom: () => () => '' }));
 
 beforeEach(() => {
   vi.mocked(read).mockReset();

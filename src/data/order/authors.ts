@@ -2,14 +2,13 @@ import * as v from 'valibot';
 
 import type { Author } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
-import { readValue } from '../base/record';
-import { pathOf, read } from '../base/database';
+import { read, valueFrom } from '../base/database';
 
-const text = v.string();
+const text = valueFrom(v.string());
 
 /** What somebody is called who moved an order, for the staff; null where nobody noted it. */
 export function findAuthorName(uid: string): Promise<string | null> {
-  return read(paths.author(uid), (snapshot) => readValue(text, snapshot.val(), pathOf(snapshot)));
+  return read(paths.author(uid), text);
 }
 
 /** With the name, where it can be had: what is told of them makes sense without one too. */

@@ -3,9 +3,8 @@ import * as v from 'valibot';
 
 import { checkedFields, type OrderCheck } from '../../../domain/order/check/comparison';
 import { paths } from '../../../domain/paths';
-import { readValue } from '../base/record';
 import type { Subscribe } from '../base/subscription';
-import { database, pathOf, watch } from '../base/database';
+import { database, valueFrom, watch } from '../base/database';
 
 const number = v.number();
 
@@ -22,7 +21,5 @@ const check = v.nullable(
 
 /** What the server found in an order; null while it has not compared it. */
 export function watchOrderCheck(numerodopedido: number): Subscribe<OrderCheck | null> {
-  return watch(ref(database, paths.orderCheck(numerodopedido)), (snapshot) =>
-    readValue(check, snapshot.val(), pathOf(snapshot)),
-  );
+  return watch(ref(database, paths.orderCheck(numerodopedido)), valueFrom(check));
 }

@@ -1,7 +1,6 @@
 import {
   endAt,
   equalTo,
-  get,
   limitToLast,
   orderByChild,
   query,
@@ -14,9 +13,17 @@ import { toCents } from '../../../domain/words/money';
 import { indexKey, senderOf, type Order } from '../../../domain/order/order';
 import { initialStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
-import { together, type Subscribe } from '../base/subscription';
+import { asError, together, type Subscribe } from '../base/subscription';
 import { watchOrderNumber } from '../figures/sums';
-import { database, numberFrom, read, readNumber, watch } from '../base/database';
+import {
+  database,
+  numberFrom,
+  read,
+  readChildren,
+  readNumber,
+  watch,
+  watchRecord,
+} from '../base/database';
 import { orderFrom } from './record';
 
 /** The quotes that came since a person last looked. */
@@ -58,13 +65,11 @@ export function watchNewQuotesOfSeller(uid: string): Subscribe<NewQuotes> {
   });
   return watchUnseen(uid, newestOwn, async (_newest, seen) => {
     const since = startAt(key, String(seen + 1));
-    const found = await get(query(orders, byIndex, since, endAt(key), limitToLast(mostCounted)));
-    const numbers: number[] = [];
-    found.forEach((child) => {
-      const order = orderFrom(child);
-      // Nobody has to be told what they sent themselves.
-      if (senderOf(order) !== uid) numbers.push(order.numerodopedido);
-    });
+    const newer = query(orders, byIndex, since, endAt(key), limitToLast(mostCounted));
+    // Nobody has to be told what they sent themselves.
+    const numbers = (await readChildren(newer, orderFrom))
+      .filter((order) => senderOf(order) !== uid)
+      .map(({ numerodopedido }) => numerodopedido);
     return { unseen: numbers.length, latest: Math.max(0, ...numbers) };
   });
 }
@@ -89,7 +94,7 @@ function watchUnseen(
       found.then(
         (unseen) => question === asked && next({ newest: now, seen, ...unseen }),
         (error: unknown) => {
-          if (question === asked) fail(error instanceof Error ? error : new Error(String(error)));
+          if (question === asked) fail(asError(error));
         },
       );
     }, fail);
@@ -101,9 +106,7 @@ function watchUnseen(
 }
 
 function watchSeen(uid: string): Subscribe<number | null> {
-  return watch(ref(database, paths.seenQuotes(uid)), (stored) =>
-    stored.exists() ? numberFrom(stored) : null,
-  );
+  return watchRecord(paths.seenQuotes(uid), numberFrom);
 }
 
 /** Notes that quotes up to this number were seen. Where that fails they just go on being counted. */

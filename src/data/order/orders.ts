@@ -1,5 +1,3 @@
-import { ref } from 'firebase/database';
-
 import type { OrderAct } from '../../../domain/outbox/act';
 import { senderOf, type Order } from '../../../domain/order/order';
 import { mostMoves, pauseBetweenMoves } from '../../../domain/order/change';
@@ -18,13 +16,12 @@ import type { User } from '../../../domain/people/user';
 import type { Subscribe } from '../base/subscription';
 import { withName } from './authors';
 import {
-  database,
   isRefused,
   numberFrom,
   read,
   readNumber,
   serverNow,
-  watch,
+  watchRecord,
   writeAll,
 } from '../base/database';
 import { waitOut } from '../base/pace';
@@ -36,9 +33,7 @@ import { portfolioHandover } from '../people/portfolio-handover';
 
 /** One order, whatever its status; fails once this person may no longer read it. */
 export function watchOrder(numerodopedido: number): Subscribe<Order | null> {
-  return watch(ref(database, paths.order(numerodopedido)), (snapshot) =>
-    snapshot.exists() ? orderFrom(snapshot) : null,
-  );
+  return watchRecord(paths.order(numerodopedido), orderFrom);
 }
 
 /** The number of the order that resulted from this sending; null if there is none yet. */

@@ -13,22 +13,31 @@ import { ApprovalConflict, latestApproval } from '../../../domain/people/approva
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
 import { waitOut } from '../base/pace';
-import { readValue } from '../base/record';
 import type { Subscribe } from '../base/subscription';
-import { clockOffset, database, isRefused, pathOf, read, watch, writeAll } from '../base/database';
+import {
+  clockOffset,
+  database,
+  isRefused,
+  read,
+  valueFrom,
+  watch,
+  writeAll,
+} from '../base/database';
 import { approvalLine, approvalWrite } from './writes';
 import { findUser } from './users';
 
 type Moves = Record<string, ApprovalChange>;
 
-const moves = v.record(
-  v.string(),
-  v.object({
-    acao: v.picklist(approvalActionNames),
-    motivo: v.exactOptional(v.string()),
-    por: v.object({ uid: v.string(), nome: v.string() }),
-    em: v.number(),
-  }),
+const moves = valueFrom(
+  v.record(
+    v.string(),
+    v.object({
+      acao: v.picklist(approvalActionNames),
+      motivo: v.exactOptional(v.string()),
+      por: v.object({ uid: v.string(), nome: v.string() }),
+      em: v.number(),
+    }),
+  ),
 );
 
 /**
@@ -71,14 +80,10 @@ function hasMovedOften(known: Moves): boolean {
 /** Every move of a person's approval, live. */
 export function watchApprovals(uid: string): Subscribe<ApprovalChange[]> {
   return watch(ref(database, paths.approvals(uid)), (snapshot) =>
-    snapshot.exists() ? Object.values(readValue(moves, snapshot.val(), pathOf(snapshot))) : [],
+    snapshot.exists() ? Object.values(moves(snapshot)) : [],
   );
 }
 
 async function movesOf(uid: string): Promise<Moves> {
-  return (
-    (await read(paths.approvals(uid), (snapshot) =>
-      readValue(moves, snapshot.val(), pathOf(snapshot)),
-    )) ?? {}
-  );
+  return (await read(paths.approvals(uid), moves)) ?? {};
 }

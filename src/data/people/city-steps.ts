@@ -1,6 +1,5 @@
 import {
   endAt,
-  get,
   limitToFirst,
   orderByChild,
   query,
@@ -13,7 +12,7 @@ import { searchKey, type CustomerOrder } from '../../../domain/people/customer-e
 import { lastText } from '../../../domain/people/search/person';
 import { paths } from '../../../domain/paths';
 import { tidyText } from '../../../domain/words/text';
-import { database } from '../base/database';
+import { database, readChildren } from '../base/database';
 import type { PeopleStep } from './lists';
 import { findUser } from './users';
 
@@ -24,21 +23,19 @@ export function citySteps(city: string) {
   const begins = searchKey(tidyText(city));
   let after: { key: string; uid: string } | undefined;
   return async (limit: number): Promise<PeopleStep> => {
-    const entries = await get(
-      query(
-        ref(database, paths.customers),
-        orderByChild(byCity),
-        after ? startAfter(after.key, after.uid) : startAt(begins),
-        endAt(begins + lastText),
-        limitToFirst(limit),
-      ),
+    const next = query(
+      ref(database, paths.customers),
+      orderByChild(byCity),
+      after ? startAfter(after.key, after.uid) : startAt(begins),
+      endAt(begins + lastText),
+      limitToFirst(limit),
     );
-    const uids: string[] = [];
-    entries.forEach((entry) => {
-      uids.push(entry.key);
-      after = { key: String(entry.child(byCity).val()), uid: entry.key };
-    });
-    const people = await Promise.all(uids.map(findUser));
-    return { people: people.filter((person) => person !== null), over: uids.length < limit };
+    const places = await readChildren(next, (entry) => ({
+      key: String(entry.child(byCity).val()),
+      uid: entry.key ?? '',
+    }));
+    after = places.at(-1) ?? after;
+    const people = await Promise.all(places.map(({ uid }) => findUser(uid)));
+    return { people: people.filter((person) => person !== null), over: places.length < limit };
   };
 }

@@ -14,7 +14,7 @@ import { pauseBetweenMoves } from '../../../domain/order/change';
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
 import type { Subscribe } from '../base/subscription';
-import { database, isRefused, pathOf, read, watch, writeAll } from '../base/database';
+import { childrenOf, database, isRefused, read, watch, writeAll } from '../base/database';
 import { waitOut } from '../base/pace';
 import { contactWrite } from './writes';
 import { findUser } from './users';
@@ -55,16 +55,10 @@ export interface ContactHistory {
 
 const never: ContactHistory = { last: '', changes: {} };
 
-/** A line that doesn't fit is logged and left out. */
 function historyFrom(snapshot: DataSnapshot): ContactHistory {
-  const changes: Record<string, ContactChange> = {};
-  snapshot.child('linhas').forEach((child) => {
-    const fields = v.safeParse(line, child.val());
-    if (fields.success) changes[child.key] = fields.output;
-    else console.error(`The record ${pathOf(child)} does not fit`);
-  });
+  const lines = childrenOf(snapshot.child('linhas'), line, (fields, id) => [id, fields] as const);
   const last: unknown = snapshot.child('ultima').val();
-  return { last: typeof last === 'string' ? last : '', changes };
+  return { last: typeof last === 'string' ? last : '', changes: Object.fromEntries(lines) };
 }
 
 /** The same, live; for the administrator. */

@@ -15,9 +15,8 @@ import * as v from 'valibot';
 import type { CustomerEntry, CustomerOrder } from '../../../domain/people/customer-entry';
 import type { CustomerQuestion } from '../../../domain/people/search/customer';
 import { paths } from '../../../domain/paths';
-import { readValue } from '../base/record';
 import type { Subscribe } from '../base/subscription';
-import { database, pathOf, watch } from '../base/database';
+import { database, read, valueFrom, watchRecord } from '../base/database';
 
 const text = v.string();
 const optional = v.exactOptional(text);
@@ -36,21 +35,16 @@ const entry = v.object({
 });
 
 /** As it is stored: what the record has not, an order must not have either. */
-function entryFrom(snapshot: DataSnapshot): CustomerEntry {
-  return readValue(entry, snapshot.val(), pathOf(snapshot)) as unknown as CustomerEntry;
-}
+const entryFrom = valueFrom(entry) as unknown as (snapshot: DataSnapshot) => CustomerEntry;
 
 /** What sellers may know of a customer, live; null for whom is not approved any more. */
 export function watchCustomer(uid: string): Subscribe<CustomerEntry | null> {
-  return watch(ref(database, paths.customer(uid)), (snapshot) =>
-    snapshot.exists() ? entryFrom(snapshot) : null,
-  );
+  return watchRecord(paths.customer(uid), entryFrom);
 }
 
 /** The same, once. */
-export async function findCustomer(uid: string): Promise<CustomerEntry | null> {
-  const found = await get(ref(database, paths.customer(uid)));
-  return found.exists() ? entryFrom(found) : null;
+export function findCustomer(uid: string): Promise<CustomerEntry | null> {
+  return read(paths.customer(uid), entryFrom);
 }
 
 /** The end of what begins so: no name holds this character. */

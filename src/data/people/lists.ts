@@ -1,14 +1,11 @@
 import {
   endAt,
-  equalTo,
-  get,
   limitToFirst,
   orderByChild,
   query,
   ref,
   startAfter,
   startAt,
-  type DataSnapshot,
   type Query,
 } from 'firebase/database';
 
@@ -17,7 +14,7 @@ import { listPrefix, type PersonKey } from '../../../domain/people/search/index-
 import { rangeOf, type PersonRange } from '../../../domain/people/search/person';
 import type { Analise, Permissao, User } from '../../../domain/people/user';
 import type { Subscribe } from '../base/subscription';
-import { database, watch } from '../base/database';
+import { database, hasWithout, readChildren, watch } from '../base/database';
 import { growingList, type GrowingList } from '../base/growing-list';
 import { userFrom } from './record';
 
@@ -77,10 +74,9 @@ export interface PeopleStep {
 export function peopleSteps(range: PersonRange) {
   let place: Place | undefined;
   return async (limit: number): Promise<PeopleStep> => {
-    const people: User[] = [];
-    (await get(firstOf(range, limit, place))).forEach((child: DataSnapshot) => {
-      people.push(userFrom(child));
+    const people = await readChildren(firstOf(range, limit, place), (child) => {
       place = { value: String(child.child(`indice/${range.key}`).val()), uid: child.key ?? '' };
+      return userFrom(child);
     });
     return { people, over: people.length < limit };
   };
@@ -96,12 +92,6 @@ export function watchWaiting(role: Permissao): Subscribe<number> {
 }
 
 /** Whether there are people without keys, whom no list finds: a recount is due. */
-export async function hasUnindexedPeople(): Promise<boolean> {
-  const without = query(
-    ref(database, paths.users),
-    orderByChild('indice/codigo' satisfies `indice/${PersonKey}`),
-    equalTo(null),
-    limitToFirst(1),
-  );
-  return (await get(without)).exists();
+export function hasUnindexedPeople(): Promise<boolean> {
+  return hasWithout(paths.users, 'indice/codigo' satisfies `indice/${PersonKey}`);
 }

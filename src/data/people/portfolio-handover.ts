@@ -1,12 +1,8 @@
-import { get } from 'firebase/database';
-import * as v from 'valibot';
-
 import type { Order } from '../../../domain/order/order';
 import { orderStatuses } from '../../../domain/order/status';
 import { lastOrderOf, sellersOf } from '../../../domain/people/portfolio';
 import { paths } from '../../../domain/paths';
-import { readValue } from '../base/record';
-import { pathOf, read } from '../base/database';
+import { numberFrom, read, readChildren } from '../base/database';
 import { firstOf, ordersOfSellersCustomer } from '../order/search/lists';
 import { orderFrom } from '../order/record';
 import type { Write } from '../order/writes';
@@ -36,22 +32,15 @@ export async function portfolioHandover(order: Order, seller: string): Promise<W
 }
 
 function lastNumber(seller: string, customer: string): Promise<number | null> {
-  return read(`${paths.portfolioLast(seller, customer)}/pedido`, (snapshot) =>
-    readValue(v.number(), snapshot.val(), pathOf(snapshot)),
-  );
+  return read(`${paths.portfolioLast(seller, customer)}/pedido`, numberFrom);
 }
 
 /** The seller's last order of the customer apart from this one; null for none. */
 async function lastButOne({ numerodopedido, idvendedor, cliente }: Order) {
   const newest = await Promise.all(
-    orderStatuses.map(async (status) => {
-      const list = ordersOfSellersCustomer(idvendedor, cliente.uid, status);
-      const orders: Order[] = [];
-      (await get(firstOf(list, 2))).forEach((child) => {
-        orders.push(orderFrom(child));
-      });
-      return orders;
-    }),
+    orderStatuses.map((status) =>
+      readChildren(firstOf(ordersOfSellersCustomer(idvendedor, cliente.uid, status), 2), orderFrom),
+    ),
   );
   const last = newest
     .flat()

@@ -13,7 +13,7 @@ import type { Order } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
 import type { PortfolioEntry } from '../../../domain/people/portfolio';
 import type { Subscribe } from '../base/subscription';
-import { database, pathOf, read, watch } from '../base/database';
+import { database, pathOf, read, watchRecord } from '../base/database';
 import { growingList, type GrowingList } from '../base/growing-list';
 import { orderFrom } from '../order/record';
 
@@ -53,9 +53,7 @@ export function watchPortfolio(
 
 /** One of them; null for whom is not the seller's. */
 export function watchMyCustomer(seller: string, uid: string): Subscribe<MyCustomer | null> {
-  return watch(ref(database, `${paths.portfolio(seller)}/${uid}`), (snapshot) =>
-    snapshot.exists() ? customerFrom(snapshot) : null,
-  );
+  return watchRecord(`${paths.portfolio(seller)}/${uid}`, customerFrom);
 }
 
 /** A record that doesn't fit is logged and shown without what it can't say. */

@@ -2,7 +2,7 @@ import { onValue, ref, type DataSnapshot } from 'firebase/database';
 
 import { paths } from '../../../domain/paths';
 import type { SellerEntry } from '../../../domain/people/user';
-import { promised, type Stop, type Subscribe } from '../base/subscription';
+import { asError, promised, type Stop, type Subscribe } from '../base/subscription';
 import { database, isKey, isRefused, read, watch, watchChildren } from '../base/database';
 import { sellerEntryFrom } from './record';
 
@@ -88,7 +88,7 @@ export function watchSellersOf(customer: string, me: string): Subscribe<SellerEn
       const asked = turn;
       Promise.all(sellers.map(represents)).then(
         (found) => asked === turn && next(sellers.filter((_, at) => found[at])),
-        (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))),
+        (error: unknown) => fail(asError(error)),
       );
     }, fail);
     return () => {

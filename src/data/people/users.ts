@@ -9,8 +9,8 @@ import {
   isRefused,
   read,
   readNumber,
-  watch,
   watchChildren,
+  watchRecord,
   writeAll,
 } from '../base/database';
 import { withNextNumber } from '../order/next-number';
@@ -19,9 +19,7 @@ import { emailWrite, newCustomerWrite, newSellerWrite, visitWrite } from './writ
 
 /** The person's own record; null while there is none. */
 export function watchUser(uid: string): Subscribe<User | null> {
-  return watch(ref(database, paths.user(uid)), (snapshot) =>
-    snapshot.exists() ? userFrom(snapshot) : null,
-  );
+  return watchRecord(paths.user(uid), userFrom);
 }
 
 /** As many as a mark names, and the person whose CNPJ it is: more would cost what nobody reads. */

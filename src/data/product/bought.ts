@@ -1,10 +1,10 @@
-import { limitToLast, orderByChild, query, ref, type DataSnapshot } from 'firebase/database';
+import { limitToLast, orderByChild, query, ref } from 'firebase/database';
 import * as v from 'valibot';
 
 import { codeOfKey, mostBought, type Bought } from '../../../domain/product/bought';
 import { paths } from '../../../domain/paths';
 import type { Subscribe } from '../base/subscription';
-import { database, pathOf, watch } from '../base/database';
+import { childrenOf, database, watch } from '../base/database';
 
 /** What is shown of it; where its order stands is for the rules. */
 export type BoughtProduct = Pick<Bought, 'quantidade' | 'vezes' | 'em'>;
@@ -18,16 +18,9 @@ export function watchBought(uid: string): Subscribe<ReadonlyMap<string, BoughtPr
     orderByChild('em'),
     limitToLast(mostBought),
   );
-  return watch(newest, byCode);
-}
-
-/** A record that doesn't fit is logged and left out: it must not take the others down. */
-function byCode(records: DataSnapshot): ReadonlyMap<string, BoughtProduct> {
-  const known = new Map<string, BoughtProduct>();
-  records.forEach((record) => {
-    const read = v.safeParse(bought, record.val());
-    if (read.success) known.set(codeOfKey(record.key), read.output);
-    else console.error(`The record ${pathOf(record)} does not fit`);
-  });
-  return known;
+  return watch(
+    newest,
+    (records) =>
+      new Map(childrenOf(records, bought, (product, key) => [codeOfKey(key), product] as const)),
+  );
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { KeptList, ListCheck, ListedProduct, ListTaken } from '../../../domain/product/list';
 import { readValue } from '../base/record';
 import { isProduct } from './is-product';
-import { http } from '../base/http';
+import { fetchValue, http } from '../base/http';
 
 /** A list of products: the rows of a file, or one that is kept, by its id. */
 export type ListQuestion = { arquivo: string; linhas: string[][] } | { lista: number };
@@ -65,8 +65,6 @@ export async function takeList(
 }
 
 /** GET /listasdeprodutos: the lists that can be gone back to. */
-export async function fetchKeptLists(): Promise<KeptList[]> {
-  const client = await http();
-  const { data } = await client.get<unknown>('/listasdeprodutos');
-  return readValue(v.array(keptList), data, '/listasdeprodutos');
+export function fetchKeptLists(): Promise<KeptList[]> {
+  return fetchValue('/listasdeprodutos', v.array(keptList));
 }

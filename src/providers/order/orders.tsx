@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 
+import { beginningOf } from '../../data/base/growing-list';
 import { firstPage, newestOrders, type OrderPage } from '../../data/order/newest-orders';
 import { numbersOf } from '../../data/order/search/days';
 import { orderOf, type NumberRange, type OrderList } from '../../data/order/search/lists';
@@ -58,11 +59,8 @@ interface OrdersProviderProps {
 const toBeFound: NumberRange = { from: 1, upTo: 0 };
 
 /** As much of a list as is read first, however far somebody had scrolled. */
-function lastPage({ orders, complete }: OrderPage): OrderPage {
-  return { orders: orders.slice(-firstPage), complete: complete && orders.length <= firstPage };
-}
-function foremostPage({ orders, complete }: OrderPage): OrderPage {
-  return { orders: orders.slice(0, firstPage), complete: complete && orders.length <= firstPage };
+function lastPage({ items, complete }: OrderPage): OrderPage {
+  return { items: items.slice(-firstPage), complete: complete && items.length <= firstPage };
 }
 
 /** The list that answers a question; empty while its days are looked up. */
@@ -103,7 +101,7 @@ export function OrdersProvider({
   const name = [scope, uid, status, customer, sort, from, to, least, most].join(' ').trim();
   const memory = useMemo(
     () => ({
-      keep: list.last ? lastPage : foremostPage,
+      keep: list.last ? lastPage : (page: OrderPage) => beginningOf(page, firstPage),
       // What nobody narrowed: a browser keeps a few lists, not every question.
       lasts: customer === '' && sort === '' && !isNarrowed(asked),
     }),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { CustomerEntry } from '../../../domain/people/customer-entry';
-import { lazySubscribe, type Subscribe } from '../../data/base/subscription';
+import { asError, lazySubscribe, type Subscribe } from '../../data/base/subscription';
 import { readSeenOf } from '../../data/session/last-visit';
 import type { Live } from '../live/live';
 import { lacksConnection } from '../live/offline';
@@ -50,8 +50,7 @@ function searchFor(typed: string): Subscribe<CustomerEntry[]> {
     const timer = setTimeout(() => {
       findAll(typed).then(
         (found) => !stopped && next(found),
-        (error: unknown) =>
-          !stopped && fail(error instanceof Error ? error : new Error(String(error))),
+        (error: unknown) => !stopped && fail(asError(error)),
       );
     }, pauseMs);
     return () => {

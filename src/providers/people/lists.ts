@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { watchApproved } from '../../data/figures/sums';
-import type { Page } from '../../data/base/growing-list';
+import { beginningOf, type Page } from '../../data/base/growing-list';
 import {
   firstPeople,
   growingPeople,
@@ -39,11 +39,7 @@ export function useListedPeople(list: PeopleList): ListedPeople {
 }
 
 /** What is shown again at once is what a list begins with. */
-function firstOfPage({ items, complete }: PeoplePage): PeoplePage {
-  return { items: items.slice(0, firstPeople), complete: complete && items.length <= firstPeople };
-}
-
-const listMemory = { keep: firstOfPage };
+const listMemory = { keep: (page: PeoplePage) => beginningOf(page, firstPeople) };
 const wholeMemory = {};
 
 /** How many are in a list of the approved; undefined for another one, and while it isn't known. */

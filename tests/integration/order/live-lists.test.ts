@@ -18,7 +18,7 @@ async function watchPending() {
   const lists: Order[][] = [];
   const { watch } = admin.newestOrders(admin.ordersInStatus('Pendente'));
   const stop = watch(
-    ({ orders }) => lists.push(orders),
+    ({ items }) => lists.push(items),
     (error) => {
       throw error;
     },

@@ -50,50 +50,50 @@ describe('§2 /pedidos: the newest orders of a status', () => {
     const admin = await open('admin');
     const newest = admin.newestOrders(admin.ordersInStatus('Pendente'));
     const { last, told, stop } = follow(newest.watch);
-    await vi.waitFor(() => expect(numbersOf(last()?.orders)).toEqual(range(221, 250)));
+    await vi.waitFor(() => expect(numbersOf(last()?.items)).toEqual(range(221, 250)));
     expect(last()?.complete).toBe(false);
     for (const first of [191, 131, 11]) {
       newest.more();
       newest.more();
-      await vi.waitFor(() => expect(last()?.orders[0]?.numerodopedido).toBe(first));
+      await vi.waitFor(() => expect(last()?.items[0]?.numerodopedido).toBe(first));
     }
     newest.more();
     await vi.waitFor(() => expect(last()?.complete).toBe(true));
-    expect(last()?.orders).toHaveLength(250);
+    expect(last()?.items).toHaveLength(250);
     // Nothing disappears while more are loading.
-    expect(Math.min(...told.map(({ orders }) => orders.length))).toBe(30);
+    expect(Math.min(...told.map(({ items }) => items.length))).toBe(30);
 
     // The smaller pages are closed: none of them reports later changes.
     const before = told.length;
     const customer = await open('customer');
     await customer.createOrder(draft(people.customer, 901));
-    await vi.waitFor(() => expect(last()?.orders).toHaveLength(251));
-    expect(told.slice(before).map(({ orders }) => orders.length)).toEqual([251]);
+    await vi.waitFor(() => expect(last()?.items).toHaveLength(251));
+    expect(told.slice(before).map(({ items }) => items.length)).toEqual([251]);
     stop();
   });
 
   test('follow what comes and goes; the page stays 30 long', async () => {
     const admin = await open('admin');
     const { last, stop } = follow(admin.newestOrders(admin.ordersInStatus('Pendente')).watch);
-    await vi.waitFor(() => expect(last()?.orders).toHaveLength(30));
+    await vi.waitFor(() => expect(last()?.items).toHaveLength(30));
     const customer = await open('customer');
     await customer.createOrder(draft(people.customer, 900));
-    await vi.waitFor(() => expect(numbersOf(last()?.orders)).toEqual([...range(222, 250), 252]));
-    const moved = last()?.orders.at(-1);
+    await vi.waitFor(() => expect(numbersOf(last()?.items)).toEqual([...range(222, 250), 252]));
+    const moved = last()?.items.at(-1);
     if (moved) await admin.moveOrder(moved, 'excluir', people.admin);
-    await vi.waitFor(() => expect(numbersOf(last()?.orders)).toEqual(range(221, 250)));
+    await vi.waitFor(() => expect(numbersOf(last()?.items)).toEqual(range(221, 250)));
     stop();
   });
 
   test('are a seller’s or a customer’s own, and nobody else’s', async () => {
     const seller = await open('seller');
     const own = follow(seller.newestOrders(seller.ordersOfSeller('seller', 'Pendente')).watch);
-    await vi.waitFor(() => expect(numbersOf(own.last()?.orders)).toEqual(range(192, 250, 2)));
+    await vi.waitFor(() => expect(numbersOf(own.last()?.items)).toEqual(range(192, 250, 2)));
     const customer = await open('customer2');
     const sent = follow(
       customer.newestOrders(customer.ordersOfCustomer('customer2', 'Pendente')).watch,
     );
-    await vi.waitFor(() => expect(numbersOf(sent.last()?.orders)).toEqual(range(105, 250, 5)));
+    await vi.waitFor(() => expect(numbersOf(sent.last()?.items)).toEqual(range(105, 250, 5)));
     const refused = new Promise<Error>((resolve, reject) => {
       const { watch } = seller.newestOrders(seller.ordersOfSeller('seller2', 'Pendente'));
       watch(() => reject(new Error('read another’s orders')), resolve);

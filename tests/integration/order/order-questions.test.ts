@@ -183,7 +183,7 @@ describe('§2 /pedidos by days', () => {
           throw error;
         },
       );
-      await vi.waitFor(() => expect(pages.at(-1)).toEqual({ orders: [], complete: true }));
+      await vi.waitFor(() => expect(pages.at(-1)).toEqual({ items: [], complete: true }));
       stop();
     }
   });

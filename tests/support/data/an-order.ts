@@ -75,7 +75,7 @@ export function aSellersOrder(): Order {
 
 /** What OrdersProvider gives: all orders of the list, and verbs that do nothing. */
 export function aListOf(orders: readonly Order[]) {
-  const data = { orders: [...orders], complete: true };
+  const data = { items: [...orders], complete: true };
   return {
     list: { child: 'status', from: initialStatus, upTo: initialStatus, last: true },
     name: 'all',

@@ -1,9 +1,9 @@
-import { endAt, get, limitToFirst, orderByChild, query, ref, startAt } from 'firebase/database';
+import { endAt, limitToFirst, orderByChild, query, ref, startAt } from 'firebase/database';
 
 import { dayOf, type OrderQuestion } from '../../../../domain/order/search/question';
 import { paths } from '../../../../domain/paths';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
-import { database, read, readNumber } from '../../base/database';
+import { database, read, readChildren, readNumber } from '../../base/database';
 import type { NumberRange, OrderList } from './lists';
 import { orderFrom } from '../record';
 
@@ -48,12 +48,8 @@ async function firstFrom({ child, from }: OrderList, number: number): Promise<Fo
     endAt(from),
     limitToFirst(1),
   );
-  let found: Found | null = null;
-  (await get(orders)).forEach((stored) => {
-    const order = orderFrom(stored);
-    found = { number: order.numerodopedido, day: dayOf(order.data) };
-  });
-  return found;
+  const [order] = await readChildren(orders, orderFrom);
+  return order ? { number: order.numerodopedido, day: dayOf(order.data) } : null;
 }
 
 /** The first number from which on the orders' days are such; one more than the last where none is. */

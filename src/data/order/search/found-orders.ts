@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 import type { FoundOrder } from '../../../../domain/order/search/finder';
 import { orderStatuses } from '../../../../domain/order/status';
-import { http } from '../../base/http';
-import { readValue } from '../../base/record';
+import { fetchValue } from '../../base/http';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 
@@ -20,8 +19,6 @@ const found: v.GenericSchema<unknown, FoundOrder[]> = v.array(
 );
 
 /** GET /procuradepedidos: the caller's newest orders that a text finds. */
-export async function fetchFoundOrders(texto: string): Promise<FoundOrder[]> {
-  const client = await http();
-  const { data } = await client.get<unknown>('/procuradepedidos', { params: { texto } });
-  return readValue(found, data, '/procuradepedidos');
+export function fetchFoundOrders(texto: string): Promise<FoundOrder[]> {
+  return fetchValue('/procuradepedidos', found, { params: { texto } });
 }

@@ -1,15 +1,14 @@
 import {
   endAt,
   equalTo,
-  get,
   limitToFirst,
   limitToLast,
   orderByChild,
   query,
   ref,
   startAt,
+  type Query,
 } from 'firebase/database';
-import type { Query } from 'firebase/database';
 
 import {
   companyKey,
@@ -24,7 +23,7 @@ import {
 } from '../../../../domain/order/order';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { paths } from '../../../../domain/paths';
-import { database } from '../../base/database';
+import { database, hasWithout } from '../../base/database';
 
 /** Orders that an index finds, in its order: those whose `child` lies from `from` to `upTo`. */
 export interface OrderList {
@@ -167,12 +166,6 @@ function keyOf(number: number | undefined): string | undefined {
 }
 
 /** Whether there are orders without a value that an index needs: those from before a recount. */
-export async function hasUnindexed(child: OrderList['child'] = 'indice/valor'): Promise<boolean> {
-  const without = query(
-    ref(database, paths.orders),
-    orderByChild(child),
-    equalTo(null),
-    limitToFirst(1),
-  );
-  return (await get(without)).exists();
+export function hasUnindexed(child: OrderList['child'] = 'indice/valor'): Promise<boolean> {
+  return hasWithout(paths.orders, child);
 }

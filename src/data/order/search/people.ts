@@ -1,11 +1,10 @@
-import { get, ref } from 'firebase/database';
+import { ref } from 'firebase/database';
 
 import { nameQuestionsOf } from '../../../../domain/people/search/customer';
 import { paths } from '../../../../domain/paths';
 import { contains } from '../../../../domain/words/text';
-import type { SellerEntry } from '../../../../domain/people/user';
 import { findCustomers } from '../../people/customers';
-import { database } from '../../base/database';
+import { database, readChildren } from '../../base/database';
 import { sellerEntryFrom } from '../../people/record';
 
 /** Of more people no orders are asked for: the first rows of 30 of them weigh about 300 KB. */
@@ -33,10 +32,7 @@ export async function sellersNamed(seller: string): Promise<FoundPeople> {
 }
 
 async function sellersWith(name: string): Promise<string[]> {
-  const sellers: SellerEntry[] = [];
-  (await get(ref(database, paths.sellers))).forEach((entry) => {
-    sellers.push(sellerEntryFrom(entry));
-  });
+  const sellers = await readChildren(ref(database, paths.sellers), sellerEntryFrom);
   return sellers.filter(({ label }) => contains(label, name)).map(({ value }) => value);
 }
 

@@ -1,6 +1,5 @@
-import { get } from 'firebase/database';
-
 import type { Order } from '../../../../domain/order/order';
+import { readChildren } from '../../base/database';
 import { firstOf, isOver, orderOf, type OrderList } from './lists';
 import { orderFrom } from '../record';
 
@@ -78,12 +77,9 @@ function streamOf(list: OrderList, atFirst: number, most: number): Stream {
   return stream;
 
   async function read() {
-    const step: Order[] = [];
-    if (!isOver(list, last)) {
-      (await get(firstOf(list, limit, last))).forEach((child) => {
-        step.push(orderFrom(child));
-      });
-    }
+    const step = isOver(list, last)
+      ? []
+      : await readChildren(firstOf(list, limit, last), orderFrom);
     if (list.last) step.reverse();
     last = step.at(-1) ?? last;
     stream.done = step.length < limit;

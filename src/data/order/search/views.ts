@@ -8,7 +8,8 @@ import {
   type ViewDraft,
 } from '../../../../domain/order/search/saved-view';
 import { compareText } from '../../../../domain/words/text';
-import { childrenOf, shelf } from '../../base/kept-places';
+import { childrenOf } from '../../base/database';
+import { shelf } from '../../base/kept-places';
 import { viewRemoval, viewWrite } from './view-writes';
 
 const view = v.object({ nome: v.string(), filtros: v.string(), mudanca: v.string() });
@@ -23,6 +24,6 @@ export const views = shelf<SavedView, ViewDraft>({
 });
 
 function viewsFrom(stored: DataSnapshot): SavedView[] {
-  const found = childrenOf(stored, view, (fields, lugar) => ({ ...fields, lugar }));
+  const found = childrenOf(stored, view, (fields, key) => ({ ...fields, lugar: Number(key) }));
   return found.sort((a, b) => compareText(a.nome, b.nome));
 }

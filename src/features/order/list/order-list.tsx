@@ -62,7 +62,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
     question: questionOf(place),
   });
   const inStatus = narrowed ? undefined : total;
-  const all = page?.complete ? page.orders.length : inStatus;
+  const all = page?.complete ? page.items.length : inStatus;
   const showsAll = isUnfiltered(applied) && !rest;
   const [look, changeLook] = useListLook();
   const sorting = useSorting(place, view.further?.sorts, onChange);

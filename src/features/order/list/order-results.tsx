@@ -79,7 +79,7 @@ export function OrderResults({
       [...matching, ...departed.filter((order) => matchesFilters(order, filters))].sort(compare),
     [matching, departed, filters, compare],
   );
-  const empty = useHeldFor(page.status === 'ready' && page.data.orders.length === 0, emptyDelayMs);
+  const empty = useHeldFor(page.status === 'ready' && page.data.items.length === 0, emptyDelayMs);
 
   const showsAll = isUnfiltered(filters) && !rest;
 
@@ -126,7 +126,7 @@ export function OrderResults({
         />
       );
     }
-    if (page.data.orders.length === 0 && showsAll && (!narrowed || customer !== '')) {
+    if (page.data.items.length === 0 && showsAll && (!narrowed || customer !== '')) {
       if (customer !== '') return empty && <EmptyState title={noOrdersOfCustomer(status)} />;
       return empty && <EmptyState title={view.empty(status)} action={view.emptyAction} />;
     }

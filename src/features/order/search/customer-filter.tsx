@@ -49,7 +49,7 @@ export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
 /** Today's name; of somebody who is not approved any more, the one in their newest order. */
 function useNameOf(uid: string): string {
   const entry = useCustomer(uid === '' ? undefined : uid);
-  const newest = dataOf(useOrders().page)?.orders.at(-1);
+  const newest = dataOf(useOrders().page)?.items.at(-1);
   const known = dataOf(entry);
   if (known) return companyOf(known);
   if (newest?.cliente.uid === uid) return companyOf(newest.cliente);

@@ -29,7 +29,7 @@ const numberOf = ({ numerodopedido }: Order) => numerodopedido;
 export function useOrderRows(filters: OrderFilterValues, everywhere: boolean) {
   const { page, compare, rest } = useOrders();
   const loaded = dataOf(page);
-  const orders = useSameItems(loaded?.orders ?? none, numberOf);
+  const orders = useSameItems(loaded?.items ?? none, numberOf);
   const settled = useDebounced(filters, searchDelay);
   const wanted = useMemo(() => wantedBy(settled, rest), [settled, rest]);
   // If all orders are loaded, there is nothing to search but an order of another status and a company's other names.
