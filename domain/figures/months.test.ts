@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { longMonth, monthOf, monthsUntil, shortMonth } from './months';
+import { dateInSaoPaulo } from '../words/time';
+import { longMonth, monthOfDate, monthsUntil, shortMonth } from './months';
 
 describe('the month of a moment', () => {
   test.each([
@@ -9,7 +10,7 @@ describe('the month of a moment', () => {
     ['2027-01-01T02:59:59Z', '12-2026'],
     ['2027-01-01T03:00:00Z', '01-2027'],
   ])('%s lies in %s', (moment, month) => {
-    expect(monthOf(new Date(moment))).toBe(month);
+    expect(monthOfDate(dateInSaoPaulo(new Date(moment)))).toBe(month);
   });
 });
 

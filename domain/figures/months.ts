@@ -1,5 +1,3 @@
-import { dateInSaoPaulo } from '../words/time';
-
 /** Months in the form that order sums are stored under: mm-yyyy, in São Paulo (decision 26). */
 
 const shortFormat = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
@@ -11,10 +9,6 @@ const longFormat = new Intl.DateTimeFormat('pt-BR', {
 
 export function monthOfDate(date: string): string {
   return date.slice(3).replace('/', '-');
-}
-
-export function monthOf(moment: Date): string {
-  return monthOfDate(dateInSaoPaulo(moment));
 }
 
 /** `count` months, oldest first, ending with `month` itself. */

@@ -1,5 +1,5 @@
 import { monthOfDate, monthsUntil } from './months';
-import { saoPauloOffset } from '../words/time';
+import { beginOfDay, dayLength, dayOfDate } from '../words/time';
 
 /** Days of São Paulo, yyyy-mm-dd; both belong to it. */
 export interface Period {
@@ -11,8 +11,6 @@ export const periodNames = ['mes', 'mespassado', '30dias', '90dias', '12meses', 
 export type PeriodName = (typeof periodNames)[number];
 
 export const longestPeriod = 1_827;
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 export function isCalendarDay(text: string): boolean {
   const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
@@ -57,7 +55,7 @@ export function periodBefore({ de, ate }: Period): Period {
 }
 
 export function daysOf({ de, ate }: Period): number {
-  return (Date.parse(ate) - Date.parse(de)) / dayLength + 1;
+  return dayOfDate(ate) - dayOfDate(de) + 1;
 }
 
 export function monthsOf({ de, ate }: Period): string[] {
@@ -71,7 +69,7 @@ export function partIn({ de, ate }: Period, month: string): Period {
 }
 
 export function momentsOf({ de, ate }: Period): { from: Date; to: Date } {
-  const start = (day: string) => new Date(Date.parse(day) + saoPauloOffset);
+  const start = (day: string) => new Date(beginOfDay(dayOfDate(day)));
   return { from: start(de), to: start(addDays(ate, 1)) };
 }
 
@@ -80,7 +78,7 @@ export function shortDay(day: string): string {
 }
 
 function addDays(day: string, days: number): string {
-  return textOf(Date.parse(day) + days * dayLength);
+  return dayText(dayOfDate(day) + days);
 }
 
 function addMonths(day: string, months: number): string {

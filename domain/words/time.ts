@@ -22,7 +22,7 @@ export function dateInSaoPaulo(moment: Date): string {
   return dateFormat.format(moment);
 }
 
-const dayLength = 24 * 60 * 60 * 1000;
+export const dayLength = 24 * 60 * 60 * 1000;
 
 /** The day that it is in São Paulo, counted from 1970: days can be added and compared. */
 export function dayInSaoPaulo(moment: Date): number {
@@ -33,6 +33,7 @@ export function beginOfDay(day: number): number {
   return day * dayLength + saoPauloOffset;
 }
 
+/** Of a day written yyyy-mm-dd. */
 export function dayOfDate(date: string): number {
   return Date.parse(date) / dayLength;
 }

@@ -1,13 +1,12 @@
-import { saoPauloOffset } from '../../domain/words/time';
+import { beginOfDay, dayInSaoPaulo, dayLength } from '../../domain/words/time';
 import type { Random } from './random';
 
 export const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 /** Days from the first sample order to the start. */
 const sampleDays = 130;
 
 export function daysBefore(moment: Date, days: number): Date {
-  return new Date(moment.getTime() - days * day);
+  return new Date(moment.getTime() - days * dayLength);
 }
 
 /** Moments on working days in São Paulo, in order, and closer together towards the day before `now`. */
@@ -17,7 +16,7 @@ export function sendingTimes(
   now: Date,
   oldest = sampleDays,
 ): Date[] {
-  const today = new Date(Math.floor((now.getTime() - saoPauloOffset) / day) * day + saoPauloOffset);
+  const today = new Date(beginOfDay(dayInSaoPaulo(now)));
   const times = Array.from({ length: count }, (_, index) => {
     const age = 1 - index / (count - 1);
     const midnight = workday(daysBefore(today, 1 + Math.round((oldest - 1) * age ** 1.4)));

@@ -25,6 +25,11 @@ export function orderMoment(moment: Date): OrderMoment {
   };
 }
 
+/** The same as milliseconds since 1970. */
+export function timeOf({ ano, mes, dia, hora, minuto, segundo }: OrderMoment): number {
+  return Date.UTC(ano, mes - 1, dia, hora, minuto, segundo) + saoPauloOffset;
+}
+
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 export function dateWords({ dia, mes, ano }: OrderMoment): string {
@@ -47,8 +52,6 @@ export function momentFromWords(data: string, hora: string): OrderMoment | undef
   const [dia = 0, mes = 0, ano = 0] = date.slice(1).map(Number);
   const [h = 0, minuto = 0, segundo = 0] = hour.slice(1).map(Number);
   if (ano < firstYear || ano > lastYear) return undefined;
-  const moment = orderMoment(
-    new Date(Date.UTC(ano, mes - 1, dia, h, minuto, segundo) + saoPauloOffset),
-  );
+  const moment = orderMoment(new Date(timeOf({ ano, mes, dia, hora: h, minuto, segundo })));
   return dateWords(moment) === data && hourWords(moment) === hora ? moment : undefined;
 }

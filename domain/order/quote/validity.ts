@@ -1,7 +1,7 @@
 import type { Order } from '../order';
-import { momentFromWords } from './moment';
+import { momentFromWords, timeOf } from './moment';
 import { initialStatus } from '../status';
-import { dateOfDay, dayInSaoPaulo, saoPauloOffset } from '../../words/time';
+import { dateOfDay, dayInSaoPaulo } from '../../words/time';
 
 /** A quote holds until the end of a day in São Paulo (decision 70); nothing is stored or refused because of it. */
 export interface QuoteValidity {
@@ -25,8 +25,7 @@ function lastDay({ data, status }: Dated, days: number): number | undefined {
   if (status !== initialStatus) return undefined;
   const moment = momentFromWords(data, '00:00:00');
   if (!moment) return undefined;
-  const { ano, mes, dia } = moment;
-  return dayInSaoPaulo(new Date(Date.UTC(ano, mes - 1, dia) + saoPauloOffset)) + days;
+  return dayInSaoPaulo(new Date(timeOf(moment))) + days;
 }
 
 export function validUntil(order: Dated, days: number): string | undefined {

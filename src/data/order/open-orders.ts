@@ -1,5 +1,5 @@
 import { initialStatus } from '../../../domain/order/status';
-import type { Permissao } from '../../../domain/people/user';
+import { type Permissao, isSeller } from '../../../domain/people/user';
 import type { Subscribe } from '../base/subscription';
 import { watchSellerSummaries } from '../figures/sums';
 import { watch } from '../base/database';
@@ -10,7 +10,7 @@ export const mostOpen = 10;
 
 /** How many orders of a person are open. */
 export function watchOpenOrders(uid: string, permissao: Permissao): Subscribe<number> {
-  if (permissao === 'vendedor') {
+  if (isSeller({ permissao })) {
     return (next, fail) =>
       watchSellerSummaries(uid)((sums) => next(sums[initialStatus].quantidade), fail);
   }

@@ -2,11 +2,12 @@ import { describeFailure } from '../../../domain/outbox/failure';
 import { mostLists, type SavedList } from '../../../domain/lists/saved-list';
 import { dateInSaoPaulo } from '../../../domain/words/time';
 import { ChangedElsewhere, NoPlaceLeft } from '../../providers/lists/use-shelf-verbs';
+import { itemsWords } from '../../../domain/words/items';
 
 /** The sentences of the saved lists. */
 
 export function factsOf({ linhas, em }: SavedList): string {
-  const items = linhas === 1 ? '1 item' : `${linhas} itens`;
+  const items = itemsWords(linhas);
   return `${items} · alterada em ${dateInSaoPaulo(new Date(em))}`;
 }
 

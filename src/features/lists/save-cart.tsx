@@ -9,6 +9,7 @@ import { useNotify } from '../../ui/notices/notify';
 import styles from './lists.module.css';
 import { listWords, unsavedWords } from './list-words';
 import { NameField } from './name-field';
+import { itemsWords } from '../../../domain/words/items';
 
 interface SaveCartProps {
   /** Of the lists that there are. */
@@ -50,7 +51,7 @@ export function SaveCart({ names, focused }: SaveCartProps) {
   return (
     <form className={styles.save} noValidate onSubmit={(event) => void save(event)}>
       <NameField
-        label={`Salvar o orçamento (${count === 1 ? '1 item' : `${count} itens`}) como lista`}
+        label={`Salvar o orçamento (${itemsWords(count)}) como lista`}
         value={typed}
         complaint={complaint}
         focused={focused}

@@ -8,6 +8,7 @@ import {
   type PortfolioView,
 } from '../../data/people/portfolio';
 import type { Page } from '../../data/base/growing-list';
+import { dayLength } from '../../../domain/words/time';
 import { env } from '../../config/env';
 import { mapLive, type Live } from '../live/live';
 import { useUser } from '../session/session';
@@ -15,8 +16,6 @@ import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
 export { readOrder, type MyCustomer, type PortfolioView };
-
-const day = 24 * 60 * 60 * 1000;
 
 interface MyCustomers {
   /** The last who ordered, or those with the most pending orders, first. */
@@ -28,7 +27,10 @@ interface MyCustomers {
 export function useMyCustomers(view: PortfolioView): MyCustomers {
   const { uid } = useUser();
   const [now] = useState(() => Date.now());
-  const list = useMemo(() => watchPortfolio(uid, view, now - env.idleDays * day), [uid, view, now]);
+  const list = useMemo(
+    () => watchPortfolio(uid, view, now - env.idleDays * dayLength),
+    [uid, view, now],
+  );
   const live = useLive(list.watch);
   const page = useMemo(
     () => mapLive(live, ({ items, complete }) => ({ items: items.toReversed(), complete })),

@@ -4,7 +4,7 @@ import { watchSellerSummaries } from '../../data/figures/sums';
 import { mostOpen, watchOpenOrders } from '../../data/order/open-orders';
 import { watchUser } from '../../data/people/users';
 import type { Summaries } from '../../../domain/figures/summary';
-import type { User } from '../../../domain/people/user';
+import { type User, isSeller } from '../../../domain/people/user';
 import type { Live } from '../live/live';
 import { useLive } from '../live/use-live';
 
@@ -18,7 +18,7 @@ export function usePerson(uid: string): Live<User | null> {
 /** Count and sum of all orders of a seller per status; of nobody else: there are no such sums. */
 export function useSumsOfSeller({ uid, permissao }: User): Live<Summaries> {
   const sums = useMemo(
-    () => (permissao === 'vendedor' ? watchSellerSummaries(uid) : null),
+    () => (isSeller({ permissao }) ? watchSellerSummaries(uid) : null),
     [uid, permissao],
   );
   return useLive(sums);

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { indexOf, type Order } from '../../../domain/order/order';
-import { longMonth, monthOf } from '../../../domain/figures/months';
+import { longMonth, monthOfDate } from '../../../domain/figures/months';
+import { dateInSaoPaulo } from '../../../domain/words/time';
 import type { Summaries } from '../../../domain/figures/summary';
 import { stored } from '../../support/stored';
 import { objections } from '../accessibility/axe';
@@ -77,7 +78,9 @@ test('keyboard and screen reader have all of it; the page keeps its headers', as
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(table).toBeVisible();
-  await expect(table.getByRole('row').last()).toContainText(longMonth(monthOf(new Date())));
+  await expect(table.getByRole('row').last()).toContainText(
+    longMonth(monthOfDate(dateInSaoPaulo(new Date()))),
+  );
   await expect(table).toContainText('R$');
   // From one table to that of the next chart: no bar in between takes the focus.
   await page.keyboard.press('Tab');

@@ -1,9 +1,8 @@
 import { lineCents } from '../../../../domain/cart/cart';
 import { approvalOf } from '../../../../domain/order/check/approval';
 import { toCents } from '../../../../domain/words/money';
-import { momentFromWords } from '../../../../domain/order/quote/moment';
+import { momentFromWords, timeOf } from '../../../../domain/order/quote/moment';
 import { isOrderStatus } from '../../../../domain/order/status';
-import { saoPauloOffset } from '../../../../domain/words/time';
 import { cleaned } from './cleaned';
 import type { OrderLineRow, OrderRow } from './copy-rows';
 import { childrenOf, isWhole, recordOf, textOf, type Stored } from '../../stored/stored-fields';
@@ -67,11 +66,7 @@ function isoOf(moment: number): string {
 
 function sentAt({ criadoem, data, hora }: Stored): number | undefined {
   const told = momentFromWords(textOf(data), textOf(hora));
-  const { ano = 0, mes = 0, dia = 0, hora: hour = 0, minuto = 0, segundo = 0 } = told ?? {};
-  return (
-    momentOf(criadoem) ??
-    (told && Date.UTC(ano, mes - 1, dia, hour, minuto, segundo) + saoPauloOffset)
-  );
+  return momentOf(criadoem) ?? (told && timeOf(told));
 }
 
 /** The changes whose moment can be read, the newest last. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isCalendarDay } from '../../../../domain/figures/period';
-import { saoPauloOffset } from '../../../../domain/words/time';
+import { beginOfDay, dayOfDate } from '../../../../domain/words/time';
 import { queryProductTable } from '../../product/table/query';
 import { badQuery } from '../../query';
 import { machineOrder, type CopyRow } from './machine-order';
@@ -31,7 +31,7 @@ export function cursorFrom(desde: string): Cursor {
 
 /** NaN for no date; `Date.parse` alone takes the 30th of February for the 2nd of March. */
 function momentFrom(text: string): number {
-  if (isCalendarDay(text)) return Date.parse(text) + saoPauloOffset;
+  if (isCalendarDay(text)) return beginOfDay(dayOfDate(text));
   if (!isCalendarDay(text.slice(0, 10))) return NaN;
   return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN;
 }

@@ -24,26 +24,12 @@ import { ChartsPlace } from './charts-place';
 import styles from './dashboard.module.css';
 import { Tile } from './tile';
 import { ToDo } from './to-do';
+import { statusPlurals } from '../../../../domain/order/status';
 
 const orderTiles = [
-  {
-    status: 'Aprovado',
-    title: 'Pedidos aprovados',
-    icon: <CheckCircleOutlined />,
-    tone: 'approved',
-  },
-  {
-    status: 'Pendente',
-    title: 'Pedidos pendentes',
-    icon: <ClockCircleOutlined />,
-    tone: 'pending',
-  },
-  {
-    status: 'Excluido',
-    title: 'Pedidos excluídos',
-    icon: <CloseCircleOutlined />,
-    tone: 'deleted',
-  },
+  { status: 'Aprovado', icon: <CheckCircleOutlined />, tone: 'approved' },
+  { status: 'Pendente', icon: <ClockCircleOutlined />, tone: 'pending' },
+  { status: 'Excluido', icon: <CloseCircleOutlined />, tone: 'deleted' },
 ] as const;
 
 /** The administrator's figures (§2 /home); each loads and fails independently. */
@@ -106,6 +92,7 @@ export function Dashboard() {
               <Tile
                 key={status}
                 {...tile}
+                title={`Pedidos ${statusPlurals[status].toLowerCase()}`}
                 value={mapLive(summaries, (all) => all[status].quantidade)}
                 detail={cents !== undefined && <Price value={fromCents(cents)} />}
                 signs={cents === undefined ? undefined : formatCents(cents).length}

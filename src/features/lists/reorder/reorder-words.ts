@@ -8,13 +8,9 @@ import {
 import type { Product } from '../../../../domain/product/product';
 import { stockWords } from '../../../../domain/product/stock';
 import { env } from '../../../config/env';
+import { itemsWords } from '../../../../domain/words/items';
 
 /** The sentences of the report on lines that may be ordered again. */
-
-/** '1 item', '12 itens'. */
-function itemsWords(count: number): string {
-  return `${count} ${count === 1 ? 'item' : 'itens'}`;
-}
 
 const counted: Record<LineChange, (count: number) => string> = {
   gone: (count) => `${count} fora do catálogo`,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { maskCnpj } from '../../../../domain/registration/cnpj';
 import type { Order } from '../../../../domain/order/order';
 import { validUntil } from '../../../../domain/order/quote/validity';
-import { companyOf, type Permissao, isSeller } from '../../../../domain/people/user';
+import { companyOf, isSeller } from '../../../../domain/people/user';
 import { env } from '../../../config/env';
 import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
 import { StatusTag } from '../marks/status-tag';
@@ -53,30 +53,31 @@ export function referenceFields({ referencia }: Order): OrderField[] {
 }
 
 /** The contact on paper. */
-export function contactFields({ cliente }: Order): OrderField[] {
+export function contactFields(order: Order): OrderField[] {
+  const { cliente } = order;
   return [
     ['Contato', cliente.nome],
     ['E-mail', cliente.email],
     ['Celular', cliente.celular || nothing],
-    ...landline(cliente.permissao, cliente.telefone || nothing),
+    ...landline(order, cliente.telefone || nothing),
   ];
 }
 
 /** The contact as a screen shows it, on which it can be called and written to. */
 export function contactLinks(order: Order): OrderField[] {
-  const { nome, email, celular, telefone, permissao } = order.cliente;
+  const { nome, email, celular, telefone } = order.cliente;
   return [
     ['Contato', nome],
     ['E-mail', <MailLink key="email" email={email} />],
     ['Celular', celular ? <PhoneLinks key="celular" number={celular} of={nome} /> : nothing],
     ...landline(
-      permissao,
+      order,
       telefone ? <PhoneLinks key="telefone" number={telefone} of={nome} /> : nothing,
     ),
   ];
 }
 
 /** Sellers are not asked for one. */
-function landline(permissao: Permissao, value: ReactNode): OrderField[] {
-  return permissao === 'vendedor' ? [] : [['Telefone', value]];
+function landline(order: Order, value: ReactNode): OrderField[] {
+  return isOfSeller(order) ? [] : [['Telefone', value]];
 }

@@ -20,6 +20,7 @@ import { SeenAt } from '../../../ui/states/seen-at';
 import { AgainButton } from './again-button';
 import { failureWords } from '../words/order-words';
 import { StatusTag } from '../marks/status-tag';
+import { itemsWords } from '../../../../domain/words/items';
 
 interface RecentOrdersProps {
   /** Stands there while there is none. */
@@ -79,6 +80,5 @@ function placeOf({ numerodopedido, status }: Order, sells: boolean): string {
 }
 
 function factsOf({ data, itens, cliente }: Order, sells: boolean): string {
-  const items = itens.length === 1 ? '1 item' : `${itens.length} itens`;
-  return [data, items, ...(sells ? [companyOf(cliente)] : [])].join(' · ');
+  return [data, itemsWords(itens.length), ...(sells ? [companyOf(cliente)] : [])].join(' · ');
 }

@@ -1,3 +1,5 @@
+import { itemsWords } from '../../../../domain/words/items';
+
 /** What a customer's page says to a seller. */
 
 /** Orders that are read for it, and products that are named. */
@@ -22,7 +24,7 @@ export const customerWords = {
 
 /** The button that takes out the cart that was begun. */
 export function goOnWords(lines: number): string {
-  return `Continuar orçamento (${lines === 1 ? '1 item' : `${lines} itens`})`;
+  return `Continuar orçamento (${itemsWords(lines)})`;
 }
 
 /** 'em 3 pedidos, último: 2'. */

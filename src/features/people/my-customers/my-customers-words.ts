@@ -1,7 +1,7 @@
 import { env } from '../../../config/env';
 import { formatCents } from '../../../../domain/words/money';
 import type { LastOrder } from '../../../../domain/people/portfolio';
-import { dateInSaoPaulo, saoPauloOffset } from '../../../../domain/words/time';
+import { dateInSaoPaulo, dayInSaoPaulo } from '../../../../domain/words/time';
 import type { PortfolioView } from '../../../providers/people/my-customers';
 
 /** What 'Meus clientes' says. */
@@ -60,13 +60,9 @@ export const words = {
   },
 };
 
-const day = 24 * 60 * 60 * 1000;
-
-const dayOf = (moment: number) => Math.floor((moment - saoPauloOffset) / day);
-
 /** '12/09/2026, há 71 dias · R$ 1.234.56 · Pedido 812'. */
 export function lastOrderWords({ em, centavos, pedido }: LastOrder, now: number): string {
-  const since = dayOf(now) - dayOf(em);
+  const since = dayInSaoPaulo(new Date(now)) - dayInSaoPaulo(new Date(em));
   const ago = since < 1 ? '' : `, há ${since === 1 ? '1 dia' : `${since} dias`}`;
   return [`${dateInSaoPaulo(new Date(em))}${ago}`, formatCents(centavos), `Pedido ${pedido}`].join(
     ' · ',

@@ -1,6 +1,6 @@
 import type { ApprovalAction } from '../../../../domain/people/approval';
 import type { Order } from '../../../../domain/order/order';
-import { statusNames, type OrderStatus } from '../../../../domain/order/status';
+import { statusNames, type OrderStatus, statusPlurals } from '../../../../domain/order/status';
 import { formatCents } from '../../../../domain/words/money';
 import { momentInWords } from '../../../../domain/words/time';
 import type { Summary } from '../../../../domain/figures/summary';
@@ -36,16 +36,10 @@ export const stateWords = new Map<User['analise'], string>([
   ['removido', 'Removido'],
 ]);
 
-const statusWords: Record<OrderStatus, [one: string, many: string]> = {
-  Pendente: ['pendente', 'pendentes'],
-  Aprovado: ['aprovado', 'aprovados'],
-  Excluido: ['excluído', 'excluídos'],
-};
-
 /** '3 pendentes, R$ 120,00'. */
 export function sumWords(status: OrderStatus, { quantidade, centavos }: Summary): string {
-  const [one, many] = statusWords[status];
-  return `${quantidade} ${quantidade === 1 ? one : many}, ${formatCents(centavos)}`;
+  const words = quantidade === 1 ? statusNames : statusPlurals;
+  return `${quantidade} ${words[status].toLowerCase()}, ${formatCents(centavos)}`;
 }
 
 /** Of which orders the sums are. */
