@@ -24,8 +24,7 @@ interface Step {
 /** In the place of somebody's orders until there is one: what leads to it, ticked once it was done. */
 export function FirstSteps() {
   const [taken, take] = useStepsTaken(useStepsNow());
-  if (taken.has('order'))
-    return <ShortListNote role="status">Seus pedidos aparecem aqui.</ShortListNote>;
+  if (taken.has('order')) return <ShortListNote>Seus pedidos aparecem aqui.</ShortListNote>;
   // Who closes it needs the way as little as after an order.
   return <Steps taken={taken} onClose={() => take('order')} />;
 }

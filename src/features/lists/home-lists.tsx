@@ -8,6 +8,7 @@ import {
   ShortListEntry,
   shortListLength,
   ShortListNote,
+  ShortListFailure,
 } from '../../ui/pieces/short-list';
 import { SeenAt } from '../../ui/states/seen-at';
 import { factsOf, listWords } from './list-words';
@@ -40,15 +41,10 @@ function Entries() {
   const lists = useSavedLists();
   if (lists.status === 'loading') return null;
   if (lists.status === 'failed') {
-    return (
-      <ShortListNote role="alert">
-        {listWords.failed}
-        <Button onClick={lists.retry}>Tentar de novo</Button>
-      </ShortListNote>
-    );
+    return <ShortListFailure message={listWords.failed} onRetry={lists.retry} />;
   }
   if (lists.data.length === 0) {
-    return <ShortListNote role="status">{listWords.howTo}</ShortListNote>;
+    return <ShortListNote>{listWords.howTo}</ShortListNote>;
   }
   return (
     <>

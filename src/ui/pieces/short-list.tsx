@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
 import styles from './short-list.module.css';
@@ -46,17 +47,21 @@ export function ShortListEntry({ title, facts, children }: ShortListEntryProps) 
   );
 }
 
-/** What is said where there are none, or none can be had. */
-export function ShortListNote({
-  role,
-  children,
-}: {
-  role: 'status' | 'alert';
-  children: ReactNode;
-}) {
+/** What is said where there are none. */
+export function ShortListNote({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.note} role={role}>
+    <div className={styles.note} role="status">
       {children}
+    </div>
+  );
+}
+
+/** What is said where none can be had. */
+export function ShortListFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className={styles.note} role="alert">
+      {message}
+      <Button onClick={onRetry}>Tentar de novo</Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useId, useState } from 'react';
 
 import { can } from '../../../../domain/session/access';
@@ -16,6 +16,7 @@ import { CustomerSelect } from '../../../ui/fields/customer-select';
 import { CarryOffer } from './carry-offer';
 import styles from './customer-field.module.css';
 import { goneWords } from './quote-obstacle';
+import { RetryAlert } from '../../../ui/states/retry-alert';
 
 /** The value of oneself. */
 const oneself = '';
@@ -85,15 +86,10 @@ function CustomerNotice({ customer, name }: { customer: Person | null; name: str
     return null;
   if (current.status === 'failed') {
     return (
-      <Alert
+      <RetryAlert
         type="error"
-        showIcon
-        title="Os dados do cliente não puderam ser carregados. Verifique sua conexão; os itens continuam aqui."
-        action={
-          <Button size="small" onClick={current.retry}>
-            Tentar de novo
-          </Button>
-        }
+        message="Os dados do cliente não puderam ser carregados. Verifique sua conexão; os itens continuam aqui."
+        onRetry={current.retry}
       />
     );
   }

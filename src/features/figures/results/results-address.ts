@@ -1,9 +1,10 @@
-import { isDay, periodNames, type PeriodName } from '../../../../domain/figures/period';
+import { periodNames, type PeriodName } from '../../../../domain/figures/period';
 import type { Measure } from '../../../../domain/figures/chart-sums';
 import {
   choiceValue,
-  type AddressValue,
   type AddressValues,
+  flagValue,
+  dayValue,
 } from '../../../providers/page/address/address-values';
 
 /** What 'Resultados' shows. */
@@ -18,23 +19,9 @@ export interface ResultsPlace {
 }
 
 export const resultsAddress: AddressValues<ResultsPlace> = {
-  shown: {
-    name: 'resultados',
-    initial: false,
-    read: (text) => text === '1' || undefined,
-    write: (shown) => (shown ? '1' : ''),
-  },
+  shown: flagValue('resultados', '1'),
   period: choiceValue('periodo', periodNames, 'mes'),
   from: dayValue('de'),
   to: dayValue('ate'),
   measure: choiceValue<Measure>('medida', ['centavos', 'quantidade'], 'centavos'),
 };
-
-function dayValue(name: string): AddressValue<string> {
-  return {
-    name,
-    initial: '',
-    read: (text) => (isDay(text) ? text : undefined),
-    write: (day) => day,
-  };
-}

@@ -9,7 +9,7 @@ import { useSellers } from '../../../providers/people/sellers';
 import { SearchSelect } from '../../../ui/fields/search-select';
 import { useOrderActions } from '../parts/order-actions';
 import { failureWords } from '../words/order-words';
-import { RetryAlert } from '../marks/retry-alert';
+import { RetryAlert } from '../../../ui/states/retry-alert';
 import styles from './seller-select.module.css';
 
 interface SellerSelectProps {

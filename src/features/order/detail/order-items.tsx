@@ -5,7 +5,7 @@ import type { Order } from '../../../../domain/order/order';
 import { initialStatus } from '../../../../domain/order/status';
 import { dataOf } from '../../../providers/live/live';
 import { checkWords, todaysCheckWords } from '../words/check-words';
-import { RetryAlert } from '../marks/retry-alert';
+import { RetryAlert } from '../../../ui/states/retry-alert';
 import { TableDoubts } from '../marks/table-doubts';
 import { useLineChecks } from '../marks/use-line-checks';
 import { ItemTable, type ItemColumn, type LineMark } from './item-table';

@@ -1,7 +1,6 @@
 import { fromCents, toCents } from '../../../../domain/words/money';
 import type { FoundOrder } from '../../../../domain/order/search/finder';
 import type { OrderQuestion } from '../../../../domain/order/search/question';
-import { isDay } from '../../../../domain/figures/period';
 import { initialStatus, isOrderStatus, type OrderStatus } from '../../../../domain/order/status';
 import { mostViews } from '../../../../domain/order/search/saved-view';
 import {
@@ -10,6 +9,10 @@ import {
   textValue,
   type AddressValue,
   type AddressValues,
+  onlyIf,
+  uidValue,
+  flagValue,
+  dayValue,
 } from '../../../providers/page/address/address-values';
 import { filterMasks } from '../../../ui/forms/filter-bar';
 import { noFurther, type FurtherFilters } from '../search/further/further-filters';
@@ -60,7 +63,7 @@ export function orderAddress(
 ): AddressValues<OrderPlace> {
   const filter = (key: OrderFilterKey): AddressValue<string> => {
     const value = textValue(filterNames[key], filterMasks[orderFilters[key].kind]);
-    return filters.includes(key) ? value : { ...value, read: () => undefined };
+    return onlyIf(filters.includes(key), value);
   };
   return {
     status: {
@@ -73,17 +76,11 @@ export function orderAddress(
     number: filter('number'),
     company: filter('company'),
     seller: filter('seller'),
-    customer: {
-      name: 'cliente',
-      initial: '',
-      // It becomes a part of a path of the database.
-      read: (uid) => (findsCustomer && /^[\w-]{1,128}$/.test(uid) ? uid : undefined),
-      write: (uid) => uid,
-    },
+    customer: onlyIf(findsCustomer, uidValue('cliente')),
     open: numbersValue('pedido', mostOpen),
     view: choiceValue('visao', viewPlaces, ''),
     ...furtherAddress(further),
-    everywhere: flagValue('procura', filters.includes('company'), 'todos'),
+    everywhere: onlyIf(filters.includes('company'), flagValue('procura', 'todos')),
   };
 }
 
@@ -91,42 +88,22 @@ function furtherAddress(further: FurtherFilters | undefined) {
   const isShown = further !== undefined;
   return {
     sort: choiceValue<OrderQuestion['sort']>('ordem', further?.sorts ?? [], ''),
-    from: dayValue('de', isShown),
-    to: dayValue('ate', isShown),
-    least: reaisValue('valorde', isShown),
-    most: reaisValue('valorate', isShown),
-    words: flagValue('observacao', isShown),
-    differs: flagValue('diferenca', further?.differs === true),
-    attention: flagValue('atencao', isShown),
-  };
-}
-
-/** A day of the calendar, yyyy-mm-dd. */
-function dayValue(name: string, isShown: boolean): AddressValue<string> {
-  return {
-    name,
-    initial: '',
-    read: (text) => (isShown && isDay(text) ? text : undefined),
-    write: (day) => day,
+    from: onlyIf(isShown, dayValue('de')),
+    to: onlyIf(isShown, dayValue('ate')),
+    least: onlyIf(isShown, reaisValue('valorde')),
+    most: onlyIf(isShown, reaisValue('valorate')),
+    words: onlyIf(isShown, flagValue('observacao')),
+    differs: onlyIf(further?.differs === true, flagValue('diferenca')),
+    attention: onlyIf(isShown, flagValue('atencao')),
   };
 }
 
 /** Cents, which the address has in reais: '1234.5'. */
-function reaisValue(name: string, isShown: boolean): AddressValue<number | undefined> {
+function reaisValue(name: string): AddressValue<number | undefined> {
   return {
     name,
     initial: undefined,
-    read: (text) =>
-      isShown && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? toCents(Number(text)) : undefined,
+    read: (text) => (/^\d{1,8}(\.\d{1,2})?$/.test(text) ? toCents(Number(text)) : undefined),
     write: (cents) => (cents === undefined ? '' : String(fromCents(cents))),
-  };
-}
-
-function flagValue(name: string, isShown: boolean, yes = 'sim'): AddressValue<boolean> {
-  return {
-    name,
-    initial: false,
-    read: (text) => (isShown && text === yes ? true : undefined),
-    write: (on) => (on ? yes : ''),
   };
 }

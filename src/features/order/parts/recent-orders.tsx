@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -14,7 +13,7 @@ import {
   ShortList,
   ShortListEntry,
   shortListLength,
-  ShortListNote,
+  ShortListFailure,
 } from '../../../ui/pieces/short-list';
 import { SeenAt } from '../../../ui/states/seen-at';
 import { AgainButton } from './again-button';
@@ -44,12 +43,7 @@ function Entries({ sells, uid, empty }: RecentOrdersProps & { sells: boolean; ui
   useStepsTaken((dataOf(orders) ?? []).length > 0 ? ['order'] : []);
   if (orders.status === 'loading') return null;
   if (orders.status === 'failed') {
-    return (
-      <ShortListNote role="alert">
-        {failureWords.orders}
-        <Button onClick={orders.retry}>Tentar de novo</Button>
-      </ShortListNote>
-    );
+    return <ShortListFailure message={failureWords.orders} onRetry={orders.retry} />;
   }
   if (orders.data.length === 0) return empty;
   return (

@@ -6,7 +6,7 @@ import {
   peopleSearchWords,
   searchWords,
 } from '../words/order-words';
-import { RetryAlert } from '../marks/retry-alert';
+import { RetryAlert } from '../../../ui/states/retry-alert';
 import type { OrderRows } from './use-order-rows';
 
 interface SearchProgressProps {

@@ -3,6 +3,7 @@ import {
   choiceValue,
   textValue,
   type AddressValues,
+  uidValue,
 } from '../../../providers/page/address/address-values';
 import { filterMasks, type Filter } from '../../../ui/forms/filter-bar';
 import { peopleSorts, type PeopleSort } from './people-sort';
@@ -43,13 +44,7 @@ export const personAddress: AddressValues<PeoplePlace> = {
   situation: choiceValue('situacao', situations, 'aprovados'),
   everywhere: choiceValue('todos', ['sim', ''], ''),
   sort: choiceValue('ordem', peopleSorts, ''),
-  person: {
-    name: 'pessoa',
-    initial: '',
-    // It becomes a part of a path of the database.
-    read: (uid) => (/^[\w-]{1,128}$/.test(uid) ? uid : undefined),
-    write: (uid) => uid,
-  },
+  person: uidValue('pessoa'),
 };
 
 function valueOf(key: PersonFilterKey, name: string) {

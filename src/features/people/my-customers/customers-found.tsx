@@ -1,10 +1,8 @@
-import { Button } from 'antd';
-
 import { useCustomerSearch } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useMyCustomer } from '../../../providers/people/my-customers';
-import { ShortListNote } from '../../../ui/pieces/short-list';
+import { ShortListFailure } from '../../../ui/pieces/short-list';
 import { CustomerRow } from './customer-row';
 import styles from './my-customers.module.css';
 import { words } from './my-customers-words';
@@ -14,12 +12,7 @@ export function CustomersFound({ typed }: { typed: string }) {
   const search = useCustomerSearch(typed);
   const connected = useConnected();
   if (search.status === 'failed') {
-    return (
-      <ShortListNote role="alert">
-        {words.searchFailed}
-        <Button onClick={search.retry}>Tentar de novo</Button>
-      </ShortListNote>
-    );
+    return <ShortListFailure message={words.searchFailed} onRetry={search.retry} />;
   }
   const found = dataOf(search);
   return (

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 
 import { useMyCustomers, type PortfolioView } from '../../../providers/people/my-customers';
-import { ShortListNote } from '../../../ui/pieces/short-list';
+import { ShortListNote, ShortListFailure } from '../../../ui/pieces/short-list';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import { SeenAt } from '../../../ui/states/seen-at';
 import { CustomerRow } from './customer-row';
@@ -15,15 +15,10 @@ export function CustomersOfView({ view }: { view: PortfolioView }) {
   const { about, empty } = viewWords[view];
   if (page.status === 'loading') return <Body about={about} />;
   if (page.status === 'failed') {
-    return (
-      <ShortListNote role="alert">
-        {words.failed}
-        <Button onClick={page.retry}>Tentar de novo</Button>
-      </ShortListNote>
-    );
+    return <ShortListFailure message={words.failed} onRetry={page.retry} />;
   }
   const { items, complete } = page.data;
-  if (items.length === 0) return <ShortListNote role="status">{empty}</ShortListNote>;
+  if (items.length === 0) return <ShortListNote>{empty}</ShortListNote>;
   return (
     <Body about={about}>
       <SeenAt at={page.seenAt} />

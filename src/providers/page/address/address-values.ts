@@ -1,5 +1,6 @@
 import { stateText, stateValue } from '../../../../domain/session/navigation-state';
 import { isQueryText } from '../../../../domain/query-limits';
+import { isDay } from '../../../../domain/figures/period';
 
 /** A value that a list keeps in the query string. Anybody can write an address, so what doesn't fit is not taken. */
 export interface AddressValue<T> {
@@ -38,6 +39,41 @@ export function choiceValue<T extends string>(
     read: (text) => choices.find((choice) => choice === text),
     write: (choice) => choice,
   };
+}
+
+/** Something that holds or not. */
+export function flagValue(name: string, yes = 'sim'): AddressValue<boolean> {
+  return {
+    name,
+    initial: false,
+    read: (text) => text === yes || undefined,
+    write: (on) => (on ? yes : ''),
+  };
+}
+
+/** A day of the calendar, yyyy-mm-dd; '' for none. */
+export function dayValue(name: string): AddressValue<string> {
+  return {
+    name,
+    initial: '',
+    read: (text) => (isDay(text) ? text : undefined),
+    write: (day) => day,
+  };
+}
+
+/** A person's uid, which becomes a part of a path of the database; '' for none. */
+export function uidValue(name: string): AddressValue<string> {
+  return {
+    name,
+    initial: '',
+    read: (uid) => (/^[\w-]{1,128}$/.test(uid) ? uid : undefined),
+    write: (uid) => uid,
+  };
+}
+
+/** The same value where a list shows it; elsewhere an address says nothing of it. */
+export function onlyIf<T>(isShown: boolean, value: AddressValue<T>): AddressValue<T> {
+  return isShown ? value : { ...value, read: () => undefined };
 }
 
 /** How many entries are shown: one step, and so many more steps that no address costs a browser its breath. */
