@@ -45,8 +45,8 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'another tab keeps the cart of before',
     file: 'src/data/cart/cart.ts',
-    find: '    if (watched.includes(event.key) && ownsCart(id)) changed(id);',
-    replace: '    if (event.key === null && ownsCart(id)) changed(id);',
+    find: '  return watchKeys([linesKey, sellerKey, wordsKey], () => {',
+    replace: '  return watchKeys([], () => {',
     expected: 'unit',
     tests: ['src/data/cart/cart.test.ts'],
   },

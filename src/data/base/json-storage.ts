@@ -1,3 +1,5 @@
+import type { Stop } from './subscription';
+
 /**
  * Local storage that never throws: it may be full, switched off, or hold another program's data. Unreadable counts as
  * absent; what can't be written lives until the page closes.
@@ -30,4 +32,13 @@ export function removeKey(key: string): void {
   } catch (error) {
     console.warn(`Local storage: "${key}" could not be removed`, error);
   }
+}
+
+/** Calls `changed` whenever another tab of this browser writes one of these keys, or removes all. */
+export function watchKeys(keys: readonly string[], changed: () => void): Stop {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || keys.includes(key)) changed();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { readJson, writeJson } from './json-storage';
+import { readJson, writeJson, watchKeys } from './json-storage';
 import type { Subscribe } from './subscription';
 
 /** What a person chose for the screen of this browser. Each account has its own: nobody sees or changes another's. */
@@ -27,12 +27,6 @@ export function remembered<Choice>(
   return {
     read,
     write: (uid, choice) => writeJson(keyOf(uid), choice),
-    watch: (uid) => (next) => {
-      const onStorage = ({ key }: StorageEvent) => {
-        if (key === keyOf(uid) || key === null) next(read(uid));
-      };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
-    },
+    watch: (uid) => (next) => watchKeys([keyOf(uid)], () => next(read(uid))),
   };
 }

@@ -7,7 +7,7 @@ import { noWords } from '../../../domain/order/quote/words';
 import { linesFrom } from './lines';
 import type { Stop } from '../base/subscription';
 import { ownsCart, readAside, writeAside } from './owner';
-import { readJson, writeJson } from '../base/json-storage';
+import { readJson, writeJson, watchKeys } from '../base/json-storage';
 
 /** The cart's keys (§3). */
 const linesKey = 'shopping_list';
@@ -105,14 +105,10 @@ function changedKeys(
   };
 }
 
-const watched: readonly (string | null)[] = [linesKey, sellerKey, wordsKey, null];
-
 /** Calls `changed` whenever another tab of this browser has changed the cart that is shown. */
 export function watchOtherTabs(shown: () => string, changed: (id: string) => void): Stop {
-  const onStorage = (event: StorageEvent) => {
+  return watchKeys([linesKey, sellerKey, wordsKey], () => {
     const id = shown();
-    if (watched.includes(event.key) && ownsCart(id)) changed(id);
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+    if (ownsCart(id)) changed(id);
+  });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Person } from '../../../domain/order/order';
 import type { Stop } from '../base/subscription';
-import { readJson, writeJson } from '../base/json-storage';
+import { readJson, writeJson, watchKeys } from '../base/json-storage';
 
 /** For whom a seller's cart is, in this browser; each seller has a key of their own. */
 const keyOf = (uid: string) => `shopping_for_${uid}`;
@@ -38,9 +38,5 @@ export function pickCustomer(uid: string, { recent }: CartFor, customer: Person 
 
 /** Calls `changed` whenever another tab of this browser picks somebody. */
 export function watchCartFor(uid: string, changed: (next: CartFor) => void): Stop {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === keyOf(uid) || key === null) changed(readCartFor(uid));
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  return watchKeys([keyOf(uid)], () => changed(readCartFor(uid)));
 }

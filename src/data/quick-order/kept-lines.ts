@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Entry } from '../../../domain/quick-order/quick-order';
 import type { Subscribe } from '../base/subscription';
-import { readJson, removeKey, writeJson } from '../base/json-storage';
+import { readJson, removeKey, writeJson, watchKeys } from '../base/json-storage';
 
 /** The lines of quick order that are not dealt with yet, and a pasted text that was not read yet. */
 export interface QuickOrderList {
@@ -45,11 +45,5 @@ export function writeQuickOrder(uid: string, { text, entries }: QuickOrderList):
 
 /** The list as another tab of this browser changes it. */
 export function watchQuickOrder(uid: string): Subscribe<QuickOrderList> {
-  return (next) => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === keyOf(uid) || key === null) next(readQuickOrder(uid));
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  };
+  return (next) => watchKeys([keyOf(uid)], () => next(readQuickOrder(uid)));
 }
