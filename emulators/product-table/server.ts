@@ -7,9 +7,11 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { execa } from 'execa';
+
 import { serveConnection } from './connection';
-import { emptyCluster } from './empty-cluster';
 import { createTurns } from './turns';
+import { projectRoot } from '../start/project-root';
 
 interface TableOptions {
   port: number;
@@ -91,4 +93,17 @@ async function openDatabase(dataDir: string | undefined, begin: string | undefin
 async function dumped(file: string): Promise<Blob> {
   // PGlite's own decompression throws where nobody catches it when the file was cut.
   return new Blob([await promisify(gunzip)(await readFile(file))]);
+}
+
+const packages = join(projectRoot, 'node_modules');
+
+/** They cost five seconds and 150 MB, so a process of its own makes them once for each version of PGlite. */
+async function emptyCluster(): Promise<Blob> {
+  const pglite = await readFile(join(packages, '@electric-sql/pglite/package.json'), 'utf8');
+  const { version } = JSON.parse(pglite) as { version: string };
+  const file = join(packages, '.cache/product-table', `${version}.tar`);
+  if (!existsSync(file)) {
+    await execa(process.execPath, [join(import.meta.dirname, 'make-cluster.js'), file]);
+  }
+  return new Blob([await readFile(file)]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { routes } from '../config/routes';
@@ -9,7 +9,7 @@ import { CartProvider } from '../providers/cart/cart-provider';
 import { PanelProvider } from '../providers/cart/panel';
 import { ConnectionProvider } from '../providers/outbox/connection';
 import { DrawersProvider } from '../providers/page/drawers';
-import { PaceOfMany } from '../providers/outbox/many-orders';
+import { PaceOfMany, useManyJob } from '../providers/outbox/many-orders';
 import { NewQuotesProvider } from '../providers/order/new-quotes';
 import { RequestsProvider } from '../providers/live/requests';
 import { useSession } from '../providers/session/session';
@@ -17,10 +17,10 @@ import { FailedState } from '../ui/states/failed-state';
 import { LoadingState } from '../ui/states/loading-state';
 import type { Wanted } from './entrance/sign-in-screen';
 import { Drawers } from './layout/drawers';
-import { ManyProgress } from './layout/notices/many-progress';
 import { NewQuoteNotice } from './layout/notices/new-quote-notice';
 import { Shell } from './layout/shell';
 import { PreloadMenu } from './entrance/preload-menu';
+import { useApprovalJob } from '../providers/people/use-approve-many';
 
 /**
  * The frame around every signed-in screen. Without a user or a record it redirects to the sign-in screen (§2), which
@@ -79,5 +79,20 @@ export function SignedIn() {
         </OutboxProvider>
       </RequestsProvider>
     </ConnectionProvider>
+  );
+}
+
+const ManyPanel = lazy(() => import('../features/order/many/many-panel'));
+const ApprovalsDialog = lazy(() => import('../features/people/many/approvals-dialog'));
+
+/** How far a change of many orders or of many approvals is; its code comes with the first one. */
+function ManyProgress() {
+  const orders = useManyJob();
+  const approvals = useApprovalJob();
+  return (
+    <Suspense>
+      {orders && <ManyPanel job={orders} />}
+      {approvals && <ApprovalsDialog job={approvals} />}
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
-import { decodeText } from './decode-text';
-import { parseCsv } from './parse-csv';
+import Papa from 'papaparse';
+
 import { parseXlsx } from './parse-xlsx';
 import {
   FileRefused,
@@ -58,4 +58,44 @@ function readText(bytes: Uint8Array<ArrayBuffer>, name: string): ReadFile {
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
+}
+
+/** Of equally likely separators the first: Excel writes ';' in Brazil, and ',' is in decimals. */
+const separators = [';', '\t', '|', ','];
+
+/** The cells of a CSV, whatever separates them; an empty line stays in its place. */
+function parseCsv(text: string): string[][] {
+  const rows = text.trimEnd();
+  // Empty lines would count against every separator.
+  const filled = rows.replace(/^\s*[\r\n]/gm, '');
+  const { meta } = Papa.parse(filled, { delimitersToGuess: separators, preview: 100 });
+  const { data } = Papa.parse<string[]>(rows, {
+    delimiter: meta.delimiter,
+    // One more tells that there are too many.
+    preview: mostRows + 1,
+  });
+  return data.map((row) => row.map((cell) => cell.trim()));
+}
+
+/** No text has one of these; tabs, line breaks and what windows-1252 leaves free are others. */
+const controlCharacter = /(?![\s\x7f-\x9f])\p{Cc}/u;
+
+/**
+ * The text of a file in UTF-8, in UTF-16 with its mark ('Texto Unicode' of Excel), or in windows-1252, as Excel writes
+ * in Brazil. Undefined for what is no text.
+ */
+function decodeText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const text = inUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+  return controlCharacter.test(text) ? undefined : text;
+}
+
+function inUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8: every other text is readable as windows-1252.
+    return undefined;
+  }
 }

@@ -52,7 +52,7 @@ export const pages: readonly Fault[] = [
   },
   {
     name: 'a failure is not announced',
-    file: 'src/features/session/sign-in/sign-in-failure.tsx',
+    file: 'src/features/session/sign-in/sign-in-form.tsx',
     find: '<div role="alert" className={styles.failure}>',
     replace: '<div className={styles.failure}>',
     expected: 'unit',

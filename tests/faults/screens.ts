@@ -182,7 +182,7 @@ export const screens: readonly Fault[] = [
   },
   {
     name: "a seller's password is not shown",
-    file: 'src/features/people/seller-password.tsx',
+    file: 'src/features/people/person-fields.tsx',
     find: 'if (password.data === null)',
     replace: 'if (password.data !== null)',
     expected: 'unit',
@@ -425,7 +425,7 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'a customer reads the staff’s word for the representative',
-    file: 'src/features/order/detail/representative.tsx',
+    file: 'src/features/order/detail/order-detail.tsx',
     find: 'title="Representante"',
     replace: 'title="Vendedor"',
     expected: 'unit',
@@ -433,7 +433,7 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'the button of the back-up has another name',
-    file: 'src/features/figures/dashboard/backup-button.tsx',
+    file: 'src/features/figures/dashboard/dashboard.tsx',
     find: '        Realizar Back-Up',
     replace: '        Fazer back-up',
     expected: 'unit',

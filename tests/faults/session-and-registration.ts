@@ -44,7 +44,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'a sign-in failure says something else',
-    file: 'src/features/session/sign-in/sign-in-failure.tsx',
+    file: 'src/features/session/sign-in/sign-in-form.tsx',
     find: 'complete os campos corretamente!',
     replace: 'Complete os campos.',
     expected: 'unit',
@@ -52,7 +52,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'the link to a new password is gone',
-    file: 'src/features/session/sign-in/sign-in-failure.tsx',
+    file: 'src/features/session/sign-in/sign-in-form.tsx',
     find: 'Esqueceu a senha? Clique aqui.',
     replace: 'Esqueceu a senha?',
     expected: 'unit',
@@ -165,7 +165,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'a failed sign-out is taken for one',
-    file: 'src/providers/session/use-sign-out.ts',
+    file: 'src/providers/session/session.tsx',
     find: `      setFailed(true);
 `,
     replace: '',

@@ -2,11 +2,14 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
 import { errorCode } from '../../../domain/outbox/failure';
 import { paths } from '../../../domain/paths';
 import { withIndex } from '../../../domain/people/search/index-keys';
 import { administratorRecord, fieldChecks } from '../../../domain/registration/registration';
-import { readPassword } from './read-password';
 
 const usage =
   'Uso: FIREBASE_DATABASE_URL=https://… npm run make-administrator -- e-mail "nome" [--existing]\n' +
@@ -89,3 +92,35 @@ run(process.argv.slice(2)).then(console.log, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
+
+/** Typed twice at a silent terminal, or a line of standard input: the shell's history has all arguments. */
+async function readPassword(): Promise<string> {
+  return process.stdin.isTTY ? typedTwice() : (await text(process.stdin)).replace(/\r?\n$/, '');
+}
+
+async function typedTwice(): Promise<string> {
+  // What readline would show of the typed lines goes nowhere.
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  const ask = async (question: string) => {
+    const answer = new Promise<string>((resolve, reject) => {
+      terminal.question('').then(resolve, reject);
+      terminal.once('close', reject);
+    });
+    process.stderr.write(question);
+    try {
+      return await answer;
+    } catch (error) {
+      throw new Error('Nada foi feito: a senha não foi informada.', { cause: error });
+    } finally {
+      process.stderr.write('\n');
+    }
+  };
+  try {
+    const password = await ask('Senha (não aparece): ');
+    if ((await ask('Repita a senha: ')) === password) return password;
+  } finally {
+    terminal.close();
+  }
+  throw new Error('Nada foi feito: as duas senhas são diferentes. Tente de novo.');
+}

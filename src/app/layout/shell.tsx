@@ -1,5 +1,13 @@
-import { Layout, type DrawerProps } from 'antd';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { Layout, type DrawerProps, ConfigProvider, type ThemeConfig } from 'antd';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ReactNode,
+  type PropsWithChildren,
+  useEffect,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { WaitingQuotes } from '../../features/cart/sending/waiting-quotes';
@@ -9,7 +17,6 @@ import { useMenuCollapsed } from '../../providers/page/menu-collapsed';
 import { Drawer } from '../../ui/dialogs/drawer';
 import { DoneActs, RefusedActs } from './notices/act-outcomes';
 import { ConnectionBanner } from './notices/connection-banner';
-import { OnDark } from './on-dark';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { Header } from './header/header';
 import { ShortcutKeys } from './keys/shortcut-keys';
@@ -18,8 +25,8 @@ import { MenuToggle } from './menu/menu-toggle';
 import { NewVersion } from './notices/new-version';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link';
-import { useFocusOnArrival } from './use-focus-on-arrival';
 import { useLeave } from './use-leave';
+import { token } from '../../ui/theme/theme';
 
 /** The side menu's width (§9), and what is left of it when only the icons are shown. */
 const menuWidth = 250;
@@ -105,4 +112,37 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConnectionBanner connected={connected} waiting={open - quotes.length} />
     </Layout>
   );
+}
+
+const theme: ThemeConfig = {
+  cssVar: { key: 'mmv-on-dark' },
+  components: {
+    Button: {
+      textTextColor: token('text-on-dark-secondary'),
+      textTextHoverColor: token('text-on-dark'),
+      textTextActiveColor: token('text-on-dark'),
+      textHoverBg: token('hover-on-dark'),
+      colorBgTextActive: token('hover-on-dark'),
+      fontWeight: 400,
+    },
+  },
+};
+
+/** antd's text buttons for header and side menu, which stand on graphite. */
+function OnDark({ children }: PropsWithChildren) {
+  return <ConfigProvider theme={theme}>{children}</ConfigProvider>;
+}
+
+/**
+ * Focuses the page's element after navigation: the keyboard continues there, and screen readers announce the change. A
+ * dialog that opened with the page keeps the focus.
+ */
+function useFocusOnArrival(page: RefObject<HTMLElement | null>, pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (document.querySelector('[role=dialog]')) return;
+    page.current?.focus({ preventScroll: true });
+  }, [page, pathname]);
 }

@@ -1,15 +1,29 @@
 import {
+  endAt,
+  limitToFirst,
+  orderByChild,
+  query,
+  ref,
+  startAfter,
+  startAt,
+} from 'firebase/database';
+
+import {
   matchesPerson,
   personRanges,
   type PersonFilters,
   type PersonRange,
+  lastText,
 } from '../../../domain/people/search/person';
 import { listPrefix } from '../../../domain/people/search/index-keys';
 import type { User } from '../../../domain/people/user';
-import { isIn, peopleSteps, rangeOfList, type PeopleList } from './lists';
+import { isIn, peopleSteps, rangeOfList, type PeopleList, type PeopleStep } from './lists';
 import { searchInSteps, type Found, type Search } from '../base/search-in-steps';
-import { citySteps } from './city-steps';
-import { watchUser } from './users';
+import { watchUser, findUser } from './users';
+import { searchKey, type CustomerOrder } from '../../../domain/people/customer-entry';
+import { paths } from '../../../domain/paths';
+import { tidyText } from '../../../domain/words/text';
+import { database, readChildren } from '../base/database';
 
 export type PeopleFound = Found<User>;
 type PeopleSearch = Search<PeopleFound>;
@@ -62,5 +76,29 @@ function stepsThrough(ranges: readonly PersonRange[]) {
     const { people, over } = await first(atFirst);
     if (over) open.shift();
     return { people, over: open.length === 0 };
+  };
+}
+
+const byCity: CustomerOrder = 'busca/cidade';
+
+/** Reads on among the approved customers whose city begins so; for the administrator. */
+function citySteps(city: string) {
+  const begins = searchKey(tidyText(city));
+  let after: { key: string; uid: string } | undefined;
+  return async (limit: number): Promise<PeopleStep> => {
+    const next = query(
+      ref(database, paths.customers),
+      orderByChild(byCity),
+      after ? startAfter(after.key, after.uid) : startAt(begins),
+      endAt(begins + lastText),
+      limitToFirst(limit),
+    );
+    const places = await readChildren(next, (entry) => ({
+      key: String(entry.child(byCity).val()),
+      uid: entry.key ?? '',
+    }));
+    after = places.at(-1) ?? after;
+    const people = await Promise.all(places.map(({ uid }) => findUser(uid)));
+    return { people: people.filter((person) => person !== null), over: places.length < limit };
   };
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Alert } from 'antd';
 
 import { routes } from '../../config/routes';
 import { useCart, useCartCount, useCartLocked, useCartVerbs } from '../../providers/cart/cart';
@@ -12,7 +13,6 @@ import styles from './cart-contents.module.css';
 import { CartLines } from './lines/cart-lines';
 import { Checkout } from './checkout/checkout';
 import { CustomerField } from './checkout/customer-field';
-import { KeepingNotice } from './sending/keeping-notice';
 import { ListButtons } from './list-buttons';
 import { UndoNotice } from './lines/undo-notice';
 import { useCurrentTable } from './lines/use-current-table';
@@ -83,5 +83,18 @@ function FilledCart() {
         </SellersProvider>
       </div>
     </div>
+  );
+}
+
+const keptHere =
+  'O orçamento está guardado só neste navegador por enquanto: não foi possível levá-lo aos seus outros aparelhos.';
+const notKept =
+  'Este navegador não está guardando o orçamento: ele se perde ao fechar esta página. Envie-o ou libere espaço no navegador.';
+
+/** Says where the cart is not kept. Its frame is always rendered, so that changes are announced. */
+function KeepingNotice() {
+  const text = useCart(({ kept, trouble }) => (kept ? trouble && keptHere : notKept));
+  return (
+    <div role="status">{text && <Alert role="none" type="warning" showIcon title={text} />}</div>
   );
 }

@@ -5,7 +5,9 @@ import { withoutSeconds } from '../../../domain/words/time';
 import { MailLink, PhoneLinks } from '../../ui/pieces/contact-links';
 import { CnpjValue } from './cnpj-value';
 import { RemovalReason } from './removal-reason';
-import { SellerPassword } from './seller-password';
+import { usePassword, useStalePasswords } from '../../providers/people/passwords';
+import { WarningMark } from '../../ui/states/warning-mark';
+import styles from './list/people-cards.module.css';
 
 /** The fields that cards may show below a person's code and heading (§2). */
 export type PersonField =
@@ -56,3 +58,29 @@ export const personFields: Record<PersonField, Field> = {
   cidade: { label: 'Cidade', value: ({ endereco }) => endereco?.cidade || nothing },
   ultimologin: { label: 'Último login', value: ({ ultimologin }) => ultimologin },
 };
+
+/** A seller's stored password (§9), marked where it is not the account's any more, or where that is not known. */
+function SellerPassword({ uid }: { uid: string }) {
+  const password = usePassword(uid);
+  const stale = useStalePasswords();
+  if (password.status === 'loading') return '…';
+  if (password.status === 'failed') return 'não pôde ser lida';
+  if (password.data === null) return '—';
+  return (
+    <>
+      <span className={styles.value} title={password.data}>
+        {password.data}
+      </span>
+      {stale.status === 'ready' && stale.data.has(uid) && (
+        <WarningMark title="A senha da conta foi trocada depois que esta foi salva. Uma troca em Minha conta salva a nova aqui.">
+          não é mais a atual
+        </WarningMark>
+      )}
+      {stale.status === 'failed' && (
+        <WarningMark title="Não foi possível conferir se esta ainda é a senha da conta. Abra a lista de novo.">
+          não conferida
+        </WarningMark>
+      )}
+    </>
+  );
+}

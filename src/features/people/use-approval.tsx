@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 
 import { approvalActions, type ApprovalAction } from '../../../domain/people/approval';
 import { notKept } from '../../../domain/outbox/failure';
-import { companyOf, type User } from '../../../domain/people/user';
+import { companyOf, type User, isSeller } from '../../../domain/people/user';
 import { useApprovals } from '../../providers/people/lists';
 import { useNotify } from '../../ui/notices/notify';
 import { finalWords } from '../../ui/dialogs/final-words';
 import { useReasonDialog } from '../../ui/dialogs/reason-dialog';
-import { approvalWords, reasonHint } from './approval-words';
-import { OpenOrders } from './open-orders';
+import { approvalWords, reasonHint, openOrdersWords } from './approval-words';
 import { PersonBrief } from './person-brief';
+import { mostOpen, useOpenOrders } from '../../providers/people/person';
 
 export type ApplyApproval = (person: User, action: ApprovalAction) => void;
 
@@ -76,4 +76,16 @@ export function useApproval(): Approval {
   );
 
   return { apply, asking };
+}
+
+/** The orders of somebody who is about to be shut out; a line is free for them until they are known. */
+function OpenOrders({ person }: { person: User }) {
+  const orders = useOpenOrders(person);
+  const most = isSeller(person) ? Infinity : mostOpen;
+  return (
+    <p style={{ minHeight: '1.6em' }} aria-live="polite">
+      {orders.status === 'ready' && openOrdersWords(orders.data, most)}
+      {orders.status === 'failed' && 'Os pedidos pendentes não puderam ser contados.'}
+    </p>
+  );
 }

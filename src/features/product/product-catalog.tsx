@@ -1,4 +1,13 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import {
+  useMemo,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
+import { UnorderedListOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 
 import { completionsOf } from '../../../domain/product/search/completions';
 import { useAddressValues } from '../../providers/page/address/use-address-values';
@@ -6,15 +15,15 @@ import { useBought } from '../../providers/product/bought';
 import { FilterBar, type Filter } from '../../ui/forms/filter-bar';
 import { PageTitle } from '../../ui/pieces/page-title';
 import { BoughtFilter } from './search/bought-filter';
-import { ListsButton } from './lists-button';
 import { GroupSelect } from './search/group-select';
 import { useOnlyBought } from './search/only-bought';
 import { pageSize, productAddress, yes, type FilterChanges } from './search/product-address';
 import styles from './product-catalog.module.css';
 import { ProductResults } from './product-results';
 import { useProductSearch } from './search/product-search';
-import { useAfterPaint } from './cards/use-after-paint';
 import { searchedBy, SearchedContext } from './search/searched';
+import { useDrawers } from '../../providers/page/drawers';
+import { useControlSize } from '../../ui/hooks/use-control-size';
 
 const filterInputs: readonly Filter<'code' | 'name'>[] = [
   { key: 'code', label: 'Código', kind: 'digits' },
@@ -98,5 +107,41 @@ export function ProductCatalog({ actions, Update }: ProductCatalogProps) {
         />
       </SearchedContext>
     </section>
+  );
+}
+
+/**
+ * The value once the browser has painted it, so that a key is never late for what it finds: React's `useDeferredValue`
+ * may begin before that frame.
+ */
+function useAfterPaint<T>(value: T): T {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout>;
+    // A frame's callbacks run before it is painted, the next task after it.
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setPainted(() => value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, [value]);
+  return painted;
+}
+
+/** The way from the catalogue to the saved lists. */
+function ListsButton() {
+  const { showLists } = useDrawers();
+  const size = useControlSize();
+  return (
+    <Button
+      size={size}
+      icon={<UnorderedListOutlined aria-hidden />}
+      aria-haspopup="dialog"
+      onClick={() => showLists()}
+    >
+      Listas
+    </Button>
   );
 }

@@ -1,16 +1,17 @@
 import { memo } from 'react';
+import { Alert } from 'antd';
+import { HistoryOutlined } from '@ant-design/icons';
 
 import { describeFailure } from '../../../domain/outbox/failure';
 import type { ProductFilters } from '../../../domain/product/search/product-index';
 import { useRefreshCatalog } from '../../providers/product/catalog';
 import { FailedState } from '../../ui/states/failed-state';
 import { LoadingState } from '../../ui/states/loading-state';
-import { BackupNotice } from './backup-notice';
 import { NothingFound } from './search/nothing-found';
 import type { FilterChanges } from './search/product-address';
 import { ProductList } from './cards/product-list';
 import type { ProductSearch } from './search/product-search';
-import { TooManyNotice } from './search/too-many-notice';
+import { RetryAlert } from '../../ui/states/retry-alert';
 
 interface ProductResultsProps {
   search: ProductSearch;
@@ -70,3 +71,41 @@ export const ProductResults = memo(function ProductResults({
       );
   }
 });
+
+const inWords = new Intl.NumberFormat('pt-BR');
+
+/** Says at the end of a list that only its best matches came (decision 51). */
+function TooManyNotice({ shown, total }: { shown: number; total: number }) {
+  return (
+    <Alert
+      style={{ marginTop: 'var(--mmv-space-4)' }}
+      role="status"
+      type="info"
+      showIcon
+      title={`Estes são os ${inWords.format(shown)} primeiros de ${inWords.format(total)} produtos. Para ver os outros, digite mais palavras ou escolha uma categoria.`}
+    />
+  );
+}
+
+interface BackupNoticeProps {
+  /** True if the product table did not answer; false if it answered without these products. */
+  outage: boolean;
+  onRetry: () => void;
+}
+
+/** Says above the list that it comes from the last back-up. */
+function BackupNotice({ outage, onRetry }: BackupNoticeProps) {
+  return (
+    <RetryAlert
+      style={{ marginTop: 'var(--mmv-space-4)' }}
+      role="status"
+      icon={<HistoryOutlined aria-hidden />}
+      message={
+        outage
+          ? 'O catálogo não respondeu agora: esta é a última lista de produtos salva e pode estar desatualizada.'
+          : 'Encontrado só na última lista de produtos salva: pode não estar mais disponível.'
+      }
+      onRetry={onRetry}
+    />
+  );
+}

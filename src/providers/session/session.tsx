@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { Account } from '../../data/session/auth';
@@ -12,7 +12,6 @@ import { loadOrReload } from '../page/load-code';
 import { useAccountCheck } from './use-account-check';
 import { useRecordOwnEmail } from './use-record-own-email';
 import { useForgetSeen, useSeenUser } from './use-seen-user';
-import { useSignOut } from './use-sign-out';
 
 /**
  * Who is signed in. `loading` has the account while its record is on its way. `noRecord`: its registration was never
@@ -115,4 +114,22 @@ export function useUser(): User {
   const { state } = useSession();
   if (state.status !== 'signedIn') throw new Error('useUser is used without a signed-in user');
   return state.user;
+}
+
+/** Signs out, from any screen; a failure is kept, because the header shows 'erro...' (§8). */
+function useSignOut() {
+  const [signOutFailed, setFailed] = useState(false);
+  const leave = useCallback(async () => {
+    setFailed(false);
+    try {
+      const { signOut } = await import('../../data/session/auth');
+      await signOut();
+      return true;
+    } catch (error) {
+      console.error('Falha no Logout', error);
+      setFailed(true);
+      return false;
+    }
+  }, []);
+  return { signOut: leave, signOutFailed };
 }

@@ -1,4 +1,4 @@
-import { escaped } from './xlsx-text';
+import { longestCell } from '../sheets';
 
 /** As many texts are kept for being used again; it bounds the memory. */
 const mostShared = 100_000;
@@ -35,4 +35,18 @@ export class SharedStrings {
     this.places.set(text, place);
     return place;
   }
+}
+
+/** What a sheet holds of a text: without the characters that no XML may hold, and within what Excel takes for a cell. */
+function printable(value: string): string {
+  return value.replace(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu, '').slice(0, longestCell);
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+/** A text inside of XML. Excel reads `_x0041_` as a character, wherever it stands. */
+function escaped(value: string): string {
+  return printable(value)
+    .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+    .replace(/[&<>\r]/g, (character) => entities[character] ?? character);
 }

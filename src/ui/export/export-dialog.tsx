@@ -1,9 +1,8 @@
-import { Progress, Radio } from 'antd';
+import { Progress, Radio, Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 
 import type { FileFormat } from '../../spreadsheet/table-file/table-file';
 import { Dialog } from '../dialogs/dialog';
-import { ExportActions } from './export-actions';
 import styles from './export-dialog.module.css';
 import { stateWords, type Noun } from './export-words';
 import { useExport, type ExportSource, type ExportState } from './use-export';
@@ -97,5 +96,36 @@ export function ExportDialog({
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface ExportActionsProps extends Pick<ReturnType<typeof useExport>, 'state' | 'goOn' | 'stop'> {
+  onBegin: () => void;
+  onClose: () => void;
+}
+
+/** The dialog's buttons: what can be done with an export as it stands. */
+function ExportActions({ state, goOn, stop, onBegin, onClose }: ExportActionsProps) {
+  const { phase } = state;
+  const close = <Button onClick={onClose}>Fechar</Button>;
+  if (phase === 'reading' || phase === 'writing') {
+    return (
+      <>
+        {close}
+        <Button key="act" onClick={stop}>
+          Parar
+        </Button>
+      </>
+    );
+  }
+  const again = phase === 'stopped' || phase === 'failed';
+  return (
+    <>
+      {close}
+      {again && <Button onClick={onBegin}>Começar de novo</Button>}
+      <Button key="act" type="primary" onClick={again ? goOn : onBegin}>
+        {again ? 'Continuar' : phase === 'broken' ? 'Começar de novo' : 'Exportar'}
+      </Button>
+    </>
   );
 }

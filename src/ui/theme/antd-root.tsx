@@ -1,10 +1,9 @@
 import { CloseCircleFilled, InfoCircleFilled, LoadingOutlined } from '@ant-design/icons';
-import { StyleProvider } from '@ant-design/cssinjs';
+import { StyleProvider, createCache } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
 import ptBR from 'antd/locale/pt_BR';
 import type { PropsWithChildren } from 'react';
 
-import { antdStyles } from './antd-styles';
 import { theme } from './theme';
 import { useMediaQuery } from '../hooks/use-media-query';
 
@@ -40,3 +39,14 @@ export function AntdRoot({ children }: PropsWithChildren) {
     </StyleProvider>
   );
 }
+
+/**
+ * Keeps antd's computed styles while the page is open. antd forgets a component's style with its last instance, and
+ * each change of screen would compute and apply it anew. Bounded, because each theme has its own key.
+ */
+const antdStyles = createCache();
+
+const update = antdStyles.opUpdate.bind(antdStyles);
+
+// An entry is how many instances use it, and the style: one user more than there are never leaves.
+antdStyles.opUpdate = (path, apply) => update(path, (held) => apply(held ?? [1, undefined]));

@@ -3,7 +3,6 @@ import { approvalOf } from '../../../../domain/order/check/approval';
 import { toCents } from '../../../../domain/words/money';
 import { momentFromWords, timeOf } from '../../../../domain/order/quote/moment';
 import { isOrderStatus } from '../../../../domain/order/status';
-import { cleaned } from './cleaned';
 import type { OrderLineRow, OrderRow } from './copy-rows';
 import { childrenOf, isWhole, recordOf, textOf, type Stored } from '../../stored/stored-fields';
 
@@ -95,4 +94,17 @@ function linesOf(numeropedido: number, itens: unknown): OrderLineRow[] {
     };
     return isWhole(row.total_centavos) && isWhole(row.preco_centavos) ? [row] : [];
   });
+}
+
+/** A stored value without passwords, and without what PostgreSQL can't keep: NUL and half surrogate pairs. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\ufffd');
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'senha')
+      .map(([name, child]) => [String(cleaned(name)), cleaned(child)]),
+  );
 }

@@ -7,7 +7,7 @@ import type { ProductTable } from './schema';
 const code = sql.ref('CD_PRODUTO');
 const terms = sql.ref('termos');
 
-/** The active products that match, those first that `rankOf` puts first (domain/product/search/rank.ts). */
+/** The active products that match, those first that `rankOf` puts first (domain/product/search/product-index.ts). */
 export function selectProducts(table: Kysely<ProductTable>, filter: ProductFilter) {
   const ranked = rankOf(filter);
   return selectMatching(table, filter)

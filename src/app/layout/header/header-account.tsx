@@ -6,7 +6,6 @@ import { greetingSuffix } from '../../../../domain/words/time';
 import { useUser } from '../../../providers/session/session';
 import { Late } from '../../../ui/dialogs/late';
 import styles from './header-account.module.css';
-import { useNow } from './use-now';
 
 const loadAccount = async () =>
   (await import('../../../features/session/account/account-drawer')).AccountDrawer;
@@ -52,4 +51,16 @@ export function HeaderAccount() {
       />
     </>
   );
+}
+
+const minute = 60_000;
+
+/** The current time, updated every full minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), minute - (now.getTime() % minute));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
 }

@@ -1,10 +1,17 @@
+import { ref } from 'firebase/database';
+
 import type { OrderFacts } from '../../../../domain/order/check/alerts';
 import type { Order } from '../../../../domain/order/order';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { factsReader } from '../facts';
 import { ordersOfCustomer, ordersOfSeller, type OrderList } from './lists';
-import { peopleNamed, sellersNamed } from './people';
 import type { PickOrders } from './search';
+import { nameQuestionsOf } from '../../../../domain/people/search/customer';
+import { paths } from '../../../../domain/paths';
+import { contains } from '../../../../domain/words/text';
+import { findCustomers } from '../../people/customers';
+import { database, readChildren } from '../../base/database';
+import { sellerEntryFrom } from '../../people/record';
 
 /** Orders of a list that are looked for. */
 export interface OrdersWanted {
@@ -65,4 +72,38 @@ export async function sourceOf(list: OrderList, wanted: OrdersWanted): Promise<S
     byPeople: people !== undefined,
     morePeople: people?.more ?? false,
   };
+}
+
+/** Of more people no orders are asked for: the first rows of 30 of them weigh about 300 KB. */
+const mostPeople = 30;
+
+/** Whom a typed name finds. */
+interface FoundPeople {
+  uids: readonly string[];
+  /** There are more than can be asked for. */
+  more: boolean;
+}
+
+/** Whoever orders under a name with a word that begins so: customers by their index, and sellers for themselves. */
+async function peopleNamed(company: string): Promise<FoundPeople> {
+  const [sellers, ...answers] = await Promise.all([
+    sellersWith(company),
+    ...nameQuestionsOf(company).map((question) => findCustomers(question, mostPeople + 1)),
+  ]);
+  return bounded([...answers.flat().map(({ uid }) => uid), ...sellers]);
+}
+
+/** The sellers who have this in their name. */
+async function sellersNamed(seller: string): Promise<FoundPeople> {
+  return bounded(await sellersWith(seller));
+}
+
+async function sellersWith(name: string): Promise<string[]> {
+  const sellers = await readChildren(ref(database, paths.sellers), sellerEntryFrom);
+  return sellers.filter(({ label }) => contains(label, name)).map(({ value }) => value);
+}
+
+function bounded(found: readonly string[]): FoundPeople {
+  const uids = [...new Set(found)];
+  return { uids: uids.slice(0, mostPeople), more: uids.length > mostPeople };
 }

@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
 
 import { can } from '../../../../domain/session/access';
@@ -13,7 +13,6 @@ import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useUser } from '../../../providers/session/session';
 import { CustomerSelect } from '../../../ui/fields/customer-select';
-import { CarryOffer } from './carry-offer';
 import styles from './customer-field.module.css';
 import { goneWords } from './quote-obstacle';
 import { RetryAlert } from '../../../ui/states/retry-alert';
@@ -105,4 +104,35 @@ function openWords(lines: number): string | undefined {
 
 function nameOf(entry: CustomerEntry | null | undefined): string | undefined {
   return entry ? companyOf(entry) : undefined;
+}
+
+/**
+ * After a seller put items in and picked the customer then: offers to take them along. Its frame is always rendered, so that
+ * changes are announced.
+ */
+function CarryOffer({ customer }: { customer: Person | null }) {
+  const count = useCart((cart) => cart.leftBehind);
+  const { carryOver, leaveBehind } = useCartVerbs();
+  const locked = useCartLocked();
+  return (
+    <div role="status">
+      {customer && count > 0 && (
+        <Alert
+          role="none"
+          type="info"
+          title={`Levar ${count === 1 ? 'o item' : `os ${count} itens`} do seu orçamento para o de ${customer.nome}?`}
+          description={
+            <>
+              <Button size="small" type="primary" disabled={locked} onClick={carryOver}>
+                Levar
+              </Button>{' '}
+              <Button size="small" onClick={leaveBehind}>
+                Deixar como está
+              </Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
 }

@@ -9,7 +9,9 @@ import {
   IdcardOutlined,
   TagsOutlined,
   TeamOutlined,
+  CloudUploadOutlined,
 } from '@ant-design/icons';
+import { Button } from 'antd';
 
 import { routes } from '../../../config/routes';
 import { formatCents, fromCents } from '../../../../domain/words/money';
@@ -19,12 +21,13 @@ import { PageTitle } from '../../../ui/pieces/page-title';
 import { Price } from '../../../ui/pieces/price';
 import { resultsSearch } from '../results/results-search';
 import { ScreenLink } from '../results/screen-link';
-import { BackupButton } from './backup-button';
 import { ChartsPlace } from './charts-place';
 import styles from './dashboard.module.css';
 import { Tile } from './tile';
 import { ToDo } from './to-do';
 import { statusPlurals } from '../../../../domain/order/status';
+import { describeFailure } from '../../../../domain/outbox/failure';
+import { useBackup } from '../../../providers/product/use-backup';
 
 const orderTiles = [
   { status: 'Aprovado', icon: <CheckCircleOutlined />, tone: 'approved' },
@@ -115,5 +118,25 @@ export function Dashboard() {
       </div>
       <ChartsPlace tilesShown={summaries.status !== 'loading'} />
     </>
+  );
+}
+
+/** Saves the catalogue and shows what the endpoint answers (§7 /bkp). */
+function BackupButton() {
+  const { mutate, isPending, isError, data, error } = useBackup();
+  return (
+    <div className={styles.backup}>
+      <p role="status" className={isError ? styles.failed : undefined}>
+        {isPending && 'Salvando os produtos…'}
+        {isError ? describeFailure('O back-up não foi realizado', error) : data}
+      </p>
+      <Button
+        icon={<CloudUploadOutlined aria-hidden />}
+        loading={isPending}
+        onClick={() => mutate()}
+      >
+        Realizar Back-Up
+      </Button>
+    </div>
   );
 }

@@ -12,7 +12,6 @@ import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import type { ConfirmRequest } from '../../../ui/dialogs/use-confirm-dialog';
 import { ApprovalCheck } from './approval-check';
 import type { OrderActions } from '../parts/order-actions';
-import { OrderBrief } from './order-brief';
 import {
   moveWords,
   newSellerLabel,
@@ -20,6 +19,9 @@ import {
   sellerChangeWords,
   type ChangeWords,
 } from '../words/order-words';
+import { companyOf } from '../../../../domain/people/user';
+import { itemsWords } from '../../../../domain/words/items';
+import { formatCents } from '../../../../domain/words/money';
 
 interface Change {
   order: Order;
@@ -96,4 +98,15 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
     };
     return changes;
   }, [move, assign, refusedReason, notify, askConfirmation, askForReason, withAnswers, connected]);
+}
+
+/** What is decided about, in a dialog for staff: whose order it is, how long and how large. */
+function OrderBrief({ order: { cliente, itens, centavos } }: { order: Order }) {
+  return (
+    <p>
+      <strong>{companyOf(cliente)}</strong>
+      <br />
+      {itemsWords(itens.length)} · <strong>{formatCents(centavos)}</strong>
+    </p>
+  );
 }

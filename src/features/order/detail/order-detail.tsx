@@ -11,13 +11,21 @@ import { addressLines } from '../words/address-lines';
 import { ExpiredNotice } from '../marks/expired-notice';
 import type { HistoryReader } from '../words/history-words';
 import { OrderAlerts } from '../marks/order-alerts';
-import { contactLinks, isOfSeller, nothing, orderFields } from '../parts/order-fields';
+import {
+  contactLinks,
+  isOfSeller,
+  nothing,
+  orderFields,
+  type OrderField,
+} from '../parts/order-fields';
 import { FieldGroup } from './field-group';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
-import { Representative } from './representative';
+import { dataOf } from '../../../providers/live/live';
+import { useSellerPhone } from '../../../providers/people/seller-phone';
+import { PhoneLinks } from '../../../ui/pieces/contact-links';
 
 interface OrderDetailProps {
   order: Order;
@@ -93,3 +101,18 @@ function OrderTotal({ order }: { order: Order }) {
     </p>
   );
 }
+
+/** Whom a customer calls about an order (decision 93); the number has its place before it is known. */
+function Representative({ order: { idvendedor, vendedor } }: { order: Order }) {
+  const number = dataOf(useSellerPhone(idvendedor));
+  const fields: OrderField[] = [['Nome', vendedor]];
+  if (number !== undefined) fields.push(['Celular', celular(number, vendedor)]);
+  return (
+    <div className={styles.representative}>
+      <FieldGroup title="Representante" fields={fields} />
+    </div>
+  );
+}
+
+const celular = (number: string, of: string) =>
+  number === '' ? 'Fale com a distribuidora' : <PhoneLinks number={number} of={of} />;

@@ -7,8 +7,7 @@ import { useOutbox } from '../../../providers/outbox/outbox-provider';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import styles from './many-panel.module.css';
-import { ManyVerdicts } from './many-verdicts';
-import { countEnds, jobTitle, progressWords } from './many-words';
+import { countEnds, jobTitle, progressWords, describeVerdict, todayWords } from './many-words';
 
 /** At the foot of every screen: how far a change of many orders is, what of it was not made, and the way on. */
 function ManyPanel({ job }: { job: ManyJob }) {
@@ -73,5 +72,34 @@ function PanelButtons({ children }: { children: ReactNode }) {
     <div ref={place} className={styles.buttons}>
       {children}
     </div>
+  );
+}
+
+/** Order by order: which were not changed and why, and which were. */
+function ManyVerdicts({ job: { entries } }: { job: ManyJob }) {
+  const today = todayWords();
+  const left = entries.flatMap(({ act, recusa }) =>
+    recusa ? [{ act, words: describeVerdict(act, recusa, today) }] : [],
+  );
+  const done = entries.filter(({ feito }) => feito);
+  return (
+    <>
+      {left.length > 0 && (
+        // What scrolls is reached by the keyboard.
+        <ul className={styles.left} tabIndex={0} aria-label="Não alterados">
+          {left.map(({ act, words }) => (
+            <li key={act.id}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {done.length > 0 && (
+        <details className={styles.done}>
+          <summary>Alterados ({done.length})</summary>
+          <p className={styles.numbers} tabIndex={0}>
+            {done.map(({ act }) => act.numerodopedido).join(', ')}
+          </p>
+        </details>
+      )}
+    </>
   );
 }

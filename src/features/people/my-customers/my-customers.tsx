@@ -6,13 +6,17 @@ import {
   textValue,
   type AddressValues,
 } from '../../../providers/page/address/address-values';
-import type { PortfolioView } from '../../../providers/people/my-customers';
+import { type PortfolioView, useMyCustomer } from '../../../providers/people/my-customers';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
-import { CustomersFound } from './customers-found';
 import { CustomersOfView } from './customers-of-view';
 import styles from './my-customers.module.css';
 import { viewWords, words } from './my-customers-words';
+import { useCustomerSearch } from '../../../providers/people/customers';
+import { dataOf } from '../../../providers/live/live';
+import { useConnected } from '../../../providers/outbox/connection';
+import { ShortListFailure } from '../../../ui/pieces/short-list';
+import { CustomerRow } from './customer-row';
 
 const views = ['recent', 'idle', 'open'] as const satisfies PortfolioView[];
 const names: Record<PortfolioView, string> = {
@@ -69,4 +73,32 @@ export function MyCustomers() {
       )}
     </section>
   );
+}
+
+/** Approved customers by the typed words, the seller's own or not. */
+function CustomersFound({ typed }: { typed: string }) {
+  const search = useCustomerSearch(typed);
+  const connected = useConnected();
+  if (search.status === 'failed') {
+    return <ShortListFailure message={words.searchFailed} onRetry={search.retry} />;
+  }
+  const found = dataOf(search);
+  return (
+    <>
+      <p className={styles.about} role="status">
+        {found ? (connected ? words.found : words.foundSeen)(found.length, typed) : words.searching}
+      </p>
+      <div className={styles.body}>
+        <ul aria-label={words.results}>
+          {found?.map(({ uid }) => (
+            <Found key={uid} uid={uid} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Found({ uid }: { uid: string }) {
+  return <CustomerRow uid={uid} known={dataOf(useMyCustomer(uid))} />;
 }

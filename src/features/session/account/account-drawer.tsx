@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
+import { Descriptions, Switch } from 'antd';
 
-import { can } from '../../../../domain/session/access';
+import { can, roleOf } from '../../../../domain/session/access';
 import { useUser } from '../../../providers/session/session';
 import { Drawer } from '../../../ui/dialogs/drawer';
-import { AccountData } from './account-data';
 import { AnnouncingSwitches } from './announcing-switches';
 import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
-import { ShortcutSwitch } from './shortcut-switch';
+import { maskCnpj } from '../../../../domain/registration/cnpj';
+import type { Permissao, User } from '../../../../domain/people/user';
+import { useShortcuts } from '../../../providers/page/shortcuts';
+import styles from './account.module.css';
 
 interface AccountDrawerProps {
   open: boolean;
@@ -37,5 +40,51 @@ export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
       {can(user, 'moveOrders') && <AnnouncingSwitches />}
       <ShortcutSwitch />
     </Drawer>
+  );
+}
+
+const profiles: Record<Permissao, string> = {
+  superUser: 'Administrador',
+  vendedor: 'Vendedor',
+  cliente: 'Cliente',
+};
+
+/** The person's data that they can't change here. */
+function AccountData({ user }: { user: User }) {
+  const waiting = roleOf(user) === 'waiting';
+  const fields: [string, string | number | undefined][] = [
+    ['Código', user.cod],
+    ['Nome', user.nome],
+    ['Perfil', `${profiles[user.permissao]}${waiting ? ' (em análise)' : ''}`],
+    ['Empresa', user.razaosocial],
+    ['CNPJ', user.cnpj && maskCnpj(user.cnpj)],
+    ['E-mail', user.email],
+  ];
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      bordered
+      items={fields
+        .filter(([, value]) => value !== undefined)
+        .map(([label, children]) => ({ key: label, label, children }))}
+    />
+  );
+}
+
+/** Whether single keys do something in this browser. */
+function ShortcutSwitch() {
+  const id = useId();
+  const [on, change] = useShortcuts();
+  return (
+    <section className={`${styles.form} ${styles.keyboard}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        Teclado
+      </h2>
+      <p className={styles.choice}>
+        <label htmlFor={id}>Atalhos de uma tecla (a tecla ? mostra quais)</label>
+        <Switch id={id} checked={on} onChange={change} />
+      </p>
+    </section>
   );
 }

@@ -1,12 +1,11 @@
 import { Button, Form } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useEffect } from 'react';
 
 import { FormField, type FormFieldProps } from '../../../ui/forms/form-field';
 import { refuseField } from '../../../ui/forms/refuse-field';
 import { TextForm } from '../../../ui/forms/text-form';
 import styles from './account.module.css';
 import { credentialFailure, type CredentialField } from './credential-failure';
-import { CredentialOutcome, type Outcome } from './credential-outcome';
 
 export type CredentialTexts = Record<CredentialField, string>;
 
@@ -103,5 +102,31 @@ export function CredentialForm({
       </div>
       <CredentialOutcome sending={sending} outcome={outcome} />
     </TextForm>
+  );
+}
+
+interface Outcome {
+  tone: 'done' | 'partly' | 'failed';
+  message: string;
+}
+
+interface CredentialOutcomeProps {
+  sending: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** The outcome of a change. Both lines are always rendered, so that their texts are announced and nothing moves. */
+function CredentialOutcome({ sending, outcome }: CredentialOutcomeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // On a phone it may be below the visible part of the drawer.
+  useEffect(() => {
+    if (outcome) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+  const failed = outcome?.tone === 'failed';
+  return (
+    <div ref={ref} className={styles.outcome} data-tone={outcome?.tone}>
+      <p role="status">{sending ? 'Aguarde, alterando…' : !failed && outcome?.message}</p>
+      <p role="alert">{!sending && failed && outcome.message}</p>
+    </div>
   );
 }

@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 
 import { isEmail } from '../../../../domain/registration/registration';
 import { Field } from './field';
 import { ResetSentDialog } from './reset/reset-sent-dialog';
-import { SignInFailure } from './sign-in-failure';
 import styles from './sign-in.module.css';
-import { useEarlySubmit } from './use-early-submit';
 import { usePasswordReset } from './reset/use-password-reset';
-import { useSignIn } from './use-sign-in';
+import { useSignIn, type SignInState } from './use-sign-in';
 
 /** The sign-in form and its outcome (§5). */
 export function SignInForm() {
@@ -85,4 +83,44 @@ export function SignInForm() {
       {reset.sent && <ResetSentDialog onClose={reset.close} />}
     </form>
   );
+}
+
+interface SignInFailureProps {
+  state: SignInState;
+  /** Why the reset mail was not sent; '' if it didn't fail. */
+  resetFailure: string;
+  onReset: () => void;
+}
+
+/** The message of any failure, then the link to a new password. Always rendered, so that changes are announced. */
+function SignInFailure({ state, resetFailure, onReset }: SignInFailureProps) {
+  const failed = state.status === 'failed';
+  return (
+    <>
+      <div role="alert" className={styles.failure}>
+        {failed && <p>complete os campos corretamente!</p>}
+        {failed && state.advice !== '' && <p>{state.advice}</p>}
+        {failed && resetFailure !== '' && <p>{resetFailure}</p>}
+      </div>
+      {failed && (
+        <button type="button" className={styles.link} onClick={onReset}>
+          Esqueceu a senha? Clique aqui.
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Carries out an ENTRAR that was pressed before the app had loaded: a script in index.html marks it on the form. */
+function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    window.onsubmit = null;
+    // In a later task, when the typed text has reached the form's state.
+    const timer = setTimeout(() => {
+      if (form.current?.dataset['early'] === undefined) return;
+      delete form.current.dataset['early'];
+      form.current.requestSubmit();
+    });
+    return () => clearTimeout(timer);
+  }, [form]);
 }

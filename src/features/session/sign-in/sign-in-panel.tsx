@@ -2,8 +2,8 @@ import { useSession } from '../../../providers/session/session';
 import { LoadingState } from '../../../ui/states/loading-state';
 import { SignInForm } from './sign-in-form';
 import styles from './sign-in.module.css';
-import { UnfinishedRegistration } from './unfinished-registration';
 import { useEnterHome } from './use-enter-home';
+import { RegistrationLink } from './registration-link';
 
 /**
  * Wait, finish the registration, or sign in. The form shows before it is known whether anybody is signed in: most
@@ -26,4 +26,25 @@ export function SignInPanel() {
   }
   if (state.status === 'noRecord') return <UnfinishedRegistration email={state.account.email} />;
   return <SignInForm />;
+}
+
+/** An account whose record was never stored: the connection was lost in the middle of the registration. */
+function UnfinishedRegistration({ email }: { email: string }) {
+  const { signOut, signOutFailed } = useSession();
+  return (
+    <section className={styles.unfinished}>
+      <h2 className={styles.formTitle}>Seu cadastro não foi concluído</h2>
+      <p>
+        A conta <strong>{email}</strong> existe, mas os dados da empresa não chegaram até nós.
+        Preencha o cadastro com este mesmo endereço e a mesma senha.
+      </p>
+      <RegistrationLink className={styles.primary}>CONCLUIR CADASTRO</RegistrationLink>
+      <button type="button" className={styles.link} onClick={() => void signOut()}>
+        Entrar com outra conta
+      </button>
+      <p role="alert" className={styles.failure}>
+        {signOutFailed && 'Falha no Logout. Tente de novo.'}
+      </p>
+    </section>
+  );
 }

@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd';
+import { Link } from 'react-router-dom';
 
 import { formatCents } from '../../../../../domain/words/money';
 import {
@@ -12,10 +13,12 @@ import { FailedState } from '../../../../ui/states/failed-state';
 import { LoadingState } from '../../../../ui/states/loading-state';
 import { LoadMoreButton } from '../../../../ui/pieces/load-more-button';
 import type { Behind } from './behind';
-import { BehindOrder } from './behind-order';
 import { formatCount, ordersWords } from '../figure-words';
 import styles from './orders-drawer.module.css';
 import { periodWords } from '../period-words';
+import type { FigureOrder } from '../../../../../domain/figures/figures';
+import { isOrderStatus, statusNames } from '../../../../../domain/order/status';
+import { routes } from '../../../../config/routes';
 
 interface OrdersDrawerProps {
   /** Undefined while it is closed. */
@@ -107,5 +110,26 @@ function Orders({
         />
       )}
     </>
+  );
+}
+
+/** An order behind a figure, with the way to it. */
+function BehindOrder({ order }: { order: FigureOrder }) {
+  const { numerodopedido, data, status, cliente, vendedor, centavos, total } = order;
+  const number = String(numerodopedido);
+  const search = new URLSearchParams({ status, numero: number, pedido: number }).toString();
+  return (
+    <li className={styles.order}>
+      <Link to={{ pathname: routes.orders, search }}>Pedido {number}</Link>
+      <span className={styles.cents}>{formatCents(centavos)}</span>
+      <span className={styles.facts}>
+        {[data, isOrderStatus(status) ? statusNames[status] : status, cliente, vendedor]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {centavos !== total && (
+        <span className={styles.whole}>de {formatCents(total)} no pedido</span>
+      )}
+    </li>
   );
 }

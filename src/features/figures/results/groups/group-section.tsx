@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useState, useRef } from 'react';
+import { Bar } from 'recharts';
 
 import type { FigureGroup, FigureRow, Figures } from '../../../../../domain/figures/figures';
 import type { Measure } from '../../../../../domain/figures/chart-sums';
@@ -8,12 +9,14 @@ import { EmptyState } from '../../../../ui/states/empty-state';
 import { saveFile } from '../../../../ui/hooks/save-file';
 import type { ShowBehind } from '../behind/behind';
 import { csvName, figureCsv } from './figure-csv';
-import { FigureBars } from './figure-bars';
 import { FigureTable } from './figure-table';
 import { formatCount, groupWords, rowName, rowTick } from '../figure-words';
 import { behindRow, rowsOf } from './group-rows';
 import styles from './group-section.module.css';
-import { MoreRows } from './more-rows';
+import { useKeepFocus } from '../../../../ui/hooks/use-keep-focus';
+import { Bars } from '../../charts/bars';
+import tooltip from '../../charts/parts/chart-tooltip.module.css';
+import { formatFigure } from '../../charts/measure-words';
 
 interface GroupSectionProps {
   by: FigureGroup;
@@ -90,5 +93,51 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
         </div>
       )}
     </section>
+  );
+}
+
+interface MoreRowsProps {
+  /** Of the table. */
+  title: string;
+  onMore: () => void;
+}
+
+/** 'Mostrar mais'; gone with the last rows, when the focus goes to the section around it. */
+function MoreRows({ title, onMore }: MoreRowsProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useKeepFocus(place);
+  return (
+    <span ref={place}>
+      <Button size="small" onClick={onMore}>
+        Mostrar mais<span className="visually-hidden">: {title}</span>
+      </Button>
+    </span>
+  );
+}
+
+interface FigureBarsProps {
+  bars: readonly { key: string; name: string; tick: string; figure: number }[];
+  measure: Measure;
+  upright: boolean;
+}
+
+/** One bar for each group, tall enough for all names. */
+function FigureBars({ bars, measure, upright }: FigureBarsProps) {
+  return (
+    <Bars
+      rows={bars}
+      measure={measure}
+      upright={upright}
+      height={upright ? 300 : 40 + bars.length * 26}
+      namesWidth={150}
+      tooltip={({ name, figure }) => (
+        <div className={tooltip.tooltip}>
+          <p className={tooltip.name}>{name}</p>
+          <p>{formatFigure[measure](figure)}</p>
+        </div>
+      )}
+    >
+      <Bar dataKey="figure" fill="var(--mmv-primary)" maxBarSize={40} isAnimationActive={false} />
+    </Bars>
   );
 }
