@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { picturesFolder } from '../start/firebase-config';
-import { dataFormat } from '../start/data-folder';
-import { postgresMajor } from '../start/stored-part';
+import { picturesFolder } from '../firebase/firebase-config';
+import { dataFormat } from '../data/data-folder';
+import { postgresMajor } from '../data/stored-part';
 
 /** Beside the suite's own parts in an export: product table, mails that came, pictures that were sent. */
 export const restFolder = 'mmv_export';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProductTable } from '../../functions/src/product/table/connection';
 import { migrate } from '../../functions/src/product/table/migrate';
-import { postgresMajor } from '../start/stored-part';
+import { postgresMajor } from '../data/stored-part';
 import { startProductTable } from './server';
 
 let dataDir: string;

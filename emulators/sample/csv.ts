@@ -13,5 +13,5 @@ export function readSample<Column extends string>(file: string): Record<Column, 
 }
 
 export function samplePath(file: string): string {
-  return join(import.meta.dirname, file);
+  return join(import.meta.dirname, 'rows', file);
 }

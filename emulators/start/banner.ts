@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { password } from '../sample/accounts';
 import { ports, projectId } from '../ports';
-import { endpointsEnv } from './endpoints-env';
+import { endpointsEnv } from '../firebase/endpoints-env';
 import { projectRoot } from './project-root';
 
 const addresses = [

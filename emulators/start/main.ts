@@ -1,5 +1,5 @@
 import { banner } from './banner';
-import { importDir, keptDir } from './data-dir';
+import { importDir, keptDir } from '../data/data-dir';
 import { explainFailure } from './explain-failure';
 import { readOptions } from './options';
 import { startStack, type Stack } from './stack';

@@ -1,4 +1,4 @@
-import type { Child } from './child';
+import type { Child } from '../processes/child';
 
 interface Part {
   close: () => Promise<void>;

@@ -13,7 +13,7 @@ import { fillDatabase, fillProductTable } from '../sample/fill';
 import { isSystemFailure } from './explain-failure';
 import { settleAll, type Parts } from './parts';
 import { projectRoot } from './project-root';
-import { openStored, reasonOf } from './stored-part';
+import { openStored, reasonOf } from '../data/stored-part';
 
 const rulesFile = join(projectRoot, 'database.rules.json');
 

@@ -5,15 +5,15 @@ import { readExport, type Exported } from '../export/read-export';
 import { copyFolders, saveRest } from '../export/rest';
 import { fillAccounts } from '../sample/fill-accounts';
 import { layPictures } from '../sample/pictures';
-import { buildApp, startDevServer } from './app';
-import { finishDataFolder, openDataFolder } from './data-folder';
-import { startFirebase, wakeEndpoints } from './firebase';
+import { buildApp, startDevServer } from '../processes/app';
+import { finishDataFolder, openDataFolder } from '../data/data-folder';
+import { startFirebase, wakeEndpoints } from '../firebase/firebase';
 import { checkPortsAreFree } from './free-ports';
-import { checkFreeSpace } from './free-space';
-import { watchFunctions } from './functions-watch';
+import { checkFreeSpace } from '../data/free-space';
+import { watchFunctions } from '../firebase/functions-watch';
 import { createParts, settleAll, type Parts } from './parts';
 import { projectRoot } from './project-root';
-import { openStored } from './stored-part';
+import { openStored } from '../data/stored-part';
 
 interface StackOptions {
   /** Absolute path of the folder for everything that is kept between starts; created if missing. */

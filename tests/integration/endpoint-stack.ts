@@ -9,7 +9,7 @@ import { ports, projectId } from '../../emulators/ports';
 import { startProductTable } from '../../emulators/product-table/server';
 import { fillDatabase, fillProductTable } from '../../emulators/sample/fill';
 import { fillAccounts } from '../../emulators/sample/fill-accounts';
-import { startFirebase } from '../../emulators/start/firebase';
+import { startFirebase } from '../../emulators/firebase/firebase';
 import { projectRoot } from '../../emulators/start/project-root';
 
 export type EndpointStack = Awaited<ReturnType<typeof startEndpointStack>>;

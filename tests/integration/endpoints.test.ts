@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { changeAccount, createAccounts } from '../../emulators/auth/accounts-api';
 import { listMails } from '../support/read-inbox';
 import { ports, projectId } from '../../emulators/ports';
-import { endpointsEnv } from '../../emulators/start/endpoints-env';
+import { endpointsEnv } from '../../emulators/firebase/endpoints-env';
 import { projectRoot } from '../../emulators/start/project-root';
 import { store, stored } from '../support/stored';
 import { openProductTable } from '../../functions/src/product/table/connection';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { endpointsEnv } from '../../emulators/start/endpoints-env';
+import { endpointsEnv } from '../../emulators/firebase/endpoints-env';
 import { projectRoot } from '../../emulators/start/project-root';
 
 interface PgClient {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { catalogueFiles, type SampleProduct } from '../../../emulators/sample/catalogue';
 import { checksOf, databaseOf } from '../../../emulators/sample/database';
-import { endpointsEnv } from '../../../emulators/start/endpoints-env';
+import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { importCatalog } from '../../../functions/src/product/import/import-catalog';
 import type { Order } from '../../../domain/order/order';
 import type { Product } from '../../../domain/product/product';

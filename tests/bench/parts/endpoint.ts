@@ -6,7 +6,7 @@ import { signIn } from '../../integration/callers';
 import { repeated, type Bench } from '../bench';
 import { milliseconds } from '../report/milliseconds';
 import type { Measured } from '../figures';
-import { askEndpoint, filters, type Filter } from './product-questions';
+import { askEndpoint, filters, type Filter } from './product/product-questions';
 
 /** Milliseconds of one round: the bare minimum, and the endpoint by itself. */
 type Turn = Record<'floor' | 'alone', number>;

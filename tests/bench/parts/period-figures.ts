@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 
 import { ports, projectId } from '../../../emulators/ports';
-import { endpointsEnv } from '../../../emulators/start/endpoints-env';
+import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { projectRoot } from '../../../emulators/start/project-root';
 import { dayText, periodOf } from '../../../domain/figures/period';
 import { dayInSaoPaulo } from '../../../domain/words/time';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 
-import { endpointsEnv } from '../../../emulators/start/endpoints-env';
+import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { openProductTable } from '../../../functions/src/product/table/connection';
-import { bareQuery } from '../parts/product-questions';
+import { bareQuery } from '../parts/product/product-questions';
 
 /** The minimum of any endpoint: HTTP, the SQL and its rows as JSON, without caller check, framework or compression. */
 export function serveBareAnswers(): Server {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { ports as stack, projectId } from '../../../emulators/ports';
-import { endpointsEnv } from '../../../emulators/start/endpoints-env';
+import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { serveBareAnswers } from './bare-answers';
 
 /**

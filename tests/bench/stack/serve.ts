@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { layPictures } from '../../../emulators/sample/pictures';
-import { hostingFolder } from '../../../emulators/start/firebase-config';
+import { hostingFolder } from '../../../emulators/firebase/firebase-config';
 import { ports } from '../../../emulators/ports';
 import { startStack } from '../../../emulators/start/stack';
 import { productCount, products } from '../data/products';

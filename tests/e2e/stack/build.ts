@@ -7,10 +7,10 @@ import { migrate } from '../../../functions/src/product/table/migrate';
 import { ports } from '../../../emulators/ports';
 import { fillProductTable } from '../../../emulators/sample/fill';
 import { layPictures } from '../../../emulators/sample/pictures';
-import { buildApp } from '../../../emulators/start/app';
-import { hostingFolder } from '../../../emulators/start/firebase-config';
+import { buildApp } from '../../../emulators/processes/app';
+import { hostingFolder } from '../../../emulators/firebase/firebase-config';
 import { projectRoot } from '../../../emulators/start/project-root';
-import { openStored } from '../../../emulators/start/stored-part';
+import { openStored } from '../../../emulators/data/stored-part';
 
 const functions = join(projectRoot, 'functions');
 

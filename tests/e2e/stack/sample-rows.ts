@@ -1,4 +1,4 @@
-import { endpointsEnv } from '../../../emulators/start/endpoints-env';
+import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { fillProductTable } from '../../../emulators/sample/fill';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 

@@ -3,7 +3,7 @@ import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { ports } from '../../../emulators/ports';
-import { hostingFolder, picturesFolder } from '../../../emulators/start/firebase-config';
+import { hostingFolder, picturesFolder } from '../../../emulators/firebase/firebase-config';
 import { projectRoot } from '../../../emulators/start/project-root';
 import { stored, store } from '../../support/stored';
 import { makeSeller } from '../account-for-test';

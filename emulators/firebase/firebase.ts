@@ -1,8 +1,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { projectId } from '../ports';
-import { appEnv } from './app-env';
-import { startChild, type Child } from './child';
+import { appEnv } from '../processes/app-env';
+import { startChild, type Child } from '../processes/child';
 import { endpointsEnv } from './endpoints-env';
 import {
   emulatorConfig,
@@ -10,7 +10,7 @@ import {
   hostingFolder,
   picturesFolder,
 } from './firebase-config';
-import { projectRoot } from './project-root';
+import { projectRoot } from '../start/project-root';
 
 interface FirebaseOptions {
   dataDir: string;

@@ -5,9 +5,9 @@ import { execa } from 'execa';
 import { ports } from '../ports';
 import { appEnv } from './app-env';
 import { startChild, type Child } from './child';
-import { hostingFolder, picturesFolder } from './firebase-config';
-import { projectRoot } from './project-root';
-import { StartError } from './start-error';
+import { hostingFolder, picturesFolder } from '../firebase/firebase-config';
+import { projectRoot } from '../start/project-root';
+import { StartError } from '../start/start-error';
 
 const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
 

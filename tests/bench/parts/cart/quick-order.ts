@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-import { addBatch, judge } from '../../../domain/quick-order/quick-order';
-import { quickCatalog, type QuickCatalog } from '../../../domain/quick-order/catalog';
-import type { Product } from '../../../domain/product/product';
-import { indexProducts } from '../../../domain/product/search/product-index';
-import { readText } from '../../../domain/quick-order/text';
-import { routes } from '../../../src/config/routes';
-import { repeated, type Bench } from '../bench';
-import { profileNames, throttle, type ProfileName } from '../browser/profiles';
-import { msToShown } from '../browser/shown';
-import { visit } from '../browser/visit';
-import { productCount, products } from '../data/products';
-import type { Measured } from '../figures';
-import { median } from '../report/statistics';
+import { addBatch, judge } from '../../../../domain/quick-order/quick-order';
+import { quickCatalog, type QuickCatalog } from '../../../../domain/quick-order/catalog';
+import type { Product } from '../../../../domain/product/product';
+import { indexProducts } from '../../../../domain/product/search/product-index';
+import { readText } from '../../../../domain/quick-order/text';
+import { routes } from '../../../../src/config/routes';
+import { repeated, type Bench } from '../../bench';
+import { profileNames, throttle, type ProfileName } from '../../browser/profiles';
+import { msToShown } from '../../browser/shown';
+import { visit } from '../../browser/visit';
+import { productCount, products } from '../../data/products';
+import type { Measured } from '../../figures';
+import { median } from '../../report/statistics';
 
 const lineCount = 500;
 const faultEvery = 10;

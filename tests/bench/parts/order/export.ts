@@ -1,9 +1,9 @@
-import { routes } from '../../../src/config/routes';
-import type { Bench } from '../bench';
-import { heapMegabytes } from '../browser/memory';
-import { visit } from '../browser/visit';
-import { followWorkers } from '../browser/worker-memory';
-import type { Measured } from '../figures';
+import { routes } from '../../../../src/config/routes';
+import type { Bench } from '../../bench';
+import { heapMegabytes } from '../../browser/memory';
+import { visit } from '../../browser/visit';
+import { followWorkers } from '../../browser/worker-memory';
+import type { Measured } from '../../figures';
 
 /** As many as four years hold, all of them in one status. */
 const orders = 50_000;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { routes } from '../../../src/config/routes';
-import type { Bench } from '../bench';
-import { msToPaint } from '../browser/paint';
-import { visit } from '../browser/visit';
-import type { Measured } from '../figures';
+import { routes } from '../../../../src/config/routes';
+import type { Bench } from '../../bench';
+import { msToPaint } from '../../browser/paint';
+import { visit } from '../../browser/visit';
+import type { Measured } from '../../figures';
 
 /** Milliseconds between two keys, as somebody types. */
 const pause = 150;

@@ -1,10 +1,10 @@
-import { signIn } from '../../integration/callers';
-import { appEnv } from '../../../emulators/start/app-env';
-import { repeated, type Bench } from '../bench';
-import { productCount, products } from '../data/products';
-import type { Measured } from '../figures';
-import { milliseconds } from '../report/milliseconds';
-import { fetchAnew } from '../../support/fetch-anew';
+import { signIn } from '../../../integration/callers';
+import { appEnv } from '../../../../emulators/processes/app-env';
+import { repeated, type Bench } from '../../bench';
+import { productCount, products } from '../../data/products';
+import type { Measured } from '../../figures';
+import { milliseconds } from '../../report/milliseconds';
+import { fetchAnew } from '../../../support/fetch-anew';
 
 /** The dry run of the distributor's list: every price changed, as the screen sends it. */
 export async function measureProductList({ runs }: Bench): Promise<Measured[]> {

@@ -1,14 +1,14 @@
-import { routes } from '../../../src/config/routes';
-import { manyCustomers } from '../../support/data/many';
-import { storeCustomers } from '../../support/data/customers';
-import { storeAll } from '../../support/stored';
-import type { User } from '../../../domain/people/user';
-import { repeated, type Bench } from '../bench';
-import { cnpjOf } from '../data/people';
-import { msToShown } from '../browser/shown';
-import { countSocket } from '../browser/socket';
-import { visit } from '../browser/visit';
-import type { Measured } from '../figures';
+import { routes } from '../../../../src/config/routes';
+import { manyCustomers } from '../../../support/data/many';
+import { storeCustomers } from '../../../support/data/customers';
+import { storeAll } from '../../../support/stored';
+import type { User } from '../../../../domain/people/user';
+import { repeated, type Bench } from '../../bench';
+import { cnpjOf } from '../../data/people';
+import { msToShown } from '../../browser/shown';
+import { countSocket } from '../../browser/socket';
+import { visit } from '../../browser/visit';
+import type { Measured } from '../../figures';
 
 const few = 200;
 const many = 20_000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ports } from '../ports';
-import { projectRoot } from './project-root';
+import { projectRoot } from '../start/project-root';
 
 /** Where `npm start` keeps its data: one folder per set of ports, so that two stacks never share one. */
 export const keptDir = join(projectRoot, '.emulators', String(ports.app));

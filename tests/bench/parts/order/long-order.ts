@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 
-import { repeated, type Bench } from '../bench';
-import { profileNames, throttle, type ProfileName } from '../browser/profiles';
-import { msToShown } from '../browser/shown';
-import { visit } from '../browser/visit';
-import type { Measured } from '../figures';
+import { repeated, type Bench } from '../../bench';
+import { profileNames, throttle, type ProfileName } from '../../browser/profiles';
+import { msToShown } from '../../browser/shown';
+import { visit } from '../../browser/visit';
+import type { Measured } from '../../figures';
 import { goHome } from './orders';
 
 const lines = 200;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { sampleUsers } from '../../../emulators/sample/accounts';
-import { repeated, type Bench } from '../bench';
-import { profileNames, throttle, type ProfileName } from '../browser/profiles';
-import { msToShown } from '../browser/shown';
-import { visit } from '../browser/visit';
-import { today } from '../data/calendar';
-import type { Measured } from '../figures';
-import { openCatalogue } from './typing';
+import { sampleUsers } from '../../../../emulators/sample/accounts';
+import { repeated, type Bench } from '../../bench';
+import { profileNames, throttle, type ProfileName } from '../../browser/profiles';
+import { msToShown } from '../../browser/shown';
+import { visit } from '../../browser/visit';
+import { today } from '../../data/calendar';
+import type { Measured } from '../../figures';
+import { openCatalogue } from '../product/typing';
 
 /** The customers that the seller switches between, and their numbers of lines: all different, to tell them apart. */
 const carts = [

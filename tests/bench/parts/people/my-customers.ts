@@ -1,10 +1,10 @@
-import { routes } from '../../../src/config/routes';
-import { repeated, type Bench } from '../bench';
-import { msToShown } from '../browser/shown';
-import { countSocket } from '../browser/socket';
-import { visit } from '../browser/visit';
-import type { Measured } from '../figures';
-import { median } from '../report/statistics';
+import { routes } from '../../../../src/config/routes';
+import { repeated, type Bench } from '../../bench';
+import { msToShown } from '../../browser/shown';
+import { countSocket } from '../../browser/socket';
+import { visit } from '../../browser/visit';
+import type { Measured } from '../../figures';
+import { median } from '../../report/statistics';
 
 const few = 200;
 const many = 20_000;

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DamagedDataError } from 'realtime-database-local';
 import { beginAnew, nameOf } from './data-folder';
-import { chain, isSystemFailure } from './explain-failure';
-import { StartError } from './start-error';
+import { chain, isSystemFailure } from '../start/explain-failure';
+import { StartError } from '../start/start-error';
 
 /** What stays between starts: its place in the data folder, and the file without which it would be taken for empty. */
 const storedParts = {

@@ -1,12 +1,12 @@
-import type { Order } from '../../../domain/order/order';
-import { companyOf } from '../../../domain/people/user';
-import { routes } from '../../../src/config/routes';
-import { repeated, type Bench } from '../bench';
-import { msToShown } from '../browser/shown';
-import { countSocket } from '../browser/socket';
-import { visit } from '../browser/visit';
-import type { Measured } from '../figures';
-import { median } from '../report/statistics';
+import type { Order } from '../../../../domain/order/order';
+import { companyOf } from '../../../../domain/people/user';
+import { routes } from '../../../../src/config/routes';
+import { repeated, type Bench } from '../../bench';
+import { msToShown } from '../../browser/shown';
+import { countSocket } from '../../browser/socket';
+import { visit } from '../../browser/visit';
+import type { Measured } from '../../figures';
+import { median } from '../../report/statistics';
 
 interface Typed {
   words: string;

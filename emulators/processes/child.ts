@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
-import { StartError } from './start-error';
+import { StartError } from '../start/start-error';
 
 interface ChildOptions {
   name: string;

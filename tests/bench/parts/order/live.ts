@@ -1,9 +1,9 @@
-import { routes } from '../../../src/config/routes';
-import type { Bench } from '../bench';
-import { heapMegabytes } from '../browser/memory';
-import { visit } from '../browser/visit';
-import type { Measured } from '../figures';
-import { median } from '../report/statistics';
+import { routes } from '../../../../src/config/routes';
+import type { Bench } from '../../bench';
+import { heapMegabytes } from '../../browser/memory';
+import { visit } from '../../browser/visit';
+import type { Measured } from '../../figures';
+import { median } from '../../report/statistics';
 import { goHome } from './orders';
 
 /** Eight hours' worth of changes every ten seconds, applied as fast as the page takes them. */

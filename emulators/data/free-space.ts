@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { StartError } from './start-error';
+import { StartError } from '../start/start-error';
 
 /** Bytes that a start may need: the data, the compiled endpoints, two builds of the app and the logs. */
 const needed = 200 * 1024 * 1024;

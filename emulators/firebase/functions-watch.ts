@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { startChild, type Child } from './child';
-import { projectRoot } from './project-root';
+import { startChild, type Child } from '../processes/child';
+import { projectRoot } from '../start/project-root';
 
 /** The emulator reloads the endpoints. Types are left to `npm test`: a bundle takes a tenth of the time. */
 export function watchFunctions(dataDir: string, log: (line: string) => void): Child {

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-import type { openProductTable } from '../../../functions/src/product/table/connection';
+import type { openProductTable } from '../../../../functions/src/product/table/connection';
 
 /** The queries to /produtos, and the same in SQL. */
 export interface Filter {

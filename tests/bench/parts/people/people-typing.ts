@@ -1,11 +1,11 @@
-import { manyCustomers } from '../../support/data/many';
-import { storeAll } from '../../support/stored';
-import { storeCustomers } from '../../support/data/customers';
-import type { Bench } from '../bench';
-import { msToPaint } from '../browser/paint';
-import { profileNames, throttle, type ProfileName } from '../browser/profiles';
-import { visit } from '../browser/visit';
-import type { Measured } from '../figures';
+import { manyCustomers } from '../../../support/data/many';
+import { storeAll } from '../../../support/stored';
+import { storeCustomers } from '../../../support/data/customers';
+import type { Bench } from '../../bench';
+import { msToPaint } from '../../browser/paint';
+import { profileNames, throttle, type ProfileName } from '../../browser/profiles';
+import { visit } from '../../browser/visit';
+import type { Measured } from '../../figures';
 
 const lists = [
   { path: '/clientes', people: manyCustomers(2_000, 'aprovado', true) },

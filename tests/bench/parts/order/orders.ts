@@ -1,13 +1,13 @@
-import { routes } from '../../../src/config/routes';
-import { repeated, type Bench } from '../bench';
-import { heapMegabytes } from '../browser/memory';
-import { profileNames, throttle, type ProfileName } from '../browser/profiles';
-import type { Account } from '../browser/sessions';
-import { msToShown } from '../browser/shown';
-import { countSocket } from '../browser/socket';
-import { visit, type Visit } from '../browser/visit';
-import type { FigureName, Measured } from '../figures';
-import { median } from '../report/statistics';
+import { routes } from '../../../../src/config/routes';
+import { repeated, type Bench } from '../../bench';
+import { heapMegabytes } from '../../browser/memory';
+import { profileNames, throttle, type ProfileName } from '../../browser/profiles';
+import type { Account } from '../../browser/sessions';
+import { msToShown } from '../../browser/shown';
+import { countSocket } from '../../browser/socket';
+import { visit, type Visit } from '../../browser/visit';
+import type { FigureName, Measured } from '../../figures';
+import { median } from '../../report/statistics';
 
 const lists: { subject: string; account: Account }[] = [
   { subject: routes.orders, account: 'admin' },

@@ -1,9 +1,9 @@
-import { repeated, type Bench } from '../bench';
-import { profileNames, throttle, type ProfileName } from '../browser/profiles';
-import { msToShown } from '../browser/shown';
-import { visit } from '../browser/visit';
-import type { Measured } from '../figures';
-import { openCatalogue } from './typing';
+import { repeated, type Bench } from '../../bench';
+import { profileNames, throttle, type ProfileName } from '../../browser/profiles';
+import { msToShown } from '../../browser/shown';
+import { visit } from '../../browser/visit';
+import type { Measured } from '../../figures';
+import { openCatalogue } from '../product/typing';
 
 /** Adding products to the cart: from the click to the frame in which the panel counts them. */
 export async function measureCart(bench: Bench): Promise<Measured[]> {

@@ -1,9 +1,9 @@
-import { manyLines } from '../../support/data/many';
-import { repeated, type Bench } from '../bench';
-import { msToPaint } from '../browser/paint';
-import { profileNames, throttle, type ProfileName } from '../browser/profiles';
-import { visit } from '../browser/visit';
-import type { Measured } from '../figures';
+import { manyLines } from '../../../support/data/many';
+import { repeated, type Bench } from '../../bench';
+import { msToPaint } from '../../browser/paint';
+import { profileNames, throttle, type ProfileName } from '../../browser/profiles';
+import { visit } from '../../browser/visit';
+import type { Measured } from '../../figures';
 
 const lineCount = 200;
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { findProducts, indexProducts } from '../../../domain/product/search/product-index';
-import { firstOfMany, totalHeader } from '../../../domain/query-limits';
-import { routes } from '../../../src/config/routes';
-import { msToPaint } from '../browser/paint';
-import type { Bench } from '../bench';
-import { profileNames, throttle, type ProfileName } from '../browser/profiles';
-import { visit } from '../browser/visit';
-import { products } from '../data/products';
-import type { Measured } from '../figures';
+import { findProducts, indexProducts } from '../../../../domain/product/search/product-index';
+import { firstOfMany, totalHeader } from '../../../../domain/query-limits';
+import { routes } from '../../../../src/config/routes';
+import { msToPaint } from '../../browser/paint';
+import type { Bench } from '../../bench';
+import { profileNames, throttle, type ProfileName } from '../../browser/profiles';
+import { visit } from '../../browser/visit';
+import { products } from '../../data/products';
+import type { Measured } from '../../figures';
 
 const largeCount = 100_000;
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { projectRoot } from './project-root';
-import { StartError } from './start-error';
+import { projectRoot } from '../start/project-root';
+import { StartError } from '../start/start-error';
 
 /** Raised by a change after which older data can no longer be read. */
 export const dataFormat = 1;
