@@ -70,10 +70,7 @@ export function watchRecord<T>(
   return watch(ref(database, path), (snapshot) => (snapshot.exists() ? from(snapshot) : null));
 }
 
-/**
- * The children of a list, live. One change among thousands costs one record, and the others keep their identity. Never
- * `val()` of the list: consecutive integer keys come back as an array with holes.
- */
+/** The children of a list, live; the unchanged keep their identity. `val()` would make an array of integer keys. */
 export function watchChildren<T>(list: Query, from: (child: DataSnapshot) => T): Subscribe<T[]> {
   return (next, fail) => {
     const children = new Map<string | null, T>();
@@ -202,10 +199,7 @@ export const watchConnected: Subscribe<boolean> = watch(
   (snapshot) => snapshot.val() === true,
 );
 
-/**
- * Tries to connect now: after lost connections the SDK waits, up to 5 minutes. An attempt under way, or a connection,
- * goes on.
- */
+/** Tries to connect now: after lost connections the SDK waits up to 5 minutes. */
 export function connectNow(): void {
   goOnline(database);
 }

@@ -2,7 +2,6 @@ import { initializeApp, type FirebaseOptions } from 'firebase/app';
 
 import { env } from '../../config/env';
 
-/** The project that every app instance talks to. */
 export const firebaseOptions: FirebaseOptions = {
   apiKey: env.firebaseApiKey,
   projectId: env.firebaseProjectId,

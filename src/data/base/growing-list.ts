@@ -21,10 +21,7 @@ export interface GrowingList<T> {
   more: () => void;
 }
 
-/**
- * The last children of a query, live: so many at first and twice as many each time more are requested, so that reading all
- * of them transfers at most twice their size. The smaller page stays until the larger one has arrived.
- */
+/** The last children of a query, live; twice as many with each request. The smaller page stays until the larger is there. */
 export function growingList<T>(
   queryOf: (limit: number) => Query,
   read: (child: DataSnapshot) => T,

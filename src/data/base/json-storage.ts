@@ -1,9 +1,6 @@
 import type { Stop } from './subscription';
 
-/**
- * Local storage that never throws: it may be full, switched off, or hold another program's data. Unreadable counts as
- * absent; what can't be written lives until the page closes.
- */
+/** Local storage that never throws. Unreadable counts as absent; what can't be written lives until the page closes. */
 export function readJson(key: string): unknown {
   try {
     const text = localStorage.getItem(key);

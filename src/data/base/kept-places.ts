@@ -57,10 +57,7 @@ export function shelf<Item extends Kept, Draft>({
       }
     },
 
-    /**
-     * Changes a record as the person saw it, and answers what can be changed after that; throws ChangedElsewhere where it
-     * is not as it was seen any more.
-     */
+    /** Changes a record as the person saw it; throws ChangedElsewhere where it is not so any more. */
     async change(uid: string, seen: Kept, draft: Draft): Promise<Kept> {
       const mudanca = crypto.randomUUID();
       try {

@@ -7,10 +7,7 @@ export function pause(milliseconds: number): Promise<void> {
 /** Milliseconds that our guess of the server's clock may be off. */
 const clockDoubt = 100;
 
-/**
- * Waits until something that happened at `moment` is so long ago: what comes sooner the rules refuse. Tells whether there
- * was anything to wait for.
- */
+/** Waits until `moment` is so long ago: what comes sooner the rules refuse. Tells whether it had to wait. */
 export async function waitOut(moment: number, milliseconds: number): Promise<boolean> {
   const longest = milliseconds + clockDoubt;
   const rest = moment + longest - (await serverNow());

@@ -28,10 +28,7 @@ interface Damage {
   problems?: readonly string[];
 }
 
-/**
- * A stored record. One that doesn't fit is logged with its path and read as far as possible: a list must not fail with
- * one record.
- */
+/** A stored record, as far as it can be read: a list must not fail with one. What doesn't fit is logged with its path. */
 export function readRecord<T extends object>(
   { whole, readable }: RecordSchema<T>,
   stored: unknown,

@@ -13,7 +13,6 @@ export interface Remembered<Choice> {
   watch: (uid: string) => Subscribe<Choice>;
 }
 
-/** Keeps a choice under `name` and the uid. */
 export function remembered<Choice>(
   name: string,
   schema: v.GenericSchema<unknown, Choice>,

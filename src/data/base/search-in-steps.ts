@@ -1,10 +1,8 @@
 import { asError, type Stop, type Subscribe } from './subscription';
 
-/** The state of a search. */
 export interface Found<Item> {
   /** Those that match, live, in no order. */
   found: Item[];
-  /** How many were looked at. */
   checked: number;
   /** `paused`: enough was found for now; `stopped`: by the person; `done`: all were looked at. */
   state: 'searching' | 'paused' | 'stopped' | 'done';
@@ -18,7 +16,6 @@ export interface Search<Result> {
 }
 
 interface Step<Item> {
-  /** How many were read. */
   checked: number;
   matching: readonly Item[];
   /** Nothing is left to read. */
@@ -38,10 +35,7 @@ interface Searched<Item> {
 /** The search pauses each time it has found this many more. */
 const enough = 30;
 
-/**
- * Reads on until enough is found, all was read, or the person stops it. Only matches are kept, each live by a listener,
- * and dropped when they leave the searched list.
- */
+/** Reads until enough is found, all was read, or the person stops it. Matches are live, and dropped when they leave. */
 export function searchInSteps<Item>(searched: Searched<Item>): Search<Found<Item>> {
   const { keyOf } = searched;
   let control: Pick<Search<Found<Item>>, 'more' | 'stop'> | undefined;

@@ -75,10 +75,7 @@ function choiceFrom(id: string, value: unknown): Pick<LocalCart, 'seller' | 'rep
   return { seller, representative: last ?? (seller === noSeller ? '' : seller) };
 }
 
-/**
- * Keeps what changed of the cart since `before`, or all of it (§3). False: it could not be kept, or the keys are
- * another cart's by now.
- */
+/** Keeps what changed of the cart since `before`, or all (§3). False: it was not kept, or the keys are another cart's. */
 export function writeCart(id: string, cart: LocalCart, before?: LocalCart): boolean {
   if (!ownsCart(id)) return false;
   return Object.entries(changedKeys(id, cart, before))

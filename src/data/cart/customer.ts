@@ -13,7 +13,6 @@ const mostRecent = 12;
 /** Whom the cart is for; null for the seller themselves. */
 export interface CartFor {
   active: Person | null;
-  /** The customers picked last, the latest first. */
   recent: readonly Person[];
 }
 

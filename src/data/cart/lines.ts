@@ -18,9 +18,7 @@ export const cartLine = v.pipe(
   v.transform(({ observacao, ...line }) => (observacao ? { ...line, observacao } : line)),
 );
 
-/**
- * The lines of a kept cart, one per code. Whatever is no line is left out: other programs and people write here too.
- */
+/** The lines of a kept cart, one per code. Whatever is no line is left out: others write here too. */
 export function linesFrom(stored: unknown): CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {

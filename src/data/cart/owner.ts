@@ -2,10 +2,7 @@ import * as v from 'valibot';
 
 import { readJson, removeKey, writeJson } from '../base/json-storage';
 
-/**
- * Whose the cart's keys are: one person's, for themselves or, of a seller, for one customer. Other carts lie aside
- * (decisions 55, 67).
- */
+/** Whose the cart's keys are: a person's own, or a seller's for a customer. Other carts lie aside (decisions 55, 67). */
 const ownerKey = 'shopping_owner';
 
 /** Names one cart of this browser: a person's own, or the one that a seller keeps for a customer. */

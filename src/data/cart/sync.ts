@@ -59,9 +59,7 @@ export function sentLines({ id, chave, orcamento }: QuoteAct): SentLines {
   return { chave: id, ...key, quantities: Object.fromEntries(lines) };
 }
 
-/**
- * Remembers a quote that was sent, until its lines have left the cart of the other devices too; false where it is known.
- */
+/** Remembers a quote that was sent, until its lines have left the other devices' cart; false where it is known. */
 export function rememberSent(
   uid: string,
   quote: SentLines,

@@ -64,12 +64,10 @@ const orders: v.GenericSchema<unknown, FigureOrderList> = v.object({
 /** Milliseconds: the copy of the orders may first have to catch up (decision 87). */
 const timeout = 60_000;
 
-/** GET /resultados: the figures of a period. */
 export function fetchFigures({ de, ate }: Period): Promise<Figures> {
   return fetchValue('/resultados', figures, { params: { de, ate }, timeout });
 }
 
-/** GET /meusresultados: the totals of the signed-in seller's orders that were sent in a period. */
 export function fetchOwnTotals({ de, ate }: Period): Promise<FigureTotals> {
   return fetchValue('/meusresultados', totals, { params: { de, ate }, timeout });
 }

@@ -38,7 +38,6 @@ function listsFrom(stored: DataSnapshot): SavedList[] {
   return found.sort((a, b) => b.em - a.em);
 }
 
-/** The lines of a list in their order. */
 export async function readListLines(uid: string, lugar: number): Promise<ListLine[]> {
   const lines = await read(paths.listLines(uid, lugar), (stored) =>
     childrenOf(stored, line, (fields) => fields),

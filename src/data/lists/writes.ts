@@ -4,16 +4,12 @@ import { paths } from '../../../domain/paths';
 import type { ListLine, SavedList } from '../../../domain/lists/saved-list';
 import type { Write } from '../order/writes';
 
-/** What a list is to be. */
 export interface ListDraft {
   nome: string;
   lines: readonly ListLine[];
 }
 
-/**
- * A list with its lines, new or changed. `id` is this change's key, and it follows on `before`: the rules refuse it
- * where another device was faster.
- */
+/** A list with its lines. `id` is this change's key: where another device changed `before`, the rules refuse it. */
 export function listWrite(
   uid: string,
   lugar: number,
@@ -33,7 +29,6 @@ export function listWrite(
   };
 }
 
-/** A list goes with its lines. */
 export function listRemoval(uid: string, lugar: number): Write {
   return { [paths.list(uid, lugar)]: null, [paths.listLines(uid, lugar)]: null };
 }

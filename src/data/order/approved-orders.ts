@@ -11,11 +11,8 @@ import { orderSteps } from './search/steps';
 export interface ApprovedOrders {
   /** By number; those that were found so far. */
   orders: readonly Order[];
-  /** The codes of their sellers, by uid. */
   sellerCodes: ReadonlyMap<string, number>;
-  /** How many orders were looked at. */
   checked: number;
-  /** All were. */
   done: boolean;
   /** There are orders from before it was stored when they last changed: they are not among these. */
   incomplete: boolean;
@@ -23,10 +20,7 @@ export interface ApprovedOrders {
 
 const stepSize = 250;
 
-/**
- * Reads what was approved on a day, out of what changed since the day began: approving changes an order. An order that
- * changes meanwhile comes again at the end.
- */
+/** What was approved on a day, out of what changed since then. What changes meanwhile comes again at the end. */
 export function readApprovedOn(day: number): Subscribe<ApprovedOrders> {
   return (next, fail) => {
     let stopped = false;

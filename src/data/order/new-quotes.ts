@@ -118,7 +118,6 @@ export async function see(uid: string, number: number): Promise<void> {
   }
 }
 
-/** Who sent a quote, and for how much. */
 export type QuoteFacts = Pick<Order, 'numerodopedido' | 'centavos'> & { company: string };
 
 /** The few fields of an order that announce it. */

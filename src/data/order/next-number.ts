@@ -11,7 +11,6 @@ const longestPause = 1000;
 interface Attempts {
   /** The counter as it stands; may throw what ends the attempts. */
   readCounter: () => Promise<number>;
-  /** The write that takes this number. */
   write: (number: number) => Promise<void>;
   /** Hears how often somebody else was faster. */
   onClash?: ((clashes: number) => void) | undefined;

@@ -8,7 +8,6 @@ import { firstOf, ordersOfCustomer } from './search/lists';
 /** A customer's open orders are counted no further: nothing but the orders themselves says how many there are. */
 export const mostOpen = 10;
 
-/** How many orders of a person are open. */
 export function watchOpenOrders(uid: string, permissao: Permissao): Subscribe<number> {
   if (isSeller({ permissao })) {
     return (next, fail) =>

@@ -88,10 +88,7 @@ export async function createOrder(
   return createOrder({ ...draft, chave: await keyFrom(draft.chave, ...codes) }, onClash, asked);
 }
 
-/**
- * The last order number, once this person may send again: the rules refuse a second quote right after the first. Throws
- * AlreadySent where the key has given an order.
- */
+/** The last number, once this person may send again (the rules ask for a pause). AlreadySent where the key has an order. */
 async function lastNumber(uid: string, chave: string): Promise<number> {
   const { number, last } = await unlessSent(uid, chave);
   const waited = await waitOut(last, pauseBetweenSendings);

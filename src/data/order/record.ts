@@ -109,7 +109,6 @@ const orderSchema = recordSchema<StoredOrder>((field) =>
   } satisfies Record<keyof Omit<Order, 'problems'>, v.GenericSchema>),
 );
 
-/** An order as the screens use it. */
 export function orderFrom(snapshot: DataSnapshot): Order {
   const order = readRecord(orderSchema, snapshot.val(), pathOf(snapshot));
   if (!order.problems) return { ...derivedFrom(order), ...order };

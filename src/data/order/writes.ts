@@ -11,10 +11,7 @@ import type { OrderDraft } from '../../../domain/order/quote/quote';
 import { writtenReason } from '../../../domain/order/reason';
 import type { SellerEntry, User } from '../../../domain/people/user';
 
-/**
- * The writes around an order, each taken whole or not at all: an order never moves without its history, index, sums and
- * the marker that names it.
- */
+/** The writes around an order, each taken whole or not at all: an order moves with its history, index, sums and marker. */
 export type Write = Record<string, unknown>;
 
 /** A new order: the order, its number, the key and moment of its sending, every sum, and what its customer has bought. */

@@ -23,10 +23,7 @@ interface Outbox {
   watch: (changed: () => void) => Stop;
   /** Resolves once they are read anew. */
   refresh: () => Promise<void>;
-  /**
-   * Changes entries in one step, also against other tabs: all, or those with these ids. False: the change won't outlive
-   * the page.
-   */
+  /** Changes all entries, or those with these ids, in one step for all tabs. False: it won't outlive the page. */
   change: (change: ChangeEntries, ids?: readonly string[]) => Promise<boolean>;
 }
 

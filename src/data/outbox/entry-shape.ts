@@ -9,8 +9,6 @@ import { permissoes } from '../../../domain/people/user';
 import { noteFrom } from '../../../domain/words/text';
 import { cartLine } from '../cart/lines';
 
-/** What an entry of the outbox looks like. */
-
 const text = v.string();
 const who = v.object({ uid: text, nome: text });
 const author = v.object({ uid: text, nome: v.exactOptional(text) });

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { NoticeAct } from '../../../domain/outbox/act';
 import { http } from '../base/http';
 
-/** Tells a customer that the registration was approved. */
 export async function sendApprovalMail(email: string, name: string): Promise<void> {
   const client = await http();
   await client.get('/send-email', { params: { email, name } });
@@ -17,7 +16,6 @@ const announced = v.object({
 /** Who is still to be told of a quote: the customer for whom it was written (`depois`), its seller or the company (`espera`). */
 export type Announced = v.InferOutput<typeof announced>;
 
-/** Tells the author, the seller and the company about a new quote. */
 export async function sendQuoteMail(
   email: string,
   name: string,
@@ -39,10 +37,7 @@ const told = v.object({
 /** Orders about which somebody is to be told later, has no address that mails may go to, or was not told for now. */
 export type Told = v.InferOutput<typeof told>;
 
-/**
- * Tells customers what became of these orders, as they stand now, or their new sellers that they have them; also where the
- * page is closed meanwhile.
- */
+/** Tells customers of these orders as they stand, or sellers that they have them; also while the page is closed. */
 export async function sendMovesMails(
   orders: readonly number[],
   para?: NoticeAct['para'],

@@ -77,7 +77,6 @@ function hasMovedOften(known: Moves): boolean {
   return Object.keys(known).length >= mostMoves.administrator;
 }
 
-/** Every move of a person's approval, live. */
 export function watchApprovals(uid: string): Subscribe<ApprovalChange[]> {
   return watch(ref(database, paths.approvals(uid)), (snapshot) =>
     snapshot.exists() ? Object.values(moves(snapshot)) : [],

@@ -46,7 +46,6 @@ const line = v.object({
   depois: contact,
 });
 
-/** How a customer's contacts were changed. */
 export interface ContactHistory {
   /** The id of the last change; '' before the first. */
   last: string;
@@ -61,7 +60,6 @@ function historyFrom(snapshot: DataSnapshot): ContactHistory {
   return { last: typeof last === 'string' ? last : '', changes: Object.fromEntries(lines) };
 }
 
-/** The same, live; for the administrator. */
 export function watchContactHistory(uid: string): Subscribe<ContactHistory> {
   return watch(ref(database, paths.contactHistory(uid)), historyFrom);
 }

@@ -42,7 +42,6 @@ export function watchCustomer(uid: string): Subscribe<CustomerEntry | null> {
   return watchRecord(paths.customer(uid), entryFrom);
 }
 
-/** The same, once. */
 export function findCustomer(uid: string): Promise<CustomerEntry | null> {
   return read(paths.customer(uid), entryFrom);
 }

@@ -30,7 +30,6 @@ export interface PeopleList {
 /** As many as a list begins with. */
 export const firstPeople = 30;
 
-/** All of a list. */
 export function rangeOfList({ role, state, by }: PeopleList): PersonRange {
   return rangeOf(by, listPrefix(role, state));
 }
@@ -58,7 +57,6 @@ export function firstOf({ key, from, upTo }: PersonRange, limit: number, after?:
   );
 }
 
-/** Where in a range somebody stands. */
 interface Place {
   value: string;
   uid: string;
@@ -85,7 +83,6 @@ export function peopleSteps(range: PersonRange) {
 /** The menu counts no further: it says 'more'. */
 export const mostCounted = 100;
 
-/** How many of a role wait for approval, live. */
 export function watchWaiting(role: Permissao): Subscribe<number> {
   const waiting = firstOf(rangeOf('codigo', listPrefix(role, false)), mostCounted);
   return watch(waiting, (found) => found.size);

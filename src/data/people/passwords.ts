@@ -9,7 +9,6 @@ import { passwordWrite } from './writes';
 
 const password = valueFrom(v.nullable(v.string()));
 
-/** A seller's stored password, live; null for none. */
 export function watchPassword(uid: string): Subscribe<string | null> {
   return watch(ref(database, paths.password(uid)), password);
 }

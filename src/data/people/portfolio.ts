@@ -17,7 +17,6 @@ import { database, pathOf, read, watchRecord } from '../base/database';
 import { growingList, type GrowingList } from '../base/growing-list';
 import { orderFrom } from '../order/record';
 
-/** A customer of a seller. */
 export interface MyCustomer extends PortfolioEntry {
   uid: string;
 }

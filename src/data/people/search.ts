@@ -32,10 +32,7 @@ const atFirst = 30;
 /** People read at once: about 200 KB. */
 const stepSize = 200;
 
-/**
- * Looks for the people of a list who pass the filters, by an index or `everywhere`. Each is live, and dropped when they
- * leave the list.
- */
+/** Looks for the people of a list who pass the filters, by an index or `everywhere`; each is live while in the list. */
 export function searchPeople(
   list: PeopleList,
   filters: PersonFilters,
@@ -67,7 +64,6 @@ function allSteps(list: PeopleList, { cidade }: PersonFilters, everywhere: boole
   return () => steps(byCity ? atFirst : stepSize);
 }
 
-/** Reads one range after the other. */
 function stepsThrough(ranges: readonly PersonRange[]) {
   const open = ranges.map(peopleSteps);
   return async () => {

@@ -12,10 +12,7 @@ export const watchSellerEntries: Subscribe<SellerEntry[]> = watchChildren(
   sellerEntryFrom,
 );
 
-/**
- * The representatives to choose from: entries of `vendedores/` whose user is approved (§3). The rules allow only
- * `analise` of the user (decision 1).
- */
+/** The representatives to choose from (§3). The rules allow only `analise` of their records (decision 1). */
 export const watchApprovedSellers: Subscribe<SellerEntry[]> = (next, fail) => {
   const approvals = new Map<string, boolean>();
   const stops = new Map<string, Stop>();
@@ -50,10 +47,7 @@ export const watchApprovedSellers: Subscribe<SellerEntry[]> = (next, fail) => {
   };
 };
 
-/**
- * The number under which customers reach an approved representative, live; '' for one without, and for one who is not
- * approved any more: the rules tell nobody theirs (decision 93), and the SDK warns of what is refused, so nobody asks.
- */
+/** Under which number customers reach a representative; '' for none, and for who is not approved (decision 93). */
 export function watchSellerPhone(uid: string): Subscribe<string> {
   if (!isKey(uid)) return promised(() => Promise.resolve(''));
   const record = paths.user(uid);

@@ -6,10 +6,7 @@ import { paths } from '../../../domain/paths';
 import { promised, type Subscribe } from '../base/subscription';
 import { database, isKey, watch } from '../base/database';
 
-/**
- * Whether the customer of an order is approved now, live; undefined for one whom nobody can look up. An approved customer has
- * an entry in `clientes`: its smallest field is read. Of a seller who ordered, whoever decides may read `analise`.
- */
+/** Whether an order's customer is approved now, by the smallest field that may be read; undefined for no known one. */
 export function watchStillApproved(
   customer: Pick<OrderCustomer, 'uid' | 'permissao'>,
 ): Subscribe<boolean | undefined> {

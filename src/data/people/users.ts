@@ -17,7 +17,6 @@ import { withNextNumber } from '../order/next-number';
 import { userFrom } from './record';
 import { emailWrite, newCustomerWrite, newSellerWrite, visitWrite } from './writes';
 
-/** The person's own record; null while there is none. */
 export function watchUser(uid: string): Subscribe<User | null> {
   return watchRecord(paths.user(uid), userFrom);
 }

@@ -29,11 +29,7 @@ export function newSellerWrite(draft: UserDraft, senha: string, cod: number): Wr
   };
 }
 
-/**
- * What a move of a person's approval (§4) changes beside the line that tells of it: the keys of lists, the count of the
- * approved, and the entry of a customer that sellers read. An approval is one of the address too: mails go to it from
- * then on.
- */
+/** What a move of a person's approval (§4) changes beside its line. An approved address gets mails from then on. */
 export function approvalWrite(person: User, action: ApprovalAction, now: Date): Write {
   const { uid, email } = person;
   const { from, to } = approvalActions[action];

@@ -91,10 +91,7 @@ interface Asker {
 
 let askers: Asker[] = [];
 
-/**
- * The active products among these codes; an order or a cart doesn't need a list of 20,000. Each row of a list asks for its
- * own: those who ask in one turn are answered together.
- */
+/** The active products among these codes. Rows that ask in one turn are answered together. */
 export function fetchProductsByCode(codes: readonly string[]): Promise<Product[]> {
   return new Promise((take) => {
     if (askers.length === 0) queueMicrotask(answerTogether);

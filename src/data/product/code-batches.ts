@@ -3,10 +3,7 @@ import { isQueryText, mostTexts } from '../../../domain/query-limits';
 /** Characters of an address that every server on the way lets pass. */
 const longestQuery = 4_000;
 
-/**
- * Product codes in groups for one request each. Impossible codes are left out: the endpoint would refuse the others
- * with them.
- */
+/** Product codes in groups for one request each; impossible ones would have the others refused. */
 export function codeBatches(codes: readonly string[]): URLSearchParams[] {
   const batches: URLSearchParams[] = [];
   let room = { codes: 0, characters: 0 };

@@ -1,7 +1,6 @@
 import { picturePath } from '../../../domain/product/picture';
 import { http } from '../base/http';
 
-/** POST /foto: stores the picture of a product. */
 export async function sendPicture(code: string, jpeg: Blob): Promise<void> {
   const client = await http();
   await client.post('/foto', jpeg, {

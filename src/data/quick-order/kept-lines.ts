@@ -43,7 +43,6 @@ export function writeQuickOrder(uid: string, { text, entries }: QuickOrderList):
   return writeJson(keyOf(uid), { text, entries });
 }
 
-/** The list as another tab of this browser changes it. */
 export function watchQuickOrder(uid: string): Subscribe<QuickOrderList> {
   return (next) => watchKeys([keyOf(uid)], () => next(readQuickOrder(uid)));
 }

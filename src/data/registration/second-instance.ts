@@ -20,10 +20,7 @@ interface SecondInstance {
   createCustomer: (draft: UserDraft) => Promise<number>;
 }
 
-/**
- * Runs `act` in a throw-away instance beside the app's session (decision 2): creating an account signs its maker in,
- * and the administrator must stay who they are.
- */
+/** Runs `act` in a throw-away instance (decision 2): creating an account would sign the administrator out. */
 export async function inSecondInstance<T>(act: (second: SecondInstance) => Promise<T>): Promise<T> {
   const app = initializeApp(firebaseOptions, crypto.randomUUID());
   const auth = withEmulator(initializeAuth(app, { persistence: inMemoryPersistence }));

@@ -15,14 +15,11 @@ import { env } from '../../config/env';
 import type { Subscribe } from '../base/subscription';
 import { app } from '../base/firebase-app';
 
-/** The authentication service (§7). */
-
 export interface Account {
   uid: string;
   email: string;
 }
 
-/** Points an Auth instance at the emulator where the configuration names one. */
 export function withEmulator(auth: Auth): Auth {
   if (env.authEmulatorUrl) {
     connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
@@ -42,7 +39,6 @@ export function accountOf(user: { uid: string; email: string | null }): Account 
   return { uid: user.uid, email: user.email ?? '' };
 }
 
-/** The signed-in account, or null. */
 export const watchAccount: Subscribe<Account | null> = (next, fail) =>
   onAuthStateChanged(auth, (user) => next(user && accountOf(user)), fail);
 

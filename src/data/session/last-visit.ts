@@ -2,10 +2,7 @@ import { clear, createStore, delMany, get, getMany, keys, set, type UseStore } f
 
 import { disownVisit, ownerOfVisit } from './last-visit-owner';
 
-/**
- * What the signed-in person saw last, for when there is no connection (decision 66). One person's, in IndexedDB, until
- * they sign out. A browser that keeps nothing has nothing to show.
- */
+/** What the signed-in person saw last, for when there is no connection (decision 66): in IndexedDB until they sign out. */
 
 let opened: UseStore | undefined;
 const store = () => (opened ??= createStore('mmv-ultima-visita', 'vistos'));
@@ -48,7 +45,6 @@ export async function readSeenOf(uid: string, name: string): Promise<unknown[]> 
   }
 }
 
-/** After signing out. */
 export async function forgetSeen(): Promise<void> {
   disownVisit();
   try {

@@ -11,10 +11,7 @@ import {
 import { errorCode } from '../../../domain/outbox/failure';
 import { auth } from './auth';
 
-/**
- * What people change of their own account (§7). Firebase allows it only soon after a sign-in, so both need the
- * password.
- */
+/** What people change of their own account (§7). Firebase wants a recent sign-in, so both need the password. */
 
 /**
  * Changes the e-mail. Projects with e-mail enumeration protection refuse that: there the new address gets a link,
@@ -43,9 +40,7 @@ export async function changeAccountEmail(
   }
 }
 
-/**
- * Changes the password (§7). Re-authenticates first, so that an unattended screen isn't enough; rejects with `auth/…`.
- */
+/** Changes the password (§7) after asking for the current one. Rejects with `auth/…`. */
 export async function changeAccountPassword(
   currentPassword: string,
   password: string,

@@ -1,6 +1,5 @@
 const key = 'rolagem';
 
-/** As many as anybody goes back. */
 const most = 100;
 
 /** Where the pages of this tab's history were scrolled to, as the page before a reload left it. */

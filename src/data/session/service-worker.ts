@@ -6,10 +6,7 @@ const askEveryMs = 60 * 60_000;
 /** Loads the newer version; other tabs are told that there is one. */
 export type Update = () => void;
 
-/**
- * Installs the worker that opens the app without a network (build/service-worker.ts), and tells of newer versions. This
- * page changes only when `Update` is called.
- */
+/** Installs the worker that opens the app without a network, and tells of newer versions; `Update` loads one. */
 export async function installWorker(onNewer: (update: Update) => void): Promise<Stop> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js');

@@ -9,7 +9,6 @@ import { cartVerbs } from './cart-verbs';
 import { openCarts, type CartUser } from './local-carts';
 import { useCartMirror } from './use-mirror';
 
-/** The cart of the signed-in person; another person begins with their own. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const user = useUser();
   const { uid } = user;

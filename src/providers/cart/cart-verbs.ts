@@ -27,23 +27,18 @@ import type { LocalCarts } from './local-carts';
 /** What can be done with the cart. While a quote of it is on its way its lines stay as they are. */
 export interface CartVerbs {
   add: (product: Product) => void;
-  /**
-   * Several at once; what is in the cart already is joined with its line. Answers what takes them out again, and throws
-   * where the cart is locked or another one by then.
-   */
+  /** What is in the cart already is joined. Answers what takes them out again; that throws where the cart is another. */
   putIn: (wanted: readonly Wanted[]) => () => void;
   /** A typed quantity of a product: its line gets it, or a new one begins with it; 0 removes it. */
   putExactly: (product: Product, quantity: number) => void;
   raise: (code: string) => void;
   lower: (code: string) => void;
   remove: (code: string) => void;
-  /** Removes all lines. */
   empty: () => void;
   /** A typed quantity of a line; 0 removes it. */
   setQuantity: (code: string, quantity: number) => void;
   /** A line's own note; '' takes it away. */
   setNote: (code: string, note: string) => void;
-  /** Gives the lines what the product table says today. */
   bringUpToDate: (table: ReadonlyMap<string, Product>) => void;
   undoRemoval: () => void;
   dismissRemoval: () => void;
@@ -54,10 +49,7 @@ export interface CartVerbs {
   /** Moves the lines of the seller's own cart into the customer's. */
   carryOver: () => void;
   leaveBehind: () => void;
-  /**
-   * Takes the lines of a sent quote out of the cart that they came from, once however often it is called; what came from
-   * another device or tab in the meantime stays.
-   */
+  /** Takes the lines of a sent quote out of their cart, once; what came from elsewhere in the meantime stays. */
   takeOut: (quote: QuoteAct) => void;
   /** Puts a waiting quote back into the cart that it came from, and takes that out. */
   putBack: (quote: WaitingQuote) => void;

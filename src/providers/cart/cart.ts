@@ -13,7 +13,6 @@ interface RunningCart {
 
 export const [RunningCartProvider, useRunningCart] = createRequiredContext<RunningCart>('useCart');
 
-/** A part of the cart; drawn anew when that part changes. */
 export function useCart<T>(select: (cart: CartState) => T): T {
   return useStore(useRunningCart().carts.state, useShallow(select));
 }

@@ -24,7 +24,6 @@ export interface CartUser {
 }
 
 export interface CartState extends LocalCart {
-  /** `cartId`. */
   id: string;
   /** The customer for whom a seller's cart is; null for oneself. */
   customer: Person | null;
@@ -43,15 +42,12 @@ export interface CartState extends LocalCart {
 export interface LocalCarts {
   owner: CartUser;
   state: StoreApi<CartState>;
-  /** Whether a quote that is on its way locks the cart for this customer. */
   isLocked: (customer: string | undefined) => boolean;
   /** A cart as it is now, also one that lies aside, and what other tabs stored last. */
   readOf: (id: string) => LocalCart;
-  /** False where it will not outlive the page. */
   isKept: (id: string) => boolean;
   /** Puts the shown cart aside and takes out another; null for the person's own. */
   pick: (customer: Person | null) => void;
-  /** Changes the shown cart. */
   change: (apply: (cart: LocalCart) => LocalCart) => void;
   /** Changes a cart that may lie aside by now. */
   changeOf: (id: string, apply: (cart: LocalCart) => LocalCart) => void;
@@ -64,10 +60,7 @@ const ownCart: CartFor = { active: null, recent: [] };
 /** Carts that the browser has no room for, as long as the page is open. */
 const unkept = new Map<string, LocalCart>();
 
-/**
- * The cart of one account in this browser, equal in all its tabs, and a seller's carts for customers, one of them at a time.
- * Where the browser keeps nothing they live in memory. Somebody who may not use it has an empty one, and nothing is touched.
- */
+/** An account's cart in this browser, equal in all tabs, or a seller's for a customer; in memory where nothing is kept. */
 export function openCarts(owner: CartUser, isLocked: LocalCarts['isLocked']): LocalCarts {
   const { uid, mayUse, forCustomers } = owner;
   const state = createStore<CartState>(() => ({

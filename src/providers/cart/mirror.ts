@@ -24,7 +24,6 @@ export interface CartDevice {
 export interface CartMirror {
   /** This browser's cart has changed; it is stored when the person pauses. */
   changed: () => void;
-  /** Stores at once what is not stored yet. */
   flush: () => void;
   /** Stores what is not stored yet, with the connection if there is none now, and stops. */
   leave: () => void;
@@ -34,10 +33,7 @@ export interface CartMirror {
 /** One write for what a person does in one go. */
 const pauseMs = 700;
 
-/**
- * Keeps a cart of this browser and its place in `carrinhos` the same (decision 54). It is the only listener there. It
- * writes only in one tab, with a connection, and once the stored cart is known.
- */
+/** Keeps a cart and its place in `carrinhos` the same (decision 54): in one tab, with a connection, and knowing both. */
 export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
   /** Undefined while it is not known. */
   let found: MirrorCart | null | undefined;

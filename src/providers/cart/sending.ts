@@ -10,13 +10,8 @@ import { newRequest } from '../outbox/new-request';
 import { useOutbox, useOutboxState } from '../outbox/outbox-provider';
 import { useCart, useCartVerbs, useRunningCart } from './cart';
 
-/**
- * Carts are sent by the outbox. The lines of a sent quote lie locked in the cart until the order is stored. Without a
- * connection, or behind quotes that wait, they leave it at once: the quote waits with those, and the cart is free
- * (decision 65).
- */
+/** Carts are sent by the outbox: a sent quote's lines lie locked in the cart, or leave it where it waits (decision 65). */
 
-/** Sends the cart's lines; nothing while a quote is on its way. */
 export function useSendQuote() {
   const { state } = useRunningCart().carts;
   const { askForQuote } = useOutbox();
@@ -55,10 +50,7 @@ function isSentElsewhere({ recusa }: Entry): boolean {
   return recusa?.motivo === 'jaenviado';
 }
 
-/**
- * Frees the carts of quotes that were stored, here or from another device, or that begin to wait: `onWait` hears of these; false where the browser keeps
- * nothing, and the quote is lost with the page.
- */
+/** Frees the carts of quotes that were stored or begin to wait; `onWait` hears whether the browser keeps those. */
 export function useFreedCarts(onWait: (isKept: boolean) => void): void {
   const connected = useConnected();
   const { releaseCart } = useOutbox();

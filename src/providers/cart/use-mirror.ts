@@ -12,11 +12,7 @@ import { networkIdle } from '../page/network-idle';
 import type { LocalCarts } from './local-carts';
 import type { CartDevice, CartMirror } from './mirror';
 
-/**
- * Keeps the cart the same on all devices of a person; null for nobody. Its code and its listener come after the first
- * screen; code that could not be loaded is asked for again with the next connection. A cart that is put aside keeps its own
- * until what was changed is stored.
- */
+/** Keeps the cart the same on all devices of a person; null for nobody. Its code comes after the first screen. */
 export function useCartMirror(
   carts: LocalCarts,
   uid: string | null,

@@ -17,7 +17,6 @@ import { useToday } from '../page/use-today';
 interface OrderSums {
   /** The last twelve months, oldest first; those without orders are there with zeros. */
   months: Live<MonthSums[]>;
-  /** Every seller who has orders. */
   sellers: Live<NamedSellerSums[]>;
 }
 
@@ -26,10 +25,7 @@ const monthCount = 12;
 const [Provider, useOrderSums] = createRequiredContext<OrderSums>('useOrderSums');
 export { useOrderSums };
 
-/**
- * The sums of orders per month and per seller, live, for the administrator's charts: fourteen listeners of stored sums,
- * however many orders.
- */
+/** The sums of orders per month and seller for the charts, live: fourteen listeners, however many orders. */
 export function OrderSumsProvider({ children }: { children: ReactNode }) {
   const month = monthOfDate(dateOfDay(useToday()));
   const months = useLive(useMemo(() => watchMonthsSums(monthsUntil(month, monthCount)), [month]));

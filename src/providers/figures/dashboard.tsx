@@ -11,7 +11,6 @@ import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
 interface Dashboard {
-  /** Approved customers and sellers. */
   customers: Live<number>;
   sellers: Live<number>;
   categories: Live<number>;
@@ -29,7 +28,6 @@ export { useDashboard };
 const watchCustomers = watchApproved('cliente');
 const watchSellers = watchApproved('vendedor');
 
-/** The administrator's figures (§2 /home). */
 export function DashboardProvider({ children }: { children: ReactNode }) {
   const customers = useLastSeen('customers', useLive(watchCustomers));
   const sellers = useLastSeen('sellers', useLive(watchSellers));

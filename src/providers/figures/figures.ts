@@ -45,14 +45,12 @@ export function figuresFailure(what: string, error: Error): string {
 
 interface OrdersBehind extends OrderCount {
   orders: readonly FigureOrder[];
-  /** Undefined where all are there. */
   loadMore: (() => void) | undefined;
   loadingMore: boolean;
   /** The next ones were asked for in vain. */
   failedMore: boolean;
 }
 
-/** The orders behind a figure, fifty at a time. */
 export function useOrdersBehind(question: FigureQuestion): Live<OrdersBehind> {
   const query = useInfiniteQuery({
     queryKey: [figures, 'orders', question],

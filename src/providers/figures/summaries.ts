@@ -12,7 +12,6 @@ export function useSummaries(): Live<Summaries> {
   return useLastSeen('summaries', useLive(watchSummaries));
 }
 
-/** Count and sum of the signed-in seller's orders per status, live. */
 export function useOwnSummaries(): Live<Summaries> {
   const { uid } = useUser();
   return useLastSeen('own summaries', useLive(useMemo(() => watchSellerSummaries(uid), [uid])));

@@ -1,4 +1,3 @@
-/** A live value is in exactly one of three states. */
 export type Live<T> =
   | { status: 'loading' }
   /** `seenAt`: there is no connection, and this is what was known at that moment, in milliseconds since 1970. */

@@ -3,7 +3,6 @@ import { createContext } from 'react';
 import { isOffline } from '../../../domain/outbox/failure';
 import type { Live } from './live';
 
-/** That there is no connection. */
 export interface Offline {
   /** When it was lost, in milliseconds since 1970. */
   since: number;
@@ -14,7 +13,6 @@ export interface Offline {
 /** Undefined while there is a connection, and above the provider that knows. */
 export const OfflineContext = createContext<Offline | undefined>(undefined);
 
-/** Lost so many milliseconds ago; `retry` tries to connect now. */
 export function offlineFor(ago: number, retry: () => void): Offline {
   return {
     since: Date.now() - ago,

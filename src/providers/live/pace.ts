@@ -8,10 +8,7 @@ export type Paced = <T>(subscribe: Subscribe<T>) => Subscribe<T>;
 /** Milliseconds between two values while the pace is slow. */
 const between = 1000;
 
-/**
- * While it is slow, a listener's newest value is handed on about once a second; the first one, and everything at the
- * usual pace, at once.
- */
+/** While it is slow, a listener's newest value is handed on about once a second; else, and at first, at once. */
 export function newPace() {
   let isSlow = false;
   const paced: Paced = (subscribe) => (next, fail) => {

@@ -10,7 +10,6 @@ import { useState, type ReactNode } from 'react';
 import { roleOf } from '../../../domain/session/access';
 import { useUser } from '../session/session';
 
-/** Who asks. */
 export type Asker = Record<'uid' | 'role', string>;
 
 /** For whom a client remembers answers. */

@@ -15,7 +15,6 @@ interface Memory<T> {
   from?: (stored: unknown) => T | undefined;
 }
 
-/** What was there at a moment. */
 interface Seen<T> {
   at: number;
   value: T;
@@ -36,10 +35,7 @@ export const lasting = { lasts: true } as const;
 
 const placeOf = (name: string) => ['last seen', name];
 
-/**
- * A live value. While it loads, the value last seen under this name stands in: for some minutes, for one person. Without a
- * connection it does so with its moment, and after a reload too where it `lasts`. `memory` must be stable.
- */
+/** A live value. While it loads, or without a connection, the last one seen under this name stands in, with its moment. */
 export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = {}): Live<T> {
   const { keep = all, lasts = false, from } = memory;
   const client = useQueryClient();

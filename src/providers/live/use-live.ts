@@ -8,10 +8,7 @@ import type { Paced } from './pace';
 /** How values are handed on below; by default each at once. */
 export const PaceContext = createContext<Paced>((subscribe) => subscribe);
 
-/**
- * The app's only subscriber: starts the listener, hands on its values, and stops it at the end or when `subscribe`
- * changes. That must be stable (module constant or useMemo); null waits. What can't come without a connection has failed.
- */
+/** The app's only subscriber. `subscribe` must be stable; null waits. What can't come without a connection has failed. */
 export function useLive<T>(subscribe: Subscribe<T> | null): Live<T> {
   const paced = useContext(PaceContext);
   const offline = useContext(OfflineContext);

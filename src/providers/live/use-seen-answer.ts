@@ -7,16 +7,12 @@ interface Question<T> {
   /** The answer is kept under this name, and those of parts of it are found in it. */
   name: string;
   ask: () => Promise<T>;
-  /** Parses what was kept. */
   from: (stored: unknown) => T | undefined;
   /** It asks for a part, which is not kept by itself. */
   isPart?: boolean;
 }
 
-/**
- * Asks, and keeps the answer for this person in this role. Without a connection, their last visit's answer stands in
- * (decision 66).
- */
+/** Asks and keeps the answer; without a connection, this person's last visit's stands in (decision 66). */
 export async function askOrSeen<T>(
   { meta, client, queryKey }: QueryFunctionContext,
   { name, ask, from, isPart = false }: Question<T>,

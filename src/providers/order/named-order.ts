@@ -5,10 +5,7 @@ import { findAuthorName } from '../../data/order/authors';
 import type { Order, OrderChange } from '../../../domain/order/order';
 import { useConnected } from '../outbox/connection';
 
-/**
- * The order with the known names of those who moved it. Each is asked for once a session, where `wanted`: customers may
- * not read them.
- */
+/** The order with the names of those who moved it, each asked for once, where `wanted`: customers may not read them. */
 export function useNamedOrder(order: Order, wanted: boolean): Order {
   const connected = useConnected();
   const unnamed = useMemo(() => (wanted ? unnamedIn(order) : []), [wanted, order]);

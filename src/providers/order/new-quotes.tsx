@@ -15,7 +15,6 @@ const load = () => import('../../data/order/new-quotes');
 
 /** Quotes that came while the app was open. */
 export interface Arrival {
-  /** The newest of them. */
   latest: number;
   count: number;
 }

@@ -24,22 +24,17 @@ interface Orders {
   list: OrderList;
   /** Tells one list from another. */
   name: string;
-  /** Sorts as the list does. */
   compare: (a: Order, b: Order) => number;
   /** What the list doesn't answer of what was asked, and each order is asked for; undefined for nothing. */
   rest: ((order: Order) => boolean) | undefined;
   /** The list may hold fewer orders than the status. */
   narrowed: boolean;
-  /** The first of the list. */
   page: Live<OrderPage>;
-  /** Asks for more. */
   more: () => void;
   /** Asks for a change; false when it could not be kept until there is a connection. */
   move: (order: Order, action: OrderAction, reason: string) => Promise<boolean>;
   assign: (order: Order, seller: SellerEntry) => Promise<boolean>;
-  /** The change of an order that was asked for and is not settled. */
   actOn: (order: Order) => OpenAct | undefined;
-  /** The reason that came with a move which was refused; ''. */
   refusedReason: (order: Order, action: OrderAction) => string;
 }
 
@@ -51,7 +46,6 @@ interface OrdersProviderProps {
   status: OrderStatus;
   /** Only those of the customer with this uid; '' for all. */
   customer?: string;
-  /** Days, values and the order of the list. */
   question?: OrderQuestion;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import { useUser } from '../session/session';
 import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
-/** The newest orders that somebody represents as a seller, or sent as a customer; newest first. */
 export function useOrdersOf(user: User, limit: number): Live<Order[]> {
   const { uid } = user;
   const of = isSeller(user) ? 'idvendedor' : 'cliente/uid';

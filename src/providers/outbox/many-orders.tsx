@@ -13,7 +13,6 @@ const isOfJob = (entry: Entry) => entry.grupo !== undefined && isOfOrder(entry);
 const isUnmade = (entry: Entry) => isOfJob(entry) && !entry.feito;
 const isRunning = (entry: Entry) => isOfJob(entry) && isOpen(entry) && !entry.parado;
 
-/** Whether a change of many orders goes on. */
 export function useManyRunning(): boolean {
   return useOutboxState(({ entries }) => entries.some(isRunning));
 }

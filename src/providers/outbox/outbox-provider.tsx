@@ -86,7 +86,6 @@ export function useOpenCount(): number {
   });
 }
 
-/** Whether a quote that is on its way locks the person's own cart, or the one for a customer. */
 export function useIsCartLocked(customer: string | undefined): boolean {
   const { locksCart } = useOutbox();
   return useOutboxState(() => locksCart(customer));
@@ -155,7 +154,6 @@ export function useRefusedReason(): (subject: string, action: string) => string 
   );
 }
 
-/** What was done and is to be told in passing. */
 export function useDone(): Entry<AwaitedAct>[] {
   return useOutboxState(({ entries }) =>
     entries.flatMap((one) =>

@@ -29,9 +29,7 @@ import { newSender } from './sender';
 import { tellCustomers, toldOnLeaving, toldTogether, type UntoldOrders } from './tell-customers';
 
 export interface OutboxState {
-  /** As they were asked for. */
   entries: readonly Entry[];
-  /** Whether the database can be reached at this moment. */
   online: boolean;
   /** The cart whose quote is being prepared or kept at this moment, by its customer. */
   asking: { customer: string | undefined } | undefined;
@@ -42,23 +40,14 @@ export interface OutboxState {
 }
 
 export interface OutboxVerbs {
-  /**
-   * Keeps what is asked for until it is done, unless something about the same waits already. False: there is no
-   * connection, and it will not outlive the page. It isn't done before `naoantes`, while this page is looked at.
-   */
+  /** Keeps it until it is done, not before `naoantes`, unless one about the same waits. False: it may be lost. */
   ask: (act: Act, naoantes?: number) => Promise<boolean>;
-  /**
-   * Keeps a quote whose lines lie in the cart, which it locks, in the place of one that was refused; nothing while another
-   * one locks the same cart.
-   */
+  /** Keeps a quote, whose cart it locks, in the place of a refused one; nothing while another one locks it. */
   askForQuote: (act: QuoteAct) => Promise<boolean>;
-  /** Locks a cart as a quote on its way does, until this has ended. */
   holdCart: (customer: string | undefined, work: () => Promise<void>) => Promise<void>;
-  /** Whether a quote that is on its way locks the person's own cart, or the one for a customer. */
   locksCart: (customer: string | undefined) => boolean;
   /** This page asked for it, or an earlier one. */
   isOwn: (entry: Entry) => boolean;
-  /** Asks for many at once, as one group. */
   askMany: (acts: readonly (OrderAct | ApprovalAct)[]) => Promise<boolean>;
   /** Takes out what was refused or can't have reached the server; false when it has to stay, or is gone. */
   takeBack: (id: string) => Promise<boolean>;
@@ -85,19 +74,14 @@ export interface RunningOutbox {
   verbs: OutboxVerbs;
   /** Whoever sends, as their record stands. */
   sendAs: (user: User) => void;
-  /** Sends while there is a connection, until stopped. */
   start: () => Stop;
 }
 
-/**
- * A person's outbox: what they asked for, kept until it is settled and its end told. Without a connection nothing
- * reaches Firebase, whose own queue would show the change as made and lose it with the page.
- */
+/** What a person asked for, kept until it has ended and was told. Firebase's own queue would lose it with the page. */
 export function createOutbox(uid: string): RunningOutbox {
   let author: User | undefined;
   const outbox = outboxOf(uid);
   const openedAt = Date.now();
-  /** Quotes of this page. */
   const asked = new Set<string>();
   const state = createStore<OutboxState>(() => ({
     entries: outbox.entries(),

@@ -42,7 +42,6 @@ export interface Outcome {
 }
 
 export interface Hears {
-  /** Others were faster and took the number of a quote, so many times. */
   onClash: (clashes: number) => void;
   /** Whether the act outlives its page. */
   isKept: boolean;
@@ -52,10 +51,7 @@ type Perform<Asked extends Act> = (act: Asked, author: User, hears: Hears) => Pr
 
 type Performed = Exclude<Act, NoticeAct>;
 
-/**
- * How each kind of act is done. Its id is its line in the history or the key of its sending, so repeating does it once.
- * A mail may go out again where its answer was lost; the endpoints know.
- */
+/** How each kind of act is done. By its id it is done once, however often it is repeated; the endpoints know of mails. */
 const performs: { [Campo in Performed['campo']]: Perform<Extract<Performed, { campo: Campo }>> } = {
   orcamento: sendQuote,
   email: sendMail,
@@ -71,9 +67,7 @@ const performs: { [Campo in Performed['campo']]: Perform<Extract<Performed, { ca
   },
 };
 
-/**
- * Does what was asked for, and answers how it ended. Throws when a lost connection hides that: then it is tried again.
- */
+/** Does what was asked for, and answers how it ended. Throws when a lost connection hides that. */
 export async function performAct(act: Performed, author: User, hears: Hears): Promise<Outcome> {
   try {
     return await (performs[act.campo] as Perform<Performed>)(act, author, hears);

@@ -34,7 +34,6 @@ export function newSender({ lock, entries, together, perform }: Work): Sender {
   const stopping = new AbortController();
   const { signal } = stopping;
   let online = false;
-  /** Counts them. */
   let connection = 0;
   let underWay = 0;
   /** Lets other tabs send; undefined while this one doesn't. */

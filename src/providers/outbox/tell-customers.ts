@@ -13,7 +13,6 @@ export interface UntoldOrders {
   why: { semendereco: true } | { reason: string | undefined };
 }
 
-/** Milliseconds until another try after a failure. */
 const tryAgainIn = 5 * 60_000;
 
 /** What one call tells once its oldest notice is a minute old: the others of that minute to the same kind of reader. */

@@ -16,7 +16,6 @@ type OpenDrawer =
   | { kind: 'customer'; uid: string };
 
 interface Drawers {
-  /** What is open. */
   current: OpenDrawer | undefined;
   /** 'Pedir de novo': compares the lines with today's catalogue. */
   reorder: (source: ReorderSource) => void;

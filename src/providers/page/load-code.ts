@@ -1,10 +1,6 @@
-/** What a browser names in the error of a script that did not come. */
 const scriptName = /https?:\S+\.js/;
 
-/**
- * Loads code that is asked for late, and again after a failure. Some browsers (Chromium 150) remember that a script did not
- * come until the page is loaded anew, and ask for it no more: under another address they do.
- */
+/** Loads code, and again after a failure: some browsers ask for a script that did not come only under another address. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
@@ -17,10 +13,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 
 const failed = new Set<() => Promise<unknown>>();
 
-/**
- * For code that brings further scripts, where another address would not help: when it fails once more, the page is loaded
- * anew. `load` must be stable. Without a connection it stays, since the browser's own page would take what is typed.
- */
+/** For code that brings further scripts: when it fails once more, the page is loaded anew, if there is a connection. */
 export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();

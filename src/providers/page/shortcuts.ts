@@ -4,7 +4,6 @@ import { readJson, writeJson } from '../../data/base/json-storage';
 
 const key = 'atalhos_desligados';
 
-/** Whether single keys do something in this browser. */
 export const areShortcutsOn = () => readJson(key) !== true;
 
 /** The same, and what switches them: who speaks to the computer may press them unawares (WCAG 2.1.4). */

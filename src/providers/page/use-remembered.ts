@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Remembered } from '../../data/base/remembered';
 import { useUser } from '../session/session';
 
-/** What the signed-in person chose, in all tabs of this browser, and what changes it. */
 export function useRemembered<Choice>(
   kept: Remembered<Choice>,
 ): [Choice, (choice: Choice) => void] {

@@ -6,11 +6,7 @@ import { readPlaces, savePlaces } from '../../data/session/scroll-places';
 /** What a person does to go elsewhere on the page. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * Where each page of the history was scrolled to: Back, Forward and a reload lead there, every other way to the top.
- * The browser gives up when a list isn't there yet; this looks on while the page grows, until the person goes
- * elsewhere.
- */
+/** Back, Forward and a reload lead to where a page was scrolled to, also while its list still grows; others to the top. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const back = useNavigationType() === NavigationType.Pop;

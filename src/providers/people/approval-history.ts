@@ -11,7 +11,6 @@ export function useApprovalHistory(uid: string): Live<ApprovalChange[]> {
   return useLive(useMemo(() => watchApprovals(uid), [uid]));
 }
 
-/** The newest of them; undefined where none was written down. */
 export function useLatestApproval(uid: string): Live<ApprovalChange | undefined> {
   const moves = useApprovalHistory(uid);
   return useMemo(() => mapLive(moves, newestApproval), [moves]);

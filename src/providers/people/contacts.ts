@@ -17,7 +17,6 @@ import { useOpenOn, useOutbox, useRefused, type OpenAct } from '../outbox/outbox
 
 export type { ContactHistory };
 
-/** How a customer's contacts were changed, live; for the administrator. */
 export function useContactHistory(uid: string): Live<ContactHistory> {
   return useLive(useMemo(() => watchContactHistory(uid), [uid]));
 }
@@ -25,14 +24,12 @@ export function useContactHistory(uid: string): Live<ContactHistory> {
 interface ContactVerbs {
   /** Asks for the change; false when it could not be kept until there is a connection. */
   change: (edit: ContactEdit) => Promise<boolean>;
-  /** A change that was asked for and is not settled. */
   open: OpenAct | undefined;
   /** A change that was not made, until it is asked for anew or given up. */
   refused: { act: ContactAct; recusa: Refusal } | undefined;
   giveUp: () => void;
 }
 
-/** Changes of a customer's contacts in the administrator's name. */
 export function useContactChange(person: Pick<User, 'uid' | 'nome'>): ContactVerbs {
   const { ask, forget } = useOutbox();
   const subject = contactSubject(person);

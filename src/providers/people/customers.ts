@@ -16,7 +16,6 @@ const load = () => import('../../data/people/customers');
 /** Under this name and the uid the browser keeps those who were seen. */
 const kept = 'cliente';
 
-/** What is known of the customer for whom a cart is; null for one who is not approved any more. */
 export function useCustomer(uid: string | undefined): Live<CustomerEntry | null> {
   const watched = useMemo(
     () => (uid === undefined ? null : lazySubscribe(async () => (await load()).watchCustomer(uid))),
@@ -28,10 +27,7 @@ export function useCustomer(uid: string | undefined): Live<CustomerEntry | null>
 /** So long after the last key the search goes out, in milliseconds. */
 const pauseMs = 200;
 
-/**
- * The customers whom the typed words find, once the typing pauses; waits while there are none. Without a connection those
- * whom this person's browser has seen are searched.
- */
+/** The customers whom the typed words find, once the typing pauses; without a connection, among those seen here. */
 export function useCustomerSearch(typed: string): Live<CustomerEntry[]> {
   const live = useLive(useMemo(() => (typed === '' ? null : searchFor(typed)), [typed]));
   const isOffline = lacksConnection(live);

@@ -25,11 +25,9 @@ type PeoplePage = Page<User>;
 
 interface ListedPeople {
   page: Live<PeoplePage>;
-  /** Requests more of the list, which arrive in `page`. */
   more: () => void;
 }
 
-/** The first people of a list, live; for the administrator. `list` must be stable. */
 export function useListedPeople(list: PeopleList): ListedPeople {
   const growing = useMemo(() => growingPeople(list), [list]);
   const { role, state, whole = false } = list;
@@ -80,13 +78,10 @@ interface ApprovalVerbs {
   apply: (person: User, action: ApprovalAction, reason: string) => Promise<boolean>;
   /** Approves somebody at once, who was just registered for that. */
   approveNow: (person: Candidate) => Promise<boolean>;
-  /** The move of a person's approval that was asked for and is not settled. */
   actOn: (person: User) => OpenAct | undefined;
-  /** The reason that came with a move which was refused; ''. */
   refusedReason: (person: User, action: ApprovalAction) => string;
 }
 
-/** The moves of people's approval; for the administrator. */
 export function useApprovals(): ApprovalVerbs {
   const { ask } = useOutbox();
   const openOn = useOpenOn();

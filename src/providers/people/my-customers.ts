@@ -23,7 +23,6 @@ interface MyCustomers {
   more: () => void;
 }
 
-/** The customers of the signed-in seller, a few at first. */
 export function useMyCustomers(view: PortfolioView): MyCustomers {
   const { uid } = useUser();
   const [now] = useState(() => Date.now());

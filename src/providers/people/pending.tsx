@@ -16,7 +16,6 @@ export { usePending };
 const waitingCustomers = watchWaiting('cliente');
 const waitingSellers = watchWaiting('vendedor');
 
-/** How many people wait for approval, counted up to 100: the administrator's menu. */
 export function PendingProvider({ children }: { children: ReactNode }) {
   const customers = dataOf(useLive(waitingCustomers)) ?? 0;
   const sellers = dataOf(useLive(waitingSellers)) ?? 0;

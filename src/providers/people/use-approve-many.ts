@@ -6,7 +6,6 @@ import type { User } from '../../../domain/people/user';
 import { newRequest } from '../outbox/new-request';
 import { useOutbox, useOutboxState } from '../outbox/outbox-provider';
 
-/** Many approvals that were asked for at once, and how far they are. */
 export interface ApprovalJob {
   id: string;
   entries: readonly Entry<ApprovalAct>[];
@@ -21,7 +20,6 @@ export function useApproveMany(): (people: readonly User[]) => void {
     void askMany(people.map((person) => approvalAct(person, 'aprovar', newRequest())));
 }
 
-/** The many approvals at hand, until they are closed. */
 export function useApprovalJob(): ApprovalJob | undefined {
   const entries = useOutboxState((state) =>
     state.entries.flatMap((one) => (one.grupo && isOf(one, 'analise') ? [one] : [])),

@@ -34,17 +34,13 @@ import { useAnswer } from '../live/use-answer';
 
 const isAnswered = ({ state }: { state: { data: unknown } }) => state.data !== undefined;
 
-/**
- * Prices and stock change over a working day: an answer older than this is asked again when it is shown next, and one
- * that is shown when its reader comes back to the window or the network.
- */
+/** Prices and stock move: an older answer is asked again when it is shown next, and when its reader comes back. */
 const current = {
   staleTime: 5 * 60_000,
   refetchOnWindowFocus: isAnswered,
   refetchOnReconnect: isAnswered,
 };
 
-/** What 'Tentar de novo' asks again. */
 const catalog = 'catalog';
 const activeProductCount = 'activeProductCount';
 const keys = {
@@ -61,7 +57,6 @@ const keys = {
   ],
 };
 
-/** The product table, or the last back-up of it (decision 5). */
 export type ProductSource = 'catalog' | 'backup';
 
 const ask = { catalog: fetchProducts, backup: fetchBackupProducts };
@@ -115,7 +110,6 @@ function listIn(group: string | null, list: ProductList | undefined): ProductLis
   return { products, total: products.length };
 }
 
-/** The active products of one group (CD_GRUPO), or of all with null; of too many for a browser, the first. */
 export function useProducts(group: string | null): Live<ProductIndex> {
   return useAnswer({
     ...productsIn(group),
@@ -213,7 +207,6 @@ export function useBackupProducts(group: string | null, needed: boolean): Live<P
   });
 }
 
-/** What an endpoint answered to a search. */
 interface Matching {
   index: ProductIndex;
   filters: ProductFilters;
@@ -259,7 +252,6 @@ export function followProductTable(client: QueryClient): void {
   }
 }
 
-/** How many products are active; asked anew at each visit. */
 export function useActiveProductCount(): Live<number> {
   return useAnswer({
     queryKey: [activeProductCount],

@@ -13,7 +13,6 @@ export type { ListQuestion };
 
 const keptKey = ['keptLists'];
 
-/** Lists that can be gone back to; asked anew at each visit. */
 export function useKeptLists(): Live<KeptList[]> {
   return useAnswer({ queryKey: keptKey, queryFn: fetchKeptLists, gcTime: 0 });
 }

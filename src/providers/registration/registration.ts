@@ -10,10 +10,7 @@ import {
   type UserDraft,
 } from '../../../domain/registration/registration';
 
-/**
- * The three registrations: the account, then the record with its code in one write. All throw the errors of Firebase's
- * auth and database. `verified`: the registry confirmed the company.
- */
+/** The three registrations: the account, then the record with its code. They throw the errors of Firebase. */
 
 /** A customer registers themselves and is then signed in (§2 /cadastrocliente). */
 export async function registerMyself(form: CustomerForm, verified: boolean): Promise<void> {

@@ -5,10 +5,7 @@ import { useRemembered } from '../page/use-remembered';
 
 export type { FirstStep };
 
-/**
- * Every step that this person was ever seen to have taken, those of `now` and what may have been undone since, and what
- * takes one.
- */
+/** Every step that this person was ever seen to have taken, those of `now` among them, and what takes one. */
 export function useStepsTaken(
   now: readonly FirstStep[],
 ): [ReadonlySet<FirstStep>, (step: FirstStep) => void] {

@@ -8,17 +8,11 @@ import { storeEmail } from '../../data/people/users';
 import { type User, isSeller } from '../../../domain/people/user';
 import { answerWithin } from '../page/answer-within';
 
-/**
- * What people change of their own account (§7, decision 14): the account first, then the record. Firebase's auth errors
- * mean that the account was not changed.
- */
+/** What people change of their own account (§7, decision 14). After an auth error of Firebase nothing was changed. */
 
 /** `recordBehind`: the account is changed, the record is not. */
 export type PasswordChange = 'changed' | 'recordBehind';
-/**
- * `linkSent`: nothing is changed until the link in the mail to the new address is followed. `unconfirmed`: all is changed,
- * but the link that confirms the address could not be sent.
- */
+/** `linkSent`: nothing changes before the mail's link is followed. `unconfirmed`: the confirming link could not be sent. */
 export type EmailChange = PasswordChange | 'linkSent' | 'unconfirmed';
 
 /** Changes the e-mail (§7): the account first, then the record. */
@@ -43,7 +37,6 @@ export async function changePassword(
   return isSeller(user) ? whetherFollowed(storePassword(user.uid, password)) : 'changed';
 }
 
-/** Puts the account's e-mail into the record. */
 export async function recordAccountEmail(uid: string): Promise<void> {
   await storeEmail(uid, await renewedTokenEmail());
 }

@@ -11,7 +11,6 @@ export async function keepUser({ problems: _problems, ...user }: User) {
   await forgetOthers(user.uid);
 }
 
-/** As it was when it was last read; undefined for none. */
 export async function readUser(uid: string): Promise<User | undefined> {
   const user = keptUserFrom(await readSeen(uid, name));
   return user?.uid === uid ? user : undefined;

@@ -13,10 +13,7 @@ import { useAccountCheck } from './use-account-check';
 import { useRecordOwnEmail } from './use-record-own-email';
 import { useForgetSeen, useSeenUser } from './use-seen-user';
 
-/**
- * Who is signed in. `loading` has the account while its record is on its way. `noRecord`: its registration was never
- * finished. `failed`: account or record could not be learned.
- */
+/** `loading` may have the account already. `noRecord`: the registration was never finished. */
 export type SessionState =
   | { status: 'loading'; account?: Account }
   | { status: 'signedOut' }
@@ -27,9 +24,7 @@ export type SessionState =
 interface Session {
   state: SessionState;
   signIn: (email: string, password: string) => Promise<void>;
-  /** Answers false when it failed. */
   signOut: () => Promise<boolean>;
-  /** The last attempt to sign out failed. */
   signOutFailed: boolean;
   sendPasswordReset: (email: string) => Promise<void>;
 }
@@ -97,7 +92,6 @@ function useSignIn(state: SessionState) {
   );
 }
 
-/** Holds the signed-in account and its live record `usuarios/{uid}`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const state = useSessionState();
   const signIn = useSignIn(state);

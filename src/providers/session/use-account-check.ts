@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 
 const everyMs = 5 * 60_000;
 
-/**
- * Checks at intervals, and when the person returns to the window, whether the account still exists: Firebase doesn't
- * say that it was disabled, and its token stays valid for up to an hour.
- */
+/** Whether the account still exists: Firebase doesn't say that it was disabled, and tokens live for up to an hour. */
 export function useAccountCheck(uid: string | undefined): void {
   useEffect(() => {
     if (uid === undefined) return undefined;

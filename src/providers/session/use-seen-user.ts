@@ -11,10 +11,7 @@ const load = () => import('./seen-user');
 /** Milliseconds that the database may take before the record of the last visit stands in for its answer. */
 const patienceMs = 3000;
 
-/**
- * The person's record; without a connection, as it was at their last visit (decision 66). The rules judge by the stored
- * one.
- */
+/** The person's record; without a connection, as it was at their last visit (decision 66). The rules ask the stored one. */
 export function useSeenUser(uid: string | undefined, record: Live<User | null>): Live<User | null> {
   const [seen, setSeen] = useState<User>();
   const isAwaited = uid !== undefined && record.status === 'loading';

@@ -7,10 +7,7 @@ import { database, read, readChildren, readNumber } from '../../base/database';
 import type { NumberRange, OrderList } from './lists';
 import { orderFrom } from '../record';
 
-/**
- * Between which numbers a list's orders of some days lie, found by halving: numbers rise with the days. A last day that
- * isn't over leaves the range open.
- */
+/** Between which numbers the orders of some days lie: numbers rise with the days. A day that isn't over leaves it open. */
 export async function numbersOf(
   list: OrderList,
   { from, to }: Pick<OrderQuestion, 'from' | 'to'>,

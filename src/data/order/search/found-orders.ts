@@ -18,7 +18,6 @@ const found: v.GenericSchema<unknown, FoundOrder[]> = v.array(
   }),
 );
 
-/** GET /procuradepedidos: the caller's newest orders that a text finds. */
 export function fetchFoundOrders(texto: string): Promise<FoundOrder[]> {
   return fetchValue('/procuradepedidos', found, { params: { texto } });
 }

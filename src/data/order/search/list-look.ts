@@ -2,11 +2,8 @@ import * as v from 'valibot';
 
 import { remembered } from '../../base/remembered';
 
-/** How a person likes a list of orders to look. */
 export interface ListLook {
-  /** The names of columns that are not shown. */
   hidden: readonly string[];
-  /** More rows on the screen, with less air. */
   compact: boolean;
 }
 

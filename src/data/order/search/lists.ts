@@ -46,22 +46,18 @@ function ofOneValue(child: OrderList['child'], value: string): OrderList {
   return { child, from: value, upTo: value, last: true };
 }
 
-/** All orders in one status: the administrator's. */
 export function ordersInStatus(status: OrderStatus): OrderList {
   return ofOneValue('status', status);
 }
 
-/** A seller's orders in one status. */
 export function ordersOfSeller(uid: string, status: OrderStatus): OrderList {
   return ofOneValue('indice/vendedor', indexKey(uid, status));
 }
 
-/** A customer's orders in one status. */
 export function ordersOfCustomer(uid: string, status: OrderStatus): OrderList {
   return ofOneValue('indice/cliente', indexKey(uid, status));
 }
 
-/** A seller's orders of one customer in one status. */
 export function ordersOfSellersCustomer(
   seller: string,
   customer: string,
@@ -86,13 +82,11 @@ export function ordersByValue(
 /** No name holds this character. */
 const end = '\uf8ff';
 
-/** All orders in one status in the order of their companies. */
 export function ordersByCompany(status: OrderStatus): OrderList {
   const from = companyKey(status, '');
   return { child: 'indice/empresa', from, upTo: from + end, last: false };
 }
 
-/** All orders that changed since a moment, as they changed. */
 export function ordersChangedSince(moment: number): OrderList {
   return { child: 'mudouem', from: moment, upTo: Number.MAX_SAFE_INTEGER, last: false };
 }
@@ -103,7 +97,6 @@ function valueOf({ child }: OrderList, order: Order): string | number {
   return indexOf(order)[child.slice('indice/'.length) as keyof OrderIndex] ?? '';
 }
 
-/** Whether an order is in a list, as it stands now. */
 export function isIn(list: OrderList, order: Order): boolean {
   const { from, upTo, numbers } = list;
   const value = valueOf(list, order);

@@ -5,7 +5,6 @@ import { orderSteps } from './steps';
 import { watchOrder } from '../orders';
 import { searchInSteps, type Found, type Search } from '../../base/search-in-steps';
 
-/** The state of a search for orders. */
 export interface SearchResult extends Found<Order> {
   /** The status of an order that was looked up by its number. */
   standsIn?: OrderStatus;
@@ -38,9 +37,7 @@ export function matchingSteps(
   };
 }
 
-/**
- * Looks through lists of orders, sorted as they are, for those that match: the database has no index for a part of a name.
- */
+/** Looks through lists of orders, sorted as they are: the database has no index for a part of a name. */
 export function searchOrders(
   lists: readonly OrderList[],
   pick: PickOrders,

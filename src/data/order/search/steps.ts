@@ -8,15 +8,12 @@ const stepSize = 100;
 /** Of several lists it is found out at once who these first ones are: each further one may take a look into its list. */
 const sortedAtOnce = 10;
 
-/** Orders in their order, read once. */
 interface OrderSteps {
   /** The next of them; null when there are no more. It waits for the connection, and can be asked again if it failed. */
   next: () => Promise<Order[] | null>;
-  /** All have been handed on. */
   isOver: () => boolean;
 }
 
-/** Reads on in one list. */
 interface Stream {
   /** Read and not yet handed on. */
   ahead: Order[];
@@ -24,10 +21,7 @@ interface Stream {
   read: () => Promise<void>;
 }
 
-/**
- * Reads sorted lists of orders, more with each step up to `most`. Several lists are merged: more is read of those that
- * had one among the first.
- */
+/** Reads sorted lists of orders in growing steps up to `most`; of several, those that had one of the first. */
 export function orderSteps(
   lists: readonly OrderList[],
   atFirst = stepSize,

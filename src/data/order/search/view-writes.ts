@@ -2,10 +2,7 @@ import { paths } from '../../../../domain/paths';
 import type { SavedView, StoredView, ViewDraft } from '../../../../domain/order/search/saved-view';
 import type { Write } from '../writes';
 
-/**
- * A view, new or changed. `id` is this change's key, and it follows on `before`: the rules refuse it where another
- * device was faster.
- */
+/** A view, new or changed. `id` is this change's key: where another device changed `before`, the rules refuse it. */
 export function viewWrite(
   uid: string,
   lugar: number,

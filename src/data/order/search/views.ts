@@ -14,7 +14,6 @@ import { viewRemoval, viewWrite } from './view-writes';
 
 const view = v.object({ nome: v.string(), filtros: v.string(), mudanca: v.string() });
 
-/** A person's views by their names. */
 export const views = shelf<SavedView, ViewDraft>({
   places: mostViews,
   path: paths.views,

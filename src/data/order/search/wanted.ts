@@ -13,7 +13,6 @@ import { findCustomers } from '../../people/customers';
 import { database, readChildren } from '../../base/database';
 import { sellerEntryFrom } from '../../people/record';
 
-/** Orders of a list that are looked for. */
 export interface OrdersWanted {
   /** `customers` are those whom the typed company finds, whatever an order calls them. */
   matches: (order: Order, customers: ReadonlySet<string>) => boolean;
@@ -26,11 +25,9 @@ export interface OrdersWanted {
   judges?: (order: Order, facts: OrderFacts) => boolean;
 }
 
-/** What is read for it. */
 interface Source {
   lists: readonly OrderList[];
   pick: PickOrders;
-  /** Orders that are read first. */
   atFirst: number | undefined;
   customers: ReadonlySet<string>;
   /** The lists are those of the people who were found. */
@@ -77,7 +74,6 @@ export async function sourceOf(list: OrderList, wanted: OrdersWanted): Promise<S
 /** Of more people no orders are asked for: the first rows of 30 of them weigh about 300 KB. */
 const mostPeople = 30;
 
-/** Whom a typed name finds. */
 interface FoundPeople {
   uids: readonly string[];
   /** There are more than can be asked for. */
@@ -93,7 +89,6 @@ async function peopleNamed(company: string): Promise<FoundPeople> {
   return bounded([...answers.flat().map(({ uid }) => uid), ...sellers]);
 }
 
-/** The sellers who have this in their name. */
 async function sellersNamed(seller: string): Promise<FoundPeople> {
   return bounded(await sellersWith(seller));
 }

@@ -48,10 +48,7 @@ interface Lookup {
   cancel: () => void;
 }
 
-/**
- * Asks the company registry in a sandboxed frame (decision 33): the script is another company's, and somebody may be
- * signed in.
- */
+/** Asks the registry in a sandboxed frame (decision 33): its script is another company's, and somebody may be signed in. */
 export function lookUpCompany(cnpj: string): Lookup {
   const frame = document.createElement('iframe');
   frame.src = framePage;

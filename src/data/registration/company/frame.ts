@@ -2,10 +2,7 @@ import jsonp from 'jsonp';
 
 import type { FrameAnswer, FrameQuestion } from './frame-messages';
 
-/**
- * The script of /consulta-cnpj.html, a sandboxed page of no origin. Inside the app, the registry's script could act as
- * whoever is signed in.
- */
+/** The script of /consulta-cnpj.html, in a sandbox: inside the app the registry's could act as whoever is signed in. */
 
 const tell = (answer: FrameAnswer) => window.parent.postMessage(answer, window.location.origin);
 

@@ -31,10 +31,8 @@ export interface OrderPlan {
 
 interface Asked {
   scope: OrderScope;
-  /** Who asks. */
   uid: string;
   status: OrderStatus;
-  /** Only those of this customer; '' for all. */
   customer: string;
   question: OrderQuestion;
 }

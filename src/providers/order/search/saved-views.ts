@@ -8,7 +8,6 @@ import { useUser } from '../../session/session';
 import { lasting, useLastSeen } from '../../live/use-last-seen';
 import { useLive } from '../../live/use-live';
 
-/** The signed-in person's views, live; read once they are `wanted`. */
 export function useSavedViews(wanted: boolean): Live<SavedView[]> {
   const { uid } = useUser();
   const subscribe = useMemo(() => (wanted ? views.watch(uid) : null), [uid, wanted]);

@@ -10,11 +10,8 @@ import type { Order } from '../../../../domain/order/order';
 import { useOrders } from '../orders';
 import type { OrderWanted } from './use-order-search';
 
-/** One step of reading a list of orders. */
 export interface OrderStep {
-  /** Those that are wanted. */
   orders: readonly Order[];
-  /** How many were looked at. */
   checked: number;
 }
 
@@ -30,7 +27,6 @@ const largestStep = 250;
 
 const every = () => true;
 
-/** Reads the list of the OrdersProvider once and in steps, whatever is loaded of it. */
 export function useOrderReader(): (wanted: OrdersToRead) => OrderReader {
   const { list, rest = every } = useOrders();
   return useCallback(

@@ -22,7 +22,6 @@ interface Searching extends Pick<OrderSearch, 'more' | 'stop'> {
   result: Live<SearchResult>;
 }
 
-/** Looks for orders in the list of the OrdersProvider; null looks for none. `wanted` must be stable. */
 export function useOrderSearch(wanted: OrderWanted | null): Searching {
   const { list } = useOrders();
   const search = useMemo(() => {
@@ -33,7 +32,6 @@ export function useOrderSearch(wanted: OrderWanted | null): Searching {
   return { result, more: () => search?.more(), stop: () => search?.stop() };
 }
 
-/** A search that begins when it is known whose orders are read. */
 function searchFor(list: OrderList, wanted: OrdersWanted): OrderSearch {
   let search: OrderSearch | undefined;
   return {

@@ -4,7 +4,6 @@ import { isDay } from '../../../../domain/figures/period';
 
 /** A value that a list keeps in the query string. Anybody can write an address, so what doesn't fit is not taken. */
 export interface AddressValue<T> {
-  /** Its name in the address. */
   name: string;
   /** What holds without it; not written. */
   initial: T;
@@ -129,7 +128,6 @@ export function readAddress<Values extends object>(
   return Object.fromEntries(entries) as Values;
 }
 
-/** The query string of values: '' or '?…'. */
 export function writeAddress<Values extends object>(
   params: AddressValues<Values>,
   values: Values,

@@ -11,7 +11,6 @@ import {
 import { useLeaving } from './leaving';
 import { useUser } from '../../session/session';
 
-/** Sets some of the values; with a function, by what they are now. */
 type ChangeValues<Values> = (change: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
 
 interface Kept<Values> {
@@ -29,11 +28,7 @@ function keepNext<Values>(now: Kept<Values>, next: (now: Kept<Values>) => Kept<V
 /** Milliseconds without a change before the address follows. */
 const writeDelay = 250;
 
-/**
- * A list's filters and view, kept in the address for Back, a reload and a shared link (decision 53). Values change at
- * once; the address follows when the typing pauses, in the same entry of the history. Arriving anew, by menu or Back,
- * takes the address's values. `params` must be the same object at each call.
- */
+/** A list's filters and view, in the address (decision 53), which follows when the typing pauses; stable `params`. */
 export function useAddressValues<Values extends object>(
   params: AddressValues<Values>,
 ): [Values, ChangeValues<Values>] {
