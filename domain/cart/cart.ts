@@ -58,7 +58,6 @@ export function quantityOf(lines: readonly CartLine[], code: string): number {
   return lines.find(({ CD_PRODUTO }) => CD_PRODUTO === code)?.quantity ?? 0;
 }
 
-/** The X button (§4). */
 export function removeLine(lines: readonly CartLine[], code: string): CartLine[] {
   return lines.filter((line) => line.CD_PRODUTO !== code);
 }

@@ -69,7 +69,6 @@ export interface FigureOrder {
   status: string;
   cliente: string;
   vendedor: string;
-  /** What of it is in the figure. */
   centavos: number;
   total: number;
 }

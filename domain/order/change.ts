@@ -11,7 +11,6 @@ interface Changed {
   change: Pick<OrderChange, 'campo' | 'de' | 'para'>;
 }
 
-/** A change of status (§4). */
 export function moved(order: Order, action: OrderAction): Changed {
   const { to } = orderActions[action];
   return {

@@ -68,11 +68,7 @@ export function isOfOrder(entry: Entry): entry is Entry<OrderAct> {
   return isOf(entry, 'status', 'vendedor');
 }
 
-/**
- * A lane is done one after the other, in the order of asking. Quotes share one. A change of seller reads the customer's
- * last order before it writes (decision 68). Changes of status only add to sums and may come in any order (decision
- * 26).
- */
+/** A lane is done in the order of asking. Quotes share one; changes of status may come in any order (decision 26). */
 export function laneOf(act: Act): string {
   switch (act.campo) {
     case 'status':

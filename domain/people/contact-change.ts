@@ -1,10 +1,7 @@
 import { tidyText } from '../words/text';
 import { isCustomer, isSeller, type Endereco, type User } from './user';
 
-/**
- * What the administrator may correct in a record: of a customer all, of a seller the mobile number. CNPJ, company, e-mail
- * and password are not among it.
- */
+/** What the administrator may correct: of a customer all but CNPJ, company, e-mail and password; of a seller the mobile. */
 export const contactFields = ['nome', 'cargo', 'celular', 'telefone', 'endereco'] as const;
 export type Contact = Pick<User, (typeof contactFields)[number]>;
 

@@ -40,10 +40,7 @@ const saidAround =
   /^(quero|manda|mandar|mande|preciso|pedir|pedido|favor|mais|para|das|dos|por|cada|com|produto|item|peca|pecas)$/;
 const shortestTrusted = 4;
 
-/**
- * A size may happen to be a code: '10x câmara aro 29' must not order product 29. Beside words that aren't its name, a
- * code counts only first in the line, and not as a short number.
- */
+/** '10x câmara aro 29' must not order product 29: beside other words a code counts only first, and not as a short number. */
 function isDoubtful(tokens: readonly Token[], code: Token, find: FindProduct): boolean {
   if (code.says === 'code') return false;
   const leads = tokens.find(({ says }) => says !== 'quantity') === code;

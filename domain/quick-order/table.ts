@@ -58,14 +58,12 @@ export function likelyColumns(rows: readonly Cells[], find: FindProduct): Column
   return { code, quantity, from: 0 };
 }
 
-/** The place with the highest count, unless two share it. */
 function best(counts: readonly number[], places: readonly number[]): number | undefined {
   const most = Math.max(-1, ...places.map((place) => counts[place] ?? 0));
   const winners = places.filter((place) => counts[place] === most);
   return winners.length === 1 ? winners[0] : undefined;
 }
 
-/** The letters that a spreadsheet gives a column: 0 is A, 26 is AA. */
 export function columnLetters(place: number): string {
   const letter = String.fromCharCode(65 + (place % 26));
   return place < 26 ? letter : columnLetters(Math.floor(place / 26) - 1) + letter;

@@ -10,7 +10,6 @@ export interface Written extends Wish {
   source: string;
 }
 
-/** Stands between the cells of a row, where it is shown as it was written. */
 export const cellMark = ' · ';
 
 const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?`;

@@ -18,7 +18,6 @@ export function maskState(text: string): string {
     .slice(0, 2);
 }
 
-/** 01000-000 while it is typed. */
 export function maskPostcode(text: string): string {
   return text
     .replace(/\D/g, '')

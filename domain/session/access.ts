@@ -56,7 +56,6 @@ export function roleOf(user: RoleFields): Role {
   return isCustomer(user) ? 'customer' : 'waiting';
 }
 
-/** One cell of the table in §6. */
 export function can(user: RoleFields, capability: Capability): boolean {
   return capabilitiesOf[roleOf(user)].includes(capability);
 }

@@ -1,4 +1,3 @@
-/** Tells Excel that the text is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /** What a column of a table holds; a date is told as dd/mm/yyyy. */

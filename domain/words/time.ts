@@ -51,7 +51,6 @@ export function clockInSaoPaulo(moment: Date): string {
   return timeInSaoPaulo(moment).slice(0, 5);
 }
 
-/** 'dd/mm/yyyy às HH:mm' in São Paulo. */
 export function momentInWords(moment: Date): string {
   return `${dateInSaoPaulo(moment)} às ${clockInSaoPaulo(moment)}`;
 }

@@ -2,10 +2,7 @@ import { paths } from '../../domain/paths';
 import { ports, projectId } from '../ports';
 import type { StoredAccount } from './accounts-api';
 
-/**
- * The Auth emulator dates a restored account's password by the restore. This moves the moments that the endpoints
- * compare with it by as much; otherwise every seller's password would count as changed.
- */
+/** The emulator dates a restored password by the restore; this moves the moments that are compared with it by as much. */
 export async function movePasswordMoments(
   saved: readonly StoredAccount[],
   restored: readonly StoredAccount[],

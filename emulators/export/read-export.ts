@@ -8,7 +8,6 @@ export const metadataFile = 'firebase-export-metadata.json';
 
 /** An export in the emulator suite's own folder format, which may have more beside it. */
 export interface Exported {
-  /** Absent: made without Auth. */
   accounts: StoredAccount[] | undefined;
   /** A file for each database that had data, named after it. Absent: made without the Realtime Database. */
   databases: string[] | undefined;

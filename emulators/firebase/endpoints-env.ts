@@ -1,6 +1,5 @@
 import { ports } from '../ports';
 
-/** Where the endpoints find the services on a developer's machine. */
 export function endpointsEnv() {
   return {
     FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${ports.database}`,

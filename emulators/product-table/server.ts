@@ -57,7 +57,6 @@ export async function startProductTable({ port, dataDir, begin }: TableOptions) 
     await (await opening).close();
   }
 
-  /** All of it, between two transactions. */
   async function dump() {
     const db = await opening;
     const endTurn = await turns.take();

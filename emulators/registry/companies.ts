@@ -1,4 +1,3 @@
-/** A company as the public registry describes it (§3). */
 interface Company {
   cnpj: string;
   nome: string;

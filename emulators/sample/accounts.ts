@@ -6,7 +6,6 @@ import { administrator, sellers, type Person } from './people';
 
 export const password = 'emulador123';
 
-/** Every user of the sample data as stored, with dates relative to `now`. */
 export function sampleUsers(now: Date): User[] {
   return [
     { ...userOf(administrator, now), superUser: true, permissao: 'superUser', cod: 1 },

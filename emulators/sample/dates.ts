@@ -2,7 +2,6 @@ import { beginOfDay, dayInSaoPaulo, dayLength } from '../../domain/words/time';
 import type { Random } from './random';
 
 export const hour = 60 * 60 * 1000;
-/** Days from the first sample order to the start. */
 const sampleDays = 130;
 
 export function daysBefore(moment: Date, days: number): Date {

@@ -15,10 +15,7 @@ interface StartOptions {
 
 const known = 'Conhece --fresh, --import PASTA e --export-on-exit[=PASTA].';
 
-/**
- * What stands after `npm start --`: `--fresh`, and the emulator suite's own `--import` and `--export-on-exit`, which
- * take their folder after a space or `=`. Paths begin in `from`. Rejects with a sentence.
- */
+/** What stands after `npm start --`: `--fresh`, and the suite's own `--import` and `--export-on-exit` with their folders. */
 export async function readOptions(args: readonly string[], from: string): Promise<StartOptions> {
   const words = args.flatMap((word) => /^(--[^=]+)=(.*)$/.exec(word)?.slice(1) ?? word);
   const given = new Map<string, string | undefined>();

@@ -58,10 +58,7 @@ function columnNumber(letters: string): number {
   return Array.from(letters).reduce((number, letter) => number * 26 + parseInt(letter, 36) - 9, 0);
 }
 
-/**
- * Packed again without compression: large compressed parts are unpacked in workers made of text, which our
- * Content-Security-Policy refuses.
- */
+/** Packed again uncompressed: large compressed parts need workers made of text, which our security policy refuses. */
 async function readSheets(files: Record<string, Uint8Array>) {
   try {
     return await readXlsx(zipSync(files, { level: 0 }).buffer);

@@ -23,7 +23,6 @@ export function besideEarlier(centavos: number, earlier: readonly Earlier[]): Be
   return { primeiro: earlier.length === 0, vezes: times < farAbove ? 0 : times };
 }
 
-/** The middle of the sums, which one huge order doesn't move; undefined where there are too few. */
 function medianOf(sums: readonly number[]): number | undefined {
   if (sums.length < leastEarlier) return undefined;
   return [...sums].sort((a, b) => a - b)[Math.floor(sums.length / 2)];

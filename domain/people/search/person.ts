@@ -35,10 +35,7 @@ export function rangeOf(key: PersonKey, begins: string): PersonRange {
   return { key, from: begins, upTo: begins + lastText };
 }
 
-/**
- * The keys that find whoever the filters mean: the most telling filter is asked. `prefix` is the list's. None has the
- * city.
- */
+/** The keys that find whoever the filters mean, by the most telling filter. `prefix` is the list's; none has the city. */
 export function personRanges(filters: PersonFilters, prefix: string): PersonRange[] {
   const text = (field: keyof PersonFilters) => searchKey(tidyText(filters[field]));
   const [email, company, name] = [text('email'), text('razaosocial'), text('nome')];

@@ -193,7 +193,6 @@ export function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
 }
 
-/** Whether the connection to the database is up. */
 export const watchConnected: Subscribe<boolean> = watch(
   ref(database, paths.connected),
   (snapshot) => snapshot.val() === true,

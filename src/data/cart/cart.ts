@@ -17,7 +17,6 @@ const sellerKey = 'shopping_seller';
 /** The note and the reference that go with the quote, with the account that wrote them. */
 const wordsKey = 'shopping_words';
 
-/** The cart as this browser keeps it. */
 export interface LocalCart extends KeptCart {
   /** The value of the representative dropdown. */
   seller: string;
@@ -83,7 +82,6 @@ export function writeCart(id: string, cart: LocalCart, before?: LocalCart): bool
     .every((written) => written);
 }
 
-/** Keeps a cart that lies aside. */
 export function writeCartAside(id: string, cart: LocalCart): boolean {
   return writeAside(id, changedKeys(id, cart, undefined));
 }

@@ -10,7 +10,6 @@ import type { QuoteWords } from '../../../domain/order/quote/words';
 import type { QuoteAct } from '../../../domain/outbox/act';
 import { readJson, writeJson } from '../base/json-storage';
 
-/** What this browser remembers of a person's cart on their other devices, whoever is signed in. */
 const syncKey = (uid: string) => `shopping_sync_${uid}`;
 
 const text = v.string();

@@ -67,7 +67,6 @@ export function watchMonthsSums(months: readonly string[]): Subscribe<MonthSums[
   );
 }
 
-/** How many people of a role are approved. */
 export function watchApproved(role: Permissao): Subscribe<number> {
   return watchNumber(paths.approvedOf(role));
 }

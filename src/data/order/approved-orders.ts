@@ -7,7 +7,6 @@ import { numberFrom, read } from '../base/database';
 import { hasUnindexed, ordersChangedSince } from './search/lists';
 import { orderSteps } from './search/steps';
 
-/** The orders that were approved on a day and still are. */
 export interface ApprovedOrders {
   /** By number; those that were found so far. */
   orders: readonly Order[];

@@ -120,7 +120,6 @@ export async function see(uid: string, number: number): Promise<void> {
 
 export type QuoteFacts = Pick<Order, 'numerodopedido' | 'centavos'> & { company: string };
 
-/** The few fields of an order that announce it. */
 export async function readQuoteFacts(numerodopedido: number): Promise<QuoteFacts> {
   const order = paths.order(numerodopedido);
   const text = (path: string) => read(path, (found) => String(found.val()));

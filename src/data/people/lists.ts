@@ -27,7 +27,6 @@ export interface PeopleList {
   whole?: boolean;
 }
 
-/** As many as a list begins with. */
 export const firstPeople = 30;
 
 export function rangeOfList({ role, state, by }: PeopleList): PersonRange {

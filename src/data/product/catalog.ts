@@ -124,7 +124,6 @@ export function fetchBackupProducts(
   return getProducts('/puxabkp', question, limit);
 }
 
-/** What the last back-up had of these codes. */
 export async function fetchBackupProductsByCode(codes: readonly string[]): Promise<Product[]> {
   const answers = await Promise.all(
     codeBatches(codes).map((batch) => getList('/puxabkp', isProduct, batch)),

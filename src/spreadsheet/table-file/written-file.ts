@@ -10,7 +10,6 @@ export interface WrittenFile {
   add: (rows: readonly (readonly Value[])[]) => Promise<void>;
   /** The file and how many rows it has below its titles; the same whenever it is asked for. */
   finish: () => Promise<{ file: Blob; rows: number }>;
-  /** Drops it. */
   close: () => void;
 }
 

@@ -10,10 +10,7 @@ const partSize = 1_000_000;
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/**
- * An XLSX that is packed while it is written. Packed parts go into a Blob, outside of the script's memory. A full sheet
- * is followed by one with its name and a number.
- */
+/** An XLSX that is packed into a Blob while it is written. A full sheet is followed by one with a number. */
 export function xlsxFile(
   sheetName: string,
   columns: readonly SheetColumn[],
@@ -62,7 +59,6 @@ export function xlsxFile(
   };
 }
 
-/** A file inside of the package, which grows. */
 interface Entry {
   write: (text: string) => void;
   end: () => void;

@@ -12,7 +12,6 @@ export function columnNames(count: number): string[] {
   );
 }
 
-/** A row of a sheet in XML; an empty cell is none. */
 export function rowXml(
   number: number,
   values: readonly (string | number)[],
@@ -34,7 +33,6 @@ export function rowXml(
   return `<row r="${number}">${cells}</row>`;
 }
 
-/** The first row. */
 export function headXml(
   columns: readonly SheetColumn[],
   names: readonly string[],

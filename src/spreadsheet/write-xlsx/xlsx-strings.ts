@@ -17,7 +17,6 @@ export class SharedStrings {
       : `<c r="${address}" t="s"><v>${place}</v></c>`;
   }
 
-  /** The file that holds them, in pieces. */
   *xml(): Generator<string> {
     yield '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
     yield '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';

@@ -3,12 +3,10 @@
 /** The places of the formats in `styles`. */
 export const styleOf = { text: 0, head: 1, date: 2, whole: 3, money: 4 };
 
-/** A column of a sheet. */
 export interface SheetColumn {
   label: string;
   /** A date is told as dd/mm/yyyy. */
   kind: Exclude<keyof typeof styleOf, 'head'>;
-  /** In characters. */
   width: number;
 }
 

@@ -32,10 +32,7 @@ interface ConfirmDialogHandle {
 /** `disabled` would lose the initial focus. */
 const waiting = { 'aria-disabled': true, style: { cursor: 'not-allowed', opacity: 0.6 } } as const;
 
-/**
- * Confirmations (§8): `askConfirmation({ title, message, confirm, cancel, action })`, with the specification's order of
- * buttons. The dialog goes with its screen.
- */
+/** Confirmations (§8) with the specification's order of buttons. The dialog goes with its screen. */
 export function useConfirmDialog(): ConfirmDialogHandle {
   const { modal } = App.useApp();
   const [asking, setAsking] = useState(false);

@@ -9,18 +9,15 @@ import { useExport, type ExportSource, type ExportState } from './use-export';
 
 interface ExportDialogProps {
   title: string;
-  /** What is exported. */
   subject: string;
   noun: Noun;
   /** How many there are to look through, as far as that is known. */
   all: number;
   connected: boolean;
-  /** Begins to read anew. */
   sourceOf: () => ExportSource;
   more?: (state: ExportState) => string;
   /** Further choices: `reset` forgets what was done, for something else is asked for. */
   choices?: (busy: boolean, reset: () => void) => ReactNode;
-  /** Where else it leads. */
   other?: (busy: boolean) => ReactNode;
   onClose: () => void;
 }

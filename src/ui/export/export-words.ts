@@ -26,7 +26,6 @@ interface Told {
   more?: ((state: ExportState) => string) | undefined;
 }
 
-/** How far it is, or how it ended. */
 export function stateWords({ state, noun, all, format, connected, more }: Told): string {
   const { phase, checked, taken, rows, error } = state;
   const read = `${grouped.format(checked)} de ${counted(Math.max(all, checked), noun)}`;

@@ -7,27 +7,20 @@ import { saveFile } from '../hooks/save-file';
 /** One step of reading what goes into a file. */
 export interface ExportStep {
   rows: readonly (readonly Value[])[];
-  /** How many orders or people were looked at, and are in the file. */
   checked: number;
   taken: number;
   /** What those come to. */
   cents?: number;
 }
 
-/** What is to be saved. */
 export interface ExportSource extends TableShape {
   /** The next step, or null when there are no more. A failed step can be asked for again. */
   read: () => Promise<ExportStep | null>;
-  /** Of the file, without its ending. */
   name: string;
 }
 
-/** How far an export is. */
 export interface ExportState {
-  /**
-   * `stopped`: by the person; `failed`: a step could not be read. Both can go on. `broken`: the file could not be
-   * written.
-   */
+  /** `stopped` and `failed` (a step was not read) can go on; `broken`: the file could not be written. */
   phase: 'idle' | 'reading' | 'writing' | 'stopped' | 'failed' | 'broken' | 'saved';
   /** Those looked at, and those in the file with their sum in cents. */
   checked: number;

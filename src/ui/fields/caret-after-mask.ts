@@ -1,9 +1,6 @@
 const sign = /[\p{L}\p{N}]/gu;
 
-/**
- * The caret after `mask` rewrote the text: behind what the mask kept of the text before it. A mask may place
- * punctuation by the length (a phone's hyphen), so letters and digits are counted.
- */
+/** The caret after `mask` rewrote the text, counted in letters and digits: masks move punctuation. */
 export function caretAfterMask(
   typed: string,
   caret: number,

@@ -16,27 +16,23 @@ interface CustomerSelectProps {
   id: string;
   /** A uid, or '' for whatever stands first among `offered`. */
   value: string;
-  /** What the closed field says. */
   face: string;
   /** What is offered before anything is typed. */
   offered: readonly Option[];
   typed: string;
   onType: (typed: string) => void;
-  /** What was found for the typed words. */
   found: readonly CustomerEntry[];
   search: 'loading' | 'ready' | 'failed';
   /** Without a connection only those whom this browser has seen are found. */
   connected: boolean;
   onPick: (value: string, label: string) => void;
   disabled?: boolean;
-  /** Further descriptions of the field. */
   describedBy?: string;
 }
 
 const seenOnly = 'Sem conexão: busca só entre os clientes já vistos neste aparelho.';
 const failedWords = 'A busca falhou. Verifique sua conexão e tente de novo.';
 
-/** A dropdown that looks for customers by the typed words. */
 export function CustomerSelect({
   id,
   value,

@@ -18,10 +18,7 @@ interface DayFieldProps {
 
 const stored = 'YYYY-MM-DD';
 
-/**
- * A day, typed or picked. The picker itself answers every key, so it knows only the full form: '20/11/20' may become
- * '20/11/2026'. Other forms are read when the field is left or Enter pressed.
- */
+/** A day, typed or picked. The picker knows the full form alone; others are read when the field is left. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const size = useControlSize();
   const id = useId();

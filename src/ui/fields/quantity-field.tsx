@@ -4,7 +4,6 @@ import { typedQuantity } from '../../../domain/cart/typed-quantity';
 import styles from './quantity-field.module.css';
 
 interface QuantityFieldProps {
-  /** The product's name, for the label. */
   name: string;
   /** 0 for a product that has no line yet. */
   quantity: number;
@@ -15,10 +14,7 @@ interface QuantityFieldProps {
   onLast?: () => void;
 }
 
-/**
- * A quantity to type (§4). Enter goes to the next; an emptied field keeps its value, and what can't be taken says why.
- * Plain: at a quarter of the speed 48 of them take 17 ms, antd's InputNumber 52, and a key 2 ms instead of 4.
- */
+/** A quantity to type (§4). Plain: at a quarter of the speed 48 of them take 17 ms, antd's InputNumber 52. */
 export function QuantityField({
   name,
   quantity,

@@ -13,10 +13,7 @@ interface SuggestingInputProps extends MaskedInputProps {
 /** None is chosen: Enter takes nothing that was not pointed at. */
 const none = -1;
 
-/**
- * An input that offers ways to go on. Arrows choose, Enter takes, Escape closes. Plain elements: a field that offers
- * nothing costs what an input does (decision 52).
- */
+/** An input that offers ways to go on: arrows, Enter, Escape. One that offers nothing costs no more (decision 52). */
 export function SuggestingInput({ value, onChange, suggestions, ...rest }: SuggestingInputProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

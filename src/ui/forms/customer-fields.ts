@@ -33,7 +33,6 @@ interface FieldLook extends Pick<
   autoComplete: string;
 }
 
-/** How the fields look and behave (§2, §5). */
 export const fieldLooks: Record<CustomerField, FieldLook> = {
   nome: { label: 'Nome', autoComplete: 'name' },
   cargo: { label: 'Cargo', autoComplete: 'organization-title' },

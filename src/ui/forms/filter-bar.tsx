@@ -33,7 +33,6 @@ interface FilterBarProps<Key extends string> {
   main?: Key;
 }
 
-/** What each kind makes of a text. */
 export const filterMasks: Record<FilterKind, (text: string) => string> = {
   text: visibleText,
   upper: (text) => visibleText(text).toLocaleUpperCase('pt-BR'),
@@ -45,10 +44,7 @@ const clearWords = 'Limpar filtros';
 
 const nothing: readonly string[] = [];
 
-/**
- * A row of labelled filter inputs over a list, with a button that empties them all. Where there is no room, as on a phone,
- * it is one line that opens: the main one, which may also be a child marked by `data-main`, and how many others filter.
- */
+/** Labelled filter inputs over a list, and a button that empties them. Where there is no room it is one line, which opens. */
 export function FilterBar<Key extends string>({
   filters,
   values,

@@ -8,7 +8,6 @@ import styles from './text-form.module.css';
 
 interface ControlProps extends Omit<MaskedInputProps, 'type'> {
   type?: 'text' | 'email' | 'tel' | 'password';
-  /** A button joined to the input. */
   action?: ReactNode;
 }
 
@@ -17,16 +16,12 @@ export interface FormFieldProps extends Omit<ControlProps, 'value' | 'onChange' 
   label: string;
   /** The complaint about a text, which is made when the field is left and when the form is sent. */
   check?: (text: string) => string | undefined;
-  /** Marks the field as required. */
   required?: boolean;
   /** Help below the input, in whose place a complaint is shown. */
   hint?: string | undefined;
 }
 
-/**
- * One text of a form: label, input, and a reserved line for its complaint, which goes as soon as the text is right.
- * Read-only texts aren't checked.
- */
+/** One text of a form: label, input, and a line for its complaint, which goes as soon as the text is right. */
 export function FormField({
   name,
   label,

@@ -11,7 +11,6 @@ interface LabelledSelectProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Shown instead of the chosen option's label. */
   face?: string;
-  /** Takes twice the place in a row of controls. */
   wide?: boolean;
   /** What a phone shows of a row of filters. */
   main?: boolean;

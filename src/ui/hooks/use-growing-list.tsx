@@ -14,17 +14,13 @@ interface GrowingList<T> {
   foot: ReactNode;
 }
 
-/** Further entries, which have to be requested. */
 export interface Beyond {
   /** How many there are altogether; undefined if not known. */
   total?: number | undefined;
   more: () => void;
 }
 
-/**
- * Renders the first entries of a long list, and more as its end comes into view. A new search (`searchKey`) starts
- * over. Entries `beyond` are requested near the end.
- */
+/** The first entries of a long list, more as its end comes near; a new `searchKey` starts over. */
 export function useGrowingList<T>(
   items: readonly T[],
   step: number,

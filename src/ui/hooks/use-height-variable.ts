@@ -1,9 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/**
- * While the element is shown, a custom property of the page holds its height: what lies over an edge must not hide what
- * Tab reaches.
- */
+/** A custom property of the page holds the element's height: what it covers must not hide what Tab reaches. */
 export function useHeightVariable(
   element: RefObject<Element | null>,
   name: `--mmv-${string}`,

@@ -6,10 +6,7 @@ export interface Held<T> {
   isGone: boolean;
 }
 
-/**
- * The entries of a live list; while `isHeld` none of them moves: who left keeps the place, who came stands at the end.
- * Another search (named by `searchKey`) starts over.
- */
+/** The entries of a live list; while `isHeld` none moves. Another `searchKey` starts over. */
 export function useHeldPlaces<T>(
   live: readonly T[],
   keyOf: (item: T) => string,

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 /** As long as a double click may take: its second click must not hit what moved under the pointer either. */
 const shieldMs = 500;
 
-/**
- * True for a moment after entries of a live list moved: a click meant for one would hit its neighbour, so the list
- * ignores clicks. A new search (`searchKey`) and entries at the end are no moves.
- */
+/** True for a moment after entries moved: a click meant for one would hit its neighbour, so the list ignores it. */
 export function useJustMoved(ids: readonly (string | number)[], searchKey: string): boolean {
   const order = ids.map((id) => `${id} `).join('');
   const [seen, setSeen] = useState({ order, searchKey, moves: 0 });

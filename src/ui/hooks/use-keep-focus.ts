@@ -13,10 +13,7 @@ export function focusablesAround(element: Element | null): HTMLElement[] {
   return around;
 }
 
-/**
- * When a focused list entry is removed, its list takes the focus, so that the keyboard stays in place. The list uses
- * the hook for its own surroundings too: it goes with its last entry, and React then asks the outer one first.
- */
+/** When a focused entry is removed its list takes the focus, and what is around the list when that goes with it. */
 export function useKeepFocus(entry: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const element = entry.current;

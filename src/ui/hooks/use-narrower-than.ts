@@ -1,9 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/**
- * Whether an element is narrower than so many pixels; undefined until measured, before the first paint. For what is
- * built differently there, as a table and cards; otherwise use a container query.
- */
+/** Whether an element is narrower than so many pixels, for what is built otherwise there; undefined until measured. */
 export function useNarrowerThan(
   element: RefObject<Element | null>,
   pixels: number,

@@ -6,10 +6,7 @@ interface Known<T> {
   shown: T;
 }
 
-/**
- * The entries of a list that may have been read anew. Whoever says the same as before is the same object, so that their row
- * isn't drawn again.
- */
+/** Entries that were read anew: one that says the same stays the same object, so that its row isn't drawn again. */
 export function useSameItems<T extends object>(
   items: readonly T[],
   keyOf: (item: T) => string | number,

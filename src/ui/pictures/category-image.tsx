@@ -3,7 +3,6 @@ import { FallbackImage } from './fallback-image';
 interface CategoryImageProps {
   /** CD_GRUPO, or 'TODAS' for the shortcut to all products. */
   code: string;
-  /** Empty where the category's name is shown beside the picture. */
   alt: string;
 }
 

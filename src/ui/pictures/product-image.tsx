@@ -5,9 +5,7 @@ import { useNewPicture } from './new-pictures';
 interface ProductImageProps {
   /** CD_PRODUTO. */
   code: string;
-  /** DESCRICAO, the picture's text. */
   name: string;
-  /** Width and height in pixels. */
   size: number;
 }
 

@@ -6,11 +6,9 @@ import styles from './page-title.module.css';
 
 interface PageTitleProps {
   title: string;
-  /** How many entries the page lists. */
   count?: number | undefined;
   /** A search field before the buttons; on a phone in a line of its own. */
   finder?: ReactNode;
-  /** Buttons on the right. */
   actions?: ReactNode;
   /** On a phone their icons stand beside the title, without words; or the first one's words and the icons of the rest. */
   iconsOnPhone?: 'all' | 'rest';
@@ -19,7 +17,6 @@ interface PageTitleProps {
 /** Announced when the typing has stopped, not at each keystroke. */
 const announceAfterMs = 700;
 
-/** The page's heading, with a count and the page's actions. */
 export const PageTitle = memo(function PageTitle({
   title,
   count,

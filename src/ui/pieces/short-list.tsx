@@ -5,7 +5,6 @@ import styles from './short-list.module.css';
 
 interface ShortListProps {
   title: string;
-  /** Beside the title: the way to all of them. */
   action: ReactNode;
   children: ReactNode;
 }
@@ -56,7 +55,6 @@ export function ShortListNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is said where none can be had. */
 export function ShortListFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className={styles.note} role="alert">

@@ -9,10 +9,8 @@ interface SortButtonProps {
   now: 'ascending' | 'descending' | undefined;
   /** It asked last. */
   asked: boolean;
-  /** What a click does. */
   title: string;
   onClick: () => void;
-  /** The column's name. */
   children: ReactNode;
 }
 

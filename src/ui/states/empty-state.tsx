@@ -11,7 +11,6 @@ interface EmptyStateProps {
   text?: string;
   /** Set where the page shows nothing else; the title is then the page's heading. */
   wholePage?: boolean;
-  /** A button or link to go on with. */
   action?: ReactNode;
   /** 'alert' for what must be known at once. */
   role?: 'status' | 'alert';

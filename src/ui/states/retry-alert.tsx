@@ -1,7 +1,6 @@
 import { Alert, Button, type AlertProps } from 'antd';
 
 interface RetryAlertProps extends Pick<AlertProps, 'type' | 'icon' | 'role' | 'style'> {
-  /** What could not be had and what that means, as a sentence. */
   message: string;
   onRetry: () => void;
 }

@@ -9,7 +9,6 @@ export const whomToCall = companyContact && `Dúvidas? Fale com ${companyName}: 
 
 interface WaitingStateProps {
   title: string;
-  /** A button to go on with. */
   action?: ReactNode;
 }
 

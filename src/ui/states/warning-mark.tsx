@@ -3,7 +3,6 @@ import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 
 interface WarningMarkProps {
-  /** Shown on hover. */
   title?: string;
   children: ReactNode;
 }

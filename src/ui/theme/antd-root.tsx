@@ -40,10 +40,7 @@ export function AntdRoot({ children }: PropsWithChildren) {
   );
 }
 
-/**
- * Keeps antd's computed styles while the page is open. antd forgets a component's style with its last instance, and
- * each change of screen would compute and apply it anew. Bounded, because each theme has its own key.
- */
+/** Keeps antd's computed styles, which it forgets with the last instance and would compute anew on each screen. */
 const antdStyles = createCache();
 
 const update = antdStyles.opUpdate.bind(antdStyles);
