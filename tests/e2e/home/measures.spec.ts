@@ -102,6 +102,29 @@ for (const [who, path, role] of lists) {
   });
 }
 
+for (const [who, path] of [
+  ['admin', '/pedidos'],
+  ['vendedor', '/pedidosvendedor'],
+  ['cliente', '/pedidoscliente'],
+] as const) {
+  test(`on a phone one line of acts stands before the items of an order in ${path}`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf(who, path, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page
+      .getByRole('button', { name: /^Itens \(/ })
+      .first()
+      .click();
+    const panel = page.getByRole('region', { name: /^Detalhes do pedido/ });
+    await expect(panel).toBeVisible();
+    const acts = page.getByRole('button', { name: /texto do pedido/ }).locator('../..');
+    await expect(acts.getByRole('link', { name: /^Enviar por WhatsApp/ })).toBeVisible();
+    const { height = 0 } = (await acts.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(40);
+    expect(height).toBeLessThan(62);
+  });
+}
+
 test('on a phone orders that are being chosen begin there too, below one line of acts', async ({
   pageOf,
 }) => {

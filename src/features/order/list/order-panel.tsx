@@ -36,7 +36,6 @@ export function OrderPanel({ listed: entry, view, hidden }: OrderPanelProps) {
           {isLost ? lostWords : describeDeparture(now === listed ? undefined : order, view.reader)}
         </p>
       )}
-      <HiddenControls listed={entry} hidden={hidden} />
       <div className={`${styles.copies} ${styles.controls}`}>
         <CustomerButton order={order} />
         <OrderCopies order={order} priced={view.priced}>
@@ -44,6 +43,7 @@ export function OrderPanel({ listed: entry, view, hidden }: OrderPanelProps) {
             <CopyButton order={order} printing={printing} onPrint={print} />
           )}
         </OrderCopies>
+        <HiddenControls listed={entry} hidden={hidden} />
       </div>
       <OrderDetail order={order} itemColumns={view.itemColumns} reader={view.reader} />
       {view.againInDetail && <AgainInDetail order={order} />}
@@ -57,7 +57,7 @@ function HiddenControls({ listed, hidden }: Pick<OrderPanelProps, 'listed' | 'hi
   if (columns.length === 0) return null;
   return (
     <div
-      className={`${styles.copies} ${styles.controls}`}
+      className={styles.controls}
       role="group"
       aria-label={`Ações do pedido ${listed.order.numerodopedido}`}
     >
