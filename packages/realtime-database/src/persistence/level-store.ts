@@ -148,7 +148,7 @@ export class LevelFolder {
     this.gathering = undefined;
     try {
       const length = await this.append(round.steps);
-      if (length > longLog) void this.shortenLog();
+      if (length > longLog) await this.shortenLog();
     } catch (error) {
       const isFull = isDiskFull(error);
       const reason = isFull ? 'the disk is full' : 'the data folder failed (the log says why)';
@@ -163,7 +163,7 @@ export class LevelFolder {
 
   /**
    * After an import its log holds all of it until the next write, and a start after a kill would take most of its time to
-   * read it. Compacting a range without keys makes a table of it; nobody waits for it.
+   * read it. Compacting a range without keys makes a table of it.
    */
   private async shortenLog(): Promise<void> {
     try {
