@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isValidCnpj } from '../../domain/registration/cnpj';
-import { answerAbout } from './answer';
+import { answerAbout } from './server';
 import { companies, failingCnpj, silentCnpj } from './companies';
 
 describe('sample companies', () => {

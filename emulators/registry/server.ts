@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { normalizeCnpj } from '../../domain/registration/cnpj';
-import { answerAbout } from './answer';
-import { failingCnpj, silentCnpj } from './companies';
+
+import { normalizeCnpj, isValidCnpj } from '../../domain/registration/cnpj';
+import { failingCnpj, silentCnpj, companies } from './companies';
 
 /** Whoever stops in the middle of a request loses the connection. */
 const partialRequestMs = 10_000;
@@ -45,4 +45,11 @@ function send(response: ServerResponse, callback: string | null, json: string) {
   } else {
     response.writeHead(400, headers).end();
   }
+}
+
+export function answerAbout(cnpj: string) {
+  if (!isValidCnpj(cnpj)) return { status: 'ERROR', message: 'CNPJ inválido' };
+  const company = companies.find((known) => known.cnpj === cnpj);
+  if (!company) return { status: 'ERROR', message: 'CNPJ não encontrado' };
+  return { status: 'OK', ...company };
 }

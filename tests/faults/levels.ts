@@ -20,7 +20,7 @@ export function isOf(level: Level, test: string): boolean {
 }
 
 /** First the tests that are named, then whatever else might find it. */
-export function commandsOf(level: Level, { file, tests = [] }: Fault): Command[] {
+function commandsOf(level: Level, { file, tests = [] }: Fault): Command[] {
   const named = tests.filter((test) => isOf(level, test));
   switch (level) {
     case 'types':

@@ -271,8 +271,8 @@ export const screens: readonly Fault[] = [
   {
     name: 'an export of people has only those who are found by a key',
     file: 'src/features/people/list/people-list.tsx',
-    find: 'everywhere={everywhere || complete}',
-    replace: 'everywhere={everywhere}',
+    find: 'everywhere: everywhere || complete',
+    replace: 'everywhere',
     expected: 'unit',
     tests: ['tests/screens/people/export.test.tsx'],
   },

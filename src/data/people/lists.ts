@@ -46,7 +46,7 @@ export function growingPeople(list: PeopleList): GrowingList<User> {
 const all = Infinity;
 
 /** The first people of a range, after the one where an earlier reading ended. */
-export function firstOf({ key, from, upTo }: PersonRange, limit: number, after?: Place): Query {
+function firstOf({ key, from, upTo }: PersonRange, limit: number, after?: Place): Query {
   return query(
     ref(database, paths.users),
     orderByChild(`indice/${key satisfies PersonKey}`),
@@ -80,7 +80,7 @@ export function peopleSteps(range: PersonRange) {
 }
 
 /** The menu counts no further: it says 'more'. */
-export const mostCounted = 100;
+const mostCounted = 100;
 
 export function watchWaiting(role: Permissao): Subscribe<number> {
   const waiting = firstOf(rangeOf('codigo', listPrefix(role, false)), mostCounted);

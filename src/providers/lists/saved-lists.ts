@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 
-import { lists, readListLines, type ListDraft } from '../../data/lists/lists';
+import { lists, readListLines } from '../../data/lists/lists';
 import type { ListLine, SavedList } from '../../../domain/lists/saved-list';
 import type { Live } from '../live/live';
 import { useUser } from '../session/session';
@@ -8,8 +8,6 @@ import { useAnswer } from '../live/use-answer';
 import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 import { useShelfVerbs } from './use-shelf-verbs';
-
-export type { ListDraft };
 
 /** The signed-in person's lists without their lines, the last changed first; read while somebody looks. */
 export function useSavedLists(): Live<SavedList[]> {

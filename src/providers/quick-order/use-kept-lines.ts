@@ -7,8 +7,6 @@ import {
   type QuickOrderList,
 } from '../../data/quick-order/kept-lines';
 
-export type { QuickOrderList };
-
 export interface KeptList {
   list: QuickOrderList;
   change: (apply: (list: QuickOrderList) => QuickOrderList) => void;

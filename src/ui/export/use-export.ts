@@ -5,7 +5,7 @@ import { NotWritten, openFile, type WrittenFile } from '../../spreadsheet/table-
 import { saveFile } from '../hooks/save-file';
 
 /** One step of reading what goes into a file. */
-export interface ExportStep {
+interface ExportStep {
   rows: readonly (readonly Value[])[];
   checked: number;
   taken: number;

@@ -63,7 +63,7 @@ function largestPaint({ browser }: Bench, profile: ProfileName): Promise<number>
 }
 
 /** When pressing ENTRAR first has an effect (since navigation start), and the scripts loaded by then. */
-export function formAnswers({ browser }: Bench, profile: ProfileName) {
+function formAnswers({ browser }: Bench, profile: ProfileName) {
   return visit(browser, undefined, async ({ page, cdp }) => {
     await throttle(cdp, profile);
     await page.addInitScript(pressUntilAnswered);

@@ -3,7 +3,6 @@ import { toCents } from '../../../domain/words/money';
 import { addUpLines } from '../../../domain/order/lines';
 import { initialStatus } from '../../../domain/order/status';
 import type { CartLine } from '../../../domain/product/product';
-import { dayInSaoPaulo } from '../../../domain/words/time';
 
 export function aLine(values: Partial<CartLine> = {}): CartLine {
   return {
@@ -16,9 +15,6 @@ export function aLine(values: Partial<CartLine> = {}): CartLine {
     ...values,
   };
 }
-
-/** When `anOrder` was sent, as `useToday` says it. */
-export const dayOfOrder = dayInSaoPaulo(new Date('2026-03-05T12:00:00-03:00'));
 
 type Values = Partial<Omit<Order, 'itens'>> & { itens?: readonly CartLine[] };
 

@@ -6,12 +6,13 @@ import {
   quoteFacts,
   useNewQuotes,
   type Arrival,
+  type QuoteFacts,
 } from '../../../providers/order/new-quotes';
 import { useUser } from '../../../providers/session/session';
 import { chime } from '../../../ui/notices/chime';
 import { useNotify } from '../../../ui/notices/notify';
 import { showSystemNotice } from '../../../ui/notices/system-notice';
-import { newQuoteWords } from './new-quote-words';
+import { formatCents } from '../../../../domain/words/money';
 
 /** Tells in passing of quotes that come while the app is open, on whatever screen (decision 80). */
 export function NewQuoteNotice() {
@@ -42,3 +43,12 @@ async function tellAloud(uid: string, { latest }: Arrival, text: string): Promis
   if (sound) chime();
   if (system && document.visibilityState === 'hidden') showSystemNotice(text);
 }
+
+/** What is said of quotes that have just come. */
+const newQuoteWords = {
+  one: ({ numerodopedido, company, centavos }: QuoteFacts) =>
+    `Novo orçamento ${numerodopedido}: ${company}, ${formatCents(centavos)}.`,
+  /** Where the order could not be read. */
+  unknown: (numerodopedido: number) => `Novo orçamento ${numerodopedido}.`,
+  several: (count: number) => `${count} novos orçamentos.`,
+};

@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { CloseOutlined, WarningFilled } from '@ant-design/icons';
 import { memo, useRef } from 'react';
 
 import { lineTotal } from '../../../../domain/cart/cart';
@@ -7,10 +7,10 @@ import { Price } from '../../../ui/pieces/price';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { ProductImage } from '../../../ui/pictures/product-image';
 import { LineNote } from './line-note';
-import { ShortageMark } from './shortage-mark';
 import { QuantityStepper } from './quantity-stepper';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import styles from './cart-lines.module.css';
+import { shortageWords } from '../../../../domain/product/stock';
 
 interface CartLineProps {
   line: Line;
@@ -97,3 +97,18 @@ export const CartLine = memo(function CartLine({
     </li>
   );
 });
+
+interface ShortageMarkProps {
+  line: Pick<Line, 'quantity' | 'estoque_saldo'>;
+  showNumber: boolean;
+}
+
+/** Beside a quantity above the balance; nothing where there is enough. */
+function ShortageMark({ line, showNumber }: ShortageMarkProps) {
+  const words = shortageWords(line, showNumber);
+  return words === undefined ? null : (
+    <span className={styles.shortage}>
+      <WarningFilled aria-hidden /> {words}
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Descriptions } from 'antd';
 
 import { lastMove } from '../../../../domain/order/check/approval';
 import { otherSum } from '../../../../domain/order/lines';
@@ -18,7 +18,6 @@ import {
   orderFields,
   type OrderField,
 } from '../parts/order-fields';
-import { FieldGroup } from './field-group';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
 import { OrderHistory } from './order-history';
@@ -116,3 +115,21 @@ function Representative({ order: { idvendedor, vendedor } }: { order: Order }) {
 
 const celular = (number: string, of: string) =>
   number === '' ? 'Fale com a distribuidora' : <PhoneLinks number={number} of={of} />;
+
+const fieldLooks = { label: { width: 88 }, content: { overflowWrap: 'anywhere' } } as const;
+
+/** Fields of an order below their title. */
+function FieldGroup({ title, fields }: { title: string; fields: readonly OrderField[] }) {
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <Descriptions
+        size="small"
+        column={1}
+        colon={false}
+        styles={fieldLooks}
+        items={fields.map(([label, children]) => ({ key: label, label, children }))}
+      />
+    </section>
+  );
+}

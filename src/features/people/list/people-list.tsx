@@ -4,17 +4,19 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useApprovedCount, useHasUnindexedPeople } from '../../../providers/people/lists';
 import { usePeopleLook } from '../../../providers/people/list-look';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
+import { ExportButton } from '../../../ui/export/export-button';
 import { FilterBar } from '../../../ui/forms/filter-bar';
 import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
 import { PageTitle } from '../../../ui/pieces/page-title';
 import { askedOf, isUnfiltered, personAddress, personFilters } from './people-filters';
-import { PeopleExportButton } from '../export/people-export-button';
 import { LatePersonDrawer } from '../person/late-person-drawer';
 import { PeopleResults } from './people-results';
 import { isSortedBy, type PersonColumn } from './people-sort';
 import type { PeopleView } from './people-views';
 import { lookOptions, searchWords, situationOptions, unindexedWords } from '../people-words';
 import { usePeopleRows } from './use-people-rows';
+
+const loadExport = async () => (await import('../export/people-export-dialog')).PeopleExportDialog;
 
 /** Pixels below which all that a row tells has no room beside each other: a phone always has cards. */
 const tableFrom = 760;
@@ -74,13 +76,16 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
                   onChange={(table) => changeLook({ table })}
                 />
               )}
-              <PeopleExportButton
-                list={view.list}
-                sort={sort}
-                filters={applied}
-                isFiltered={!isUnfiltered(applied)}
-                everywhere={everywhere || complete}
-                all={total ?? matching.length}
+              <ExportButton
+                load={loadExport}
+                props={{
+                  list: view.list,
+                  sort,
+                  filters: applied,
+                  isFiltered: !isUnfiltered(applied),
+                  everywhere: everywhere || complete,
+                  all: total ?? matching.length,
+                }}
               />
             </>
           )

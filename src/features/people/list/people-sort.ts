@@ -4,7 +4,7 @@ import { companyOf, type User } from '../../../../domain/people/user';
 import type { PeopleList } from '../../../providers/people/lists';
 
 /** The columns of a table of people. */
-export const personColumns = [
+const personColumns = [
   'cod',
   'razaosocial',
   'nome',
