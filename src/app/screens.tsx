@@ -4,10 +4,7 @@ import { routes, type Route } from '../config/routes';
 import type { Capability } from '../../domain/session/access';
 import { SignInScreen } from './entrance/sign-in-screen';
 
-/**
- * One entry per route (§2); every screen but the first is a chunk. It names a page, or the feature's component where
- * that is the whole screen.
- */
+/** One entry per route (§2); every screen but the first is a chunk. It names a page, or the feature's component. */
 
 interface PublicScreen {
   path: Route;

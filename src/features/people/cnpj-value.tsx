@@ -16,10 +16,7 @@ export function CnpjValue({ person }: { person: User }) {
   );
 }
 
-/**
- * What the record says against its CNPJ. It may come from no form of ours: it is believed where it doubts (decision 9),
- * never where it vouches.
- */
+/** What the record says against its CNPJ: it is believed where it doubts (decision 9), never where it vouches. */
 export function CnpjMarks({ person: { cnpj, cnpjverificado } }: { person: User }) {
   return (
     <>

@@ -110,10 +110,7 @@ export function ProductCatalog({ actions, Update }: ProductCatalogProps) {
   );
 }
 
-/**
- * The value once the browser has painted it, so that a key is never late for what it finds: React's `useDeferredValue`
- * may begin before that frame.
- */
+/** The value once the browser has painted it: `useDeferredValue` may begin before that frame, and a key would be late. */
 function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

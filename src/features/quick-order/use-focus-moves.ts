@@ -12,10 +12,7 @@ const places = {
 
 type Place = keyof typeof places;
 
-/**
- * Moves the focus: `now` among what is there, `after` once the change is drawn, or the catalogue has loaded. `drawn` is
- * what the change changes.
- */
+/** Moves the focus: `now` among what is there, `after` once the change is drawn. */
 export function useFocusMoves(within: RefObject<HTMLElement | null>, drawn: unknown) {
   const wanted = useRef<Place>(undefined);
   const [turn, setTurn] = useState(0);

@@ -7,10 +7,7 @@ import { PageTitle } from '../../ui/pieces/page-title';
 import { useApproveNow } from './approve-now';
 import { CustomerForm } from './customer-form';
 
-/**
- * /cadastro: the administrator registers a customer (decision 3), who still has to be approved: it leads to /analise, or
- * to /clientes where that was done in one step.
- */
+/** /cadastro: the administrator registers a customer (decision 3); it leads to where that one stands then. */
 export function InternalRegistration() {
   const navigate = useNavigate();
   const approval = useApproveNow();

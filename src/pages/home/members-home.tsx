@@ -15,10 +15,7 @@ const MyCustomers = lazy(async () => ({
   default: (await import('../../features/people/my-customers/my-customers')).MyCustomers,
 }));
 
-/**
- * What a customer or a seller goes on with: the ways to products; a seller's open quotes and customers; the last orders and
- * the saved lists.
- */
+/** What a customer or a seller goes on with. */
 export function MembersHome() {
   const user = useUser();
   const sells = can(user, 'quoteForCustomers');

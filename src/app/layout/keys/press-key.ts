@@ -1,7 +1,4 @@
-/**
- * What single keys do on whatever screen is shown. Screens mark their parts: `data-entry` what j and k go through,
- * `data-key` the button of an entry that a key presses.
- */
+/** What single keys do. Screens mark `data-entry`, which j and k go through, and `data-key`, the button of a key. */
 
 const fields = 'main [role="search"] input';
 const entries = 'main [data-entry]:not([inert])';

@@ -106,10 +106,7 @@ function nameOf(entry: CustomerEntry | null | undefined): string | undefined {
   return entry ? companyOf(entry) : undefined;
 }
 
-/**
- * After a seller put items in and picked the customer then: offers to take them along. Its frame is always rendered, so that
- * changes are announced.
- */
+/** Offers to take the items along that were there before the customer. Always rendered, so that changes are announced. */
 function CarryOffer({ customer }: { customer: Person | null }) {
   const count = useCart((cart) => cart.leftBehind);
   const { carryOver, leaveBehind } = useCartVerbs();

@@ -15,10 +15,7 @@ interface RepresentativeFieldProps {
   sellers: Live<SellerEntry[]>;
 }
 
-/**
- * The representative dropdown: approved ones, the last chosen first, and no choice at first (decision 56). Memoized: the
- * total beside it changes with each line.
- */
+/** The representative dropdown: approved ones, the last chosen first (decision 56). Memoized: totals change beside it. */
 export const RepresentativeField = memo(function RepresentativeField({
   sellers,
 }: RepresentativeFieldProps) {

@@ -27,10 +27,7 @@ function showCause(obstacle: string): void {
   place?.scrollIntoView({ block: 'center' });
 }
 
-/**
- * What holds the quote back. A missing representative is an alert (§5), all else a sentence above the button, there until it
- * is mended, and the focus goes to what is to be mended.
- */
+/** What holds the quote back, and where it is mended. A missing representative is an alert (§5), all else a sentence. */
 export function useObstacle(gone: ReadonlySet<string>) {
   const user = useUser();
   const { seller, words, customer } = useCart((cart) => ({

@@ -34,10 +34,7 @@ export function CartLines({ table }: { table: CurrentTable }) {
   );
 }
 
-/**
- * Scrolls a line that was added, or grew from outside the list, into sight within the panel. The page stays where it
- * is.
- */
+/** Scrolls a line that was added, or grew from outside the list, into sight within the panel. */
 function useNewestInSight(list: RefObject<HTMLElement | null>, lines: readonly Line[]): void {
   const seen = useRef(lines);
   useLayoutEffect(() => {

@@ -15,10 +15,7 @@ interface LineNoteProps {
   onChange: (note: string) => void;
 }
 
-/**
- * What the customer wants to say about one line: a button, and once it was pressed a field. Enter keeps the text and leaves
- * the field open, so that no key after it is lost.
- */
+/** What the customer wants to say about one line: a button, and once pressed a field, which Enter leaves open. */
 export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
   const [draft, setDraft] = useState<string>();
   const [closedByKey, setClosedByKey] = useState(false);

@@ -4,10 +4,7 @@ import { Button } from 'antd';
 import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import styles from './undo-notice.module.css';
 
-/**
- * Offers what was removed back, before the lines in the order of the keyboard, until it is used, dismissed or out of
- * date. Its frame is always there, so that changes are announced.
- */
+/** Offers what was removed back, before the lines for the keyboard. Always rendered, so that changes are announced. */
 export function UndoNotice() {
   const removed = useCart((cart) => cart.removed);
   const { undoRemoval, dismissRemoval } = useCartVerbs();

@@ -5,10 +5,7 @@ import { routes } from '../../../config/routes';
 import { useStoredOrder } from '../../../providers/cart/sending';
 import { storedOrderFrom } from './stored-order';
 
-/**
- * Leads to /obrigado from any page once an order is stored, also after a reload. The order counts as shown only when
- * that page is drawn: until then, whoever goes elsewhere is led there again.
- */
+/** Leads to /obrigado once an order is stored, also after a reload, and again until that page is drawn. */
 export function StoredOrderRedirect() {
   const { stored, acknowledgeStored } = useStoredOrder();
   const location = useLocation();

@@ -27,10 +27,7 @@ const sumStyle = {
   fontSize: 'min(var(--mmv-text-title), calc(148cqi / var(--signs)))',
 } as const;
 
-/**
- * One figure, a link as a whole; its space is reserved. Not antd's Card, which brings 15 KB of tabs to the first
- * screen.
- */
+/** One figure, a link as a whole. Not antd's Card, which brings 15 KB of tabs to the first screen. */
 export function Tile({ title, value, detail, icon, tone, isSum, signs = 0, link }: TileProps) {
   return (
     <article

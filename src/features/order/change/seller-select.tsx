@@ -20,10 +20,7 @@ interface SellerSelectProps {
 
 const fullWidth = { width: '100%' };
 
-/**
- * Offers the approved sellers; the row already names the present one. A button stands for the dropdown until it is
- * pressed: antd's costs a row three times as much to draw.
- */
+/** Offers the approved sellers. A button stands for the dropdown, which costs a row three times as much to draw. */
 export function SellerSelect({ order, busy }: SellerSelectProps) {
   const { assign } = useOrderActions();
   const live = useSellers();

@@ -35,10 +35,7 @@ interface Change {
   write: (reason: string) => Promise<boolean>;
 }
 
-/**
- * Changes of orders, each confirmed first (§4). The dialog closes at once, the order is marked meanwhile, and the shell
- * tells how it ended.
- */
+/** Changes of orders, each confirmed first (§4). The order is marked meanwhile, and the shell tells how it ended. */
 export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
   const { move, assign, refusedReason } = useOrders();
   const notify = useNotify();

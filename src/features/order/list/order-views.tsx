@@ -12,10 +12,7 @@ import type { AddressValues } from '../../../providers/page/address/address-valu
 import type { OrderColumn } from './table/order-columns';
 import { orderAddress, type OrderPlace } from './order-place';
 
-/**
- * What one role sees of the orders and can do with them: on screen its columns decide, in the data the rules. A test
- * compares the two.
- */
+/** What one role sees of the orders and may do: here by columns, in the data by rules. A test compares the two. */
 export interface OrderView {
   filters: readonly OrderFilterKey[];
   /** The orders of one customer can be asked for. */

@@ -13,9 +13,7 @@ interface OpenOrders {
 
 const none: ReadonlyMap<number, Order> = new Map();
 
-/**
- * Which orders' panels are open. An order that leaves the list stays while its panel is open: nobody is interrupted.
- */
+/** Which orders' panels are open. One that leaves the list stays while it is open: nobody is interrupted. */
 export function useOpenOrders(
   listed: readonly Order[],
   open: readonly number[],

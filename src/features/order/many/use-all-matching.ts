@@ -17,10 +17,7 @@ interface Asked {
   onRead: (orders: readonly Order[]) => void;
 }
 
-/**
- * Reads all orders that pass the filters, in steps, up to as many as may be chosen; `onRead` gets those read so far.
- * Leaving or another question stops it.
- */
+/** Reads the orders that pass the filters, up to as many as may be chosen, until another question or leaving stops it. */
 export function useAllMatching({ filters, everywhere, question, onRead }: Asked) {
   const reader = useOrderReader();
   const { rest } = useOrders();

@@ -7,10 +7,7 @@ import { compactAlert } from './compact-alert';
 import styles from './order-alerts.module.css';
 import { useOrderAlerts } from './use-order-alerts';
 
-/**
- * What is strange about an order, a sentence each; nothing where nothing is. What differs from the product table of today is
- * said by TableDoubts. A note, for nothing has just happened.
- */
+/** What is strange about an order, but for what TableDoubts says of today. A note, for nothing has just happened. */
 export function OrderAlerts({ order }: { order: Order }) {
   const sentences = useOrderAlerts(order)
     .filter((alert) => !isOfToday(alert))

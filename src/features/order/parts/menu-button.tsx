@@ -110,10 +110,7 @@ const withinWindow = { overflow: { shiftX: 8, adjustY: true } };
 /** Screen readers find it where the button is, and not behind the page. */
 const withinPage = ({ parentElement }: HTMLElement) => parentElement ?? document.body;
 
-/**
- * Focuses the first entry as soon as it shows. antd does so some frames late, and takes the focus back if the menu is
- * closed by then.
- */
+/** Focuses the first entry as soon as it shows: antd does so late, and takes the focus back if the menu has closed. */
 function useFocusInside(open: boolean, id: string) {
   useEffect(() => {
     if (!open) return undefined;
@@ -154,9 +151,7 @@ function itemOf({ key, label, choice, chosen = false, still = false, danger }: M
   };
 }
 
-/**
- * antd's menu knows only Enter. Neither key may go on to what gets the focus next: it would press a dialog's button.
- */
+/** antd's menu knows only Enter. A key that went on would press a dialog's button. */
 function chooseByKey(event: KeyboardEvent<HTMLElement>) {
   const { key, target } = event;
   if ((key !== ' ' && key !== 'Enter') || !(target instanceof HTMLElement)) return;

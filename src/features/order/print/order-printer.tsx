@@ -95,10 +95,7 @@ function checksOf<Check>(orders: readonly Order[], at: number, checks: readonly 
   return checks.slice(before, before + (orders[at]?.itens.length ?? 0));
 }
 
-/**
- * Opens the print dialog under another title (§2 /pedidos). With react-to-print's `documentTitle`, a browser that
- * refuses to print would keep title and frame.
- */
+/** Opens the print dialog under another title (§2 /pedidos), which stays nowhere if the browser refuses to print. */
 async function printTitled(frame: HTMLIFrameElement): Promise<void> {
   const page = frame.ownerDocument;
   const usualTitle = page.title;

@@ -15,10 +15,7 @@ interface ShareButtonsProps {
   children?: ReactNode;
 }
 
-/**
- * Sends an order as a message: to its customer what WhatsApp's address holds of it, or the whole text. None of it asks a
- * server.
- */
+/** Sends an order as a message: to its customer as much as WhatsApp's address holds, or the whole text. */
 export function ShareButtons({ order, priced, children }: ShareButtonsProps) {
   const words = { company: env.companyName, priced };
   // A customer's own message is for whomever they pick.

@@ -15,10 +15,7 @@ const searchDelay = 150;
 const none: readonly User[] = [];
 const uidOf = ({ uid }: User) => uid;
 
-/**
- * The people of a list who pass the filters: loaded ones at once, others as a search finds them, `everywhere` or by the
- * beginning of a word.
- */
+/** The people of a list who pass the filters: loaded ones at once, others as a search finds them. */
 export function usePeopleRows(
   list: PeopleList,
   sort: PeopleSort,

@@ -17,10 +17,7 @@ interface Question {
 
 const none: readonly string[] = [];
 
-/**
- * What a search found, narrowed to what this person ordered before; with null everything. Where only the first of many
- * were found, what was ordered is asked by code.
- */
+/** What a search found, narrowed to what this person ordered before, which is asked by code where not all is there. */
 export function useOnlyBought(
   search: ProductSearch,
   bought: Live<Bought> | null,

@@ -17,10 +17,7 @@ import {
 import { dataOf, mapLive, type Live } from '../../../providers/live/live';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
 
-/**
- * The result of a search. `outage`: the back-up stands in for the product table. `onlyInBackup`: the table answered,
- * but only the back-up has these products (decision 5).
- */
+/** `outage`: the back-up stands in for the table. `onlyInBackup`: the table has none of these products (decision 5). */
 export type ProductSearch =
   | { status: 'loading' }
   | {

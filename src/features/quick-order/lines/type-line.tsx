@@ -29,10 +29,7 @@ interface Suggestion {
   product: Product;
 }
 
-/**
- * Code, Enter, quantity, Enter, next. Enter takes an exact code; a suggestion only if arrows or mouse chose it. An
- * unknown code goes to the lines to be mended: whoever types from paper isn't stopped.
- */
+/** Code, Enter, quantity, Enter, next. An unknown code goes to the lines to be mended: typing isn't stopped. */
 export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLineProps) {
   const id = useId();
   const size = useControlSize();

@@ -2,10 +2,7 @@ import type { CompanyFields } from '../../../../domain/registration/registration
 import type { LookupEvent } from '../../../providers/registration/use-company-lookup';
 import { fitCompany } from '../../../ui/forms/customer-fields';
 
-/**
- * The company fields (§4, decision 9): closed until the registry answers. What it leaves empty, or doesn't know, is
- * typed.
- */
+/** The company fields (§4, decision 9), closed until the registry answers; what it leaves empty is typed. */
 export type CompanyState =
   | { status: 'closed' }
   | { status: 'asking' }

@@ -15,10 +15,7 @@ interface FieldProps {
   error?: string | undefined;
 }
 
-/**
- * A label, an input and a line for its error. Plain, in antd's look: antd would more than double what loads before the
- * form answers.
- */
+/** A label, an input and a line for its error. antd's would more than double what loads before the form answers. */
 export function Field({ label, type, value, onChange, error, ...rest }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;

@@ -5,10 +5,7 @@ import styles from './sign-in.module.css';
 import { useEnterHome } from './use-enter-home';
 import { RegistrationLink } from './registration-link';
 
-/**
- * Wait, finish the registration, or sign in. The form shows before it is known whether anybody is signed in: most
- * visitors come to sign in.
- */
+/** Wait, finish the registration, or sign in: the form shows before it is known whether anybody is signed in. */
 export function SignInPanel() {
   const { state } = useSession();
   useEnterHome(state);
