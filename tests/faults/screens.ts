@@ -238,7 +238,7 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'a customer sees prices in the cart',
-    file: 'src/features/cart/lines/cart-lines.tsx',
+    file: 'src/features/cart/lines/line-list.tsx',
     find: "const showPrice = can(user, 'seePrices');",
     replace: "const showPrice = can(user, 'useCart');",
     expected: 'unit',

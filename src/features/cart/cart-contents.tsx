@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { LoadingState } from '../../ui/states/loading-state';
 import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
 import styles from './cart-contents.module.css';
-import { CartLines } from './lines/cart-lines';
+import { CartLines } from './lines/line-list';
 import { Checkout } from './checkout/checkout';
 import { CustomerField } from './checkout/customer-field';
 import { ListButtons } from './list-buttons';

@@ -9,7 +9,7 @@ import { ProductImage } from '../../../ui/pictures/product-image';
 import { LineNote } from './line-note';
 import { QuantityStepper } from './quantity-stepper';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
-import styles from './cart-lines.module.css';
+import styles from './lines.module.css';
 import { shortageWords } from '../../../../domain/product/stock';
 
 interface CartLineProps {

@@ -8,7 +8,7 @@ import {
   type OrderFilterValues,
 } from '../search/order-filters';
 
-const loadDialogs = async () => (await import('./export-dialogs')).ExportDialogs;
+const loadDialogs = async () => (await import('./list-export')).ExportDialogs;
 
 interface ExportButtonProps {
   status: OrderStatus;

@@ -5,7 +5,7 @@ import { useCart } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import { CartLine } from './cart-line';
-import styles from './cart-lines.module.css';
+import styles from './lines.module.css';
 import type { CurrentTable } from './use-current-table';
 import type { CartLine as Line } from '../../../../domain/product/product';
 
