@@ -21,13 +21,14 @@ export function CartPage() {
       {count > 0 && <SkipTo target={checkoutId}>Ir para o envio</SkipTo>}
       <PageTitle
         title={cartTitle(count)}
+        iconsOnPhone="all"
         // The empty cart has such a link itself.
         actions={
           <>
             {count > 0 && (
               <Link to={routes.products} className={styles.back}>
                 <ArrowLeftOutlined aria-hidden />
-                Continuar comprando
+                <span>Continuar comprando</span>
               </Link>
             )}
             <QuickOrderButton />

@@ -15,7 +15,7 @@ export function SearchSelect<Value extends string | { value: string; label: stri
       }}
       notFoundContent="Nada encontrado."
       // antd dims the choice to a quarter while its list is open, which few can read.
-      styles={{ content: { opacity: 1 } }}
+      styles={{ content: { opacity: 1 }, popup: { root: { maxWidth: 'calc(100vw - 64px)' } } }}
       // The list stands outside of the page's landmarks: within, it would be scrolled to before antd has placed it.
       popupRender={(list) => <section aria-label="Opções">{list}</section>}
       {...props}
