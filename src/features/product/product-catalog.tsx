@@ -31,13 +31,15 @@ const filterInputs: readonly Filter<'code' | 'name'>[] = [
 ];
 
 interface ProductCatalogProps {
+  /** For whom the cart is, where that can be chosen. */
+  customer?: ReactNode;
   actions?: ReactNode;
   /** Changes the products; whether it is open stands in the address. */
   Update?: ComponentType<{ open: boolean; onOpen: () => void; onClose: () => void }>;
 }
 
 /** Filters and products of /produtos (§2). */
-export function ProductCatalog({ actions, Update }: ProductCatalogProps) {
+export function ProductCatalog({ customer, actions, Update }: ProductCatalogProps) {
   const [values, change] = useAddressValues(productAddress);
   const { code, name, group: chosen, bought, shown, updating } = values;
   const group = chosen === '' ? null : chosen;
@@ -81,7 +83,13 @@ export function ProductCatalog({ actions, Update }: ProductCatalogProps) {
 
   return (
     <section aria-label="Produtos">
-      <PageTitle title="Produtos" count={found?.total} actions={buttons} iconsOnPhone="rest" />
+      <PageTitle
+        title="Produtos"
+        count={found?.total}
+        finder={customer}
+        actions={buttons}
+        iconsOnPhone="rest"
+      />
       <div className={styles.filters}>
         <FilterBar
           filters={filterInputs}

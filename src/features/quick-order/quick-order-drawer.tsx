@@ -133,6 +133,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
                     <PasteList
                       text={kept.list.text}
                       catalog={catalog}
+                      small={quick.verdicts.length > 0}
                       onText={(text) => kept.change((list) => ({ ...list, text }))}
                       onRead={includeAll}
                     />

@@ -7,13 +7,16 @@ import { UpdateProducts } from '../../features/product/update/update-products';
 import { BoughtProvider } from '../../providers/product/bought';
 import styles from './products-page.module.css';
 
+// The same ones each time: the title is not drawn again for them.
+const customer = <CustomerAboveProducts />;
+const quickOrder = <QuickOrderButton />;
+
 export function ProductsPage() {
   return (
     <QuickOrder>
-      <CustomerAboveProducts />
       <div className={styles.page}>
         <BoughtProvider>
-          <ProductCatalog actions={<QuickOrderButton />} Update={UpdateProducts} />
+          <ProductCatalog customer={customer} actions={quickOrder} Update={UpdateProducts} />
         </BoughtProvider>
         <CartBesideProducts tools={<QuickOrderButton block />} />
       </div>

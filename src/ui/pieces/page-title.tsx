@@ -7,7 +7,7 @@ import styles from './page-title.module.css';
 interface PageTitleProps {
   title: string;
   count?: number | undefined;
-  /** A search field before the buttons; on a phone in a line of its own. */
+  /** A field before the buttons; on a phone in a line of its own. */
   finder?: ReactNode;
   actions?: ReactNode;
   /** On a phone their icons stand beside the title, without words; or the first one's words and the icons of the rest. */
@@ -32,11 +32,7 @@ export const PageTitle = memo(function PageTitle({
       <p className="visually-hidden" role="status">
         {announced !== undefined && `${title}: ${announced}`}
       </p>
-      {finder !== undefined && (
-        <div className={styles.finder} role="search">
-          {finder}
-        </div>
-      )}
+      {finder !== undefined && <div className={styles.finder}>{finder}</div>}
       {actions !== undefined && (
         <div className={styles.actions} data-icons={iconsOnPhone}>
           {actions}

@@ -1,10 +1,12 @@
 import { LogoutOutlined, MenuOutlined } from '@ant-design/icons';
 import { Badge, Button, Layout } from 'antd';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { productTitle } from '../../../config/product-title';
 import { routes } from '../../../config/routes';
 import { useNewQuotes } from '../../../providers/order/new-quotes';
+import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import { Tooltip } from '../tooltip';
 import { HeaderAccount } from './header-account';
 import styles from './header.module.css';
@@ -21,8 +23,11 @@ interface HeaderProps {
 /** Product title, greeting and logout (§2). */
 export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: HeaderProps) {
   const { unseen } = useNewQuotes();
+  const header = useRef<HTMLElement>(null);
+  // Higher than it is drawn for where somebody's browser has no small letters.
+  useHeightVariable(header, '--mmv-header');
   return (
-    <Layout.Header className={styles.header} data-surface="dark">
+    <Layout.Header ref={header} className={styles.header} data-surface="dark">
       <span className={styles.menuButton}>
         <Button
           type="text"

@@ -6,5 +6,5 @@ import { useRoomForPanel } from '../use-room-for-panel';
 export function CustomerAboveProducts() {
   const { open } = usePanel();
   const room = useRoomForPanel();
-  return room && open ? null : <CustomerField />;
+  return room && open ? null : <CustomerField beside />;
 }

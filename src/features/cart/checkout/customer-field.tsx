@@ -22,12 +22,17 @@ const oneself = '';
 
 const none: readonly CustomerEntry[] = [];
 
-/** Whose cart it is, and another customer's by search: for an approved seller alone. */
-export function CustomerField() {
-  return can(useUser(), 'quoteForCustomers') ? <Field /> : null;
+interface CustomerFieldProps {
+  /** In a line with other things: the label stands before the field. */
+  beside?: boolean;
 }
 
-function Field() {
+/** Whose cart it is, and another customer's by search: for an approved seller alone. */
+export function CustomerField({ beside = false }: CustomerFieldProps) {
+  return can(useUser(), 'quoteForCustomers') ? <Field beside={beside} /> : null;
+}
+
+function Field({ beside }: Required<CustomerFieldProps>) {
   const user = useUser();
   const customer = useCart((cart) => cart.customer);
   const recentCustomers = useCart((cart) => cart.recentCustomers);
@@ -44,7 +49,7 @@ function Field() {
   const others = recentCustomers.map(({ uid, nome }) => ({ value: uid, label: nome }));
 
   return (
-    <div className={styles.field}>
+    <div className={beside ? `${styles.field} ${styles.beside}` : styles.field}>
       <label className={styles.label} htmlFor={id}>
         Orçamento para
       </label>

@@ -75,7 +75,11 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         title="Pedidos"
         count={showsAll ? all : page && rows.matching.length}
         iconsOnPhone="all"
-        finder={<OrderFinder reader={view.reader} onFind={(found) => onChange(placeOf(found))} />}
+        finder={
+          <div role="search">
+            <OrderFinder reader={view.reader} onFind={(found) => onChange(placeOf(found))} />
+          </div>
+        }
         actions={
           <>
             {views}

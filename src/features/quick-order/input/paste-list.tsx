@@ -10,13 +10,15 @@ interface PasteListProps {
   /** Kept until it is read. */
   text: string;
   catalog: QuickCatalog;
+  /** Lines stand below it: empty, it leaves them the room. */
+  small: boolean;
   onText: (text: string) => void;
   /** Answers why it was not taken. */
   onRead: (read: ReadLines) => string | undefined;
 }
 
 /** A list from a spreadsheet, a message or an e-mail. */
-export function PasteList({ text, catalog, onText, onRead }: PasteListProps) {
+export function PasteList({ text, catalog, small, onText, onRead }: PasteListProps) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
 
@@ -34,7 +36,7 @@ export function PasteList({ text, catalog, onText, onRead }: PasteListProps) {
       <Input.TextArea
         id={id}
         value={text}
-        autoSize={{ minRows: 4, maxRows: 9 }}
+        autoSize={{ minRows: small ? 1 : 4, maxRows: 9 }}
         spellCheck={false}
         {...(problem !== undefined && { status: 'error' as const, 'aria-invalid': true })}
         aria-describedby={`${id}-hint ${id}-problem`}

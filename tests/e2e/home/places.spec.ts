@@ -1,0 +1,163 @@
+import { expect } from '@playwright/test';
+
+import { moving } from '../motion';
+import { test } from '../people';
+
+test.use(moving);
+
+/** Where a screen's work begins, and in how many lines: order and weight in small windows, which only a browser shows. */
+const lists = [
+  ['admin', '/pedidos', 'row'],
+  ['admin', '/produtos', 'listitem'],
+  ['admin', '/clientes', 'listitem'],
+  ['admin', '/analise', 'listitem'],
+  ['vendedor', '/pedidosvendedor', 'row'],
+  ['vendedor', '/produtos', 'listitem'],
+  ['cliente', '/pedidoscliente', 'row'],
+  ['cliente', '/produtos', 'listitem'],
+] as const;
+
+for (const [who, path, role] of lists) {
+  test(`on a phone ${path} of ${who} begins in its first third`, async ({ pageOf }) => {
+    const viewport = { width: 390, height: 844 };
+    const page = await pageOf(who, path, { viewport });
+    const first = page
+      .getByRole('main')
+      .getByRole(role)
+      .filter({ has: page.getByRole('button') })
+      .first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan(viewport.height / 3);
+  });
+}
+
+for (const [who, path] of [
+  ['admin', '/pedidos'],
+  ['vendedor', '/pedidosvendedor'],
+  ['cliente', '/pedidoscliente'],
+] as const) {
+  test(`on a phone one line of acts stands before the items of an order in ${path}`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf(who, path, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page
+      .getByRole('button', { name: /^Itens \(/ })
+      .first()
+      .click();
+    const panel = page.getByRole('region', { name: /^Detalhes do pedido/ });
+    await expect(panel).toBeVisible();
+    const acts = page.getByRole('button', { name: /texto do pedido/ }).locator('../..');
+    await expect(acts.getByRole('link', { name: /^Enviar por WhatsApp/ })).toBeVisible();
+    const { height = 0 } = (await acts.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(40);
+    expect(height).toBeLessThan(62);
+  });
+}
+
+test('on a phone orders that are being chosen begin there too, below one line of acts', async ({
+  pageOf,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await pageOf('admin', '/pedidos', { viewport });
+  await page.getByRole('button', { name: 'Escolher vários' }).click();
+  const acts = page.getByRole('group', { name: 'Pedidos escolhidos' });
+  expect((await acts.boundingBox())?.height).toBe(56);
+  const first = page.getByRole('row', { name: /^Pedido \d+$/ }).first();
+  expect((await first.boundingBox())?.y).toBeLessThan(viewport.height / 3);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect((await acts.boundingBox())?.height).toBeLessThan(60);
+});
+
+for (const [who, path, width] of [
+  ['admin', '/pedidos', 320],
+  ['admin', '/pedidos', 1024],
+  ['admin', '/pedidos', 1280],
+  ['vendedor', '/pedidosvendedor', 1024],
+  ['cliente', '/pedidoscliente', 320],
+] as const) {
+  test(`the title and the filters of ${path} take one line each at ${width} px`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf(who, path, { viewport: { width, height: 768 } });
+    const bar = page.getByRole('search', { name: 'Filtros' });
+    await expect(bar.getByText('Status', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Pedido \d+$/ }).first()).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThan(100);
+    // A phone has its search below the title.
+    const most = width < 576 ? 170 : 140;
+    expect((await bar.boundingBox())?.y).toBeLessThan(most);
+  });
+}
+
+test('at a desk a seller chooses whose cart it is in the title’s line', async ({ pageOf }) => {
+  const page = await pageOf('vendedor', '/produtos', { viewport: { width: 1366, height: 768 } });
+  await expect(page.getByLabel('Orçamento para')).toBeVisible();
+  const add = page.getByRole('listitem').filter({ hasText: 'Cód.' }).first();
+  expect((await add.boundingBox())?.y).toBeLessThan(240);
+});
+
+test('on a phone a cart begins below one line, and its counts cover no code', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('cliente', '/produtos', { viewport: { width: 390, height: 844 } });
+  const card = page.getByRole('listitem').filter({ hasText: 'Cód.' }).first();
+  await card.getByRole('button', { name: /^Adicionar/ }).click();
+  const count = card.getByText('no orçamento').locator('..');
+  const code = card.getByText(/^Cód\./);
+  const edges = await Promise.all([count.boundingBox(), code.boundingBox()]);
+  expect((edges[0]?.x ?? 0) + (edges[0]?.width ?? 0)).toBeLessThan(edges[1]?.x ?? 0);
+  await page.getByRole('link', { name: /^Itens Orçamento/ }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Cód.' }).first();
+  await expect(page).toHaveURL('/carrinho');
+  expect((await line.boundingBox())?.y).toBeLessThan(200);
+});
+
+test('the header is as high as its title where letters are large', async ({ pageOf }) => {
+  const page = await pageOf('admin', '/pedidos', { viewport: { width: 390, height: 844 } });
+  const height = () =>
+    page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
+  await expect.poll(height).toBe(56);
+  await page.addStyleTag({ content: '* { font-size: 24px !important }' });
+  const title = page.getByRole('banner').getByText('MMV Distribuidora');
+  const highest = (await title.boundingBox())?.height ?? 0;
+  expect(highest).toBeGreaterThan(80);
+  expect(await height()).toBeGreaterThanOrEqual(highest);
+  // What sticks below the header goes with it.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--mmv-header')),
+    )
+    .toBe(`${await height()}px`);
+});
+
+test('beside an open cart the filters of a small window fold into one line', async ({ pageOf }) => {
+  const viewport = { width: 1024, height: 768 };
+  const page = await pageOf('cliente', '/produtos', { viewport });
+  const bar = page.getByRole('search', { name: 'Filtros' });
+  await expect(bar.getByLabel('Código')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Adicionar/ })
+    .first()
+    .click();
+  await expect(bar.getByLabel('Código')).toBeHidden();
+  expect((await bar.boundingBox())?.height).toBeLessThan(100);
+  await bar.getByRole('button', { name: 'Filtros' }).click();
+  await expect(bar.getByLabel('Código')).toBeVisible();
+});
+
+test('at a desk names and marks leave an order its 45 px, in a small window 92', async ({
+  pageOf,
+}) => {
+  for (const [width, most] of [
+    [1366, 45],
+    [1024, 92],
+  ] as const) {
+    const page = await pageOf('admin', '/pedidos', { viewport: { width, height: 768 } });
+    const rows = page.getByRole('row', { name: /^Pedido \d+$/ });
+    await expect(rows.filter({ hasText: 'acima do estoque' }).first()).toBeVisible();
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(most);
+  }
+});
