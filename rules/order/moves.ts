@@ -4,6 +4,8 @@ import {
   orderStatuses,
   type OrderAction,
 } from '../../domain/order/status';
+import { longestUid } from '../../domain/cart/kept';
+import { fieldLimits } from '../../domain/people/field-limits';
 import { all, any, exists, is, isnt, type Condition } from '../language/condition';
 import { code, plus, type Operand } from '../language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from '../language/place';
@@ -105,7 +107,7 @@ export const orderSeller: RuleNode = {
     enters(sumOfSeller(written, status), cents),
     isIndexedBy(written, status),
   ),
-  validate: text(0, 128),
+  validate: text(0, longestUid),
 };
 
 export const orderSellerName: RuleNode = {
@@ -116,7 +118,7 @@ export const orderSellerName: RuleNode = {
     can('changeOrderSeller'),
     isnt(orderAfter`idvendedor`, orderBefore`idvendedor`),
   ),
-  validate: text(0, 120),
+  validate: text(0, fieldLimits.nome),
 };
 
 export const orderChanged: RuleNode = {
