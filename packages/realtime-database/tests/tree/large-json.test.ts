@@ -94,7 +94,7 @@ describe('JSON that arrives in chunks', () => {
           seen.add(/no JSON|can't be a key|server value|levels|$/.exec(String(atOnce))?.[0] ?? '');
           expect(outcome(() => arrived(text, chunk, isUpdate), isUpdate)).toEqual(atOnce);
         }),
-        { numRuns: 1500 },
+        { numRuns: 800 },
       );
       expect([...seen].toSorted()).toEqual([
         '',
