@@ -25,8 +25,8 @@ import {
   holdsNoLink,
   plain,
   recordWith,
-  text,
-  textLike,
+  keyBefore,
+  requestKey,
   wholeNumber,
 } from '../values/values';
 
@@ -50,8 +50,8 @@ const listFields = {
   nome: { validate: all(plain(1, longestListName), holdsNoLink) },
   linhas: { validate: wholeNumber(1, mostListLines) },
   em: { validate: anything },
-  mudanca: { validate: textLike(/^[0-9a-zA-Z-]{20,64}$/) },
-  anterior: { validate: text(0, 64) },
+  mudanca: { validate: requestKey },
+  anterior: { validate: keyBefore },
 } satisfies Record<keyof StoredList, RuleNode>;
 
 /** `listas/{uid}/{lugar}`: the lists that a person keeps. */

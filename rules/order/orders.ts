@@ -39,7 +39,7 @@ import {
   plain,
   reais,
   recordWith,
-  textLike,
+  requestKey,
   wholeNumber,
 } from '../values/values';
 
@@ -131,7 +131,7 @@ const orderFields = {
   quando: orderMoment,
   criadoem: { validate: aNumber },
   mudouem: orderChanged,
-  chave: { validate: textLike(/^[0-9a-zA-Z-]{20,64}$/) },
+  chave: { validate: requestKey },
   total: { validate: reais },
   centavos: { validate: wholeNumber(0, toCents(greatestReais)) },
   status: orderStatus,

@@ -8,7 +8,7 @@ import { code } from '../language/expression';
 import { stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, me } from '../session/caller';
-import { holdsNoLink, plain, recordWith, text, textLike } from '../values/values';
+import { holdsNoLink, keyBefore, plain, recordWith, requestKey, text } from '../values/values';
 
 const isOwner = all(is(me, code('$uid')), any(can('ordersOfAll'), can('ordersOfSeller')));
 
@@ -24,8 +24,8 @@ const viewFields = {
   nome: { validate: all(plain(1, longestViewName), holdsNoLink) },
   // What a query string is made of.
   filtros: { validate: all(text(0, longestFilters), matches(written, /^[!-~]*$/)) },
-  mudanca: { validate: textLike(/^[0-9a-zA-Z-]{20,64}$/) },
-  anterior: { validate: text(0, 64) },
+  mudanca: { validate: requestKey },
+  anterior: { validate: keyBefore },
 } satisfies Record<keyof StoredView, RuleNode>;
 
 /** `visoes/{uid}/{lugar}`: the views of an order list that a person keeps. */

@@ -52,6 +52,12 @@ export function textLike(pattern: RegExp): Condition {
   return all(anyText, matches(written, pattern));
 }
 
+const longestKey = 64;
+/** What a client calls a sending or a change of its own, which is taken once. */
+export const requestKey = textLike(new RegExp(`^[0-9a-zA-Z-]{20,${longestKey}}$`));
+/** That of the change before it, '' for the first. */
+export const keyBefore = text(0, longestKey);
+
 export function number(least: number, greatest: number): Condition {
   return all(aNumber, isAtLeast(written, least), isAtMost(written, greatest));
 }
