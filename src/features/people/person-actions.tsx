@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { approvalActions, canApply, type ApprovalAction } from '../../../domain/people/approval';
 import type { User } from '../../../domain/people/user';
@@ -32,23 +32,8 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
   );
   return (
     <div className={styles.actions}>
-      {possible.map(({ action, label }) => (
-        <Button
-          key={action}
-          type={approvalActions[action].to === true ? 'primary' : 'default'}
-          danger={approvalActions[action].to !== true}
-          aria-label={`${label} ${person.nome}`}
-          data-key={approvalActions[action].to === true ? 'a' : undefined}
-          loading={asked !== undefined && !asked.waits && !undo}
-          aria-disabled={asked !== undefined}
-          onClick={() => {
-            if (!asked) onApply(person, action);
-          }}
-        >
-          {label}
-        </Button>
-      ))}
-      {asked?.waits && asking && (
+      {asked?.waits && asking ? (
+        // In the place of the buttons: nothing moves.
         <div className={styles.waiting}>
           <WaitingMark
             what={approvalWords[asking.acao].noun}
@@ -56,6 +41,25 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
             onCancel={asked.cancel}
           />
         </div>
+      ) : (
+        <Kept>
+          {possible.map(({ action, label }) => (
+            <Button
+              key={action}
+              type={approvalActions[action].to === true ? 'primary' : 'default'}
+              danger={approvalActions[action].to !== true}
+              aria-label={`${label} ${person.nome}`}
+              data-key={approvalActions[action].to === true ? 'a' : undefined}
+              loading={asked !== undefined && !asked.waits && !undo}
+              aria-disabled={asked !== undefined}
+              onClick={() => {
+                if (!asked) onApply(person, action);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </Kept>
       )}
       {undo && <UndoButton person={person} doneAt={asked?.doneAt} onUndo={undo} />}
     </div>
@@ -70,11 +74,9 @@ interface UndoButtonProps {
 
 /** Takes back an approval that is not made yet. */
 function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
-  const button = useRef<HTMLDivElement>(null);
-  useKeepFocus(button);
   const seconds = useSecondsUntil(doneAt);
   return (
-    <div ref={button}>
+    <Kept>
       <Button aria-label={undoWords.label(person)} onClick={onUndo}>
         {undoWords.button}
       </Button>
@@ -84,6 +86,17 @@ function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
       <span role="status" className="visually-hidden">
         {undoWords.status(person)}
       </span>
+    </Kept>
+  );
+}
+
+/** Hands its focus to the person's card when it goes. */
+function Kept({ children }: { children: ReactNode }) {
+  const kept = useRef<HTMLDivElement>(null);
+  useKeepFocus(kept);
+  return (
+    <div ref={kept} className={styles.kept}>
+      {children}
     </div>
   );
 }
