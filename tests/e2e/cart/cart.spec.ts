@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CartLine } from '../../../domain/product/product';
 import { manyLines } from '../../support/data/many';
 import { store, stored } from '../../support/stored';
+import { topOf } from '../boxes';
 import { networkOf } from '../network';
 import { fillCart, goToCart, sendQuote } from '../orders';
 import { test } from '../people';
@@ -162,7 +163,7 @@ test('on a phone only PEDIR ORÇAMENTO stays in view, and leads to the missing r
   const representative = page.getByRole('combobox', { name: 'Representante' });
   const ask = page.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
   await expect(ask).toBeInViewport({ ratio: 1 });
-  expect((await ask.boundingBox())?.y).toBeGreaterThan(844 - 120);
+  await expect.poll(() => topOf(ask)).toBeGreaterThan(844 - 120);
   await expect(representative).not.toBeInViewport();
 
   await ask.click();

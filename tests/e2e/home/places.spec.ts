@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { heightOf, topOf } from '../boxes';
 import { moving } from '../motion';
 import { test } from '../people';
 
@@ -27,7 +28,7 @@ for (const [who, path, role] of lists) {
       .filter({ has: page.getByRole('button') })
       .first();
     await expect(first).toBeVisible();
-    expect((await first.boundingBox())?.y).toBeLessThan(viewport.height / 3);
+    await expect.poll(() => topOf(first)).toBeLessThan(viewport.height / 3);
   });
 }
 
@@ -48,9 +49,8 @@ for (const [who, path] of [
     await expect(panel).toBeVisible();
     const acts = page.getByRole('button', { name: /texto do pedido/ }).locator('../..');
     await expect(acts.getByRole('link', { name: /^Enviar por WhatsApp/ })).toBeVisible();
-    const { height = 0 } = (await acts.boundingBox()) ?? {};
-    expect(height).toBeGreaterThan(40);
-    expect(height).toBeLessThan(62);
+    await expect.poll(() => heightOf(acts)).toBeGreaterThan(40);
+    await expect.poll(() => heightOf(acts)).toBeLessThan(62);
   });
 }
 
@@ -61,11 +61,11 @@ test('on a phone orders that are being chosen begin there too, below one line of
   const page = await pageOf('admin', '/pedidos', { viewport });
   await page.getByRole('button', { name: 'Escolher vários' }).click();
   const acts = page.getByRole('group', { name: 'Pedidos escolhidos' });
-  expect((await acts.boundingBox())?.height).toBe(56);
+  await expect.poll(() => heightOf(acts)).toBe(56);
   const first = page.getByRole('row', { name: /^Pedido \d+$/ }).first();
-  expect((await first.boundingBox())?.y).toBeLessThan(viewport.height / 3);
+  await expect.poll(() => topOf(first)).toBeLessThan(viewport.height / 3);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect((await acts.boundingBox())?.height).toBeLessThan(60);
+  await expect.poll(() => heightOf(acts)).toBeLessThan(60);
 });
 
 for (const [who, path, width] of [
@@ -82,10 +82,10 @@ for (const [who, path, width] of [
     const bar = page.getByRole('search', { name: 'Filtros' });
     await expect(bar.getByText('Status', { exact: true })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Pedido \d+$/ }).first()).toBeVisible();
-    expect((await bar.boundingBox())?.height).toBeLessThan(100);
+    await expect.poll(() => heightOf(bar)).toBeLessThan(100);
     // A phone has its search below the title.
     const most = width < 576 ? 170 : 140;
-    expect((await bar.boundingBox())?.y).toBeLessThan(most);
+    await expect.poll(() => topOf(bar)).toBeLessThan(most);
   });
 }
 
@@ -93,7 +93,7 @@ test('at a desk a seller chooses whose cart it is in the title’s line', async 
   const page = await pageOf('vendedor', '/produtos', { viewport: { width: 1366, height: 768 } });
   await expect(page.getByLabel('Orçamento para')).toBeVisible();
   const add = page.getByRole('listitem').filter({ hasText: 'Cód.' }).first();
-  expect((await add.boundingBox())?.y).toBeLessThan(240);
+  await expect.poll(() => topOf(add)).toBeLessThan(240);
 });
 
 test('on a phone a cart begins below one line, and its counts cover no code', async ({
@@ -104,12 +104,15 @@ test('on a phone a cart begins below one line, and its counts cover no code', as
   await card.getByRole('button', { name: /^Adicionar/ }).click();
   const count = card.getByText('no orçamento').locator('..');
   const code = card.getByText(/^Cód\./);
-  const edges = await Promise.all([count.boundingBox(), code.boundingBox()]);
-  expect((edges[0]?.x ?? 0) + (edges[0]?.width ?? 0)).toBeLessThan(edges[1]?.x ?? 0);
+  const room = async () => {
+    const [left, right] = await Promise.all([count.boundingBox(), code.boundingBox()]);
+    return left && right && right.x - left.x - left.width;
+  };
+  await expect.poll(room).toBeGreaterThan(0);
   await page.getByRole('link', { name: /^Itens Orçamento/ }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Cód.' }).first();
   await expect(page).toHaveURL('/carrinho');
-  expect((await line.boundingBox())?.y).toBeLessThan(200);
+  await expect.poll(() => topOf(line)).toBeLessThan(200);
 });
 
 test('the header is as high as its title where letters are large', async ({ pageOf }) => {
@@ -119,8 +122,8 @@ test('the header is as high as its title where letters are large', async ({ page
   await expect.poll(height).toBe(56);
   await page.addStyleTag({ content: '* { font-size: 24px !important }' });
   const title = page.getByRole('banner').getByText('MMV Distribuidora');
-  const highest = (await title.boundingBox())?.height ?? 0;
-  expect(highest).toBeGreaterThan(80);
+  await expect.poll(() => heightOf(title)).toBeGreaterThan(80);
+  const highest = (await heightOf(title)) ?? Infinity;
   expect(await height()).toBeGreaterThanOrEqual(highest);
   // What sticks below the header goes with it.
   await expect
@@ -140,7 +143,7 @@ test('beside an open cart the filters of a small window fold into one line', asy
     .first()
     .click();
   await expect(bar.getByLabel('Código')).toBeHidden();
-  expect((await bar.boundingBox())?.height).toBeLessThan(100);
+  await expect.poll(() => heightOf(bar)).toBeLessThan(100);
   await bar.getByRole('button', { name: 'Filtros' }).click();
   await expect(bar.getByLabel('Código')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../../domain/order/order';
 import type { User } from '../../../domain/people/user';
@@ -11,6 +11,7 @@ import {
 } from '../../support/data/customers';
 import { stored } from '../../support/stored';
 import { makeSeller, offer } from '../account-for-test';
+import { topOf } from '../boxes';
 import { confirm, fillCart, newOrder, orderRow, sendQuote } from '../orders';
 import { test } from '../people';
 import { choose, offered } from '../select';
@@ -32,8 +33,6 @@ async function typeInto(page: Page, label: string, text: string) {
   await page.getByLabel(label, { exact: true }).fill(text);
   await page.keyboard.press('ArrowLeft');
 }
-
-const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
 const detailOf = (page: Page, number: number) =>
   page.getByRole('region', { name: `Detalhes do pedido ${number}` });

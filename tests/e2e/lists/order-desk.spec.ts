@@ -4,6 +4,7 @@ import type { User } from '../../../domain/people/user';
 import { storeOrders } from '../../support/data/many';
 import { store, stored } from '../../support/stored';
 import { holdConnection, loseConnection } from '../accessibility/connection';
+import { heightOf } from '../boxes';
 import { confirm, orderRow } from '../orders';
 import { test } from '../people';
 
@@ -72,16 +73,14 @@ test.describe('§2 /pedidos: columns and rows as somebody likes them', () => {
     await chooseInColumns(page, 'menuitemcheckbox', 'Vendedor');
     await expect(head(page, 'Vendedor')).toHaveCount(0);
     const row = page.getByRole('row', { name: /^Pedido \d+$/ }).first();
-    const airy = await row.boundingBox();
+    await expect.poll(() => heightOf(row)).toBeGreaterThanOrEqual(44);
     await chooseInColumns(page, 'menuitemradio', 'Compactas');
-    const compactHeight = async () => (await row.boundingBox())?.height;
-    await expect.poll(compactHeight).toBeLessThanOrEqual(26);
-    expect(airy?.height).toBeGreaterThanOrEqual(44);
+    await expect.poll(() => heightOf(row)).toBeLessThanOrEqual(26);
 
     await page.reload();
     await expect(head(page, 'Empresa')).toBeVisible();
     await expect(head(page, 'Vendedor')).toHaveCount(0);
-    await expect.poll(compactHeight).toBeLessThanOrEqual(26);
+    await expect.poll(() => heightOf(row)).toBeLessThanOrEqual(26);
     // What the row doesn't say the order's panel does.
     await row.getByRole('button', { name: /^Itens/ }).click();
     const panel = page.getByRole('region', { name: /^Detalhes do pedido/ });

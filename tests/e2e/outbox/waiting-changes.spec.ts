@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Order } from '../../../domain/order/order';
 import { aCustomer, openAccount, storeCustomers } from '../../support/data/customers';
 import { store, stored, storeAll } from '../../support/stored';
+import { heightOf } from '../boxes';
 import { networkOf } from '../network';
 import { confirm, newOrder, orderRow } from '../orders';
 import { test } from '../people';
@@ -214,7 +215,7 @@ test('the approval of a customer waits on the card and is done once', async ({ p
   await expect(card).toBeVisible();
   await network.takeAway();
   await expect(page.getByText(/^Sem conexão/)).toBeVisible();
-  const height = async () => (await card.boundingBox())?.height;
+  const height = () => heightOf(card);
   const buttons = await height();
   await card.getByRole('button', { name: /^Aprovar/ }).click();
   await expect(card.getByText('Aprovação aguardando conexão')).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import writeXlsx from 'write-excel-file/node';
 
 import { manyLines } from '../../support/data/many';
+import { topOf } from '../boxes';
 import { choose } from '../select';
 import { test } from '../people';
 
@@ -306,7 +307,7 @@ test(
     await open.first().dispatchEvent('click');
     await expect(drawer(page).getByLabel('Código ou nome')).toBeFocused();
     const header = page.getByRole('banner', { includeHidden: true });
-    expect((await header.boundingBox())?.y).toBe(0);
+    await expect.poll(() => topOf(header)).toBe(0);
     await page.mouse.move(100, 400);
     await page.mouse.wheel(0, 500);
     await page.keyboard.press('Escape');
