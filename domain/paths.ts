@@ -19,7 +19,12 @@ export const paths = {
   orders: 'pedidos',
   order: (number: number) => `pedidos/${number}`,
   orderIndex: (number: number) => `pedidos/${number}/indice`,
+  orderLines: (number: number) => `pedidos/${number}/itens`,
+  orderHistory: (number: number) => `pedidos/${number}/historico`,
   orderChanged: (number: number) => `pedidos/${number}/mudouem`,
+  /** What lists show of the orders. */
+  orderHeads: 'cabecalhos',
+  orderHead: (number: number) => `cabecalhos/${number}`,
   orderChecks: 'conferencias',
   /** How an order's lines compare with the product table: written by the endpoints alone. */
   orderCheck: (number: number) => `conferencias/${number}`,

@@ -5,6 +5,9 @@ export const longestText = 200;
 /** Texts under one name: as many as an address may hold and stay short enough for whatever it passes through. */
 export const mostTexts = 200;
 
+/** Orders that are compared with the product table in one call. */
+export const mostCompared = 100;
+
 // NUL is refused by PostgreSQL, line breaks have no place in a filter or in a mail header.
 const controlCharacter = /\p{Cc}/u;
 

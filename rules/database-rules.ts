@@ -17,6 +17,7 @@ import { printRules } from './language/print';
 import { lastSendings } from './order/last-sendings';
 import { monthsSummaries, sellersSummaries, summaries } from './figures/order-sums';
 import { orderChecks } from './order/checks';
+import { orderHeads } from './order/heads';
 import { orders } from './order/orders';
 import { portfolios } from './people/portfolios';
 import { savedListLines, savedLists } from './lists/saved-lists';
@@ -56,6 +57,7 @@ export const databaseRules = printRules(title, {
     envios: sendingKeys,
     ultimosenvios: lastSendings,
     pedidos: orders,
+    cabecalhos: orderHeads,
     autores: authors,
     conferencias: orderChecks,
     carrinhos: carts,

@@ -1,7 +1,6 @@
 import { cartCents, lineCents } from '../cart/cart';
 import type { CartLine } from '../product/product';
 import { toCents } from '../words/money';
-import type { Order } from './order';
 
 export const maximumLines = 1000;
 
@@ -50,8 +49,13 @@ export function addUpLines(lines: readonly CartLine[]): OrderLine[] {
   });
 }
 
+export interface Totalled {
+  itens: readonly CartLine[];
+  total: number;
+}
+
 /** Whole cents of all lines where they are not the stored total; undefined where they are. */
-export function otherSum({ itens, total }: Pick<Order, 'itens' | 'total'>): number | undefined {
+export function otherSum({ itens, total }: Totalled): number | undefined {
   const sum = cartCents(itens);
   return sum === toCents(total) ? undefined : sum;
 }

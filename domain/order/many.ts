@@ -1,6 +1,6 @@
 import { sellerAct, statusAct, type OrderAct } from '../outbox/act';
 import { isOfOrder, isOpen, type Entry } from '../outbox/entry';
-import type { Order } from './order';
+import type { OrderHead } from './head';
 import { canMove, type OrderAction } from './status';
 import { companyOf, type SellerEntry } from '../people/user';
 import { writtenReason } from './reason';
@@ -35,7 +35,7 @@ function changeOf(act: OrderAct): ManyChange {
     : { campo: 'vendedor', vendedor: act.vendedor };
 }
 
-export function appliesTo(change: ManyChange, { status, idvendedor }: Order): boolean {
+export function appliesTo(change: ManyChange, { status, idvendedor }: OrderHead): boolean {
   return change.campo === 'status'
     ? canMove(status, change.acao)
     : change.vendedor.value !== idvendedor;
@@ -43,7 +43,7 @@ export function appliesTo(change: ManyChange, { status, idvendedor }: Order): bo
 
 export function actOf(
   change: ManyChange,
-  order: Order,
+  order: OrderHead,
   asked: { id: string; pedidoem: number },
 ): OrderAct {
   return change.campo === 'status'
@@ -51,7 +51,7 @@ export function actOf(
     : sellerAct(order, change.vendedor, asked);
 }
 
-export function centsOf(orders: readonly Order[]): number {
+export function centsOf(orders: readonly OrderHead[]): number {
   return orders.reduce((sum, { centavos }) => sum + centavos, 0);
 }
 
@@ -60,7 +60,7 @@ interface CompanyOrders {
   orders: number;
 }
 
-export function companiesOf(orders: readonly Order[]): CompanyOrders[] {
+export function companiesOf(orders: readonly OrderHead[]): CompanyOrders[] {
   const companies = new Map<string, CompanyOrders>();
   for (const { cliente } of orders) {
     const { uid } = cliente;

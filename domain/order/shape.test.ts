@@ -26,6 +26,7 @@ describe('an order of the original', () => {
       data: '21/11/2026',
       hora: '10:00:00',
       quando: { ano: 2026, mes: 11, dia: 21, hora: 10, minuto: 0, segundo: 0 },
+      criadoem: Date.UTC(2026, 10, 21, 13),
       total: 0.5,
       centavos: 50,
       linhas: 2,
@@ -46,6 +47,11 @@ describe('an order of the original', () => {
 
   test.each(['99/99/9999', '31/02/2026', '01/01/1900', ''])('loses the date %s', (data) => {
     expect(shapeOf({ ...old, data })).toMatchObject({ data: '21/11/2026', hora: '10:00:00' });
+  });
+
+  test('was created at its date where nobody noted when', () => {
+    const { criadoem: _created, ...imported } = old;
+    expect(shapeOf(imported)).toEqual(shapeOf(old));
   });
 
   test('keeps such a date where nothing says better', () => {

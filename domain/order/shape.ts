@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '../words/money';
 import type { Order } from './order';
 import { addUpLines } from './lines';
-import { dateWords, hourWords, momentFromWords, orderMoment } from './quote/moment';
+import { dateWords, hourWords, momentFromWords, orderMoment, timeOf } from './quote/moment';
 import type { CartLine } from '../product/product';
 
 /** An order of the original, or from elsewhere: its lines may have holes, and all but these fields may be missing. */
@@ -9,9 +9,12 @@ export type OriginalOrder = Pick<Order, 'data' | 'hora' | 'total'> &
   Partial<Pick<Order, 'criadoem' | 'centavos' | 'linhas' | 'quando'>> & { itens?: unknown };
 
 type Shaped = Pick<Order, 'data' | 'hora' | 'total' | 'centavos'> &
-  Partial<Pick<Order, 'itens' | 'linhas' | 'quando'>>;
+  Partial<Pick<Order, 'itens' | 'linhas' | 'quando' | 'criadoem'>>;
 
-/** The total becomes that of the lines, an impossible date that of the creation. Unreadable lines stay. */
+/**
+ * The total becomes that of the lines, an impossible date that of the creation, a creation that nobody noted the date.
+ * Unreadable lines stay.
+ */
 export function shapeOf(order: OriginalOrder): Shaped {
   return { ...sumsOf(order), ...dateOf(order) };
 }
@@ -38,10 +41,14 @@ function isPriced(line: unknown): line is CartLine {
   return Number.isFinite(preco_venda) && Number.isFinite(quantity);
 }
 
-function dateOf({ data, hora, criadoem }: OriginalOrder): Pick<Shaped, 'data' | 'hora' | 'quando'> {
+function dateOf({
+  data,
+  hora,
+  criadoem,
+}: OriginalOrder): Pick<Shaped, 'data' | 'hora' | 'quando' | 'criadoem'> {
   const told = momentFromWords(data, hora);
-  if (told) return { data, hora, quando: told };
+  if (told) return { data, hora, quando: told, criadoem: criadoem ?? timeOf(told) };
   if (criadoem === undefined) return { data, hora };
   const quando = orderMoment(new Date(criadoem));
-  return { data: dateWords(quando), hora: hourWords(quando), quando };
+  return { data: dateWords(quando), hora: hourWords(quando), quando, criadoem };
 }

@@ -1,6 +1,7 @@
 import type { ContactChange, ContactEdit } from '../people/contact-change';
 import type { ApprovalAction, ApprovalChange } from '../people/approval';
-import type { Order, OrderChange, Person } from '../order/order';
+import type { OrderHead } from '../order/head';
+import type { OrderChange, Person } from '../order/order';
 import type { OrderAction } from '../order/status';
 import type { CartLine } from '../product/product';
 import type { QuoteWords } from '../order/quote/words';
@@ -114,7 +115,7 @@ export function subjectOf(act: Act): string {
   }
 }
 
-export function orderSubject({ numerodopedido }: Pick<Order, 'numerodopedido'>): string {
+export function orderSubject({ numerodopedido }: Pick<OrderHead, 'numerodopedido'>): string {
   return `pedido ${numerodopedido}`;
 }
 
@@ -128,7 +129,7 @@ export function contactSubject({ uid }: Pick<User, 'uid'>): string {
 }
 
 export function statusAct(
-  order: Order,
+  order: OrderHead,
   acao: OrderAction,
   asked: Asked,
   reason?: string,
@@ -136,7 +137,7 @@ export function statusAct(
   return { ...asked, ...found(order), campo: 'status', acao, ...writtenReason(reason) };
 }
 
-export function sellerAct(order: Order, vendedor: SellerEntry, asked: Asked): SellerAct {
+export function sellerAct(order: OrderHead, vendedor: SellerEntry, asked: Asked): SellerAct {
   const cliente = order.cliente.uid;
   return { ...asked, ...found(order), campo: 'vendedor', vendedor, cliente };
 }
@@ -177,6 +178,6 @@ export function reasonOf(act: Act | undefined): string {
   return act && 'motivo' in act ? (act.motivo ?? '') : '';
 }
 
-function found({ numerodopedido, mudanca = '' }: Order) {
+function found({ numerodopedido, mudanca = '' }: OrderHead) {
   return { numerodopedido, anterior: mudanca };
 }

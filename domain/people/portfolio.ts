@@ -1,3 +1,4 @@
+import type { OrderHead } from '../order/head';
 import type { Order } from '../order/order';
 import { initialStatus } from '../order/status';
 import { paths } from '../paths';
@@ -20,7 +21,7 @@ export interface LastOrder {
 type Placed = Pick<Order, 'idvendedor'> & { cliente: { uid: string } };
 type Counted = Placed & Pick<Order, 'status' | 'indice'>;
 type Sent = Placed &
-  Pick<Order, 'numerodopedido' | 'centavos' | 'cliente'> &
+  Pick<OrderHead, 'numerodopedido' | 'centavos' | 'cliente'> &
   Partial<Pick<Order, 'criadopor' | 'criadoem'>>;
 
 /** The sellers in whose portfolio the order's customer is; none for the order of a seller. */

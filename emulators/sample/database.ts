@@ -1,5 +1,6 @@
 import { approvedAddresses, countApproved } from '../../domain/people/approval';
 import { customerEntries } from '../../domain/people/customer-entry';
+import { headsOf } from '../../domain/order/head';
 import type { Order } from '../../domain/order/order';
 import { byCode, checkOrder } from '../../domain/order/check/comparison';
 import { besideEarlier, mostEarlier } from '../../domain/order/check/usual';
@@ -33,6 +34,7 @@ export function databaseOf(users: User[], orders: Order[]): Record<string, unkno
     [paths.approved]: countApproved(users),
     [paths.approvedAddresses]: approvedAddresses(users),
     [paths.orders]: byKey(orders, ({ numerodopedido }) => String(numerodopedido)),
+    [paths.orderHeads]: headsOf(orders),
     [paths.authors]: authorsOf(orders, users),
     ...besideOrders(orders),
   };

@@ -39,16 +39,29 @@ export function requiredTextFrom(query: Query, name: string): string {
 
 export function numberFrom(query: Query, name: string): number {
   const value = textFrom(query, name);
-  if (!/^[1-9]\d{0,14}$/.test(value)) throw badQuery(name, 'um número inteiro positivo');
+  if (!isWholeNumber(value)) throw badQuery(name, 'um número inteiro positivo');
   return Number(value);
 }
 
 export function numbersFrom(query: Query, name: string): number[] {
   const values = textsFrom(query, name);
-  if (values.length === 0 || !values.every((value) => /^[1-9]\d{0,14}$/.test(value))) {
+  if (values.length === 0 || !values.every(isWholeNumber)) {
     throw badQuery(name, 'um ou mais números inteiros positivos');
   }
   return [...new Set(values.map(Number))];
+}
+
+/** Numbers with commas between them: as many as an address holds, and no more than `most`. */
+export function numberListFrom(query: Query, name: string, most: number): number[] {
+  const values = query.getAll(name).join().split(',');
+  if (values.length > most || !values.every(isWholeNumber)) {
+    throw badQuery(name, `de um a ${most} números inteiros positivos, com vírgulas entre eles`);
+  }
+  return [...new Set(values.map(Number))];
+}
+
+function isWholeNumber(text: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(text);
 }
 
 /** The number in `limitHeader`; undefined where there is none. */

@@ -15,6 +15,7 @@ import {
 import { code, dividedBy, minus, plus, times, wholePart, type Place } from '../language/expression';
 import { written, writtenIn } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
+import { tellsOfNote } from './heads';
 import { anything, note, number, plain, reais, recordWith, wholeNumber } from '../values/values';
 
 /** The shape of each field of a line, in a cart and in an order. */
@@ -30,6 +31,7 @@ export const cartLineFields = {
 
 const lineFields = {
   ...cartLineFields,
+  observacao: { validate: all(cartLineFields.observacao.validate, tellsOfNote) },
   linha: { validate: anything },
   soma: { validate: anything },
 } satisfies Record<keyof OrderLine, RuleNode>;

@@ -10,6 +10,7 @@ import { all, any, exists, is, isnt, type Condition } from '../language/conditio
 import { code, plus, type Operand } from '../language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
+import { renewsHead } from './heads';
 import { isRecorded } from './history';
 import {
   enters,
@@ -77,6 +78,7 @@ export const orderStatus: RuleNode = {
     any(statusMove('aprovar'), statusMove('analisar'), statusMove('excluir')),
     isRecorded('status'),
     isDated,
+    renewsHead,
     isNamedBySums,
     leavesCounted(sumOfAll(stored), cents),
     enters(sumOfAll(written), cents),
@@ -101,6 +103,7 @@ export const orderSeller: RuleNode = {
     isRepresentative(written, orderAfter`vendedor`),
     isRecorded('vendedor'),
     isDated,
+    renewsHead,
     isNamedBySums,
     is(orderAfter`status`, status),
     leaves(sumOfSeller(stored, status), cents),

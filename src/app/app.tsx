@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { SessionProvider, loadRecords } from '../providers/session/session';
 import { Entrance } from './entrance/entrance';
 import { FailurePage } from './failures/failure';
-import { usePreload, type Load } from './entrance/use-preload';
+import { usePreload, type Load } from '../providers/page/preload/use-preload';
 
 /** What stands around the screens, from the first one on. */
 export function App({ pathname }: { pathname: string }) {

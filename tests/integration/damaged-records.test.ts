@@ -48,42 +48,40 @@ async function first<T>(watch: Subscribe<T>): Promise<T> {
 }
 
 describe('a damaged order', () => {
-  const pending = async (places: Record<string, unknown>) => {
-    const { newestOrders, ordersInStatus, logged } = await damage(places);
-    const page = await first(newestOrders(ordersInStatus('Pendente')).watch);
-    return { orders: page.items, logged };
+  const opened = async (places: Record<string, unknown>) => {
+    const { logged } = await damage(places);
+    const { watchOrder } = await import('../../src/data/order/orders');
+    return { order: await first(watchOrder(2)), logged };
   };
 
   test.each([
-    ['pedidos/2/itens', null, ['itens']],
-    ['pedidos/2/itens', 'PNEU', ['itens']],
-    ['pedidos/2/itens/0', 7, ['itens.0']],
-    ['pedidos/2/cliente', null, ['cliente']],
-    ['pedidos/2/cliente/nome', 12, ['cliente.nome']],
-    ['pedidos/2/total', '179,80', ['total']],
-    ['pedidos/2/data', null, ['data']],
-    ['pedidos/2/historico', 'x', ['historico']],
-    ['pedidos/2/numerodopedido', 'dois', ['numerodopedido']],
-  ])('%s = %j is marked, named and takes nothing down', async (path, value, problems) => {
-    const { orders: shown, logged } = await pending({ [path]: value });
-    expect(shown.map(({ numerodopedido }) => numerodopedido)).toEqual([1, 2, 3]);
-    expect(shown.map((order) => order.problems)).toEqual([undefined, problems, undefined]);
-    expect(shown[1]?.vendedor).toBe(people.seller.nome);
+    ['itens', null, ['itens']],
+    ['itens', 'PNEU', ['itens']],
+    ['itens/0', 7, ['itens.0']],
+    ['cliente', null, ['cliente']],
+    ['cliente/nome', 12, ['cliente.nome']],
+    ['total', '179,80', ['total']],
+    ['data', null, ['data']],
+    ['historico', 'x', ['historico']],
+    ['numerodopedido', 'dois', ['numerodopedido']],
+  ])('with %s = %j is marked, named and opens', async (path, value, problems) => {
+    const { order, logged } = await opened({ [`pedidos/2/${path}`]: value });
+    expect(order).toMatchObject({ numerodopedido: 2, problems, vendedor: people.seller.nome });
     expect(logged()).toEqual([`The record pedidos/2 does not fit: ${problems.join(', ')}`]);
   });
 
   test('shows what can be read of its lines and its customer', async () => {
-    const { orders: shown } = await pending({
+    const { order } = await opened({
       'pedidos/2/itens/0/preco_venda': 'caro',
       'pedidos/2/cliente/cod': 'x',
     });
-    expect(shown[1]?.itens).toMatchObject([{ CD_PRODUTO: '1001', preco_venda: 0, quantity: 2 }]);
-    expect(shown[1]?.cliente).toMatchObject({ nome: people.customer.nome, cod: 0 });
-    expect(shown[1]?.problems).toEqual(['cliente.cod', 'itens.0.preco_venda']);
+    expect(order?.itens).toMatchObject([{ CD_PRODUTO: '1001', preco_venda: 0, quantity: 2 }]);
+    expect(order?.cliente).toMatchObject({ nome: people.customer.nome, cod: 0 });
+    expect(order?.problems).toEqual(['cliente.cod', 'itens.0.preco_venda']);
   });
 
   test('is none when it is only older than a field', async () => {
-    const { orders: shown, logged } = await pending({
+    const { order, logged } = await opened({
       'pedidos/2/indice': null,
       'pedidos/2/criadoem': null,
       'pedidos/2/chave': null,
@@ -94,13 +92,35 @@ describe('a damaged order', () => {
       'pedidos/2/itens/0/soma': null,
       'pedidos/2/cliente/endereco/complemento': null,
     });
-    expect(shown[1]?.problems).toBeUndefined();
+    expect(order?.problems).toBeUndefined();
     const { indice, quando, centavos, linhas } = orders[1] as Order;
     const { vendedor, cliente, mes } = indice;
-    expect(shown[1]).toMatchObject({ quando, centavos, linhas });
+    expect(order).toMatchObject({ quando, centavos, linhas });
     // It counts in no portfolio before a recount, or the rules would refuse its next move; nor is it found by value.
-    expect(shown[1]?.indice).toEqual({ vendedor, cliente, mes });
+    expect(order?.indice).toEqual({ vendedor, cliente, mes });
     expect(logged()).toEqual([]);
+  });
+});
+
+describe('a damaged head', () => {
+  test.each([
+    ['cliente', null, ['cliente']],
+    ['cliente/nome', 12, ['cliente.nome']],
+    ['total', '179,80', ['total']],
+    ['data', null, ['data']],
+    ['linhas', null, ['linhas']],
+    ['indice/mes', null, ['indice.mes']],
+    ['recado', 'sim', ['recado']],
+    ['numerodopedido', 'dois', ['numerodopedido']],
+  ])('with %s = %j is marked, named and takes no list down', async (path, value, problems) => {
+    const { newestOrders, ordersInStatus, logged } = await damage({
+      [`cabecalhos/2/${path}`]: value,
+    });
+    const { items } = await first(newestOrders(ordersInStatus('Pendente')).watch);
+    expect(items.map(({ numerodopedido }) => numerodopedido)).toEqual([1, 2, 3]);
+    expect(items.map((head) => head.problems)).toEqual([undefined, problems, undefined]);
+    expect(items[1]?.vendedor).toBe(people.seller.nome);
+    expect(logged()).toEqual([`The record cabecalhos/2 does not fit: ${problems.join(', ')}`]);
   });
 });
 

@@ -7,7 +7,8 @@ import { listMails } from '../support/read-inbox';
 import { ports, projectId } from '../../emulators/ports';
 import { endpointsEnv } from '../../emulators/firebase/endpoints-env';
 import { projectRoot } from '../../emulators/start/project-root';
-import { store, stored } from '../support/stored';
+import { noOrder, storedOrder } from '../support/data/stored-order';
+import { store, storeAll, stored } from '../support/stored';
 import { openProductTable } from '../../functions/src/product/table/connection';
 import { password } from '../../emulators/sample/accounts';
 import { formatBRL } from '../../domain/words/money';
@@ -78,6 +79,8 @@ describe('§7 who may call which endpoint', () => {
     ['/meusresultados?de=2026-11-01&ate=2026-11-24', [...refused, 403, 200, 403]],
     ['/procuradepedidos', [...refused, 400, 400, 400]],
     ['/procuradepedidos?texto=camara', [...refused, 200, 200, 200]],
+    ['/conferencias', [...refused, 403, 400, 400]],
+    ['/conferencias?pedidos=1,2', [...refused, 403, 200, 200]],
     ['/pendentes', [...refused, 403, 403, 400]],
     ['/pendentes?dia=2026-11-20', [...refused, 403, 403, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
@@ -144,6 +147,7 @@ describe('§7 what every endpoint has in common', () => {
     '/send-email-novo-orcamento?numerodopedido=1.5',
     '/send-email-novo-orcamento?numerodopedido=../usuarios',
     '/send-email-pedidos?numerodopedido=12&numerodopedido=1.5',
+    '/conferencias?pedidos=1,a',
   ])('answers 400 to %.60s', async (path) => {
     expect(await get(path, 'admin')).toMatchObject({
       status: 400,
@@ -499,13 +503,13 @@ describe('§7 /send-email-novo-orcamento', () => {
       const order = await orderOf('cliente');
       const itens = order.itens.slice(0, 2).map((line, at) => ({ ...line, ...change(line, at) }));
       const forged: Order = { ...order, numerodopedido: number, status: 'Pendente', itens };
-      await store(`pedidos/${number}`, forged);
+      await storeAll(storedOrder(forged));
       await store(place(forged), null);
       return forged;
     }
 
     afterAll(async () => {
-      await store('pedidos/900001', null);
+      await storeAll(noOrder(900_001));
       await store('conferencias/900001', null);
     });
 

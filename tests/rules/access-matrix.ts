@@ -23,6 +23,7 @@ import {
   type StoredChange,
 } from '../../domain/order/order';
 import { maximumLines } from '../../domain/order/lines';
+import { headOf } from '../../domain/order/head';
 import { orderStatuses } from '../../domain/order/status';
 import { paths } from '../../domain/paths';
 import { contactOf, type Contact } from '../../domain/people/contact-change';
@@ -32,6 +33,7 @@ import { approvalOf } from '../support/data/approval';
 import { aLine } from '../support/data/an-order';
 import { people, type Person } from '../support/data/people';
 import { draft, draftFor, keyOf, orders, sellerEntries } from '../support/data/world';
+import { withHeads } from './with-heads';
 
 /**
  * Who may do what in the database: a row per operation, with everybody whom the rules allow. For §6's capabilities it
@@ -90,17 +92,161 @@ const now = new Date('2026-11-20T15:00:00Z');
 
 const approval = approvalAct(people.pending, 'aprovar', { id: 'line', pedidoem: 1 });
 
-const olderOrders = (by: string, of: string) => ({
-  ...{ older: 'pedidos', by, of, upTo: '5', limit: 100 },
-});
-
-const betweenValues = (seller: string) => ({
-  between: 'pedidos',
-  by: 'indice/valorvendedor',
-  from: sellerValueKey(seller, 'Pendente', 0),
-  upTo: sellerValueKey(seller, 'Pendente', 100),
-  limit: 30,
-});
+/** What is read of orders, and by which questions. */
+function orderReads(): Row[] {
+  const place = 'cabecalhos';
+  const olderOrders = (by: string, of: string) => ({
+    ...{ older: place, by, of, upTo: '5', limit: 100 },
+  });
+  const betweenValues = (seller: string) => ({
+    between: place,
+    by: 'indice/valorvendedor',
+    from: sellerValueKey(seller, 'Pendente', 0),
+    upTo: sellerValueKey(seller, 'Pendente', 100),
+    limit: 30,
+  });
+  return [
+    reading('read all orders', place, whoCan('ordersOfAll')),
+    row('list the approved orders', whoCan('ordersOfAll'), () => ({
+      query: place,
+      by: 'status',
+      equalTo: 'Aprovado',
+    })),
+    row(
+      'list the orders that they represent',
+      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+      (me) => ({ query: place, by: 'idvendedor', equalTo: me }),
+    ),
+    row('list the orders of a seller', [...whoCan('ordersOfAll'), 'seller2'], () => ({
+      query: place,
+      by: 'idvendedor',
+      equalTo: 'seller2',
+    })),
+    row('list the orders that they sent', approved, (me) => ({
+      query: place,
+      by: 'cliente/uid',
+      equalTo: me,
+    })),
+    row('list the orders of a customer', [...whoCan('ordersOfAll'), 'customer2'], () => ({
+      query: place,
+      by: 'cliente/uid',
+      equalTo: 'customer2',
+    })),
+    ...orderStatuses.flatMap((status) => [
+      row(
+        `list the orders ${status} that they represent`,
+        [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+        (me) => ({ query: place, by: 'indice/vendedor', equalTo: indexKey(me, status) }),
+      ),
+      row(`list the orders ${status} that they sent`, approved, (me) => ({
+        query: place,
+        by: 'indice/cliente',
+        equalTo: indexKey(me, status),
+      })),
+      row(
+        `list the orders ${status} of a seller`,
+        [...whoCan('ordersOfAll'), 'seller2'],
+        (): Operation => ({
+          query: place,
+          by: 'indice/vendedor',
+          equalTo: indexKey('seller2', status),
+        }),
+      ),
+      row(
+        `list the orders ${status} of a customer`,
+        [...whoCan('ordersOfAll'), 'customer2'],
+        (): Operation => ({
+          query: place,
+          by: 'indice/cliente',
+          equalTo: indexKey('customer2', status),
+        }),
+      ),
+    ]),
+    row(
+      'read older orders that they represent, in steps',
+      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+      (me) => olderOrders('indice/vendedor', indexKey(me, 'Pendente')),
+    ),
+    row('read older orders that they sent, in steps', approved, (me) =>
+      olderOrders('indice/cliente', indexKey(me, 'Pendente')),
+    ),
+    row('read older orders of a seller, in steps', [...whoCan('ordersOfAll'), 'seller2'], () =>
+      olderOrders('indice/vendedor', indexKey('seller2', 'Pendente')),
+    ),
+    row('read the orders of all sellers up to one, in steps', whoCan('ordersOfAll'), () => ({
+      ...olderOrders('indice/vendedor', indexKey('seller2', 'Pendente')),
+      from: '',
+    })),
+    reading('read an order', `${place}/1`, ['admin', 'seller', 'customer']),
+    reading("read an order's total", `${place}/1/total`, ['admin', 'seller', 'customer']),
+    row(
+      'list the orders that they wrote for customers',
+      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+      (me) => ({
+        query: place,
+        by: 'criadopor/uid',
+        equalTo: me,
+      }),
+    ),
+    row('list the orders that another seller wrote', ['admin', 'seller2'], () => ({
+      query: place,
+      by: 'criadopor/uid',
+      equalTo: 'seller2',
+    })),
+    row(
+      'list their own orders of a customer',
+      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+      (me) => ({
+        query: place,
+        by: 'indice/carteira',
+        equalTo: portfolioKey(me, 'customer', 'Pendente'),
+      }),
+    ),
+    row("list another seller's orders of a customer", ['admin', 'seller2'], () => ({
+      query: place,
+      by: 'indice/carteira',
+      equalTo: portfolioKey('seller2', 'customer', 'Pendente'),
+    })),
+    row(
+      'read older orders of a customer that they represent, in steps',
+      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+      (me) => olderOrders('indice/carteira', portfolioKey(me, 'customer', 'Pendente')),
+    ),
+    row("read older orders of another seller's customer", ['admin', 'seller2'], () =>
+      olderOrders('indice/carteira', portfolioKey('seller2', 'customer', 'Pendente')),
+    ),
+    row(
+      'list the orders that they represent by value',
+      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
+      (me) => betweenValues(me),
+    ),
+    row("list another seller's orders by value", ['admin', 'seller2'], () =>
+      betweenValues('seller2'),
+    ),
+    row('list the orders of all sellers by value', whoCan('ordersOfAll'), (me) => ({
+      ...betweenValues(me),
+      upTo: sellerValueKey('zzz', 'Pendente', 0),
+    })),
+    row('list all orders by value', whoCan('ordersOfAll'), () => ({
+      between: place,
+      by: 'indice/valor',
+      ...{ from: valueKey('Pendente', 0), upTo: valueKey('Pendente', 100), limit: 30 },
+    })),
+    row('list all orders by company', whoCan('ordersOfAll'), () => ({
+      between: place,
+      by: 'indice/empresa',
+      ...{ from: 'Pendente a', upTo: 'Pendente z', limit: 30 },
+    })),
+    // Lists are the heads': whole orders are read by their numbers.
+    reading('read all whole orders', 'pedidos', whoCan('ordersOfAll')),
+    reading('read a whole order', 'pedidos/1', ['admin', 'seller', 'customer']),
+    row('list whole orders', whoCan('ordersOfAll'), (me) => ({
+      query: 'pedidos',
+      by: 'mudouem',
+      equalTo: me,
+    })),
+  ];
+}
 
 const reads: Row[] = [
   reading('read everything', '/', []),
@@ -174,79 +320,7 @@ const reads: Row[] = [
   reading('read how often a customer was approved', 'ultimasaprovacoes/customer2', []),
   reading('read who moved an order, by name', 'autores/admin', whoCan('moveOrders')),
   reading('read the names of all who moved orders', 'autores', []),
-  reading('read all orders', 'pedidos', whoCan('ordersOfAll')),
-  row('list the approved orders', whoCan('ordersOfAll'), () => ({
-    query: 'pedidos',
-    by: 'status',
-    equalTo: 'Aprovado',
-  })),
-  row(
-    'list the orders that they represent',
-    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-    (me) => ({ query: 'pedidos', by: 'idvendedor', equalTo: me }),
-  ),
-  row('list the orders of a seller', [...whoCan('ordersOfAll'), 'seller2'], () => ({
-    query: 'pedidos',
-    by: 'idvendedor',
-    equalTo: 'seller2',
-  })),
-  row('list the orders that they sent', approved, (me) => ({
-    query: 'pedidos',
-    by: 'cliente/uid',
-    equalTo: me,
-  })),
-  row('list the orders of a customer', [...whoCan('ordersOfAll'), 'customer2'], () => ({
-    query: 'pedidos',
-    by: 'cliente/uid',
-    equalTo: 'customer2',
-  })),
-  ...orderStatuses.flatMap((status) => [
-    row(
-      `list the orders ${status} that they represent`,
-      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-      (me) => ({ query: 'pedidos', by: 'indice/vendedor', equalTo: indexKey(me, status) }),
-    ),
-    row(`list the orders ${status} that they sent`, approved, (me) => ({
-      query: 'pedidos',
-      by: 'indice/cliente',
-      equalTo: indexKey(me, status),
-    })),
-    row(
-      `list the orders ${status} of a seller`,
-      [...whoCan('ordersOfAll'), 'seller2'],
-      (): Operation => ({
-        query: 'pedidos',
-        by: 'indice/vendedor',
-        equalTo: indexKey('seller2', status),
-      }),
-    ),
-    row(
-      `list the orders ${status} of a customer`,
-      [...whoCan('ordersOfAll'), 'customer2'],
-      (): Operation => ({
-        query: 'pedidos',
-        by: 'indice/cliente',
-        equalTo: indexKey('customer2', status),
-      }),
-    ),
-  ]),
-  row(
-    'read older orders that they represent, in steps',
-    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-    (me) => olderOrders('indice/vendedor', indexKey(me, 'Pendente')),
-  ),
-  row('read older orders that they sent, in steps', approved, (me) =>
-    olderOrders('indice/cliente', indexKey(me, 'Pendente')),
-  ),
-  row('read older orders of a seller, in steps', [...whoCan('ordersOfAll'), 'seller2'], () =>
-    olderOrders('indice/vendedor', indexKey('seller2', 'Pendente')),
-  ),
-  row('read the orders of all sellers up to one, in steps', whoCan('ordersOfAll'), () => ({
-    ...olderOrders('indice/vendedor', indexKey('seller2', 'Pendente')),
-    from: '',
-  })),
-  reading('read an order', 'pedidos/1', ['admin', 'seller', 'customer']),
-  reading("read an order's total", 'pedidos/1/total', ['admin', 'seller', 'customer']),
+  ...orderReads(),
   reading('read how an order compares with the product table', 'conferencias/1', [
     'admin',
     'seller',
@@ -276,66 +350,8 @@ const reads: Row[] = [
     `${paths.portfolio('seller2')}/customer2/ultimo`,
     ['admin', 'seller2'],
   ),
-  row(
-    'list the orders that they wrote for customers',
-    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-    (me) => ({
-      query: 'pedidos',
-      by: 'criadopor/uid',
-      equalTo: me,
-    }),
-  ),
-  row('list the orders that another seller wrote', ['admin', 'seller2'], () => ({
-    query: 'pedidos',
-    by: 'criadopor/uid',
-    equalTo: 'seller2',
-  })),
   reading("read another seller's customers", paths.portfolio('seller2'), ['admin', 'seller2']),
   reading('read whose customers are whose', paths.portfolios, []),
-  row(
-    'list their own orders of a customer',
-    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-    (me) => ({
-      query: 'pedidos',
-      by: 'indice/carteira',
-      equalTo: portfolioKey(me, 'customer', 'Pendente'),
-    }),
-  ),
-  row("list another seller's orders of a customer", ['admin', 'seller2'], () => ({
-    query: 'pedidos',
-    by: 'indice/carteira',
-    equalTo: portfolioKey('seller2', 'customer', 'Pendente'),
-  })),
-  row(
-    'read older orders of a customer that they represent, in steps',
-    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-    (me) => olderOrders('indice/carteira', portfolioKey(me, 'customer', 'Pendente')),
-  ),
-  row("read older orders of another seller's customer", ['admin', 'seller2'], () =>
-    olderOrders('indice/carteira', portfolioKey('seller2', 'customer', 'Pendente')),
-  ),
-  row(
-    'list the orders that they represent by value',
-    [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-    (me) => betweenValues(me),
-  ),
-  row("list another seller's orders by value", ['admin', 'seller2'], () =>
-    betweenValues('seller2'),
-  ),
-  row('list the orders of all sellers by value', whoCan('ordersOfAll'), (me) => ({
-    ...betweenValues(me),
-    upTo: sellerValueKey('zzz', 'Pendente', 0),
-  })),
-  row('list all orders by value', whoCan('ordersOfAll'), () => ({
-    between: 'pedidos',
-    by: 'indice/valor',
-    ...{ from: valueKey('Pendente', 0), upTo: valueKey('Pendente', 100), limit: 30 },
-  })),
-  row('list all orders by company', whoCan('ordersOfAll'), () => ({
-    between: 'pedidos',
-    by: 'indice/empresa',
-    ...{ from: 'Pendente a', upTo: 'Pendente z', limit: 30 },
-  })),
   row('read what they ordered before', approved, (me) => ({ read: paths.boughtBy(me) })),
   reading('read what another customer ordered before', paths.boughtBy('customer'), ['customer']),
   reading('read what all ordered before', paths.bought, []),
@@ -580,7 +596,7 @@ const orderWrites: Row[] = [
   row('send two quotes at once', [], (me) => {
     const second = draft(author(me), 11);
     return {
-      update: {
+      update: withHeads({
         ...newOrderWrite(draft(author(me), 10), 4),
         [paths.order(5)]: {
           ...second,
@@ -589,7 +605,7 @@ const orderWrites: Row[] = [
           mudouem: serverTimestamp(),
         },
         [paths.sent(me, second.chave)]: 5,
-      },
+      }),
     };
   }),
   row('approve an order', ['admin', 'seller'], (me) => ({
@@ -619,7 +635,9 @@ const orderWrites: Row[] = [
       author(me),
       'line',
     );
-    return { update: { ...rest, [`${paths.orderIndex(1)}/vendedor`]: 'seller Aprovado' } };
+    return {
+      update: withHeads({ ...rest, [`${paths.orderIndex(1)}/vendedor`]: 'seller Aprovado' }),
+    };
   }),
   row('return an order to analysis', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.approved, 'analisar', author(me), 'line'),
@@ -634,10 +652,10 @@ const orderWrites: Row[] = [
     update: sellerWrite(orders.pending, sellerEntries.seller2, author(me), 'line'),
   })),
   row('approve an order as of another moment', [], (me) => ({
-    update: {
+    update: withHeads({
       ...statusWrite(orders.pending, 'aprovar', author(me), 'line'),
       [paths.orderChanged(1)]: 5,
-    },
+    }),
   })),
   row('hand an order to another seller and not date it', [], (me) => {
     const { [paths.orderChanged(1)]: _moment, ...rest } = sellerWrite(
@@ -646,7 +664,7 @@ const orderWrites: Row[] = [
       author(me),
       'line',
     );
-    return { update: rest };
+    return { update: withHeads(rest) };
   }),
   row('approve an order with their name in its history', [], (me) => {
     const move = statusWrite(orders.pending, 'aprovar', author(me), 'line');
@@ -710,7 +728,44 @@ const orderWrites: Row[] = [
   })),
   row('remove an order', [], () => ({ set: 'pedidos/1', to: null })),
   row('remove all orders', [], () => ({ set: 'pedidos', to: null })),
+  ...headWrites(),
 ];
+
+/** A head changes with its order alone: by itself not even to what it is. */
+function headWrites(): Row[] {
+  const head = headOf(orders.pending);
+  const { cliente, indice, ...fields } = head as { cliente: object; indice: object };
+  const below = (name: string, values: object) =>
+    Object.entries(values).map(([field, value]) => [`${name}/${field}`, value] as const);
+  const leaves = [
+    ...Object.entries(fields),
+    ...below('cliente', cliente),
+    ...below('indice', indice),
+    ...Object.entries({ mudouem: serverTimestamp(), mudanca: 'line', recado: true, extra: true }),
+  ] as const;
+  return [
+    row("write an order's head as it is", [], () => ({ set: 'cabecalhos/1', to: head })),
+    row("update an order's head as it is", [], () => ({ at: 'cabecalhos/1', update: head })),
+    row('write a head of an order that is none', [], () => ({
+      set: 'cabecalhos/4',
+      to: { ...head, numerodopedido: 4, mudouem: serverTimestamp() },
+    })),
+    row("remove an order's head", [], () => ({ set: 'cabecalhos/1', to: null })),
+    row('remove all heads', [], () => ({ set: 'cabecalhos', to: null })),
+    row('put another list in the place of all heads', [], () => ({
+      set: 'cabecalhos',
+      to: { 1: head },
+    })),
+    row('change a status by a transaction on its head', [], () => ({
+      transact: 'cabecalhos/1/status',
+      to: 'Aprovado',
+    })),
+    ...leaves.flatMap(([field, value]) => [
+      changing(`cabecalhos/1/${field}`, value),
+      changing(`cabecalhos/1/${field}`, null),
+    ]),
+  ];
+}
 
 const cartWrites: Row[] = [
   row('keep their cart', whoCan('useCart'), (me) => ({

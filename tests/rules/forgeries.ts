@@ -1,10 +1,13 @@
 import { increment } from 'firebase/database';
 
 import { mostMoves } from '../../domain/order/change';
+import { headOf } from '../../domain/order/head';
 import { indexOf, type Order } from '../../domain/order/order';
 import { datedAt, type OrderDraft } from '../../domain/order/quote/quote';
 import { newOrderWrite, statusWrite } from '../../src/data/order/writes';
+import { paths } from '../../domain/paths';
 import type { User } from '../../domain/people/user';
+import { withHeads } from './with-heads';
 
 /** What a hostile approved person makes of an honest quote or move; the rules must refuse each of them. */
 
@@ -43,11 +46,12 @@ const forgedQuotes = {
   }),
 } satisfies Record<string, (draft: OrderDraft) => OrderDraft>;
 
-export type ForgedQuote = keyof typeof forgedQuotes | 'pace' | 'sums';
+export type ForgedQuote = keyof typeof forgedQuotes | 'pace' | 'sums' | 'head';
 export const forgedQuoteNames = [
   ...Object.keys(forgedQuotes),
   'pace',
   'sums',
+  'head',
 ] as readonly ForgedQuote[];
 
 export function forgedQuote(how: ForgedQuote, draft: OrderDraft, number: number): Write {
@@ -57,10 +61,15 @@ export function forgedQuote(how: ForgedQuote, draft: OrderDraft, number: number)
   if (how === 'sums') {
     return { ...newOrderWrite(draft, number), 'resumopedidos/Pendente/centavos': increment(1) };
   }
+  if (how === 'head') {
+    const { [paths.orderHead(number)]: _head, ...rest } = newOrderWrite(draft, number);
+    return rest;
+  }
   return newOrderWrite(forgedQuotes[how](draft), number);
 }
 
 export const forgedMoves = [
+  'head',
   'customer index',
   'month',
   'cents',
@@ -72,9 +81,21 @@ export type ForgedMove = (typeof forgedMoves)[number];
 
 /** An approval that leaves something behind or takes something along. */
 export function forgedMove(how: ForgedMove, order: Order, author: User, id: string): Write {
+  const forged = forgedOf(how, order, author, id);
+  if (how === 'head') return forged;
+  return withHeads(forged, { [order.numerodopedido]: order });
+}
+
+function forgedOf(how: ForgedMove, order: Order, author: User, id: string): Write {
   const place = `pedidos/${order.numerodopedido}`;
   const { [`${place}/indice`]: index, ...rest } = statusWrite(order, 'aprovar', author, id);
   switch (how) {
+    case 'head':
+      return {
+        ...rest,
+        [`${place}/indice`]: index,
+        [paths.orderHead(order.numerodopedido)]: headOf({ ...order, mudanca: id }),
+      };
     case 'customer index':
       return { ...rest, [`${place}/indice/vendedor`]: `${order.idvendedor} Aprovado` };
     case 'month':

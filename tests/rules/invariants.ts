@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import { fromCents } from '../../domain/words/money';
+import { headOf } from '../../domain/order/head';
 import { initialStatus, orderStatuses } from '../../domain/order/status';
 import { besideOrders } from '../../emulators/sample/sums';
 import { indexOf, type Order } from '../../domain/order/order';
@@ -49,7 +50,10 @@ function expectSumsPerSellerAndMonth(stored: Stored, orders: Order[]): void {
       expect(stored.carteiras[seller]?.[customer]?.abertos ?? 0).toBe(abertos);
     }
   }
-  for (const order of orders) expect(order.indice).toEqual(indexOf(order));
+  for (const order of orders) {
+    expect(order.indice).toEqual(indexOf(order));
+    expect(stored.cabecalhos[order.numerodopedido]).toEqual(headOf(order));
+  }
   const approved = Object.values(stored.usuarios).filter(({ analise }) => analise === true);
   for (const role of ['cliente', 'vendedor'] as const) {
     const count = approved.filter(({ permissao }) => permissao === role).length;

@@ -54,6 +54,9 @@ const tamperedPath = fc.oneof(
       fc.constantFrom('', '/status', '/total', '/itens', '/idvendedor', '/historico', '/cliente'),
     )
     .map(([number, field]) => `pedidos/${number}${field}`),
+  fc
+    .tuple(order, fc.constantFrom('', '/status', '/recado', '/indice', '/cliente/nome'))
+    .map(([number, field]) => `cabecalhos/${number}${field}`),
   fc.constantFrom(
     'codigocliente',
     'codigovendedor',
@@ -78,6 +81,7 @@ const tamperedPath = fc.oneof(
     'vendedores/customer',
     'usuarios',
     'pedidos',
+    'cabecalhos',
     'envios/customer',
   ),
 );

@@ -6,6 +6,7 @@ import { startRules, type Newcomer } from '../support/rules-environment';
 import { honestWrites } from './coverage/honest-writes';
 import { harmless, spoilings } from './coverage/spoilings';
 import { placedFirst, valueAt, withValue, type Values } from './coverage/changed-write';
+import { withHeads } from './with-heads';
 
 const rules = startRules();
 
@@ -46,7 +47,7 @@ describe.each(honestWrites)('$what', ({ who, write, before = {} }) => {
       for (const [how, spoil] of Object.entries(spoilings)) {
         const value = spoil(stored);
         if (value === undefined) continue;
-        const spoilt = withValue(honest, place, value);
+        const spoilt = spoiltAt(honest, place, value);
         // What is judged first is judged alone; what is judged later looks at it, too.
         const isTakenLater = /type|missing/.test(how) && (await isTaken(spoilt));
         if (!isTakenLater && !(await isTaken(placedFirst(spoilt, place)))) continue;
@@ -72,6 +73,12 @@ describe.each(honestWrites)('$what', ({ who, write, before = {} }) => {
     }
   });
 });
+
+/** An order's head says what is spoilt in it: else nothing but that would be refused. */
+function spoiltAt(honest: Values, place: string, value: unknown): Values {
+  const spoilt = withValue(honest, place, value);
+  return place.startsWith('pedidos/') ? withHeads(spoilt) : spoilt;
+}
 
 /** Whether a field, or one of a list, has this name. */
 function isOf(field: string, place: string): boolean {

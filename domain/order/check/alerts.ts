@@ -1,7 +1,8 @@
 import { otherSum } from '../lines';
 import type { Order } from '../order';
+import type { OrderHead } from '../head';
 import type { OrderCheck } from './comparison';
-import type { OrderDoubts } from './doubts';
+import type { TodaysDoubts } from './doubts';
 import { initialStatus } from '../status';
 import { endsToday, isOverdue, type QuoteValidity } from '../quote/validity';
 
@@ -11,7 +12,7 @@ export type OrderAlert =
   /** The total is not the sum of its lines, which is so many cents. */
   | { kind: 'soma'; cents: number }
   /** Lines differ from the product table: from today's, or from that of the day when it was sent. */
-  | { kind: 'difere'; today: OrderDoubts }
+  | { kind: 'difere'; today: TodaysDoubts }
   | { kind: 'difere'; check: OrderCheck }
   | { kind: 'semconferencia' }
   /** So many lines ask for more than there is, or asked for more than there was. */
@@ -24,7 +25,7 @@ export interface OrderFacts {
   /** null where the server has not compared it. */
   check: OrderCheck | null | undefined;
   /** A pending one beside the product table of today; null where that can't be had. */
-  today: OrderDoubts | null | undefined;
+  today: TodaysDoubts | null | undefined;
   validity: QuoteValidity | undefined;
   isCustomerApproved: boolean | undefined;
 }
@@ -33,11 +34,13 @@ export function isOfToday(alert: OrderAlert): boolean {
   return alert.kind === 'difere' ? 'today' in alert : alert.kind === 'estoque' && alert.isToday;
 }
 
-type Alerting = Pick<Order, 'itens' | 'total' | 'status'>;
+/** An order, or its head: that its lines come to another sum is known of a pending one then, by today's comparison. */
+type Alerting = Pick<OrderHead, 'total' | 'status' | 'problems'> & Partial<Pick<Order, 'itens'>>;
 
 /** Beside today's product table while the order is pending, else, or where today's can't be had, that of its sending. */
 export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {
-  const cents = otherSum(order);
+  const { itens, total } = order;
+  const cents = itens ? otherSum({ itens, total }) : facts.today?.sum;
   return [
     ...(order.status === initialStatus ? aboutDecision(facts) : []),
     ...(cents === undefined ? [] : [{ kind: 'soma', cents } as const]),
@@ -71,7 +74,7 @@ export function isDiffering(order: Alerting, facts: OrderFacts): boolean {
 }
 
 /** Whether somebody should look at an order: it is strange or incomplete, or today is its last day. */
-export function needsAttention(order: Alerting & Pick<Order, 'problems'>, facts: OrderFacts) {
+export function needsAttention(order: Alerting, facts: OrderFacts) {
   return (
     endsToday(facts.validity) ||
     (order.problems ?? []).length > 0 ||

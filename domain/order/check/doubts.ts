@@ -1,6 +1,5 @@
 import { lineCents } from '../../cart/cart';
-import { otherSum } from '../lines';
-import type { Order } from '../order';
+import { otherSum, type Totalled } from '../lines';
 import { differencesOf, shortageOf, type CheckedField, type ProductsByCode } from './comparison';
 import type { CartLine, Product } from '../../product/product';
 import { exceedsStock } from '../../product/stock';
@@ -40,23 +39,28 @@ export function changedLines(lines: readonly CartLine[], table: ProductsByCode):
   );
 }
 
-export interface OrderDoubts {
+/** A pending order beside the product table of today, in numbers: `/conferencias` tells them of many. */
+export interface TodaysDoubts {
   /** Lines whose code, name or price is not the table's. */
   differing: number;
   counts: Readonly<Record<CheckedField, number>>;
   short: number;
-  lines: readonly CheckedLine[];
   /** Cents that the lines cost more by today's prices, negative for less; what the table doesn't have keeps its price. */
   dearer: number;
   /** Cents of all lines by their own prices, where they are not the stored total. */
   sum: number | undefined;
 }
 
+export interface OrderDoubts extends TodaysDoubts {
+  lines: readonly CheckedLine[];
+}
+
+export function saysNothing({ differing, short }: TodaysDoubts): boolean {
+  return differing === 0 && short === 0;
+}
+
 /** `checks`: of all lines; none where the table could not be had, and then nothing is said about it. */
-export function doubtsAbout(
-  order: Pick<Order, 'itens' | 'total'>,
-  checks: readonly CheckedLine[],
-): OrderDoubts {
+export function doubtsAbout(order: Totalled, checks: readonly CheckedLine[]): OrderDoubts {
   const counts = { codigo: 0, nome: 0, preco: 0, estoque: 0 };
   let dearer = 0;
   for (const { line, product, differences } of checks) {
@@ -74,9 +78,6 @@ export function doubtsAbout(
   };
 }
 
-export function todaysDoubts(
-  order: Pick<Order, 'itens' | 'total'>,
-  table: ProductsByCode,
-): OrderDoubts {
+export function todaysDoubts(order: Totalled, table: ProductsByCode): OrderDoubts {
   return doubtsAbout(order, checkLines(order.itens, table));
 }

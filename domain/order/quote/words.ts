@@ -44,12 +44,8 @@ export function lineNotes<Line extends Pick<CartLine, 'observacao'>>(itens: read
   return itens.filter((line): line is Line & { observacao: string } => Boolean(line.observacao));
 }
 
-export function hasWords({ observacao, referencia, itens }: Written): boolean {
-  return Boolean(observacao ?? referencia) || lineNotes(itens).length > 0;
-}
-
-interface Written extends Partial<QuoteWords> {
-  itens: readonly Pick<CartLine, 'observacao'>[];
+export function hasWords({ observacao, referencia }: Partial<QuoteWords>): boolean {
+  return Boolean(observacao ?? referencia);
 }
 
 export function hasComplaint({ observacao, referencia }: QuoteWords): boolean {

@@ -17,6 +17,7 @@ const needs = {
   pendentes: 'administer',
   meusresultados: 'ordersOfSeller',
   procuradepedidos: 'browseCatalog',
+  conferencias: 'moveOrders',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
   'send-email-pedidos': 'moveOrders',

@@ -33,16 +33,16 @@ void runCommand(async (url) => {
 });
 
 async function checkPending(database: Database, table: Kysely<ProductTable>) {
-  const pending = database.ref(paths.orders).orderByChild('status').equalTo(initialStatus);
-  const orders: DataSnapshot[] = [];
-  (await pending.get()).forEach((order) => void orders.push(order));
+  const pending = database.ref(paths.orderHeads).orderByChild('status').equalTo(initialStatus);
+  const heads: DataSnapshot[] = [];
+  (await pending.get()).forEach((head) => void heads.push(head));
   let found = 0;
   let differing = 0;
-  for (const order of orders) {
-    const place = database.ref(paths.orderCheck(Number(order.key)));
+  for (const head of heads) {
+    const place = database.ref(paths.orderCheck(Number(head.key)));
     if ((await place.get()).exists()) continue;
-    const besideEarlier = await compareWithEarlier(database, judged(order));
-    const lines = linesOf(order.child('itens'));
+    const besideEarlier = await compareWithEarlier(database, judged(head));
+    const lines = linesOf(await database.ref(paths.orderLines(Number(head.key))).get());
     const products = byCode(await selectProductsOf(table, lines));
     const compared = checkOrder(lines, products, Date.now());
     await place.set({ ...compared, ...besideEarlier });
@@ -52,10 +52,10 @@ async function checkPending(database: Database, table: Kysely<ProductTable>) {
   return { found, differing };
 }
 
-function judged(order: DataSnapshot) {
+function judged(head: DataSnapshot) {
   return {
-    numerodopedido: Number(order.key),
-    total: Number(order.child('total').val()),
-    cliente: { uid: String(order.child('cliente/uid').val() ?? '') },
+    numerodopedido: Number(head.key),
+    total: Number(head.child('total').val()),
+    cliente: { uid: String(head.child('cliente/uid').val() ?? '') },
   };
 }

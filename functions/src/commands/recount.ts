@@ -13,15 +13,17 @@ import { addToPortfolios, type Portfolios } from '../../../domain/people/portfol
 import { personIndexOf, type PersonIndex } from '../../../domain/people/search/index-keys';
 import { paths } from '../../../domain/paths';
 import { copyOrders } from './copy-all-orders';
+import { headWrites, storedHead } from './heads';
 import { storeAuthors } from './authors';
 import { movePasswords } from './move-passwords';
 import { differencesOf } from './sum-differences';
+import { recordOf, type Stored } from '../stored/stored-fields';
 import type { User } from '../../../domain/people/user';
 import { tidyText } from '../../../domain/words/text';
 
 /**
- * Makes anew what is derived from orders and users: their keys and sums, the counters, what customers bought, whose
- * customers they are, and the copy in PostgreSQL (decision 83). For an installation of the original, an import or a
+ * Makes anew what is derived from orders and users: their keys, heads and sums, the counters, what customers bought,
+ * whose customers they are, and the copy in PostgreSQL (decision 83). For an installation of the original, an import or a
  * restored back-up. Run again, it finds nothing to do. Nobody may send orders meanwhile.
  *
  * * Needs FIREBASE_DATABASE_URL, for the copy PRODUCT_TABLE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs
@@ -34,7 +36,7 @@ async function recount(): Promise<string> {
   try {
     const database = getDatabase(app);
     const moved = await movePasswords(database);
-    const { orders, renewed, notes } = await recountOrders(database);
+    const { orders, renewed, heads, notes } = await recountOrders(database);
     const people = await recountApproved(database);
     await storeCustomers(database, people);
     const addresses = await keepApprovedAddresses(database, people);
@@ -42,6 +44,7 @@ async function recount(): Promise<string> {
     return [
       `Contados ${orders} pedidos e ${cliente + vendedor} cadastros aprovados.`,
       `Passados à forma de hoje: ${renewed} pedidos.`,
+      ...(heads > 0 ? [`Gravados ${heads} cabeçalhos.`] : []),
       ...(moved > 0 ? [`Senhas tiradas dos cadastros: ${moved}.`] : []),
       ...(addresses > 0 ? [`Gravados ${addresses} endereços aprovados.`] : []),
       ...notes,
@@ -70,6 +73,7 @@ const chunkSize = 50;
 interface Recounted {
   orders: number;
   renewed: number;
+  heads: number;
   notes: string[];
 }
 
@@ -80,9 +84,11 @@ async function recountOrders(database: Database): Promise<Recounted> {
   const authors = new Set<string>();
   const notes: string[] = [];
   let renewed = 0;
+  let heads = 0;
   let after = '0';
   for (;;) {
     const orders: Renewed[] = [];
+    const before = after;
     const query = database.ref(paths.orders).orderByKey().startAfter(after).limitToFirst(chunkSize);
     (await query.get()).forEach((order) => {
       const stored = order.val() as StoredOrder;
@@ -91,7 +97,8 @@ async function recountOrders(database: Database): Promise<Recounted> {
         if (por?.uid) authors.add(por.uid);
       after = order.key;
     });
-    if (orders.length === 0) break;
+    const headsWrite = await headWrites(database, orders, before);
+    heads += Object.values(headsWrite).filter((head) => head !== null).length;
     for (const { counted } of orders) {
       addOrder(sums, counted);
       noteBought(bought, counted);
@@ -100,14 +107,17 @@ async function recountOrders(database: Database): Promise<Recounted> {
     notes.push(...orders.flatMap((order) => order.notes));
     const changed = orders.filter(({ write }) => Object.keys(write).length > 0);
     renewed += changed.length;
-    await database.ref().update(Object.assign({}, ...changed.map(({ write }) => write)) as object);
+    // In one write, so that an order and its head bear the same moment.
+    const writes = [headsWrite, ...changed.map(({ write }) => write)];
+    await database.ref().update(Object.assign({}, ...writes) as object);
+    if (orders.length === 0) break;
   }
   notes.push(...(await differencesOf(database, sums)));
   await database.ref().update(storedSums(sums));
   await storeBought(database, bought);
   await storePortfolios(database, portfolios);
   await storeAuthors(database, authors);
-  return { orders: sums.orders, renewed, notes };
+  return { orders: sums.orders, renewed, heads, notes };
 }
 
 /** An order that names no customer, and lines that can't be read, count for nothing. */
@@ -147,6 +157,7 @@ interface Renewed {
     Pick<Order, 'cliente'> &
     Partial<Pick<Order, 'itens' | 'criadoem'>>;
   write: Record<string, unknown>;
+  head: Stored;
   notes: string[];
 }
 
@@ -159,15 +170,15 @@ function renew(numerodopedido: number, stored: StoredOrder): Renewed {
     );
   }
   const shape = shapeOf(stored);
-  const counted = { ...order, ...shape, numerodopedido, status };
+  const cliente = recordOf(order.cliente) as unknown as StoredOrder['cliente'];
+  const counted = { ...order, ...shape, cliente, numerodopedido, status };
   const indice = indexOf(counted);
-  const fields = Object.entries({ ...shape, indice });
-  const write: [string, unknown][] = fields
-    .filter(([field, value]) => !isDeepStrictEqual(stored[field as keyof StoredOrder], value))
-    .map(([field, value]) => [`${paths.order(numerodopedido)}/${field}`, value]);
+  const fields = Object.entries<unknown>({ ...shape, indice }).filter(
+    ([field, value]) => !isDeepStrictEqual(stored[field as keyof StoredOrder], value),
+  );
   // The original copied the whole record of a seller who ordered.
-  if (stored.cliente.senha !== undefined)
-    write.push([`${paths.order(numerodopedido)}/cliente/senha`, null]);
+  if (cliente.senha !== undefined) fields.push(['cliente/senha', null]);
+  const changed = dated(stored, Object.fromEntries(fields));
   const notes = [
     ...(fromCents(toCents(stored.total)) === shape.total
       ? []
@@ -180,15 +191,21 @@ function renew(numerodopedido: number, stored: StoredOrder): Renewed {
   ];
   return {
     counted: { ...counted, indice },
-    write: dated(numerodopedido, stored, Object.fromEntries(write)),
+    write: Object.fromEntries(
+      Object.entries(changed).map(([field, value]) => [
+        `${paths.order(numerodopedido)}/${field}`,
+        value,
+      ]),
+    ),
+    head: storedHead({ ...stored, ...changed }),
     notes,
   };
 }
 
 /** What is written changes the order now. So does not knowing when an order of the original last changed. */
-function dated(number: number, { mudouem }: StoredOrder, write: Record<string, unknown>) {
-  if (mudouem !== undefined && Object.keys(write).length === 0) return write;
-  return { ...write, [paths.orderChanged(number)]: ServerValue.TIMESTAMP };
+function dated({ mudouem }: StoredOrder, fields: Stored): Stored {
+  if (mudouem !== undefined && Object.keys(fields).length === 0) return fields;
+  return { ...fields, mudouem: ServerValue.TIMESTAMP };
 }
 
 /** All people; their names are made tidy and their keys of lists renewed on the way. */

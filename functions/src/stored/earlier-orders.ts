@@ -1,11 +1,11 @@
 import type { Database } from 'firebase-admin/database';
 
 import { toCents } from '../../../domain/words/money';
-import type { Order } from '../../../domain/order/order';
+import type { OrderHead } from '../../../domain/order/head';
 import { besideEarlier, mostEarlier, type BesideEarlier } from '../../../domain/order/check/usual';
 import { paths } from '../../../domain/paths';
 
-interface Judged extends Pick<Order, 'numerodopedido' | 'total'> {
+interface Judged extends Pick<OrderHead, 'numerodopedido' | 'total'> {
   cliente: { uid: string };
 }
 
@@ -15,17 +15,16 @@ export async function compareWithEarlier(
   { numerodopedido, total, cliente: { uid } }: Judged,
 ): Promise<BesideEarlier> {
   const found = await database
-    .ref(paths.orders)
+    .ref(paths.orderHeads)
     .orderByChild('cliente/uid')
     .startAt(uid)
     .endAt(uid, String(numerodopedido - 1))
     .limitToLast(mostEarlier)
     .get();
-  const earlier: Pick<Order, 'status' | 'centavos'>[] = [];
-  found.forEach((order) => {
-    const { status } = order.val() as Order;
-    // Only a recount gives orders of the original whole cents.
-    earlier.push({ status, centavos: toCents(Number(order.child('total').val())) });
+  const earlier: Pick<OrderHead, 'status' | 'centavos'>[] = [];
+  found.forEach((head) => {
+    const { status } = head.val() as OrderHead;
+    earlier.push({ status, centavos: Number(head.child('centavos').val()) });
   });
   return besideEarlier(toCents(total), earlier);
 }

@@ -17,22 +17,18 @@ export interface OrderMove extends News {
   escritopor?: string;
 }
 
-/** The parts of a stored order that say what became of it; its lines are not read. */
+/** The parts of a stored order that say what became of it: its head and its history. */
 export interface StoredMoves extends Stored {
   numerodopedido: number;
 }
 
-const parts = ['historico', 'status', 'idvendedor', 'criadopor'] as const;
-const ofCustomer = ['uid', 'nome', 'razaosocial'] as const;
-
 export async function readMoves(numerodopedido: number): Promise<StoredMoves> {
-  const order = database().ref(paths.order(numerodopedido));
-  const read = async (path: string) => (await order.child(path).get()).val() as unknown;
-  const [cliente, ...values] = await Promise.all([
-    Promise.all(ofCustomer.map(async (name) => [name, await read(`cliente/${name}`)] as const)),
-    ...parts.map(async (name) => [name, await read(name)] as const),
+  const read = async (path: string) => (await database().ref(path).get()).val() as unknown;
+  const [head, historico] = await Promise.all([
+    read(paths.orderHead(numerodopedido)),
+    read(paths.orderHistory(numerodopedido)),
   ]);
-  return { numerodopedido, cliente: Object.fromEntries(cliente), ...Object.fromEntries(values) };
+  return { ...recordOf(head), numerodopedido, historico };
 }
 
 /** The newest move of the order, or who wrote it in their name. A line of the history may be of any age, or by hand. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { can, roleOf, type Role } from '../../../domain/session/access';
 import { useLoadProducts } from '../../providers/product/catalog';
 import { useUser } from '../../providers/session/session';
-import { usePreload, type Load } from './use-preload';
+import { usePreload, type Load } from '../../providers/page/preload/use-preload';
 
 const products: Load = () => import('../../pages/product/products-page');
 

@@ -4,8 +4,10 @@ import { paths } from '../../../domain/paths';
 import { beginOfDay } from '../../../domain/words/time';
 import { asError, type Subscribe } from '../base/subscription';
 import { numberFrom, read } from '../base/database';
-import { hasUnindexed, ordersChangedSince } from './search/lists';
+import { ordersChangedSince } from './search/lists';
 import { orderSteps } from './search/steps';
+import { readOrders } from './orders';
+import { hasUncounted } from './search/uncounted';
 
 export interface ApprovedOrders {
   /** By number; those that were found so far. */
@@ -34,7 +36,7 @@ export function readApprovedOn(day: number): Subscribe<ApprovedOrders> {
       const found = new Map<number, Order>();
       const sellerCodes = new Map<string, number>();
       let checked = 0;
-      const incomplete = await hasUnindexed('mudouem');
+      const incomplete = await hasUncounted();
       const tell = (done: boolean) => {
         const orders = [...found.values()].sort((a, b) => a.numerodopedido - b.numerodopedido);
         if (!stopped) next({ orders, sellerCodes, checked, done, incomplete });
@@ -42,9 +44,11 @@ export function readApprovedOn(day: number): Subscribe<ApprovedOrders> {
       tell(false);
       const steps = orderSteps([ordersChangedSince(beginOfDay(day))], stepSize, stepSize);
       for (let step = await steps.next(); step && !stopped; step = await steps.next()) {
-        for (const order of step) {
+        for (const { numerodopedido } of step) found.delete(numerodopedido);
+        const approved = step.filter(({ status }) => status === 'Aprovado');
+        const orders = await readOrders(approved.map(({ numerodopedido }) => numerodopedido));
+        for (const order of orders) {
           if (isApprovedOn(day, order)) found.set(order.numerodopedido, order);
-          else found.delete(order.numerodopedido);
         }
         checked += step.length;
         tell(false);

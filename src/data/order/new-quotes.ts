@@ -10,7 +10,8 @@ import {
 } from 'firebase/database';
 
 import { toCents } from '../../../domain/words/money';
-import { indexKey, senderOf, type Order } from '../../../domain/order/order';
+import type { OrderHead } from '../../../domain/order/head';
+import { indexKey, senderOf } from '../../../domain/order/order';
 import { initialStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
 import { asError, together, type Subscribe } from '../base/subscription';
@@ -24,7 +25,7 @@ import {
   watch,
   watchRecord,
 } from '../base/database';
-import { orderFrom } from './record';
+import { headFrom } from './record';
 
 /** The quotes that came since a person last looked. */
 export interface NewQuotes {
@@ -53,7 +54,7 @@ export function watchNewQuotes(uid: string): Subscribe<NewQuotes> {
 
 /** Those that go to a seller: the newest pending one is listened to, and what came since is asked for when it moves. */
 export function watchNewQuotesOfSeller(uid: string): Subscribe<NewQuotes> {
-  const orders = ref(database, paths.orders);
+  const orders = ref(database, paths.orderHeads);
   const byIndex = orderByChild('indice/vendedor');
   const key = indexKey(uid, initialStatus);
   const newestOwn = watch(query(orders, byIndex, equalTo(key), limitToLast(1)), (list) => {
@@ -67,7 +68,7 @@ export function watchNewQuotesOfSeller(uid: string): Subscribe<NewQuotes> {
     const since = startAt(key, String(seen + 1));
     const newer = query(orders, byIndex, since, endAt(key), limitToLast(mostCounted));
     // Nobody has to be told what they sent themselves.
-    const numbers = (await readChildren(newer, orderFrom))
+    const numbers = (await readChildren(newer, headFrom))
       .filter((order) => senderOf(order) !== uid)
       .map(({ numerodopedido }) => numerodopedido);
     return { unseen: numbers.length, latest: Math.max(0, ...numbers) };
@@ -118,10 +119,10 @@ export async function see(uid: string, number: number): Promise<void> {
   }
 }
 
-export type QuoteFacts = Pick<Order, 'numerodopedido' | 'centavos'> & { company: string };
+export type QuoteFacts = Pick<OrderHead, 'numerodopedido' | 'centavos'> & { company: string };
 
 export async function readQuoteFacts(numerodopedido: number): Promise<QuoteFacts> {
-  const order = paths.order(numerodopedido);
+  const order = paths.orderHead(numerodopedido);
   const text = (path: string) => read(path, (found) => String(found.val()));
   const [company, name, total] = await Promise.all([
     text(`${order}/cliente/razaosocial`),

@@ -1,4 +1,5 @@
 import type { OrderAct } from '../../../domain/outbox/act';
+import type { OrderHead } from '../../../domain/order/head';
 import { senderOf, type Order } from '../../../domain/order/order';
 import { mostMoves, pauseBetweenMoves } from '../../../domain/order/change';
 import {
@@ -27,11 +28,16 @@ import {
 import { waitOut } from '../base/pace';
 import { keyFrom } from '../cart/sending-key';
 import { withNextNumber } from './next-number';
-import { orderFrom } from './record';
+import { headFrom, orderFrom } from './record';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './writes';
 import { portfolioHandover } from '../people/portfolio-handover';
 
-/** One order, whatever its status; fails once this person may no longer read it. */
+/** What lists show of one order, whatever its status; fails once this person may no longer read it. */
+export function watchHead(numerodopedido: number): Subscribe<OrderHead | null> {
+  return watchRecord(paths.orderHead(numerodopedido), headFrom);
+}
+
+/** The same of the whole order, with its lines and its history. */
 export function watchOrder(numerodopedido: number): Subscribe<Order | null> {
   return watchRecord(paths.order(numerodopedido), orderFrom);
 }
@@ -44,7 +50,7 @@ export function findSent(uid: string, key: string): Promise<number | null> {
 /** The order that resulted from this sending, of this person's own; null if there is none. */
 export async function findSentOrder(uid: string, key: string): Promise<Order | null> {
   const number = await findSent(uid, key);
-  return number === null ? null : read(paths.order(number), orderFrom);
+  return number === null ? null : readOrder(number);
 }
 
 class AlreadySent extends Error {
@@ -164,10 +170,33 @@ async function unlessDone({ id, numerodopedido }: OrderAct, now: Order | null): 
   throw new OrderConflict(numerodopedido, latest && { ...latest, por: await withName(latest.por) });
 }
 
-/** One order; also null when it went to another seller and can no longer be read. */
-export async function readIfAllowed(numerodopedido: number): Promise<Order | null> {
+/** One order; rejects where this person may not read it. */
+export function readOrder(numerodopedido: number): Promise<Order | null> {
+  return read(paths.order(numerodopedido), orderFrom);
+}
+
+/** Also null when it went to another seller and can no longer be read. */
+export function readIfAllowed(numerodopedido: number): Promise<Order | null> {
+  return ifAllowed(readOrder(numerodopedido));
+}
+
+/** The whole orders of a list, without those that can no longer be read. */
+export async function readOrders(numbers: readonly number[]): Promise<Order[]> {
+  const orders = await Promise.all(numbers.map(readIfAllowed));
+  return orders.filter((order) => order !== null);
+}
+
+/** What lists show of these orders, without those that can no longer be read. */
+export async function readHeads(numbers: readonly number[]): Promise<OrderHead[]> {
+  const heads = await Promise.all(
+    numbers.map((number) => ifAllowed(read(paths.orderHead(number), headFrom))),
+  );
+  return heads.filter((head) => head !== null);
+}
+
+async function ifAllowed<T>(reading: Promise<T | null>): Promise<T | null> {
   try {
-    return await read(paths.order(numerodopedido), orderFrom);
+    return await reading;
   } catch (error) {
     if (isRefused(error)) return null;
     throw error;

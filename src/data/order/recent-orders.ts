@@ -1,17 +1,22 @@
 import { equalTo, limitToLast, orderByChild, query, ref } from 'firebase/database';
 
-import { portfolioKey, type Order } from '../../../domain/order/order';
+import type { OrderHead } from '../../../domain/order/head';
+import { portfolioKey } from '../../../domain/order/order';
 import { orderStatuses } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
 import { together, type Subscribe } from '../base/subscription';
 import { database, watchChildren } from '../base/database';
-import { orderFrom } from './record';
+import { headFrom } from './record';
 
 /** Of whom: who sent them, or who represents them. */
 type RecentOf = 'cliente/uid' | 'idvendedor';
 
 /** The newest orders of a person whatever their status, newest first, and no more than so many. */
-export function watchRecentOrders(of: RecentOf, uid: string, limit: number): Subscribe<Order[]> {
+export function watchRecentOrders(
+  of: RecentOf,
+  uid: string,
+  limit: number,
+): Subscribe<OrderHead[]> {
   const watch = watchNewest(of, uid, limit);
   return (next, fail) => watch((orders) => next(orders.toReversed()), fail);
 }
@@ -21,7 +26,7 @@ export function watchRecentOrdersWith(
   seller: string,
   customer: string,
   limit: number,
-): Subscribe<Order[]> {
+): Subscribe<OrderHead[]> {
   const ofStatus = orderStatuses.map((status) =>
     watchNewest('indice/carteira', portfolioKey(seller, customer, status), limit),
   );
@@ -33,9 +38,9 @@ export function watchRecentOrdersWith(
     }, fail);
 }
 
-function watchNewest(child: string, value: string, limit: number): Subscribe<Order[]> {
+function watchNewest(child: string, value: string, limit: number): Subscribe<OrderHead[]> {
   return watchChildren(
-    query(ref(database, paths.orders), orderByChild(child), equalTo(value), limitToLast(limit)),
-    orderFrom,
+    query(ref(database, paths.orderHeads), orderByChild(child), equalTo(value), limitToLast(limit)),
+    headFrom,
   );
 }

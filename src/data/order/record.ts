@@ -2,6 +2,7 @@ import type { DataSnapshot } from 'firebase/database';
 import * as v from 'valibot';
 
 import { toCents } from '../../../domain/words/money';
+import type { OrderHead } from '../../../domain/order/head';
 import { indexAfter, type Order, type OrderIndex } from '../../../domain/order/order';
 import { momentFromWords, orderMoment } from '../../../domain/order/quote/moment';
 import { initialStatus, orderStatuses } from '../../../domain/order/status';
@@ -72,42 +73,64 @@ type StoredOrder = Omit<Order, Derived> & Partial<Pick<Order, Derived>>;
 
 const noIndex: OrderIndex = { vendedor: '', cliente: '', mes: '' };
 
-const orderSchema = recordSchema<StoredOrder>((field) =>
-  v.object({
+const index = v.object({
+  ...{ vendedor: text, cliente: text, mes: text },
+  carteira: v.exactOptional(text),
+  valor: v.exactOptional(text),
+  valorvendedor: v.exactOptional(text),
+  empresa: v.exactOptional(text),
+});
+
+/** What an order and its head have in common; `Derived` may be missing in an order from before a recount. */
+function sharedFields(field: Field) {
+  return {
     numerodopedido: field(number, 0),
     data: field(text, ''),
     hora: field(text, ''),
-    quando: v.exactOptional(field(moment, noMoment)),
     status: field(v.picklist(orderStatuses), initialStatus),
     total: field(number, 0),
-    centavos: v.exactOptional(field(number, 0)),
     vendedor: field(text, ''),
     idvendedor: field(text, ''),
-    cliente: field(customer(field), nobody),
     criadopor: v.exactOptional(field(person, { uid: '', nome: '' })),
-    itens: field(listOf(line(field)), []),
-    linhas: v.exactOptional(field(number, 0)),
     criadoem: v.optional(field(number, 0), 0),
     mudouem: v.exactOptional(field(number, 0)),
-    indice: v.exactOptional(
-      field(
-        v.object({
-          ...{ vendedor: text, cliente: text, mes: text },
-          carteira: v.exactOptional(text),
-          valor: v.exactOptional(text),
-          valorvendedor: v.exactOptional(text),
-          empresa: v.exactOptional(text),
-        }),
-        noIndex,
-      ),
-    ),
+    mudanca: v.exactOptional(field(text, '')),
+    referencia: v.exactOptional(field(text, '')),
+  };
+}
+
+const orderSchema = recordSchema<StoredOrder>((field) =>
+  v.object({
+    ...sharedFields(field),
+    quando: v.exactOptional(field(moment, noMoment)),
+    centavos: v.exactOptional(field(number, 0)),
+    cliente: field(customer(field), nobody),
+    itens: field(listOf(line(field)), []),
+    linhas: v.exactOptional(field(number, 0)),
+    indice: v.exactOptional(field(index, noIndex)),
     chave: v.optional(field(text, ''), ''),
     observacao: v.exactOptional(field(text, '')),
-    referencia: v.exactOptional(field(text, '')),
-    mudanca: v.exactOptional(field(text, '')),
     historico: v.exactOptional(field(v.record(text, change), {})),
   } satisfies Record<keyof Omit<Order, 'problems'>, v.GenericSchema>),
 );
+
+const headSchema = recordSchema<OrderHead>((field) => {
+  const { uid, nome, razaosocial, permissao } = personFields(field);
+  return v.object({
+    ...sharedFields(field),
+    centavos: field(number, 0),
+    cliente: field(v.object({ uid, nome, razaosocial, permissao }), nobody),
+    linhas: field(number, 0),
+    indice: field(index, noIndex),
+    recado: v.exactOptional(field(v.literal(true), true)),
+  } satisfies Record<keyof Omit<OrderHead, 'problems'>, v.GenericSchema>);
+});
+
+/** A damaged head bears the number that it stands under. */
+export function headFrom(snapshot: DataSnapshot): OrderHead {
+  const head = readRecord(headSchema, snapshot.val(), pathOf(snapshot));
+  return head.problems ? { ...head, numerodopedido: Number(snapshot.key) } : head;
+}
 
 export function orderFrom(snapshot: DataSnapshot): Order {
   const order = readRecord(orderSchema, snapshot.val(), pathOf(snapshot));

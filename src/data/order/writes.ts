@@ -5,6 +5,7 @@ import { handedOver, moved } from '../../../domain/order/change';
 import { lastOrderOf, openMoves, sellersOf } from '../../../domain/people/portfolio';
 import type { OrderAction } from '../../../domain/order/status';
 import { sumMoves } from '../../../domain/figures/order-sums';
+import { headOf } from '../../../domain/order/head';
 import { senderOf, type Order, type OrderChange } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/order/quote/quote';
@@ -16,13 +17,15 @@ export type Write = Record<string, unknown>;
 
 /** A new order: the order, its number, the key and moment of its sending, every sum, and what its customer has bought. */
 export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write {
+  const order = {
+    ...draft,
+    numerodopedido,
+    criadoem: serverTimestamp(),
+    mudouem: serverTimestamp(),
+  };
   return {
-    [paths.order(numerodopedido)]: {
-      ...draft,
-      numerodopedido,
-      criadoem: serverTimestamp(),
-      mudouem: serverTimestamp(),
-    },
+    [paths.order(numerodopedido)]: order,
+    [paths.orderHead(numerodopedido)]: headOf(order),
     [paths.orderNumber]: numerodopedido,
     [paths.sent(senderOf(draft), draft.chave)]: numerodopedido,
     [paths.lastSending(senderOf(draft))]: serverTimestamp(),
@@ -81,7 +84,7 @@ export function statusWrite(
     [`${paths.order(order.numerodopedido)}/status`]: order.status,
     ...sumsWrite(before, order),
     ...openWrite(before, order),
-    ...indexWrite(order),
+    ...indexWrite(order, changeId),
     ...historyLine(order, { ...change, ...writtenReason(reason) }, author, changeId),
   };
 }
@@ -99,7 +102,7 @@ export function sellerWrite(
     [`${paths.order(order.numerodopedido)}/vendedor`]: order.vendedor,
     ...sumsWrite(before, order),
     ...openWrite(before, order),
-    ...indexWrite(order),
+    ...indexWrite(order, changeId),
     ...historyLine(order, change, author, changeId),
   };
 }
@@ -114,10 +117,12 @@ function sumsWrite(...orders: Parameters<typeof sumMoves>): Write {
   );
 }
 
-/** Index and moment follow, and the marker names the order whose move explains the sums. */
-function indexWrite({ numerodopedido, indice }: Order): Write {
+/** Index, moment and head follow, and the marker names the order whose move explains the sums. */
+function indexWrite(order: Order, mudanca: string): Write {
+  const { numerodopedido, indice } = order;
   return {
     [paths.orderIndex(numerodopedido)]: indice,
+    [paths.orderHead(numerodopedido)]: headOf({ ...order, mudanca, mudouem: serverTimestamp() }),
     [paths.orderChanged(numerodopedido)]: serverTimestamp(),
     [paths.summaryMarker]: numerodopedido,
   };

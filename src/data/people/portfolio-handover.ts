@@ -1,10 +1,11 @@
+import type { OrderHead } from '../../../domain/order/head';
 import type { Order } from '../../../domain/order/order';
 import { orderStatuses } from '../../../domain/order/status';
 import { lastOrderOf, sellersOf } from '../../../domain/people/portfolio';
 import { paths } from '../../../domain/paths';
 import { numberFrom, read, readChildren } from '../base/database';
 import { firstOf, ordersOfSellersCustomer } from '../order/search/lists';
-import { orderFrom } from '../order/record';
+import { headFrom } from '../order/record';
 import type { Write } from '../order/writes';
 
 /**
@@ -39,12 +40,12 @@ function lastNumber(seller: string, customer: string): Promise<number | null> {
 async function lastButOne({ numerodopedido, idvendedor, cliente }: Order) {
   const newest = await Promise.all(
     orderStatuses.map((status) =>
-      readChildren(firstOf(ordersOfSellersCustomer(idvendedor, cliente.uid, status), 2), orderFrom),
+      readChildren(firstOf(ordersOfSellersCustomer(idvendedor, cliente.uid, status), 2), headFrom),
     ),
   );
   const last = newest
     .flat()
     .filter((other) => other.numerodopedido !== numerodopedido)
-    .reduce<Order | null>((a, b) => (a && a.numerodopedido > b.numerodopedido ? a : b), null);
+    .reduce<OrderHead | null>((a, b) => (a && a.numerodopedido > b.numerodopedido ? a : b), null);
   return last && lastOrderOf(last);
 }

@@ -9,13 +9,11 @@ import {
 } from 'firebase/database';
 import * as v from 'valibot';
 
-import type { Order } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
 import type { PortfolioEntry } from '../../../domain/people/portfolio';
 import type { Subscribe } from '../base/subscription';
-import { database, pathOf, read, watchRecord } from '../base/database';
+import { database, pathOf, watchRecord } from '../base/database';
 import { growingList, type GrowingList } from '../base/growing-list';
-import { orderFrom } from '../order/record';
 
 export interface MyCustomer extends PortfolioEntry {
   uid: string;
@@ -60,9 +58,4 @@ function customerFrom(snapshot: DataSnapshot): MyCustomer {
   const stored = v.safeParse(entry, snapshot.val());
   if (!stored.success) console.error(`The record ${pathOf(snapshot)} does not fit`);
   return { uid: snapshot.key ?? '', ...(stored.success ? stored.output : { abertos: 0 }) };
-}
-
-/** An order as it stands now; rejects if this person may not read it. */
-export function readOrder(numerodopedido: number): Promise<Order | null> {
-  return read(paths.order(numerodopedido), orderFrom);
 }

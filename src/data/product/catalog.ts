@@ -84,32 +84,8 @@ export function fetchProducts(question: ProductQuestion, limit: number): Promise
   return getProducts('/produtos', question, limit);
 }
 
-interface Asker {
-  codes: readonly string[];
-  take: (products: Promise<Product[]>) => void;
-}
-
-let askers: Asker[] = [];
-
-/** The active products among these codes. Rows that ask in one turn are answered together. */
-export function fetchProductsByCode(codes: readonly string[]): Promise<Product[]> {
-  return new Promise((take) => {
-    if (askers.length === 0) queueMicrotask(answerTogether);
-    askers.push({ codes, take });
-  });
-}
-
-function answerTogether(): void {
-  const waiting = askers;
-  askers = [];
-  const all = productsOf(waiting.flatMap(({ codes }) => codes));
-  for (const { codes, take } of waiting) {
-    const own = new Set(codes);
-    take(all.then((products) => products.filter(({ CD_PRODUTO }) => own.has(CD_PRODUTO))));
-  }
-}
-
-async function productsOf(codes: readonly string[]): Promise<Product[]> {
+/** The active products among these codes. */
+export async function fetchProductsByCode(codes: readonly string[]): Promise<Product[]> {
   const answers = await Promise.all(
     codeBatches(codes).map((batch) => getList('/produtos', isProduct, batch)),
   );

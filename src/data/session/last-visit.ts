@@ -45,6 +45,25 @@ export async function readSeenOf(uid: string, name: string): Promise<unknown[]> 
   }
 }
 
+/** Of what was kept of this person under names that begin so, only the newest stay. */
+export async function keepNewest(uid: string, name: string, most: number): Promise<void> {
+  try {
+    const all = await keys<string>(store());
+    const places = all.filter((place) => place.startsWith(placeOf(uid, name)));
+    if (places.length <= most) return;
+    const values = await getMany<{ at?: number } | undefined>(places, store());
+    const byAge = places
+      .map((place, index) => ({ place, at: values[index]?.at ?? 0 }))
+      .sort((a, b) => b.at - a.at);
+    await delMany(
+      byAge.slice(most).map(({ place }) => place),
+      store(),
+    );
+  } catch (error) {
+    console.warn(`What was seen long ago could not be removed: ${name}`, error);
+  }
+}
+
 export async function forgetSeen(): Promise<void> {
   disownVisit();
   try {

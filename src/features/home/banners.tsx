@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { BannerSlide } from './banner-slide';
 import { banners } from './banner-list';
-import { networkIdle } from '../../providers/page/network-idle';
+import { networkIdle } from '../../providers/page/preload/network-idle';
 
 /** antd's carousel is loaded after the first picture. */
 const BannerCarousel = lazy(async () => {

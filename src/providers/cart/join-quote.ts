@@ -17,7 +17,7 @@ export function joinQuote(cart: LocalCart, { itens, words, seller }: Joining): L
   return {
     ...cart,
     lines: putInCart(cart.lines, wanted),
-    words: hasWords({ ...cart.words, itens: [] }) ? cart.words : words,
+    words: hasWords(cart.words) ? cart.words : words,
     seller: isUndecided ? seller : cart.seller,
   };
 }

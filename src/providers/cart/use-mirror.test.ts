@@ -7,7 +7,7 @@ import { useCartMirror } from './use-mirror';
 
 const { code } = vi.hoisted(() => ({ code: { isThere: false, started: 0 } }));
 
-vi.mock('../page/network-idle', () => ({ networkIdle: () => Promise.resolve() }));
+vi.mock('../page/preload/network-idle', () => ({ networkIdle: () => Promise.resolve() }));
 vi.mock('./mirror', () => {
   if (!code.isThere) throw new Error('offline');
   return {

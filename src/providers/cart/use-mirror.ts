@@ -8,7 +8,7 @@ import { readSync, rememberSeen, sentLines, writeSync } from '../../data/cart/sy
 import type { LocalCart } from '../../data/cart/cart';
 import { findSentOrder } from '../../data/order/orders';
 import type { OutboxVerbs } from '../outbox/outbox';
-import { networkIdle } from '../page/network-idle';
+import { networkIdle } from '../page/preload/network-idle';
 import type { LocalCarts } from './local-carts';
 import type { CartDevice, CartMirror } from './mirror';
 

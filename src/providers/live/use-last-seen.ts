@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 
-import { keepSeen, readSeen } from '../../data/session/last-visit';
+import { keepNewest, keepSeen, readSeen } from '../../data/session/last-visit';
 import { dataOf, loading, type Live } from './live';
 import { lacksConnection, OfflineContext } from './offline';
 import { askerOf } from './requests';
@@ -41,8 +41,6 @@ export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = 
   const client = useQueryClient();
   const offline = useContext(OfflineContext);
   const current = dataOf(live);
-  const { uid, role } = askerOf(client);
-  const place = `${name} ${role}`;
   const since = offline?.since;
 
   const shown = useRef<{ data: T | undefined; since: number | undefined }>(undefined);
@@ -52,10 +50,8 @@ export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = 
   const save = useCallback(() => {
     const { data, since: until = Date.now() } = shown.current ?? {};
     if (data === undefined) return;
-    const seen: Seen<T> = { at: until, value: keep(data) };
-    client.setQueryData(placeOf(name), seen);
-    if (lasts) void keepSeen(uid, place, { build: buildNow(), ...seen } satisfies KeptSeen);
-  }, [client, name, keep, lasts, uid, place]);
+    rememberSeen(client, name, { at: until, value: keep(data) }, lasts);
+  }, [client, name, keep, lasts]);
   useEffect(
     () => () => {
       save();
@@ -73,7 +69,7 @@ export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = 
   const isSought = lasts && isMissed;
   const { data: seen, isPending } = useQuery({
     queryKey: placeOf(name),
-    queryFn: async () => keptValue(await readSeen(uid, place), from),
+    queryFn: () => readKept(client, name, from),
     enabled: isSought,
     staleTime: Infinity,
   });
@@ -84,6 +80,38 @@ export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = 
     if (!seen || !(isMissed || live.status === 'loading')) return live;
     return { status: 'ready', data: seen.value, ...(isMissed && { seenAt: seen.at }) };
   }, [live, seen, isMissed, isSought, isPending]);
+}
+
+function rememberSeen<T>(client: QueryClient, name: string, seen: Seen<T>, lasts: boolean): void {
+  client.setQueryData(placeOf(name), seen);
+  if (!lasts) return;
+  const { uid, role } = askerOf(client);
+  void keepSeen(uid, `${name} ${role}`, { build: buildNow(), ...seen } satisfies KeptSeen);
+}
+
+async function readKept<T>(client: QueryClient, name: string, from?: Memory<T>['from']) {
+  const { uid, role } = askerOf(client);
+  return keptValue(await readSeen(uid, `${name} ${role}`), from);
+}
+
+/** The same for what is read without being shown: it is kept like a lasting value, and found again. */
+export function useSeenValues<T>() {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      remember: (name: string, value: T) =>
+        rememberSeen(client, name, { at: Date.now(), value }, true),
+      inMemory: (name: string) => client.getQueryData<Seen<T>>(placeOf(name))?.value,
+      find: async (name: string) => {
+        const seen =
+          client.getQueryData<Seen<T>>(placeOf(name)) ?? (await readKept<T>(client, name));
+        return seen?.value;
+      },
+      /** All but the newest of those whose names begin so go. */
+      keepNewest: (name: string, most: number) => keepNewest(askerOf(client).uid, name, most),
+    }),
+    [client],
+  );
 }
 
 /** What a browser kept under a name, and when it was current; null for nothing that can be shown. */

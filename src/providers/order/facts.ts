@@ -1,19 +1,20 @@
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { byCode } from '../../../domain/order/check/comparison';
 import type { OrderFacts } from '../../../domain/order/check/alerts';
-import { todaysDoubts } from '../../../domain/order/check/doubts';
-import type { Order, OrderCustomer } from '../../../domain/order/order';
+import type { TodaysDoubts } from '../../../domain/order/check/doubts';
+import type { OrderHead } from '../../../domain/order/head';
 import { validityOf } from '../../../domain/order/quote/validity';
 import { initialStatus } from '../../../domain/order/status';
 import { env } from '../../config/env';
 import { promised, together } from '../../data/base/subscription';
 import { watchOrderCheck } from '../../data/order/comparison';
+import { fetchTodaysDoubts } from '../../data/order/todays-doubts';
 import { watchStillApproved } from '../../data/people/still-approved';
 import { dataOf } from '../live/live';
 import { useLive } from '../live/use-live';
 import { useToday } from '../page/use-today';
-import { useProductsOfEach } from '../product/catalog';
+import { currentAnswers } from '../product/catalog';
 
 interface KnownFacts {
   /** Of each order, in their order, as far as they are known. */
@@ -23,11 +24,10 @@ interface KnownFacts {
 }
 
 const nobody = promised(() => Promise.resolve(undefined));
-const nothing: readonly string[] = [];
-const isPending = ({ status }: Order) => status === initialStatus;
+const isPending = ({ status }: OrderHead) => status === initialStatus;
 
 /** What is known beside these orders, live, for those who decide about them: the same for a row, one order and many. */
-export function useOrderFacts(orders: readonly Order[]): KnownFacts {
+export function useOrderFacts(orders: readonly OrderHead[]): KnownFacts {
   const numbers = orders.map(({ numerodopedido }) => numerodopedido).join();
   const checks = useLive(
     useMemo(
@@ -45,17 +45,12 @@ export function useOrderFacts(orders: readonly Order[]): KnownFacts {
       return together(each.map((customer) => (customer ? watchStillApproved(customer) : nobody)));
     }, [customers]),
   );
-  const tables = useProductsOfEach(
-    orders.map((order) =>
-      isPending(order) ? order.itens.map(({ CD_PRODUTO }) => CD_PRODUTO) : nothing,
-    ),
-  );
+  const doubts = useTodaysDoubts(orders);
   const day = useToday();
   const facts = orders.map<OrderFacts>((order, at) => {
-    const table = tables[at];
     return {
       check: dataOf(checks)?.[at],
-      today: table && todaysDoubts(order, byCode(table)),
+      today: doubts[at],
       validity: validityOf(order, env.quoteDays, day),
       isCustomerApproved: dataOf(approvals)?.[at],
     };
@@ -63,9 +58,26 @@ export function useOrderFacts(orders: readonly Order[]): KnownFacts {
   const isLoading =
     orders.length > 0 &&
     ([checks, approvals].some(({ status }) => status === 'loading') ||
-      orders.some((order, at) => isPending(order) && tables[at] === undefined));
+      orders.some((order, at) => isPending(order) && doubts[at] === undefined));
   const isFailed = [checks, approvals].some(({ status }) => status === 'failed');
   return { facts, state: isFailed ? 'failed' : isLoading ? 'loading' : 'ready' };
 }
 
-const askedOf = ({ uid, permissao }: OrderCustomer) => ({ uid, permissao });
+const askedOf = ({ uid, permissao }: OrderHead['cliente']) => ({ uid, permissao });
+
+/** Of each: undefined until it is known, null where the table can't be had. Only a pending one is compared. */
+function useTodaysDoubts(orders: readonly OrderHead[]): (TodaysDoubts | null | undefined)[] {
+  const answers = useQueries({
+    queries: orders.map((order) => ({
+      queryKey: ['conferencias', order.numerodopedido],
+      queryFn: () => fetchTodaysDoubts(order.numerodopedido),
+      enabled: isPending(order),
+      ...currentAnswers,
+    })),
+  });
+  return orders.map((order, at) => {
+    const answer = answers[at];
+    if (!isPending(order)) return undefined;
+    return answer?.data ?? (answer?.isError && !answer.isFetching ? null : answer?.data);
+  });
+}

@@ -26,7 +26,8 @@ function orderMovedBy(...authors: Author[]): Order {
   return { idvendedor: 'rafael', vendedor: 'Rafael', historico } as Order;
 }
 
-const namesIn = ({ historico = {} }: Order) => Object.values(historico).map(({ por }) => por.nome);
+const namesIn = (order: Order | undefined) =>
+  Object.values(order?.historico ?? {}).map(({ por }) => por.nome);
 
 function show(order: Order, wanted = true) {
   const client = new QueryClient();

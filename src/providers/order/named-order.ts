@@ -6,9 +6,9 @@ import type { Order, OrderChange } from '../../../domain/order/order';
 import { useConnected } from '../outbox/connection';
 
 /** The order with the names of those who moved it, each asked for once, where `wanted`: customers may not read them. */
-export function useNamedOrder(order: Order, wanted: boolean): Order {
+export function useNamedOrder(order: Order | undefined, wanted: boolean): Order | undefined {
   const connected = useConnected();
-  const unnamed = useMemo(() => (wanted ? unnamedIn(order) : []), [wanted, order]);
+  const unnamed = useMemo(() => (wanted && order ? unnamedIn(order) : []), [wanted, order]);
   const names = useQueries({
     queries: unnamed.map((uid) => ({
       queryKey: ['autor', uid],
@@ -25,7 +25,7 @@ export function useNamedOrder(order: Order, wanted: boolean): Order {
       [unnamed],
     ),
   });
-  return useMemo(() => (wanted ? named(order, names) : order), [wanted, order, names]);
+  return useMemo(() => (wanted && order ? named(order, names) : order), [wanted, order, names]);
 }
 
 function unnamedIn({ historico = {}, idvendedor }: Order): string[] {

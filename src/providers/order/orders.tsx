@@ -6,7 +6,7 @@ import { numbersOf } from '../../data/order/search/days';
 import { orderOf, type NumberRange, type OrderList } from '../../data/order/search/lists';
 import { watchOrder } from '../../data/order/orders';
 import { orderSubject, sellerAct, statusAct } from '../../../domain/outbox/act';
-import type { Order } from '../../../domain/order/order';
+import type { OrderHead } from '../../../domain/order/head';
 import { isNarrowed, noQuestion, type OrderQuestion } from '../../../domain/order/search/question';
 import type { OrderAction, OrderStatus } from '../../../domain/order/status';
 import type { SellerEntry } from '../../../domain/people/user';
@@ -24,18 +24,18 @@ interface Orders {
   list: OrderList;
   /** Tells one list from another. */
   name: string;
-  compare: (a: Order, b: Order) => number;
+  compare: (a: OrderHead, b: OrderHead) => number;
   /** What the list doesn't answer of what was asked, and each order is asked for; undefined for nothing. */
-  rest: ((order: Order) => boolean) | undefined;
+  rest: ((order: OrderHead) => boolean) | undefined;
   /** The list may hold fewer orders than the status. */
   narrowed: boolean;
   page: Live<OrderPage>;
   more: () => void;
   /** Asks for a change; false when it could not be kept until there is a connection. */
-  move: (order: Order, action: OrderAction, reason: string) => Promise<boolean>;
-  assign: (order: Order, seller: SellerEntry) => Promise<boolean>;
-  actOn: (order: Order) => OpenAct | undefined;
-  refusedReason: (order: Order, action: OrderAction) => string;
+  move: (order: OrderHead, action: OrderAction, reason: string) => Promise<boolean>;
+  assign: (order: OrderHead, seller: SellerEntry) => Promise<boolean>;
+  actOn: (order: OrderHead) => OpenAct | undefined;
+  refusedReason: (order: OrderHead, action: OrderAction) => string;
 }
 
 const [Provider, useOrders] = createRequiredContext<Orders>('useOrders');
@@ -132,7 +132,10 @@ export function OrdersProvider({
 }
 
 /** An order that departed from the list, as it stands now; `isLost` where it is not this person's to read any more. */
-export function useOrderNow(order: Order, departed: boolean): { order: Order; isLost: boolean } {
+export function useOrderNow(
+  order: OrderHead,
+  departed: boolean,
+): { order: OrderHead; isLost: boolean } {
   const { numerodopedido } = order;
   const watched = useMemo(
     () => (departed ? watchOrder(numerodopedido) : null),

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 
 import { watchRecentOrders, watchRecentOrdersWith } from '../../data/order/recent-orders';
-import type { Order } from '../../../domain/order/order';
+import type { OrderHead } from '../../../domain/order/head';
 import { isSeller, type User } from '../../../domain/people/user';
 import type { Live } from '../live/live';
 import { useUser } from '../session/session';
 import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
-export function useOrdersOf(user: User, limit: number): Live<Order[]> {
+export function useOrdersOf(user: User, limit: number): Live<OrderHead[]> {
   const { uid } = user;
   const of = isSeller(user) ? 'idvendedor' : 'cliente/uid';
   return useLive(useMemo(() => watchRecentOrders(of, uid, limit), [of, uid, limit]));
 }
 
 /** The newest orders of a customer that the signed-in seller represents. */
-export function useOrdersWithMe(customer: string, limit: number): Live<Order[]> {
+export function useOrdersWithMe(customer: string, limit: number): Live<OrderHead[]> {
   const { uid } = useUser();
   return useLive(
     useMemo(() => watchRecentOrdersWith(uid, customer, limit), [uid, customer, limit]),
@@ -23,6 +23,6 @@ export function useOrdersWithMe(customer: string, limit: number): Live<Order[]> 
 }
 
 /** The signed-in person's own. */
-export function useRecentOrders(limit: number): Live<Order[]> {
+export function useRecentOrders(limit: number): Live<OrderHead[]> {
   return useLastSeen('recent orders', useOrdersOf(useUser(), limit), lasting);
 }

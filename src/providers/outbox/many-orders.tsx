@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { actOf, manyJobOf, type ManyChange, type ManyJob } from '../../../domain/order/many';
-import type { Order } from '../../../domain/order/order';
+import type { OrderHead } from '../../../domain/order/head';
 import { isOfOrder, isOpen, type Entry } from '../../../domain/outbox/entry';
 import { newPace } from '../live/pace';
 import { PaceContext } from '../live/use-live';
@@ -26,7 +26,7 @@ export function useManyOrders() {
   return useMemo(
     () => ({
       busy,
-      begin: (change: ManyChange, orders: readonly Order[]) => {
+      begin: (change: ManyChange, orders: readonly OrderHead[]) => {
         if (before !== undefined) closeGroup(before);
         void askMany(orders.map((order) => actOf(change, order, newRequest())));
       },

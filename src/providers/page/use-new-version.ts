@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Update } from '../../data/session/service-worker';
 import type { Stop } from '../../data/base/subscription';
-import { networkIdle } from './network-idle';
+import { networkIdle } from './preload/network-idle';
 
 /** Loads the newer version, once the server has one; the dev server, and a browser without workers, never have. */
 export function useNewVersion(): Update | undefined {

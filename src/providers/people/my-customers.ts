@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 
 import {
-  readOrder,
   watchMyCustomer,
   watchPortfolio,
   type MyCustomer,
@@ -15,7 +14,7 @@ import { useUser } from '../session/session';
 import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
-export { readOrder, type MyCustomer, type PortfolioView };
+export { type MyCustomer, type PortfolioView };
 
 interface MyCustomers {
   /** The last who ordered, or those with the most pending orders, first. */

@@ -1,6 +1,5 @@
 import {
   keepPreviousData,
-  useQueries,
   useQueryClient,
   type QueryClient,
   type QueryFunctionContext,
@@ -35,7 +34,7 @@ import { useAnswer } from '../live/use-answer';
 const isAnswered = ({ state }: { state: { data: unknown } }) => state.data !== undefined;
 
 /** Prices and stock move: an older answer is asked again when it is shown next, and when its reader comes back. */
-const current = {
+export const currentAnswers = {
   staleTime: 5 * 60_000,
   refetchOnWindowFocus: isAnswered,
   refetchOnReconnect: isAnswered,
@@ -75,7 +74,7 @@ export function useCategories(): Live<Category[]> {
     queryKey: keys.categories,
     queryFn: (context) =>
       askOrSeen(context, { name: 'categorias', ask: fetchCategories, from: keptCategories }),
-    ...current,
+    ...currentAnswers,
   });
 }
 
@@ -99,7 +98,7 @@ const productsIn = (group: string | null) => ({
     if (ofLastVisit.has(list)) ofLastVisit.add(index);
     return index;
   },
-  ...current,
+  ...currentAnswers,
 });
 
 /** A group of the whole list; undefined where the list is not whole. */
@@ -127,7 +126,7 @@ export function useEveryProduct(): Live<ProductIndex> {
   const everything = useAnswer({
     queryKey: keys.everything,
     queryFn: () => indexOf('catalog', {}, noLimit),
-    ...current,
+    ...currentAnswers,
     enabled: isPart,
   });
   return isPart ? everything : held;
@@ -136,7 +135,7 @@ export function useEveryProduct(): Live<ProductIndex> {
 const productsByCode = (client: QueryClient, codes: readonly string[]) => ({
   queryKey: keys.productsByCode(codes),
   queryFn: () => fetchProductsByCode(codes),
-  ...current,
+  ...currentAnswers,
   ...fromWholeList(
     client,
     (all) => all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO)),
@@ -144,35 +143,16 @@ const productsByCode = (client: QueryClient, codes: readonly string[]) => ({
   ),
 });
 
-/** The active products among `codes`, as of today; the same codes in a new array ask nothing new. */
-export function useProductsByCode(codes: readonly string[]): Live<Product[]> {
-  return useAnswer(productsByCode(useQueryClient(), codes));
+/** The active products among `codes`, as of today, once these are known; the same in a new array ask nothing new. */
+export function useProductsByCode(codes: readonly string[] | undefined): Live<Product[]> {
+  const client = useQueryClient();
+  return useAnswer({ ...productsByCode(client, codes ?? []), enabled: codes !== undefined });
 }
 
 /** Asks for them where the last answer is older than five minutes. */
 export function useAskByCode(): (codes: readonly string[]) => Promise<Product[]> {
   const client = useQueryClient();
   return useCallback((codes) => client.query(productsByCode(client, codes)), [client]);
-}
-
-/** The same of each of several lists: undefined until it is known, null where it can't be had. An empty one asks nothing. */
-export function useProductsOfEach(
-  lists: readonly (readonly string[])[],
-): (Product[] | null | undefined)[] {
-  const client = useQueryClient();
-  const nameOf = (codes: readonly string[]) => JSON.stringify(codes);
-  const different = new Map(lists.map((codes) => [nameOf(codes), codes]));
-  const answers = useQueries({
-    queries: [...different.values()].map((codes) => ({
-      ...productsByCode(client, codes),
-      enabled: codes.length > 0,
-    })),
-  });
-  const names = [...different.keys()];
-  return lists.map((codes) => {
-    const answer = answers[names.indexOf(nameOf(codes))];
-    return answer?.data ?? (answer?.isError && !answer.isFetching ? null : undefined);
-  });
 }
 
 /** Asks for all active products before /produtos is opened; a failure is told when it is. */
@@ -202,7 +182,7 @@ export function useBackupProducts(group: string | null, needed: boolean): Live<P
   return useAnswer({
     queryKey: keys.backup(group),
     queryFn: () => indexOf('backup', inGroup(group), mostInBrowser),
-    ...current,
+    ...currentAnswers,
     enabled: needed,
   });
 }
@@ -225,7 +205,7 @@ export function useMatchingProducts(
       index: await indexOf(source, question ?? {}, firstOfMany),
       filters: filters ?? noFilters,
     }),
-    ...current,
+    ...currentAnswers,
     enabled: question !== null,
     placeholderData: keepPreviousData,
   });

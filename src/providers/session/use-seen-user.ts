@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '../../../domain/people/user';
 import { claimVisit, ownerOfVisit } from '../../data/session/last-visit-owner';
 import type { Live } from '../live/live';
-import { networkIdle } from '../page/network-idle';
+import { networkIdle } from '../page/preload/network-idle';
 import { useHeldFor } from '../page/use-held-for';
 
 const load = () => import('./seen-user');

@@ -5,7 +5,8 @@ import { EmptyState } from './empty-state';
 interface FailedStateProps {
   /** What could not be done and what to do, as a sentence. */
   message: string;
-  onRetry: () => void;
+  /** Absent where nothing is to be tried again. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Takes the place of content that could not be loaded. */
@@ -15,7 +16,7 @@ export function FailedState({ message, onRetry }: FailedStateProps) {
       role="alert"
       drawing="failed"
       title={message}
-      action={<Button onClick={onRetry}>Tentar de novo</Button>}
+      action={onRetry && <Button onClick={onRetry}>Tentar de novo</Button>}
     />
   );
 }

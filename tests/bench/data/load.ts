@@ -19,11 +19,13 @@ export async function loadDatabase(
   orders: Order[],
   products: Product[],
 ): Promise<void> {
-  const { pedidos, ...rest } = databaseOf(users, orders);
-  await store('pedidos', null);
-  for (const chunk of chunks(Object.entries(pedidos as Record<string, Order>))) {
-    const writes = chunk.map(([number, order]) => [`pedidos/${number}`, order]);
-    await storeAll(Object.fromEntries(writes) as Record<string, unknown>);
+  const { pedidos, cabecalhos, ...rest } = databaseOf(users, orders);
+  for (const [list, records] of Object.entries({ pedidos, cabecalhos })) {
+    await store(list, null);
+    for (const chunk of chunks(Object.entries(records as Record<string, unknown>))) {
+      const writes = chunk.map(([number, record]) => [`${list}/${number}`, record]);
+      await storeAll(Object.fromEntries(writes) as Record<string, unknown>);
+    }
   }
   await storeAll({ ...rest, ...checksOf(orders, products) });
 }

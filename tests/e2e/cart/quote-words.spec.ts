@@ -52,7 +52,7 @@ test('§5 what a customer writes beside a quote reaches whoever works on it', as
   await seller.goto('/home');
   await seller.getByRole('link', { name: 'Pedidos', exact: true }).click();
   const row = orderRow(seller, number);
-  await expect(row.getByTitle(/^Entregar na loja 2/)).toBeVisible();
+  await expect(row.getByTitle('Observação')).toBeVisible();
   await row.getByRole('button', { name: `Itens (1) pedido ${number}` }).click();
   await expect(seller.getByRole('region', { name: `Detalhes do pedido ${number}` })).toContainText(
     'Obs.: a preta',

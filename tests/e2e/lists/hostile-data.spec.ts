@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Order } from '../../../domain/order/order';
 import { withIndex } from '../../../domain/people/search/index-keys';
 import type { User } from '../../../domain/people/user';
-import { store, stored } from '../../support/stored';
+import { storedOrder } from '../../support/data/stored-order';
+import { store, storeAll, stored } from '../../support/stored';
 import { orderRow } from '../orders';
 import { test } from '../people';
 
@@ -22,14 +23,16 @@ test.beforeEach(async () => {
   if (!user || !order) throw new Error('The sample data is missing.');
   const hostile = { ...user, uid, cod: 99_999, email: `${uid}@mmv.local`, nome: script };
   await store(`usuarios/${uid}`, withIndex({ ...hostile, razaosocial: backwards, cargo: endless }));
-  await store(`pedidos/${number}`, {
-    ...order,
-    numerodopedido: number,
-    status: 'Pendente',
-    vendedor: 'javascript:alert(1)',
-    cliente: { ...order.cliente, uid, nome: script, razaosocial: script, email: endless },
-    itens: order.itens.map((line) => ({ ...line, DESCRICAO: script })),
-  });
+  await storeAll(
+    storedOrder({
+      ...order,
+      numerodopedido: number,
+      status: 'Pendente',
+      vendedor: 'javascript:alert(1)',
+      cliente: { ...order.cliente, uid, nome: script, razaosocial: script, email: endless },
+      itens: order.itens.map((line) => ({ ...line, DESCRICAO: script })),
+    }),
+  );
 });
 test('§2 /pedidos and /clientes show hostile records as text', async ({ pageOf }) => {
   const page = await pageOf('admin', '/pedidos');

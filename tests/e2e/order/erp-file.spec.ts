@@ -7,8 +7,9 @@ import { indexOf, type Order, type OrderChange } from '../../../domain/order/ord
 import { isApprovedOn } from '../../../domain/order/check/approval';
 import { beginOfDay, dateOfDay, dayInSaoPaulo } from '../../../domain/words/time';
 import type { User } from '../../../domain/people/user';
+import { noOrder, storedOrder } from '../../support/data/stored-order';
 import { anOrder } from '../../support/data/an-order';
-import { store, stored } from '../../support/stored';
+import { storeAll, stored } from '../../support/stored';
 import { networkOf } from '../network';
 import { confirm, newOrder, orderRow } from '../orders';
 import { test } from '../people';
@@ -36,11 +37,11 @@ async function storeOrder(number: number, ...changes: [to: string, em: number][]
     mudanca: `mudanca-${history.length - 1}`,
     mudouem: Math.max(...changes.map(([, em]) => em)),
   };
-  await store(`pedidos/${number}`, { ...order, indice: indexOf(order) });
+  await storeAll(storedOrder({ ...order, indice: indexOf(order) }));
 }
 
 test.afterEach(async () => {
-  for (const number of numbers) await store(`pedidos/${number}`, null);
+  for (const number of numbers) await storeAll(noOrder(number));
 });
 
 async function open(page: Page) {

@@ -8,8 +8,9 @@ import { formatCents, toCents } from '../../../domain/words/money';
 import { indexOf, type Order } from '../../../domain/order/order';
 import type { CartLine } from '../../../domain/product/product';
 import type { User } from '../../../domain/people/user';
+import { noOrder, storedOrder } from '../../support/data/stored-order';
 import { aLine, anOrder } from '../../support/data/an-order';
-import { store, stored } from '../../support/stored';
+import { storeAll, stored } from '../../support/stored';
 import { networkOf } from '../network';
 import { fillCart, orderRow } from '../orders';
 import { layOut, printRows } from './paper';
@@ -34,7 +35,7 @@ async function storeOrder(number: number, itens: CartLine[]): Promise<void> {
     numerodopedido: number,
     idvendedor: 'vendedor',
   };
-  await store(`pedidos/${number}`, { ...order, indice: indexOf(order) });
+  await storeAll(storedOrder({ ...order, indice: indexOf(order) }));
 }
 
 test.beforeEach(async () => {
@@ -42,7 +43,7 @@ test.beforeEach(async () => {
   await storeOrder(numbers[1], lines(400));
 });
 test.afterEach(async () => {
-  for (const number of numbers) await store(`pedidos/${number}`, null);
+  for (const number of numbers) await storeAll(noOrder(number));
 });
 
 async function lastPrinted(printed: Printed[], count: number): Promise<string> {

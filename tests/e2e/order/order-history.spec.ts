@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 import type { User } from '../../../domain/people/user';
 import { stored } from '../../support/stored';
-import { networkOf } from '../network';
 import { confirm, expectStatus, newOrder, orderRow } from '../orders';
 import { test } from '../people';
 
@@ -47,20 +46,3 @@ test(
     expect(received.join('')).not.toContain(nome);
   },
 );
-
-test('decision 73: without a connection the history makes sense, and names come with the next one', async ({
-  pageOf,
-}) => {
-  const { number, nome } = await approvedOrder(await pageOf('admin'));
-  const seller = await pageOf('vendedor');
-  const network = await networkOf(seller);
-  await seller.goto(`/pedidosvendedor${listOf(number)}`);
-  const items = orderRow(seller, number).getByRole('button', { name: /^Itens/ });
-  await expect(items).toBeVisible();
-  await network.takeAway();
-  await items.click();
-  const details = detailsOf(seller, number);
-  await expect(details).toContainText('A equipe mudou o status de Pendente para Aprovado.');
-  await network.giveBack();
-  await expect(details).toContainText(`${nome} mudou o status de Pendente para Aprovado.`);
-});

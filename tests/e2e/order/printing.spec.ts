@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { cartTotal } from '../../../domain/cart/cart';
 import type { Order } from '../../../domain/order/order';
 import type { CartLine } from '../../../domain/product/product';
+import { storedOrder } from '../../support/data/stored-order';
 import { aLine, anOrder } from '../../support/data/an-order';
-import { store } from '../../support/stored';
+import { storeAll } from '../../support/stored';
 import { layOut, printPageNumbers, printRows } from './paper';
 import { printDialog, type Printed } from './print-dialog';
 import { test } from '../people';
@@ -45,7 +46,7 @@ let dialog: Awaited<ReturnType<typeof printDialog>>;
 
 test.beforeEach(async ({ pageOf }) => {
   for (const [number, order] of Object.entries(orders)) {
-    await store(`pedidos/${number}`, { ...order, numerodopedido: Number(number) });
+    await storeAll(storedOrder({ ...order, numerodopedido: Number(number) }));
   }
   page = await pageOf('admin');
   dialog = await printDialog(page);

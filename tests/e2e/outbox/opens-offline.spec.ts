@@ -17,7 +17,7 @@ async function visited(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  const kept = () =>
+  return () =>
     page.evaluate(
       () =>
         new Promise<string[]>((resolve) => {
@@ -34,7 +34,6 @@ async function visited(page: Page) {
           };
         }),
     );
-  return kept;
 }
 
 test(

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../../domain/order/order';
+import { noOrder } from '../../support/data/stored-order';
 import { aCustomer, openAccount, storeCustomers } from '../../support/data/customers';
-import { store, stored, storeAll } from '../../support/stored';
+import { storeAll, stored } from '../../support/stored';
 import { heightOf } from '../boxes';
 import { networkOf } from '../network';
 import { confirm, newOrder, orderRow } from '../orders';
@@ -140,6 +141,8 @@ test('is not done where it is not allowed any more', async ({ pageOf }) => {
   await storeAll({
     [`pedidos/${number}/idvendedor`]: 'vendedor2',
     [`pedidos/${number}/indice/vendedor`]: 'vendedor2 Pendente',
+    [`cabecalhos/${number}/idvendedor`]: 'vendedor2',
+    [`cabecalhos/${number}/indice/vendedor`]: 'vendedor2 Pendente',
   });
   await network.giveBack();
   await expect(page.getByRole('alert').filter({ hasText: `pedido ${number}` })).toContainText(
@@ -147,7 +150,7 @@ test('is not done where it is not allowed any more', async ({ pageOf }) => {
   );
   await expect(orderRow(page, number)).toHaveCount(0);
   expect(await statusOf(number)).toBe('Pendente');
-  await store(`pedidos/${number}`, null);
+  await storeAll(noOrder(number));
 });
 
 test('waits for its author: another person of the same browser neither sees nor makes it', async ({

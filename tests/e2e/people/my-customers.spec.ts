@@ -140,7 +140,7 @@ test('§2 /pedidosvendedor: the orders of one customer, in each status, by uid',
   await putRight();
   const { razaosocial, cod } = await companyOf('cliente');
   // The customer was called otherwise when this was sent.
-  await store(`pedidos/${number}/cliente/razaosocial`, 'NOME ANTIGO LTDA');
+  await store(`cabecalhos/${number}/cliente/razaosocial`, 'NOME ANTIGO LTDA');
   const page = await pageOf(seller, '/pedidosvendedor');
   const rows = page.getByRole('row', { name: /^Pedido \d+$/ });
   await page.getByRole('combobox', { name: 'Cliente' }).click();

@@ -4,7 +4,7 @@ import type { Product } from '../../../domain/product/product';
 
 const table = '**/api/produtos*';
 
-/** Today's product table, as this page reads it: each price is five reais up, and nothing is left in stock. */
+/** Today's product table, as this page reads it (its rows ask the server): each price is five reais up, and nothing is left in stock. */
 export async function raisePrices(page: Page): Promise<void> {
   await page.route(table, async (route) => {
     const response = await route.fetch();
@@ -22,6 +22,7 @@ export async function raisePrices(page: Page): Promise<void> {
 export async function loseProducts(page: Page): Promise<void> {
   await findProducts(page);
   await page.route(table, (route) => route.abort());
+  await page.route('**/api/conferencias*', (route) => route.abort());
 }
 
 /** The page reads the table as it is; an answer under way may come too late for anybody. */

@@ -2,26 +2,30 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { startDatabase } from 'realtime-database-local';
 import { projectId } from '../../../emulators/ports';
 import { startProductTable } from '../../../emulators/product-table/server';
 import { sampleDatabase } from '../../../emulators/sample/database';
 import { projectRoot } from '../../../emulators/start/project-root';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
+import type { User } from '../../../domain/people/user';
+import { headFields, type OrderHead } from '../../../domain/order/head';
 import type { Order } from '../../../domain/order/order';
+import { anOrder } from '../../support/data/an-order';
+import { people } from '../../support/data/people';
+import { sellerEntries } from '../../support/data/world';
+import { sellerAct } from '../../../domain/outbox/act';
+import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { fetchAnew } from '../../support/fetch-anew';
 
-type Server = Awaited<ReturnType<typeof startDatabase>>;
-
-let server: Server;
+let browsers: Browsers;
 let postgres: Awaited<ReturnType<typeof startProductTable>>;
 beforeAll(async () => {
-  server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
+  browsers = await startBrowsers();
   postgres = await startProductTable({ port: 0 });
   await migrate(postgres.url);
 });
-afterAll(() => Promise.all([server.close(), postgres.close()]));
+afterAll(() => Promise.all([browsers.close(), postgres.close()]));
 
 const functions = join(projectRoot, 'functions');
 // Beside lib, which other tests build at the same time, and where the functions' packages are found.
@@ -36,14 +40,14 @@ const run = (command: string, env: Record<string, string>) =>
   execa('node', [join(bundle, `commands/${command}.js`)], {
     env: {
       ...env,
-      FIREBASE_DATABASE_URL: `http://127.0.0.1:${server.port}?ns=${projectId}`,
-      FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${server.port}`,
+      FIREBASE_DATABASE_URL: `http://127.0.0.1:${browsers.port}?ns=${projectId}`,
+      FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${browsers.port}`,
       GCLOUD_PROJECT: projectId,
     },
   });
 
 const headers = { Authorization: 'Bearer owner' };
-const url = () => `http://127.0.0.1:${server.port}/.json?ns=${projectId}`;
+const url = (path = '') => `http://127.0.0.1:${browsers.port}/${path}.json?ns=${projectId}`;
 
 const put = (tree: object) =>
   fetchAnew(url(), { method: 'PUT', headers, body: JSON.stringify(tree) });
@@ -112,7 +116,7 @@ describe('npm run recount', () => {
 
     const { stdout } = await recount();
     expect(stdout).toMatch(
-      /^Contados 64 pedidos e \d+ cadastros aprovados\.\nPassados à forma de hoje: 64 pedidos\.\nGravados \d+ endereços aprovados\.\n/,
+      /^Contados 64 pedidos e \d+ cadastros aprovados\.\nPassados à forma de hoje: 64 pedidos\.\nGravados 64 cabeçalhos\.\nGravados \d+ endereços aprovados\.\n/,
     );
 
     const stored = await everything();
@@ -222,10 +226,120 @@ describe('npm run recount', () => {
     await put({ ...rest, pedidos: { ...pedidos, 7: { ...seventh, centavos: 1 }, 8: older } });
     const begun = Date.now();
     expect((await recount()).stdout).toContain('Passados à forma de hoje: 2 pedidos.');
-    const stored = ((await everything()) as { pedidos: Order[] }).pedidos;
-    expect(stored[7]?.mudouem).toBeGreaterThanOrEqual(begun);
-    expect(stored[8]?.mudouem).toBeGreaterThanOrEqual(begun);
-    expect(stored[9]?.mudouem).toBe(pedidos['9']?.mudouem);
+    const { pedidos: stored, cabecalhos } = withoutLists(await everything()) as Trees;
+    expect(stored[7]?.['mudouem']).toBeGreaterThanOrEqual(begun);
+    expect(stored[8]?.['mudouem']).toBeGreaterThanOrEqual(begun);
+    expect(stored[9]?.['mudouem']).toBe(pedidos['9']?.mudouem);
+    for (const [number, order] of Object.entries(stored)) {
+      expect(cabecalhos[number]?.['mudouem']).toBe(order['mudouem']);
+    }
+  });
+
+  test('gives orders of the original a head, by which they are found and can be moved', async () => {
+    await put(originalDatabase);
+    expect((await recount()).stdout).toContain('\nGravados 2 cabeçalhos.\n');
+    const asked = '&orderBy="indice/vendedor"&equalTo="vera Pendente"';
+    const found = await fetchAnew(`${url('cabecalhos')}${asked}`, { headers });
+    expect(await found.json()).toEqual({
+      2: {
+        ...{ numerodopedido: 2, data: '03/03/2024', hora: '10:00:00', status: 'Pendente' },
+        ...{ total: 0.3, centavos: 30, linhas: 1, vendedor: 'Vera', idvendedor: 'vera' },
+        criadoem: Date.UTC(2024, 2, 3, 13),
+        cliente: { uid: 'ana', nome: 'Ana', razaosocial: 'BICI LTDA', permissao: 'cliente' },
+        mudouem: expect.any(Number) as unknown,
+        indice: {
+          ...{ vendedor: 'vera Pendente', cliente: 'ana Pendente', mes: '03-2024' },
+          ...{ carteira: 'vera ana Pendente', valor: 'Pendente 10000000030' },
+          ...{ valorvendedor: 'vera Pendente 10000000030', empresa: 'Pendente bici ltda' },
+        },
+      },
+    });
+
+    const vera: User = { ...people.seller, uid: 'vera', nome: 'Vera', email: 'vera@mmv.com' };
+    const { moveOrder, newestOrders, ordersOfSeller } = await browsers.open('vera', vera.email);
+    const pending = newestOrders(ordersOfSeller('vera', 'Pendente'));
+    const order = await new Promise<Parameters<typeof moveOrder>[0] | undefined>(
+      (resolve, reject) => pending.watch(({ items }) => resolve(items[0]), reject),
+    );
+    if (!order) throw new Error('not in the list');
+    await moveOrder(order, 'aprovar', vera);
+    expect(await browsers.stored('pedidos/2/status')).toBe('Aprovado');
+    expect(await browsers.stored('cabecalhos/2')).toMatchObject({
+      status: 'Aprovado',
+      mudouem: await browsers.stored('pedidos/2/mudouem'),
+      mudanca: await browsers.stored('pedidos/2/mudanca'),
+      indice: { vendedor: 'vera Aprovado' },
+    });
+  });
+
+  test('lets the administrator hand on an order of the original', async () => {
+    const { admin, seller2 } = people;
+    const { usuarios, vendedores } = originalDatabase;
+    await put({
+      ...originalDatabase,
+      usuarios: { ...usuarios, admin, seller2 },
+      vendedores: { ...vendedores, ...sellerEntries },
+    });
+    await recount();
+    const { changeOrder } = await browsers.open(admin.uid, admin.email);
+    const asked = { id: crypto.randomUUID(), pedidoem: Date.now() };
+    const order = anOrder({ numerodopedido: 2 });
+    await changeOrder(sellerAct(order, sellerEntries.seller2, asked), admin);
+    const em = Date.UTC(2024, 1, 2, 13);
+    const nome = 'BICI LTDA';
+    expect(await browsers.stored('carteiras')).toMatchObject({
+      vera: { ana: { ultimo: { pedido: 1, em, centavos: 30, nome }, abertos: 0 } },
+      seller2: { ana: { ultimo: { pedido: 2, centavos: 30, nome }, abertos: 1 } },
+    });
+    expect(await browsers.stored('cabecalhos/2/idvendedor')).toBe('seller2');
+  });
+
+  test('writes the heads that differ alone, and takes away those without an order', async () => {
+    const full = sampleDatabase(new Date()) as { cabecalhos: Record<string, OrderHead> };
+    const { 8: _missing, ...heads } = full.cabecalhos;
+    const [first, last] = [heads['1'], heads['64']];
+    await put({
+      ...full,
+      cabecalhos: { ...heads, 7: { ...heads['7'], total: 1 }, 64: { ...last, x: 1 }, 65: first },
+    });
+    expect((await recount()).stdout).toMatch(
+      /\nPassados à forma de hoje: 0 pedidos\.\nGravados 3 cabeçalhos\.\n/,
+    );
+    expect(withoutLists(await everything())).toEqual(withoutLists(plain(full)));
+  });
+
+  test('a damaged order has a head without what the order lacks', async () => {
+    const full = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
+    const { 7: seven, 8: eight } = full.pedidos;
+    if (!seven || !eight) throw new Error('no such sample orders');
+    const { linhas: _l, cliente, ...seventh } = seven;
+    const { cliente: _c, referencia: _r, ...eighth } = eight;
+    await put({
+      ...full,
+      pedidos: {
+        7: { ...seventh, itens: 'PNEU', cliente: { ...cliente, nome: null } },
+        8: { ...eighth, itens: [null, { ...eighth.itens[0], observacao: 'a preta' }] },
+      },
+    });
+    await recount();
+    const { pedidos, cabecalhos } = withoutLists(await everything()) as Trees;
+    for (const number of ['7', '8']) {
+      const order = pedidos[number] as Record<string, unknown>;
+      const { recado: _n, cliente: who = {}, ...head } = cabecalhos[number] ?? {};
+      expect(order).toMatchObject(head);
+      expect(order['cliente'] ?? {}).toMatchObject(who as object);
+      expect(Object.keys(head)).toEqual(
+        expect.arrayContaining(headFields.filter((field) => field in order)),
+      );
+    }
+    expect(Object.keys(cabecalhos)).toEqual(['7', '8']);
+    expect(cabecalhos['7']).not.toHaveProperty('linhas');
+    expect(cabecalhos['7']?.['cliente']).not.toHaveProperty('nome');
+    expect(cabecalhos['8']).not.toHaveProperty('cliente');
+    expect(cabecalhos['8']).toHaveProperty('recado', true);
+    const before = await everything();
+    expect((await recount()).stdout).not.toContain('Gravados');
+    expect(await everything()).toEqual(before);
   });
 
   test('makes the copy in PostgreSQL anew, as npm run copy-orders does', async () => {
@@ -278,6 +392,10 @@ async function copiedTotals(): Promise<[number, number][]> {
     await table.destroy();
   }
 }
+
+type Trees = Record<'pedidos' | 'cabecalhos', Record<string, Record<string, unknown>>>;
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Without the moments of the last change, which a recount makes. */
 function undated(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Order } from '../../../domain/order/order';
+import type { OrderHead } from '../../../domain/order/head';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
 import { draft } from '../../support/data/world';
@@ -15,7 +15,7 @@ afterAll(() => browsers.close());
 /** Every list of pending orders that the administrator's browser received, the newest last. */
 async function watchPending() {
   const admin = await browsers.open(people.admin.uid, people.admin.email);
-  const lists: Order[][] = [];
+  const lists: OrderHead[][] = [];
   const { watch } = admin.newestOrders(admin.ordersInStatus('Pendente'));
   const stop = watch(
     ({ items }) => lists.push(items),

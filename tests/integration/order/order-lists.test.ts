@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { databaseOf } from '../../../emulators/sample/database';
+import type { OrderHead } from '../../../domain/order/head';
 import type { Order } from '../../../domain/order/order';
 import { indexOf } from '../../../domain/order/order';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
@@ -40,7 +41,7 @@ function follow<T>(watch: (next: (value: T) => void, fail: (error: Error) => voi
   return { told, last: () => told.at(-1), stop };
 }
 
-const numbersOf = (list: readonly Order[] | undefined) =>
+const numbersOf = (list: readonly OrderHead[] | undefined) =>
   list?.map(({ numerodopedido }) => numerodopedido).toSorted((a, b) => a - b);
 const range = (from: number, to: number, step = 1) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -105,7 +106,8 @@ describe('§2 /pedidos: the newest orders of a status', () => {
 });
 
 describe('§5 Filters over all orders of a status', () => {
-  const ofCustomer2 = (some: Order[]) => some.filter(({ cliente }) => cliente.uid === 'customer2');
+  const ofCustomer2 = (some: OrderHead[]) =>
+    some.filter(({ cliente }) => cliente.uid === 'customer2');
 
   test('pause when enough was found, go on, and end with all that there are', async () => {
     const admin = await open('admin');
@@ -179,7 +181,7 @@ describe('§2 /pedidosvendedor: all orders of a list, read in steps', () => {
         ? browser.ordersInStatus('Pendente')
         : browser.ordersOfSeller('seller', 'Pendente');
     const { next } = browser.orderSteps([list]);
-    const steps: Order[][] = [];
+    const steps: OrderHead[][] = [];
     for (let step = await next(); step; step = await next()) steps.push(step);
     expect(steps.map(({ length }) => length)).toEqual(sizes);
     expect(steps.flat().map(({ numerodopedido }) => numerodopedido)).toEqual(numbers.toReversed());

@@ -7,7 +7,8 @@ import { dayInSaoPaulo } from '../../../domain/words/time';
 import type { User } from '../../../domain/people/user';
 import { listMails } from '../../support/read-inbox';
 import { ports } from '../../../emulators/ports';
-import { store, stored } from '../../support/stored';
+import { noOrder, storedOrder } from '../../support/data/stored-order';
+import { store, storeAll, stored } from '../../support/stored';
 import { call, signIn } from '../callers';
 import type { EndpointStack } from '../endpoint-stack';
 
@@ -29,13 +30,21 @@ async function moved(status: OrderStatus, { customer = 'cliente', motivo }: Move
     em: number,
   };
   const historico = { b: line, a: { ...line, para: 'Pendente', em: 1 } };
-  await store(paths.order(number), {
+  const order: Order = {
     ...sample,
-    ...{ numerodopedido: number, status, cliente, historico, mudanca: 'b' },
-    idvendedor: 'vendedor',
-  });
+    ...{ numerodopedido: number, status, historico, mudanca: 'b' },
+    ...{ idvendedor: 'vendedor', cliente: cliente ?? sample.cliente },
+  };
+  await storeAll(storedOrder(order));
   return number;
 }
+
+async function change(order: number, field: string, value: unknown) {
+  for (const path of [paths.order(order), paths.orderHead(order)]) {
+    await store(`${path}/${field}`, value);
+  }
+}
+
 interface Moved {
   customer?: string;
   motivo?: string;
@@ -59,7 +68,7 @@ export const testOrderNotices = (running: () => EndpointStack) =>
       if (!found) throw new Error('The sample has no order of its customer.');
       sample = found;
       return async () => {
-        for (; number > first; number -= 1) await store(paths.order(number), null);
+        for (; number > first; number -= 1) await storeAll(noOrder(number));
       };
     });
     // As if the last mail to each of them were long ago.
@@ -121,7 +130,7 @@ export const testOrderNotices = (running: () => EndpointStack) =>
         const order = await moved('Pendente');
         onTestFinished(() => store(paths.orderCheck(order), null));
         await store(`${paths.order(order)}/historico`, null);
-        await store(`${paths.order(order)}/criadopor`, criadopor);
+        await change(order, 'criadopor', criadopor);
         const as = tokens.get(author) ?? '';
         const path = `send-email-novo-orcamento?numerodopedido=${order}&email=&name=`;
         const { status, body } = await call(`${running().functionUrl}/${path}`, { as });
@@ -129,7 +138,7 @@ export const testOrderNotices = (running: () => EndpointStack) =>
         return order;
       };
       const approve = async (order: number) => {
-        await store(`${paths.order(order)}/status`, 'Aprovado');
+        await change(order, 'status', 'Aprovado');
         const line = { campo: 'status', de: 'Pendente', para: 'Aprovado' };
         await store(`${paths.order(order)}/historico/x`, { ...line, por: { uid: 'admin' }, em: 5 });
         return tell('admin', order);
@@ -163,7 +172,7 @@ export const testOrderNotices = (running: () => EndpointStack) =>
     it('tells in the next mail what a seller wrote for a customer who had one a moment ago', async () => {
       const order = await moved('Pendente');
       await store(`${paths.order(order)}/historico`, null);
-      await store(`${paths.order(order)}/criadopor`, { uid: 'vendedor', nome: 'Rafael' });
+      await change(order, 'criadopor', { uid: 'vendedor', nome: 'Rafael' });
       const other = await moved('Aprovado');
       expect((await tell('vendedor', order, other)).body).toEqual(done);
       const [mail] = await mailsAbout(other);
@@ -175,7 +184,7 @@ export const testOrderNotices = (running: () => EndpointStack) =>
       for (const order of orders) {
         const line = { campo: 'vendedor', de: 'R', para: 'L', por: { uid: 'admin' }, em: 5 };
         await store(`${paths.order(order)}/historico/c`, line);
-        await store(`${paths.order(order)}/idvendedor`, 'vendedor2');
+        await change(order, 'idvendedor', 'vendedor2');
       }
       const query = `${queryOf(orders)}&para=vendedor`;
       expect((await ask('cliente', query)).status).toBe(403);

@@ -4,6 +4,7 @@ import { test } from 'vitest';
 import type { Write } from '../../../src/data/order/writes';
 import type { Person } from '../../support/data/people';
 import type { Newcomer, startRules } from '../../support/rules-environment';
+import { withHeads } from '../with-heads';
 
 /** Refused by the rule of its first path, though all that this rule asks holds but for one thing. */
 export type Lie = [what: string, who: Person | Newcomer, write: () => Write, before?: Write];
@@ -11,6 +12,7 @@ export type Lie = [what: string, who: Person | Newcomer, write: () => Write, bef
 export function refuseAll(lies: readonly Lie[], rules: ReturnType<typeof startRules>): void {
   test.each(lies)('%s is refused', async (_what, who, write, before = {}) => {
     for (const [path, value] of Object.entries(before)) await rules.put(path, value);
-    await assertFails(rules.write(who, write()));
+    const orders = (await rules.stored('pedidos')) as Record<string, object>;
+    await assertFails(rules.write(who, withHeads(write(), orders)));
   });
 }

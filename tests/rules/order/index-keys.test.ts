@@ -8,6 +8,7 @@ import { newOrderWrite, sellerWrite, statusWrite } from '../../../src/data/order
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 import { draft, orders, sellerEntries } from '../../support/data/world';
+import { withHeads } from '../with-heads';
 
 const rules = startRules();
 afterEach(() => void vi.useRealTimers());
@@ -67,7 +68,7 @@ describe('§2 /pedidos: value and company follow the order', () => {
       const moved = approve()[index] as Record<string, string>;
       for (const value of [null, orders.pending.indice[key], `${moved[key]} `, 7]) {
         const write = { ...approve(), [index]: { ...moved, [key]: value } };
-        await assertFails(rules.write('seller', write));
+        await assertFails(rules.write('seller', withHeads(write)));
       }
       await assertSucceeds(rules.write('seller', approve()));
     },

@@ -178,7 +178,8 @@ const lies: Lie[] = [
     'the number of another place',
     'customer',
     () => {
-      const { 'pedidos/4': order, ...rest } = newOrderWrite(draft(people.customer, 10), 4);
+      const quote = newOrderWrite(draft(people.customer, 10), 4);
+      const { 'pedidos/4': order, 'cabecalhos/4': _head, ...rest } = quote;
       return { 'pedidos/5': order, ...rest };
     },
   ],
@@ -230,8 +231,8 @@ describe('what a session that was ended, and half an administrator, do no more',
   });
 });
 
-describe('the orders of one seller by value are read', () => {
-  const byValue = () => rules.as('seller').ref('pedidos').orderByChild('indice/valorvendedor');
+describe('orders of one seller by value are read', () => {
+  const byValue = () => rules.as('seller').ref('cabecalhos').orderByChild('indice/valorvendedor');
   test.each([
     ['without a beginning', () => byValue().endAt('seller Pendente')],
     ['without an end', () => byValue().startAt('seller Pendente')],

@@ -8,6 +8,7 @@ import { newOrderWrite } from '../../../src/data/order/writes';
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 import { keyOf, sellerEntries } from '../../support/data/world';
+import { withHeads } from '../with-heads';
 
 const rules = startRules();
 
@@ -29,7 +30,8 @@ function quoteOf(count: number, texts: Partial<OrderLine> = {}): OrderDraft {
 /** The lines alone: what they add to `comprados`, which a test of its own looks at, would be refused with some of them. */
 const send = ({ itens, ...draft }: OrderDraft) => {
   const { 'pedidos/4': order, ...rest } = newOrderWrite({ ...draft, itens: [] }, 4);
-  return rules.write('customer', { ...rest, 'pedidos/4': { ...(order as object), itens } });
+  const write = { ...rest, 'pedidos/4': { ...(order as object), itens } };
+  return rules.write('customer', withHeads(write));
 };
 /** The sums move by what the order says, as a forger would have them. */
 const claiming = (draft: OrderDraft, centavos: number): OrderDraft => ({
@@ -150,7 +152,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
     test('no cents at all is refused', () => {
       const quote = newOrderWrite(draft, 4);
       const order = { ...(quote['pedidos/4'] as object), centavos: null };
-      return assertFails(rules.write('customer', { ...quote, 'pedidos/4': order }));
+      return assertFails(rules.write('customer', withHeads({ ...quote, 'pedidos/4': order })));
     });
   });
 

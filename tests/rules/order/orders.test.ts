@@ -6,6 +6,7 @@ import { newOrderWrite, sellerWrite, statusWrite } from '../../../src/data/order
 import { people, type Person } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 import { draft, keyOf, orders, sellerEntries } from '../../support/data/world';
+import { withHeads } from '../with-heads';
 
 const rules = startRules();
 const { write } = rules;
@@ -51,7 +52,7 @@ describe('§4 a quote becomes an order', () => {
   const asked = Object.keys(quoteOf('customer')).filter((path) => !path.startsWith('comprados/'));
   test.each(asked)('without %s the write is refused', (path) => {
     const { [path]: _left, ...rest } = quoteOf('customer');
-    return assertFails(write('customer', rest));
+    return assertFails(write('customer', path === 'cabecalhos/4' ? rest : withHeads(rest)));
   });
 
   const order = {
@@ -87,7 +88,10 @@ describe('§4 a quote becomes an order', () => {
     ['with an unknown field in a line', { itens: [{ ...order.itens[0], html: '<b>' }] }],
   ])('an order %s is refused', (_what, change) =>
     assertFails(
-      write('customer', { ...quoteOf('customer'), 'pedidos/4': { ...order, ...change } }),
+      write(
+        'customer',
+        withHeads({ ...quoteOf('customer'), 'pedidos/4': { ...order, ...change } }),
+      ),
     ),
   );
 });
@@ -145,7 +149,7 @@ describe('§4, §6 moving an order', () => {
         people.seller,
         'c1',
       );
-      return assertFails(write('seller', rest));
+      return assertFails(write('seller', withHeads(rest)));
     },
   );
   test('history is neither edited nor deleted', async () => {
@@ -185,7 +189,7 @@ describe('§4 changing the seller', () => {
   const handover = sellerWrite(orders.pending, sellerEntries.seller2, people.admin, 'c1');
   test.each(Object.keys(handover))('without %s it is refused', (path) => {
     const { [path]: _left, ...rest } = handover;
-    return assertFails(write('admin', rest));
+    return assertFails(write('admin', withHeads(rest)));
   });
   test('its seller does not', () =>
     assertFails(
@@ -205,17 +209,27 @@ describe('§4 changing the seller', () => {
 });
 
 describe('§6 who reads which orders', () => {
+  const place = 'cabecalhos';
   const bySeller = (who: Person, uid: string) =>
-    rules.as(who).ref('pedidos').orderByChild('idvendedor').equalTo(uid).get();
+    rules.as(who).ref(place).orderByChild('idvendedor').equalTo(uid).get();
   const byCustomer = (who: Person, uid: string) =>
-    rules.as(who).ref('pedidos').orderByChild('cliente/uid').equalTo(uid).get();
+    rules.as(who).ref(place).orderByChild('cliente/uid').equalTo(uid).get();
 
-  test('the administrator all of them', () =>
-    assertSucceeds(rules.as('admin').ref('pedidos').get()));
+  test('the administrator all of them', () => assertSucceeds(rules.as('admin').ref(place).get()));
   test('a seller their own', () => assertSucceeds(bySeller('seller', 'seller')));
   test('a customer their own', () => assertSucceeds(byCustomer('customer', 'customer')));
-  test('a single order of one’s own', () =>
-    assertSucceeds(rules.as('customer').ref('pedidos/1').get()));
+  test('a single order of one’s own, whole', async () => {
+    await assertSucceeds(rules.as('customer').ref(`${place}/1`).get());
+    await assertSucceeds(rules.as('customer').ref('pedidos/1').get());
+    await assertFails(rules.as('customer').ref('pedidos/3').get());
+  });
+  test('no list of whole orders', async () => {
+    await assertSucceeds(rules.as('admin').ref('pedidos').get());
+    const own = (who: Person, field: string) =>
+      rules.as(who).ref('pedidos').orderByChild(field).equalTo(who).get();
+    await assertFails(own('seller', 'idvendedor'));
+    await assertFails(own('customer', 'cliente/uid'));
+  });
 
   test('nobody else’s, by no query', async () => {
     await assertFails(bySeller('seller', 'seller2'));
@@ -224,14 +238,15 @@ describe('§6 who reads which orders', () => {
     await assertFails(byCustomer('pending', 'pending'));
     await assertFails(byCustomer('removed', 'removed'));
     for (const who of ['seller', 'customer', 'pending', null] as const) {
-      await assertFails(rules.as(who).ref('pedidos').get());
-      await assertFails(rules.as(who).ref('pedidos').limitToLast(1).get());
-      await assertFails(
-        rules.as(who).ref('pedidos').orderByChild('status').equalTo('Pendente').get(),
-      );
-      await assertFails(rules.as(who).ref('pedidos/3').get());
+      await assertFails(rules.as(who).ref(place).get());
+      await assertFails(rules.as(who).ref(place).limitToLast(1).get());
+      await assertFails(rules.as(who).ref(place).orderByChild('status').equalTo('Pendente').get());
+      await assertFails(rules.as(who).ref(`${place}/3`).get());
     }
   });
+});
+
+describe('§6 who reads the sums', () => {
   test('the sums are the administrator’s', async () => {
     await assertSucceeds(rules.as('admin').ref('resumopedidos').get());
     await assertSucceeds(rules.as('admin').ref('totalorcamento').get());

@@ -11,11 +11,12 @@ import { approvalOf } from '../../support/data/approval';
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 import { draftFor, sellerEntries } from '../../support/data/world';
+import { withHeads } from '../with-heads';
 
 const rules = startRules();
 const quote = () => draftFor(people.customer2, people.seller);
 const send = (draft: object = {}, who: 'seller' | 'customer2' = 'seller') =>
-  rules.write(who, newOrderWrite({ ...quote(), ...draft }, 4));
+  rules.write(who, withHeads(newOrderWrite({ ...quote(), ...draft }, 4)));
 
 describe('§4 a seller writes a quote for a customer', () => {
   test('which is the customer’s, with all that follows from it', async () => {
@@ -31,7 +32,7 @@ describe('§4 a seller writes a quote for a customer', () => {
     expect(await rules.stored('resumovendedores/seller/Pendente/quantidade')).toBe(2);
     expect(await rules.stored('comprados/customer2/1001')).toMatchObject({ vezes: 2, pedido: 4 });
     expect(await rules.stored('comprados/seller')).toBeNull();
-    const mine = rules.as('customer2').ref('pedidos').orderByChild('indice/cliente');
+    const mine = rules.as('customer2').ref('cabecalhos').orderByChild('indice/cliente');
     const found = await mine.equalTo('customer2 Pendente').get();
     expect(found.numChildren()).toBe(1);
     await assertSucceeds(rules.as('seller').ref('pedidos/4').get());
@@ -61,9 +62,10 @@ describe('§4 a seller writes a quote for a customer', () => {
 
     test('its author sees it and takes it back while it is pending', async () => {
       await rules.write('seller', through2());
-      const orders = rules.as('seller').ref('pedidos').orderByChild('criadopor/uid');
+      const orders = rules.as('seller').ref('cabecalhos').orderByChild('criadopor/uid');
       expect((await orders.equalTo('seller').get()).numChildren()).toBe(1);
       await assertFails(orders.equalTo('seller2').get());
+      await assertSucceeds(rules.as('seller').ref('cabecalhos/4').get());
       const stored = (await rules.as('seller').ref('pedidos/4').get()).val() as Order;
       const move = (action: OrderAction, id: string) =>
         rules.write('seller', statusWrite(stored, action, people.seller, id));

@@ -10,6 +10,7 @@ import type { Order } from '../../../domain/order/order';
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 import { draft, draftFor, orders, sellerEntries } from '../../support/data/world';
+import { withHeads } from '../with-heads';
 
 const rules = startRules();
 
@@ -206,12 +207,12 @@ describe('a forged portfolio is refused', () => {
         [paths.orderIndex(1)]: { ...orders.approved.indice, carteira: null },
       }),
     ],
-  ])('%s', (_what, write) => assertFails(rules.write('seller', write())));
+  ])('%s', (_what, write) => assertFails(rules.write('seller', withHeads(write()))));
 });
 
-describe('§2 /pedidosvendedor: the orders of one customer', () => {
+describe('§2 /pedidosvendedor: orders of one customer', () => {
   const ask = (who: 'seller' | 'seller2' | 'customer', value: string) =>
-    rules.as(who).ref('pedidos').orderByChild('indice/carteira').equalTo(value).get();
+    rules.as(who).ref('cabecalhos').orderByChild('indice/carteira').equalTo(value).get();
 
   test('are their representative’s', async () => {
     const found = await ask('seller', 'seller customer Pendente');
@@ -228,7 +229,7 @@ describe('§2 /pedidosvendedor: the orders of one customer', () => {
   const between = (start: Bound, end: Bound) =>
     rules
       .as('seller2')
-      .ref('pedidos')
+      .ref('cabecalhos')
       .orderByChild('indice/carteira')
       .startAt(start)
       .endAt(end)
@@ -252,6 +253,11 @@ describe('§2 /pedidosvendedor: the orders of one customer', () => {
   ])('never between %j and %j', (start, end) => assertFails(between(start, end)));
   test('never by a beginning', () =>
     assertFails(
-      rules.as('seller2').ref('pedidos').orderByChild('indice/carteira').startAt('seller2 ').get(),
+      rules
+        .as('seller2')
+        .ref('cabecalhos')
+        .orderByChild('indice/carteira')
+        .startAt('seller2 ')
+        .get(),
     ));
 });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo } from '../../../domain/words/time';
+import { noOrder } from '../../support/data/stored-order';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { findRow, itIs, orderOf, storeOrders, textOf } from '../support/orders';
@@ -123,7 +124,7 @@ describe('§2 /home: the way to the first order', () => {
     await storeOrders(orderOf());
     await openScreen('seller', '/home');
     await screen.findByRole('link', { name: 'Pedido 12' });
-    await act(() => database.store('pedidos', null));
+    await act(() => database.storeAll(noOrder(12)));
     expect(await screen.findByText('Seus pedidos aparecem aqui.')).toBeVisible();
     expect(screen.queryByText('Peça o orçamento')).toBeNull();
   });

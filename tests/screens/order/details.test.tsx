@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Order } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
 import { aLine, aSellersOrder } from '../../support/data/an-order';
-import { database, openScreen } from '../support/open-screen';
+import { database, expectRefused, openScreen } from '../support/open-screen';
 import {
   dayOfOrders,
   findRow,
@@ -74,6 +74,23 @@ describe('§2 /pedidos: the detail panel', () => {
     expect(panel()).toBeInTheDocument();
     await userEvent.keyboard(' ');
     expect(panel()).toBeNull();
+  });
+
+  it('says that an order could not be read, and reads it again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expectRefused(/^(pedidos|conferencias)\/12 by seller$/);
+    const order = orderOf();
+    await storeOrders(order);
+    await database.store(`${paths.order(12)}/idvendedor`, 'seller2');
+    await openScreen('seller', '/pedidosvendedor');
+    await findRow(12);
+    toggle(12);
+    const failure = await screen.findByText(/^O pedido não pôde ser lido/);
+    expect(failure).toBeVisible();
+    expect(panel()).toBeNull();
+    await database.store(paths.order(12), order);
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(itemRows(await panelOf(12))).toHaveLength(2);
   });
 
   it('says what is written, what does not add up, and what a seller has not', async () => {

@@ -104,7 +104,7 @@ describe('§2 /pedidoscliente', () => {
         orderOf({ numerodopedido: 12 + at, idvendedor, vendedor: `Vendas ${idvendedor}` }),
       ),
     );
-    await database.store('pedidos/14/idvendedor', 'a.b');
+    await database.storeAll({ 'pedidos/14/idvendedor': 'a.b', 'cabecalhos/14/idvendedor': 'a.b' });
     await openScreen('customer', '/pedidoscliente');
     for (const number of [12, 13, 14, 15]) {
       await findRow(number);

@@ -1,18 +1,28 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { paths } from '../../../domain/paths';
+import { aLine } from '../../support/data/an-order';
 import { findConnection, loseConnection } from '../support/connection';
-import { openScreen } from '../support/open-screen';
-import { findRow, orderOf, storeOrders } from '../support/orders';
+import { database, openScreen } from '../support/open-screen';
+import { findRow, orderOf, panelOf, storeOrders, toggle } from '../support/orders';
 
-/** The person's record is kept once the screen is at rest; everything else when it is left. */
-async function leave(uid: string) {
+/** The person's record, and what is read ahead, is kept once the screen is at rest; everything else when it is left. */
+async function leave(uid: string, ...names: string[]) {
   const { readSeen } = await import('../../../src/data/session/last-visit');
-  await waitFor(async () => expect(await readSeen(uid, 'cadastro')).toBeDefined(), {
-    timeout: 20_000,
-  });
+  for (const name of ['cadastro', ...names]) {
+    await waitFor(async () => expect(await readSeen(uid, name)).toBeDefined(), {
+      timeout: 20_000,
+    });
+  }
   cleanup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+
+/** Other tests are of a browser that saves data. */
+function readsAhead() {
+  Object.assign(navigator, { connection: {} });
+  onTestFinished(() => void Object.assign(navigator, { connection: { saveData: true } }));
 }
 
 const reopen = (...[who, path]: Parameters<typeof openScreen>) =>
@@ -22,13 +32,19 @@ const seen = /^Sem conexão: visto às \d\d:\d\d$/;
 
 describe('decision 66: an app that is opened again without a connection', () => {
   it('shows a seller orders, customers and lists as they were, and when', async () => {
-    await storeOrders(orderOf());
+    readsAhead();
+    const long = Array.from({ length: 41 }, (_, at) => aLine({ CD_PRODUTO: `${at}` }));
+    const por = { uid: 'seller2' };
+    const change = { campo: 'status', de: 'Aprovado', para: 'Pendente', por, em: 1 } as const;
+    const moved = orderOf({ mudanca: 'a', historico: { a: change } });
+    await storeOrders(moved, orderOf({ numerodopedido: 11, itens: long }));
+    await database.store(paths.author('seller2'), 'Rafael Moreira');
     await openScreen('seller', '/home');
     await (await region('Últimos pedidos')).findByText('Pedido 12');
     await (await region('Meus clientes')).findByText('CUSTOMER LTDA');
     fireEvent.click(screen.getByText('Ver todos'));
     await findRow(12);
-    await leave('seller');
+    await leave('seller', 'pedido 12 seller');
 
     await reopen('seller', '/home');
     for (const [title, entry] of [
@@ -48,8 +64,17 @@ describe('decision 66: an app that is opened again without a connection', () => 
     fireEvent.click(screen.getByText('Ver todos'));
     await findRow(12);
     expect(screen.getByText(seen)).toBeVisible();
+    // Decision 96: an order of the list opens too, unless it is long and was never opened.
+    toggle(12);
+    expect(await panelOf(12)).toHaveTextContent('PNEU 29X2.10 VERCELLI');
+    // Decision 73: who moved it is told with the next connection.
+    expect(await panelOf(12)).toHaveTextContent('A equipe mudou o status');
+    toggle(11);
+    await screen.findByText(/^O pedido não pôde ser lido/);
     await findConnection();
     await waitFor(() => expect(screen.queryByText(seen)).toBeNull());
+    expect(await panelOf(11)).toHaveTextContent('PNEU 29X2.10 VERCELLI');
+    await within(await panelOf(12)).findByText(/Rafael Moreira mudou o status/);
     await findRow(12);
   });
 

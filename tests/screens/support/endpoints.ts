@@ -1,5 +1,9 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
+import { byCode } from '../../../domain/order/check/comparison';
+import { todaysDoubts } from '../../../domain/order/check/doubts';
+import type { Order } from '../../../domain/order/order';
+import { initialStatus } from '../../../domain/order/status';
 import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
 
@@ -29,6 +33,8 @@ export class HttpStatus extends Error {
 export class Endpoints {
   products: Product[] = [];
   categories: Category[] = [];
+  /** An order as the database has it. */
+  orderOf: (number: number) => Promise<Order | null> = () => Promise.resolve(null);
   /** How many products there are, where /produtos answers only the first of them. */
   total: number | undefined;
   /** All requests since the last reset, the oldest first. */
@@ -80,6 +86,18 @@ export class Endpoints {
     }
   }
 
+  /** With the products that /produtos answers, also where a test replaced them. */
+  private async compare(numbers: readonly number[]): Promise<object[]> {
+    const { status, body } = await this.answer({ ...nothingAsked, path: '/produtos' });
+    if (status >= 400) throw new HttpStatus(status, body);
+    const orders = await Promise.all(numbers.map(this.orderOf));
+    return orders.flatMap((order) => {
+      if (order?.status !== initialStatus) return [];
+      const { lines: _lines, ...doubts } = todaysDoubts(order, byCode(body as Product[]));
+      return [{ numerodopedido: order.numerodopedido, ...doubts }];
+    });
+  }
+
   private usual(path: string): Answer {
     switch (path) {
       case '/categorias':
@@ -88,6 +106,8 @@ export class Endpoints {
         return ({ query }) => this.products.filter((product) => passes(product, query));
       case '/puxabkp':
         return () => [];
+      case '/conferencias':
+        return ({ query }) => this.compare((query['pedidos'] ?? '').split(',').map(Number));
       case '/produtoscount':
         return () => this.products.map(({ CD_PRODUTO }) => ({ CD_PRODUTO }));
       case '/bkp':
@@ -111,6 +131,7 @@ export class Endpoints {
   }
 }
 
+const nothingAsked = { query: {}, limit: undefined, body: undefined };
 const nothing = { pedidos: 0, centavos: 0 };
 
 /** By its name: the endpoints outlive the modules of a test file. */

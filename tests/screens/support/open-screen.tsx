@@ -1,12 +1,15 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+import type { Order } from '../../../domain/order/order';
+import { paths } from '../../../domain/paths';
 import { people, type Person } from '../../support/data/people';
 import { categories, products } from './catalogue';
 import { servers } from './servers';
 
 const { accounts, endpoints, database } = await servers();
 export { accounts, database, endpoints };
+endpoints.orderOf = (number) => database.stored(paths.order(number)) as Promise<Order | null>;
 
 const password = 'segredo123';
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
 import { besideOrders } from '../../../emulators/sample/sums';
+import { headsOf } from '../../../domain/order/head';
 import type { Order } from '../../../domain/order/order';
 import { anOrder } from '../../support/data/an-order';
 import { people } from '../../support/data/people';
@@ -24,7 +25,11 @@ export function orderOf(values: Parameters<typeof anOrder>[0] = {}): Order {
 /** These are all orders there are, with what is stored beside them. */
 export function storeOrders(...orders: readonly Order[]): Promise<void> {
   const byNumber = Object.fromEntries(orders.map((order) => [order.numerodopedido, order]));
-  return database.storeAll({ pedidos: byNumber, ...besideOrders(orders) });
+  return database.storeAll({
+    pedidos: byNumber,
+    cabecalhos: headsOf(orders),
+    ...besideOrders(orders),
+  });
 }
 
 /** From now on it is this moment, here and in the database. */

@@ -1,3 +1,4 @@
+import type { OrderHead } from '../../../domain/order/head';
 import { indexOf, type Order } from '../../../domain/order/order';
 import { toCents } from '../../../domain/words/money';
 import { addUpLines } from '../../../domain/order/lines';
@@ -70,12 +71,12 @@ export function aSellersOrder(): Order {
 }
 
 /** What OrdersProvider gives: all orders of the list, and verbs that do nothing. */
-export function aListOf(orders: readonly Order[]) {
+export function aListOf(orders: readonly OrderHead[]) {
   const data = { items: [...orders], complete: true };
   return {
     list: { child: 'status', from: initialStatus, upTo: initialStatus, last: true },
     name: 'all',
-    compare: (a: Order, b: Order) => b.numerodopedido - a.numerodopedido,
+    compare: (a: OrderHead, b: OrderHead) => b.numerodopedido - a.numerodopedido,
     rest: undefined,
     narrowed: false,
     page: { status: 'ready', data },

@@ -1,5 +1,6 @@
 import { besideOrders } from '../../../emulators/sample/sums';
 import { customerEntries, customerEntryOf } from '../../../domain/people/customer-entry';
+import { headsOf } from '../../../domain/order/head';
 import { indexOf, type Order } from '../../../domain/order/order';
 import { withIndex, type PersonIndex } from '../../../domain/people/search/index-keys';
 import { draftOrder, type OrderDraft } from '../../../domain/order/quote/quote';
@@ -81,6 +82,7 @@ export function world() {
     codigovendedor: 3,
     aprovados: { cliente: 2, vendedor: 2 },
     pedidos: { 1: orders.pending, 2: orders.approved, 3: orders.deleted },
+    cabecalhos: headsOf([orders.pending, orders.approved, orders.deleted]),
     ...besideOrders([orders.pending, orders.approved, orders.deleted]),
     conferencias: {
       1: {

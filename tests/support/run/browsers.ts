@@ -11,7 +11,7 @@ import {
 import { vi } from 'vitest';
 
 import { statusAct } from '../../../domain/outbox/act';
-import type { Order } from '../../../domain/order/order';
+import type { OrderHead } from '../../../domain/order/head';
 import type { OrderAction } from '../../../domain/order/status';
 import type { User } from '../../../domain/people/user';
 import { startDatabase } from 'realtime-database-local';
@@ -54,9 +54,10 @@ export async function startBrowsers() {
       vi.doMock('../../../src/data/base/firebase-app', () => ({ app }));
       const { createOrder, changeOrder } = await import('../../../src/data/order/orders');
       const { applyApproval } = await import('../../../src/data/people/approvals');
-      const moveOrder = (order: Order, action: OrderAction, author: User) =>
+      const moveOrder = (order: OrderHead, action: OrderAction, author: User) =>
         changeOrder(statusAct(order, action, aRequest()), author);
       const lists = await import('../../../src/data/order/search/lists');
+      const { hasUncounted } = await import('../../../src/data/order/search/uncounted');
       const { newestOrders } = await import('../../../src/data/order/newest-orders');
       const { matchingSteps, searchOrders } = await import('../../../src/data/order/search/search');
       const { findOrder } = await import('../../../src/data/order/search/find-order');
@@ -71,7 +72,15 @@ export async function startBrowsers() {
       const { watchBought } = await import('../../../src/data/product/bought');
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
-        ...{ ...lists, newestOrders, searchOrders, findOrder, orderSteps, mirrorCart },
+        ...{
+          ...lists,
+          hasUncounted,
+          newestOrders,
+          searchOrders,
+          findOrder,
+          orderSteps,
+          mirrorCart,
+        },
         ...{
           ...savedLists,
           ChangedElsewhere,

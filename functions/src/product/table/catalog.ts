@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { CartLine, Category, Product } from '../../../../domain/product/product';
 import { firstOfMany, isQueryText } from '../../../../domain/query-limits';
 import { anyProduct, type ProductFilter } from './product-filter';
@@ -40,7 +40,7 @@ export async function selectProductsOf(
   // An empty list would match any product.
   if (codes.size === 0) return [];
   return selectProducts(table, anyProduct)
-    .where('CD_PRODUTO', 'in', [...codes])
+    .where(sql<SqlBool>`"CD_PRODUTO" = any(${[...codes]})`)
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { paths } from '../../../../domain/paths';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { database, read, readChildren, readNumber } from '../../base/database';
 import type { NumberRange, OrderList } from './lists';
-import { orderFrom } from '../record';
+import { headFrom } from '../record';
 
 /** Between which numbers the orders of some days lie: numbers rise with the days. A day that isn't over leaves it open. */
 export async function numbersOf(
@@ -35,17 +35,17 @@ interface Found {
 /** The first order of a list from a number on, or of all where one may read them; null where there is none. */
 async function firstFrom({ child, from }: OrderList, number: number): Promise<Found | null> {
   if (child === 'status') {
-    const data = await read(`${paths.order(number)}/data`, (stored) => String(stored.val()));
+    const data = await read(`${paths.orderHead(number)}/data`, (stored) => String(stored.val()));
     if (data !== null) return { number, day: dayOf(data) };
   }
   const orders = query(
-    ref(database, paths.orders),
+    ref(database, paths.orderHeads),
     orderByChild(child),
     startAt(from, String(number)),
     endAt(from),
     limitToFirst(1),
   );
-  const [order] = await readChildren(orders, orderFrom);
+  const [order] = await readChildren(orders, headFrom);
   return order ? { number: order.numerodopedido, day: dayOf(order.data) } : null;
 }
 

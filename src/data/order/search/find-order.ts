@@ -1,8 +1,8 @@
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { isRefused } from '../../base/database';
 import { isIn, type OrderList } from './lists';
 import type { OrderSearch, SearchResult } from './search';
-import { watchOrder } from '../orders';
+import { watchHead } from '../orders';
 
 const nothing: SearchResult = { found: [], checked: 0, state: 'done' };
 
@@ -14,9 +14,9 @@ export function findOrder(list: OrderList, number: number): OrderSearch {
         next(nothing);
         return () => undefined;
       }
-      const tell = (order: Order | null) =>
+      const tell = (order: OrderHead | null) =>
         next(order ? foundAs(order, isIn(list, order)) : nothing);
-      return watchOrder(number)(tell, (error) => {
+      return watchHead(number)(tell, (error) => {
         if (isRefused(error)) next(nothing);
         else fail(error);
       });
@@ -26,6 +26,6 @@ export function findOrder(list: OrderList, number: number): OrderSearch {
   };
 }
 
-function foundAs(order: Order, belongs: boolean): SearchResult {
+function foundAs(order: OrderHead, belongs: boolean): SearchResult {
   return { found: belongs ? [order] : [], checked: 1, state: 'done', standsIn: order.status };
 }

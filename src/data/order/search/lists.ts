@@ -18,12 +18,12 @@ import {
   sellerValueKey,
   valueBase,
   valueKey,
-  type Order,
   type OrderIndex,
 } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { paths } from '../../../../domain/paths';
-import { database, hasWithout } from '../../base/database';
+import { database } from '../../base/database';
 
 /** Orders that an index finds, in its order: those whose `child` lies from `from` to `upTo`. */
 export interface OrderList {
@@ -91,13 +91,13 @@ export function ordersChangedSince(moment: number): OrderList {
   return { child: 'mudouem', from: moment, upTo: Number.MAX_SAFE_INTEGER, last: false };
 }
 
-function valueOf({ child }: OrderList, order: Order): string | number {
+function valueOf({ child }: OrderList, order: OrderHead): string | number {
   if (child === 'status') return order.status;
   if (child === 'mudouem') return order.mudouem ?? 0;
   return indexOf(order)[child.slice('indice/'.length) as keyof OrderIndex] ?? '';
 }
 
-export function isIn(list: OrderList, order: Order): boolean {
+export function isIn(list: OrderList, order: OrderHead): boolean {
   const { from, upTo, numbers } = list;
   const value = valueOf(list, order);
   return (
@@ -110,9 +110,9 @@ function isAmong(number: number, from = 0, upTo = Infinity): boolean {
 }
 
 /** Sorts orders as the list has them; integer keys of one value are sorted as numbers. */
-export function orderOf(list: OrderList): (a: Order, b: Order) => number {
+export function orderOf(list: OrderList): (a: OrderHead, b: OrderHead) => number {
   const direction = list.last ? -1 : 1;
-  const byNumber = (a: Order, b: Order) => a.numerodopedido - b.numerodopedido;
+  const byNumber = (a: OrderHead, b: OrderHead) => a.numerodopedido - b.numerodopedido;
   if (list.from === list.upTo) return (a, b) => direction * byNumber(a, b);
   return (a, b) => direction * (compare(valueOf(list, a), valueOf(list, b)) || byNumber(a, b));
 }
@@ -123,22 +123,22 @@ function compare(a: string | number, b: string | number): number {
 }
 
 /** Between which numbers the orders lie that come after one, or all of the list. */
-function numbersAfter({ last, numbers }: OrderList, after: Order | undefined): NumberRange {
+function numbersAfter({ last, numbers }: OrderList, after: OrderHead | undefined): NumberRange {
   const from = after && !last ? after.numerodopedido + 1 : numbers?.from;
   const upTo = after && last ? after.numerodopedido - 1 : numbers?.upTo;
   return { from, upTo };
 }
 
 /** Whether the numbers of a list leave none, or none after one of it. */
-export function isOver(list: OrderList, after?: Order): boolean {
+export function isOver(list: OrderList, after?: OrderHead): boolean {
   const { from = 0, upTo = Infinity } = numbersAfter(list, after);
   return list.from === list.upTo && from > upTo;
 }
 
 /** The first orders of a list, or the first that come after one of it. The rules see the values of both ends. */
-export function firstOf(list: OrderList, limit: number, after?: Order): Query {
+export function firstOf(list: OrderList, limit: number, after?: OrderHead): Query {
   const { child, from, upTo, last, numbers } = list;
-  const orders = ref(database, paths.orders);
+  const orders = ref(database, paths.orderHeads);
   const count = last ? limitToLast(limit) : limitToFirst(limit);
   if (!numbers && !after && from === upTo) {
     return query(orders, orderByChild(child), equalTo(from), count);
@@ -156,9 +156,4 @@ export function firstOf(list: OrderList, limit: number, after?: Order): Query {
 
 function keyOf(number: number | undefined): string | undefined {
   return number === undefined ? undefined : String(number);
-}
-
-/** Whether there are orders without a value that an index needs: those from before a recount. */
-export function hasUnindexed(child: OrderList['child'] = 'indice/valor'): Promise<boolean> {
-  return hasWithout(paths.orders, child);
 }

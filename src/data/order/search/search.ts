@@ -1,11 +1,11 @@
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { isIn, type OrderList } from './lists';
 import { orderSteps } from './steps';
-import { watchOrder } from '../orders';
+import { watchHead } from '../orders';
 import { searchInSteps, type Found, type Search } from '../../base/search-in-steps';
 
-export interface SearchResult extends Found<Order> {
+export interface SearchResult extends Found<OrderHead> {
   /** The status of an order that was looked up by its number. */
   standsIn?: OrderStatus;
   /** Whom the typed company finds. */
@@ -17,7 +17,7 @@ export interface SearchResult extends Found<Order> {
 export type OrderSearch = Search<SearchResult>;
 
 /** Picks those that match, in step with what is read. */
-export type PickOrders = (orders: Order[]) => Order[] | Promise<Order[]>;
+export type PickOrders = (orders: OrderHead[]) => OrderHead[] | Promise<OrderHead[]>;
 
 /** Reads lists in steps, and what matches in them. A step that failed is asked for again, with what was read of it. */
 export function matchingSteps(
@@ -27,7 +27,7 @@ export function matchingSteps(
   most?: number,
 ) {
   const steps = orderSteps(lists, atFirst, most);
-  let read: Order[] | null = null;
+  let read: OrderHead[] | null = null;
   return async () => {
     read ??= await steps.next();
     const matching = read ? await pick(read) : [];
@@ -43,10 +43,10 @@ export function searchOrders(
   pick: PickOrders,
   atFirst?: number,
 ): OrderSearch {
-  return searchInSteps<Order>({
+  return searchInSteps<OrderHead>({
     keyOf: ({ numerodopedido }) => numerodopedido,
     begin: () => matchingSteps(lists, pick, atFirst),
-    watch: ({ numerodopedido }) => watchOrder(numerodopedido),
+    watch: ({ numerodopedido }) => watchHead(numerodopedido),
     isIn: (order) => lists.some((list) => isIn(list, order)),
   });
 }

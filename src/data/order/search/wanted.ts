@@ -1,7 +1,7 @@
 import { ref } from 'firebase/database';
 
 import type { OrderFacts } from '../../../../domain/order/check/alerts';
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { factsReader } from '../facts';
 import { ordersOfCustomer, ordersOfSeller, type OrderList } from './lists';
@@ -15,14 +15,14 @@ import { sellerEntryFrom } from '../../people/record';
 
 export interface OrdersWanted {
   /** `customers` are those whom the typed company finds, whatever an order calls them. */
-  matches: (order: Order, customers: ReadonlySet<string>) => boolean;
+  matches: (order: OrderHead, customers: ReadonlySet<string>) => boolean;
   /** Typed names, whose people are found first; then only their orders are read. */
   company?: string;
   seller?: string;
   /** All orders of the list are looked through, for what no index finds. */
   everywhere?: true;
   /** What an order alone doesn't tell. */
-  judges?: (order: Order, facts: OrderFacts) => boolean;
+  judges?: (order: OrderHead, facts: OrderFacts) => boolean;
 }
 
 interface Source {

@@ -2,7 +2,7 @@ import { describeFailure } from '../../../../domain/outbox/failure';
 import { useAnswer } from '../../../providers/live/use-answer';
 import { FailedState } from '../../../ui/states/failed-state';
 import { loadOrReload } from '../../../providers/page/load-code';
-import { networkIdle } from '../../../providers/page/network-idle';
+import { networkIdle } from '../../../providers/page/preload/network-idle';
 import { ChartSkeleton } from './chart-skeleton';
 import styles from './charts-place.module.css';
 

@@ -1,16 +1,20 @@
 import { Alert } from 'antd';
 import { useMemo } from 'react';
 
-import type { Order } from '../../../../domain/order/order';
+import { doubtsAbout, saysNothing } from '../../../../domain/order/check/doubts';
+import type { OrderHead } from '../../../../domain/order/head';
+import { dataOf } from '../../../providers/live/live';
 import { useOrderFacts } from '../../../providers/order/facts';
+import { useOneOrder } from '../../../providers/order/one-order';
 import { ChangedLines } from '../../../ui/pieces/changed-lines';
 import { AnswerPlace, useIsReading } from '../marks/answer-place';
 import { OrderAlerts } from '../marks/order-alerts';
 import { TableDoubts } from '../marks/table-doubts';
+import { useLineChecks } from '../marks/use-line-checks';
 import { checkWords, lineDoubtWords, moreLinesWords } from '../words/check-words';
 
 interface ApprovalCheckProps {
-  order: Order;
+  order: OrderHead;
   /** When it was asked: a dialog stands outside of what tells it. */
   connected: boolean;
   /** All is known, or can't be. */
@@ -20,10 +24,21 @@ interface ApprovalCheckProps {
 /** In the dialog that approves: what is strange about the order, and whether it is as the product table says today. */
 export function ApprovalCheck({ order, connected, onKnown }: ApprovalCheckProps) {
   const { facts, state } = useOrderFacts(useMemo(() => [order], [order]));
-  const isReading = useIsReading(state === 'loading', connected);
-  const today = facts[0]?.today;
+  const whole = useOneOrder(order.numerodopedido);
+  const read = dataOf(whole);
+  const checks = useLineChecks(read?.itens);
+  const found = dataOf(checks);
+  const lines = read && found && doubtsAbout(read, found);
+  // Its row may have been told already what the lines come to.
+  const today = lines ?? facts[0]?.today;
+  const isLoading = [state, whole.status, checks.status].includes('loading');
+  const isReading = useIsReading(isLoading && whole.status !== 'failed', connected);
   return (
-    <AnswerPlace isComparing={today === undefined} isLoading={isReading} onKnown={onKnown}>
+    <AnswerPlace
+      isComparing={!lines && !(today && saysNothing(today))}
+      isLoading={isReading}
+      onKnown={onKnown}
+    >
       <OrderAlerts order={order} />
       {!today &&
         (isReading ? (
@@ -34,7 +49,9 @@ export function ApprovalCheck({ order, connected, onKnown }: ApprovalCheckProps)
       {today?.differing === 0 && <p>{checkWords.agrees}</p>}
       {today && (
         <TableDoubts order={order} doubts={today}>
-          <ChangedLines lines={today.lines} words={lineDoubtWords} more={moreLinesWords} />
+          {lines && (
+            <ChangedLines lines={lines.lines} words={lineDoubtWords} more={moreLinesWords} />
+          )}
         </TableDoubts>
       )}
     </AnswerPlace>

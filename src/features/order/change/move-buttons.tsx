@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import {
   canMove,
   initialStatus,
@@ -19,7 +19,7 @@ import { moveWords, wordsOf } from '../words/order-words';
 import { StatusTag, statusIcons } from '../marks/status-tag';
 
 interface MoveButtonProps {
-  order: Order;
+  order: OrderHead;
   /** What was asked for and is not settled. */
   asked: OpenAct | undefined;
 }
@@ -34,7 +34,7 @@ const colors = {
 const flat = { boxShadow: 'none' };
 
 /** Who wrote an order that another seller represents can take it back while it is pending, and no more (decision 92). */
-function useIsAnothers({ idvendedor, criadopor }: Order): boolean {
+function useIsAnothers({ idvendedor, criadopor }: OrderHead): boolean {
   const { uid } = useUser();
   return criadopor?.uid === uid && idvendedor !== uid;
 }
@@ -50,7 +50,7 @@ export function StatusCell({ order, asked }: MoveButtonProps) {
 }
 
 interface StatusButtonProps {
-  order: Order;
+  order: OrderHead;
   action: OrderAction;
   /** The order is being written. */
   busy: boolean;

@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { SellerEntry } from '../../../../domain/people/user';
 import { dataOf } from '../../../providers/live/live';
 import { useSellers } from '../../../providers/people/sellers';
@@ -13,7 +13,7 @@ import { RetryAlert } from '../../../ui/states/retry-alert';
 import styles from './seller-select.module.css';
 
 interface SellerSelectProps {
-  order: Order;
+  order: OrderHead;
   /** A change was asked for and is not settled. */
   busy: boolean;
 }
@@ -72,7 +72,7 @@ export function SellerSelect({ order, busy }: SellerSelectProps) {
 
 interface SellerChoiceProps {
   label: string;
-  order: Order;
+  order: OrderHead;
   sellers: readonly SellerEntry[];
   onChoose: (seller: SellerEntry) => void;
   onClose: () => void;
@@ -108,7 +108,7 @@ function SellerChoice({ label, order, sellers, onChoose, onClose }: SellerChoice
   );
 }
 
-function optionsOf(sellers: readonly SellerEntry[], { idvendedor }: Order) {
+function optionsOf(sellers: readonly SellerEntry[], { idvendedor }: OrderHead) {
   return sellers.map(({ value, label }) => ({ value, label, disabled: value === idvendedor }));
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { notKept } from '../../../../domain/outbox/failure';
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { isFinal, orderActions } from '../../../../domain/order/status';
 import { useCarryAnswers } from '../../../providers/live/carry-answers';
 import { useConnected } from '../../../providers/outbox/connection';
@@ -24,7 +24,7 @@ import { itemsWords } from '../../../../domain/words/items';
 import { formatCents } from '../../../../domain/words/money';
 
 interface Change {
-  order: Order;
+  order: OrderHead;
   words: ChangeWords;
   /** Under the dialog's message. */
   note?: ReactNode;
@@ -98,12 +98,12 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
 }
 
 /** What is decided about, in a dialog for staff: whose order it is, how long and how large. */
-function OrderBrief({ order: { cliente, itens, centavos } }: { order: Order }) {
+function OrderBrief({ order: { cliente, linhas, centavos } }: { order: OrderHead }) {
   return (
     <p>
       <strong>{companyOf(cliente)}</strong>
       <br />
-      {itemsWords(itens.length)} · <strong>{formatCents(centavos)}</strong>
+      {itemsWords(linhas)} · <strong>{formatCents(centavos)}</strong>
     </p>
   );
 }

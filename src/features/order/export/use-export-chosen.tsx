@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { Late } from '../../../ui/dialogs/late';
 
 const loadDialog = async () => (await import('./export-dialog')).ExportDialog;
 
 /** The export of chosen orders and no others, as they stand by then; its code comes with the first time. */
-export function useExportChosen(status: OrderStatus, orders: readonly Order[]) {
+export function useExportChosen(status: OrderStatus, orders: readonly OrderHead[]) {
   const [open, setOpen] = useState(false);
 
   const numbers = orders.map(({ numerodopedido }) => numerodopedido);

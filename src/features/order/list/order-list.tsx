@@ -16,7 +16,7 @@ import { FurtherButton, useFurther } from '../search/further/further-button';
 import { countFurther, noFurther } from '../search/further/further-filters';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { OrderFinder } from '../search/order-finder';
-import { UnindexedNotice } from '../search/unindexed-notice';
+import { UncountedNotice } from '../search/uncounted-notice';
 import { useOrderRows } from '../search/use-order-rows';
 import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
 import { ColumnMenu } from './table/column-menu';
@@ -130,7 +130,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
       {view.further && further.Fields && further.open && (
         <further.Fields id={furtherId} has={view.further} values={place} onChange={onChange} />
       )}
-      {view.further && <UnindexedNotice place={place} isAdministrator={view.further.differs} />}
+      {view.further && <UncountedNotice isAdministrator={view.further.differs} />}
       <OrderResults
         view={view}
         status={status}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { dataOf, seenAtOf } from '../../../providers/live/live';
+import { useReadAhead } from '../../../providers/order/kept-orders';
 import { useOrders } from '../../../providers/order/orders';
 import type { ListLook } from '../../../providers/order/search/list-look';
 import { useHeldFor } from '../../../providers/page/use-held-for';
@@ -79,6 +80,7 @@ export function OrderResults({
       [...matching, ...departed.filter((order) => matchesFilters(order, filters))].sort(compare),
     [matching, departed, filters, compare],
   );
+  useReadAhead(shown);
   const empty = useHeldFor(page.status === 'ready' && page.data.items.length === 0, emptyDelayMs);
 
   const showsAll = isUnfiltered(filters) && !rest;
@@ -87,7 +89,7 @@ export function OrderResults({
     ? page.status === 'ready' && page.data.complete
     : !search || dataOf(search.result)?.state === 'done';
 
-  function pick(order: Order, toHere: boolean) {
+  function pick(order: OrderHead, toHere: boolean) {
     picked?.toggle(order, toHere ? matching : undefined);
   }
 

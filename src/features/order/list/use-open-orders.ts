@@ -1,21 +1,21 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { ChangePlace } from './order-place';
 
 interface OpenOrders {
   isOpen: (numerodopedido: number) => boolean;
   /** Opens or closes the panel of an order. */
-  toggle: (order: Order) => void;
+  toggle: (order: OrderHead) => void;
   /** Orders whose panel is open though they left the list, as they were when it was opened. */
-  departed: readonly Order[];
+  departed: readonly OrderHead[];
 }
 
-const none: ReadonlyMap<number, Order> = new Map();
+const none: ReadonlyMap<number, OrderHead> = new Map();
 
 /** Which orders' panels are open. One that leaves the list stays while it is open: nobody is interrupted. */
 export function useOpenOrders(
-  listed: readonly Order[],
+  listed: readonly OrderHead[],
   open: readonly number[],
   onChange: ChangePlace,
 ): OpenOrders {
@@ -23,7 +23,7 @@ export function useOpenOrders(
   const seenNow = seenOpen(seen, listed, open);
   if (seenNow !== seen) setSeen(seenNow);
   const toggle = useCallback(
-    ({ numerodopedido }: Order) =>
+    ({ numerodopedido }: OrderHead) =>
       onChange((now) => ({
         open: now.open.includes(numerodopedido)
           ? now.open.filter((number) => number !== numerodopedido)
@@ -40,10 +40,10 @@ export function useOpenOrders(
 
 /** The open orders as they were first seen open; the same map while these are the same. */
 function seenOpen(
-  seen: ReadonlyMap<number, Order>,
-  listed: readonly Order[],
+  seen: ReadonlyMap<number, OrderHead>,
+  listed: readonly OrderHead[],
   open: readonly number[],
-): ReadonlyMap<number, Order> {
+): ReadonlyMap<number, OrderHead> {
   const kept = [...seen].filter(([number]) => open.includes(number));
   const wanted = open.filter((number) => !seen.has(number));
   const found = listed.filter(({ numerodopedido }) => wanted.includes(numerodopedido));

@@ -2,7 +2,7 @@ import { Button, type RefSelectProps } from 'antd';
 import { useId, useRef, useState } from 'react';
 
 import type { ManyChange } from '../../../../domain/order/many';
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { dataOf } from '../../../providers/live/live';
 import { useManyOrders } from '../../../providers/outbox/many-orders';
 import { useOrders } from '../../../providers/order/orders';
@@ -15,7 +15,7 @@ import { busyWords, chosenWords, manyWords } from './many-words';
 import { sortOut } from './sort-out';
 
 interface HandOverDialogProps {
-  chosen: readonly Order[];
+  chosen: readonly OrderHead[];
   /** It was confirmed. */
   onBegun: () => void;
   onClose: () => void;

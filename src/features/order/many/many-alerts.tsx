@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { alertsOf } from '../../../../domain/order/check/alerts';
 import { useOrderFacts } from '../../../providers/order/facts';
 import { AnswerPlace, useIsReading } from '../marks/answer-place';
@@ -9,7 +9,7 @@ import { checkWords } from '../words/check-words';
 import { strangeOrders, strangeWords } from './strange-words';
 
 interface ManyAlertsProps {
-  orders: readonly Order[];
+  orders: readonly OrderHead[];
   /** When it was asked: a dialog stands outside of what tells it. */
   connected: boolean;
   /** All is known, or can't be. */

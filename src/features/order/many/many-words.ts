@@ -8,7 +8,8 @@ import {
   type ManyJob,
 } from '../../../../domain/order/many';
 import { isOpen } from '../../../../domain/outbox/entry';
-import type { Order, OrderChange } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
+import type { OrderChange } from '../../../../domain/order/order';
 import {
   isOrderStatus,
   orderStatuses,
@@ -85,7 +86,7 @@ export const busyWords =
   'Há outra alteração de vários pedidos. Espere o fim dela, ou encerre-a no quadro ao pé da página.';
 
 /** How many are chosen, and for those who see prices what they add up to. */
-export function chosenWords(orders: readonly Order[], priced: boolean): string {
+export function chosenWords(orders: readonly OrderHead[], priced: boolean): string {
   if (orders.length === 0) return 'Marque os pedidos.';
   const count = countWords(orders.length);
   return priced ? `${count} · ${formatCents(centsOf(orders))}` : count;
@@ -103,7 +104,7 @@ export const choiceWords = {
 const companiesNamed = 4;
 
 /** Whose orders they are: 'CICLO ANTUNES (3), PEDAL LTDA (1) e outros 7 clientes'. */
-export function companiesWords(orders: readonly Order[]): string {
+export function companiesWords(orders: readonly OrderHead[]): string {
   const companies = companiesOf(orders);
   const named = companies
     .slice(0, companiesNamed)
@@ -116,7 +117,7 @@ export function companiesWords(orders: readonly Order[]): string {
 const numbersNamed = 10;
 
 /** Their numbers: '7, 9 e mais 12'. */
-export function listOf(orders: readonly Order[]): string {
+export function listOf(orders: readonly OrderHead[]): string {
   const named = orders.slice(0, numbersNamed).map(({ numerodopedido }) => String(numerodopedido));
   const more = orders.length - named.length;
   return new Intl.ListFormat('pt-BR').format(more === 0 ? named : [...named, `mais ${more}`]);
@@ -125,8 +126,8 @@ export function listOf(orders: readonly Order[]): string {
 /** Those of the chosen ones that the change leaves as they are, and why. */
 export function leftOutWords(
   change: ManyChange,
-  left: readonly Order[],
-  waiting: readonly Order[],
+  left: readonly OrderHead[],
+  waiting: readonly OrderHead[],
 ): string[] {
   const groups =
     change.campo === 'vendedor'

@@ -1,20 +1,20 @@
 import { appliesTo, type ManyChange } from '../../../../domain/order/many';
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 
 /** The chosen orders beside a change. */
 export interface Sorted {
   /** Those that it changes. */
-  orders: readonly Order[];
+  orders: readonly OrderHead[];
   /** Those that stand where it leads, or where it does not begin. */
-  left: readonly Order[];
+  left: readonly OrderHead[];
   /** Orders with another change that is not settled. */
-  waiting: readonly Order[];
+  waiting: readonly OrderHead[];
 }
 
 export function sortOut(
   change: ManyChange,
-  chosen: readonly Order[],
-  isWaiting: (order: Order) => boolean,
+  chosen: readonly OrderHead[],
+  isWaiting: (order: OrderHead) => boolean,
 ): Sorted {
   const free = chosen.filter((order) => !isWaiting(order));
   return {

@@ -1,4 +1,4 @@
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderAlert } from '../../../../domain/order/check/alerts';
 import { listOf } from './many-words';
 
@@ -23,7 +23,9 @@ const kinds: Record<OrderAlert['kind'], string> = {
 };
 
 /** How many of the orders have alerts, and which of them have each kind. */
-export function strangeOrders(orders: readonly { order: Order; alerts: readonly OrderAlert[] }[]): {
+export function strangeOrders(
+  orders: readonly { order: OrderHead; alerts: readonly OrderAlert[] }[],
+): {
   count: number;
   sentences: string[];
 } {

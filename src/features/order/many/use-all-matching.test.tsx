@@ -2,22 +2,22 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { useOrders } from '../../../providers/order/orders';
-import { useOrderReader, type OrderReader } from '../../../providers/order/search/use-order-reader';
+import { useHeadReader, type OrderReader } from '../../../providers/order/search/use-order-reader';
 import { aListOf, anOrder } from '../../../../tests/support/data/an-order';
 import { noOrderFilters } from '../../../../tests/support/data/no-order-filters';
 import { useAllMatching } from './use-all-matching';
 
 vi.mock('../../../providers/order/orders', () => ({ useOrders: vi.fn(), useOrderNow: vi.fn() }));
-vi.mock('../../../providers/order/search/use-order-reader', () => ({ useOrderReader: vi.fn() }));
+vi.mock('../../../providers/order/search/use-order-reader', () => ({ useHeadReader: vi.fn() }));
 
 const orders = (count: number) =>
   Array.from({ length: count }, (_, at) => anOrder({ numerodopedido: at + 1 }));
 
-const next = vi.fn<OrderReader>();
+const next = vi.fn<OrderReader<OrderHead>>();
 const reader = () => next;
-const onRead = vi.fn<(orders: readonly Order[]) => void>();
+const onRead = vi.fn<(orders: readonly OrderHead[]) => void>();
 const stepOf = (count: number) => ({ orders: orders(count), checked: count });
 const open = () =>
   renderHook((asked) => useAllMatching({ ...asked, everywhere: false, onRead }), {
@@ -28,7 +28,7 @@ const counts = () => onRead.mock.calls.map(([read]) => read.length);
 
 beforeEach(() => {
   vi.mocked(useOrders).mockReturnValue(aListOf([]));
-  vi.mocked(useOrderReader).mockReturnValue(reader);
+  vi.mocked(useHeadReader).mockReturnValue(reader);
   next.mockReset().mockResolvedValue(null);
   onRead.mockReset();
 });

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { mostChosen } from '../../../../domain/order/many';
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { useOrders } from '../../../providers/order/orders';
-import { useOrderReader } from '../../../providers/order/search/use-order-reader';
+import { useHeadReader } from '../../../providers/order/search/use-order-reader';
 import { wantedBy, wantedEverywhere, type OrderFilterValues } from '../search/order-filters';
 
 /** How far the reading is; `full`: there are more than may be chosen. */
@@ -14,12 +14,12 @@ interface Asked {
   everywhere: boolean;
   /** Names what is asked for now: the filters change later, with the list, which is drawn when there is time for it. */
   question: string;
-  onRead: (orders: readonly Order[]) => void;
+  onRead: (orders: readonly OrderHead[]) => void;
 }
 
 /** Reads the orders that pass the filters, up to as many as may be chosen, until another question or leaving stops it. */
 export function useAllMatching({ filters, everywhere, question, onRead }: Asked) {
-  const reader = useOrderReader();
+  const reader = useHeadReader();
   const { rest } = useOrders();
   const [phase, setPhase] = useState<Phase>('idle');
   const turn = useRef(0);
@@ -29,7 +29,7 @@ export function useAllMatching({ filters, everywhere, question, onRead }: Asked)
     const isCurrent = () => turn.current === mine;
     const wanted = wantedBy(filters, rest);
     const next = reader(everywhere ? wantedEverywhere(wanted) : wanted);
-    let found: readonly Order[] = [];
+    let found: readonly OrderHead[] = [];
     setPhase('reading');
     try {
       for (let step = await next(); step && isCurrent(); step = await next()) {

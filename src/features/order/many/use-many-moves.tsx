@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import type { ManyChange } from '../../../../domain/order/many';
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { orderActions, type OrderAction } from '../../../../domain/order/status';
 import { writtenReason } from '../../../../domain/order/reason';
 import { useCarryAnswers } from '../../../providers/live/carry-answers';
@@ -26,7 +26,7 @@ export function useManyMoves(onBegun: () => void) {
   const connected = useConnected();
 
   return useCallback(
-    (chosen: readonly Order[], acao: OrderAction) => {
+    (chosen: readonly OrderHead[], acao: OrderAction) => {
       const change: ManyChange = { campo: 'status', acao };
       const sorted = sortOut(change, chosen, (order) => actOn(order) !== undefined);
       const { title, cancel, none } = manyWords[acao];

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { isOfToday } from '../../../../domain/order/check/alerts';
 import { alertWords, countAlerts } from '../words/alert-words';
 import { compactAlert } from './compact-alert';
@@ -8,7 +8,7 @@ import styles from './order-alerts.module.css';
 import { useOrderAlerts } from './use-order-alerts';
 
 /** What is strange about an order, but for what TableDoubts says of today. A note, for nothing has just happened. */
-export function OrderAlerts({ order }: { order: Order }) {
+export function OrderAlerts({ order }: { order: OrderHead }) {
   const sentences = useOrderAlerts(order)
     .filter((alert) => !isOfToday(alert))
     .map((alert) => alertWords(alert).sentence);

@@ -2,20 +2,20 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 
 import type { Order } from '../../../../domain/order/order';
-import type { OrderDoubts } from '../../../../domain/order/check/doubts';
+import { saysNothing, type TodaysDoubts } from '../../../../domain/order/check/doubts';
 import { tableDoubtWords, todaysTotalWords } from '../words/check-words';
 import { compactAlert } from './compact-alert';
 
 interface TableDoubtsProps {
   order: Pick<Order, 'total'>;
-  doubts: OrderDoubts;
+  doubts: TodaysDoubts;
   /** Between the sentence and what the quote would cost today. */
   children?: ReactNode;
 }
 
 /** What of a pending order is not as the product table of today says; nothing where all is. */
 export function TableDoubts({ order, doubts, children }: TableDoubtsProps) {
-  if (doubts.lines.length === 0) return null;
+  if (saysNothing(doubts)) return null;
   const total = todaysTotalWords(order, doubts);
   return (
     <Alert

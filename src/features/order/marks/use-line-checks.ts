@@ -6,12 +6,12 @@ import type { CartLine } from '../../../../domain/product/product';
 import { useProductsByCode } from '../../../providers/product/catalog';
 import { mapLive, type Live } from '../../../providers/live/live';
 
-/** How an order's lines compare with today's product table, one for each line; asked when it is rendered. */
-export function useLineChecks(lines: readonly CartLine[]): Live<CheckedLine[]> {
-  const codes = useMemo(() => lines.map(({ CD_PRODUTO }) => CD_PRODUTO), [lines]);
+/** How an order's lines compare with today's product table, one for each line; asked when they are known. */
+export function useLineChecks(lines: readonly CartLine[] | undefined): Live<CheckedLine[]> {
+  const codes = useMemo(() => lines?.map(({ CD_PRODUTO }) => CD_PRODUTO), [lines]);
   const products = useProductsByCode(codes);
   return useMemo(
-    () => mapLive(products, (found) => checkLines(lines, byCode(found))),
+    () => mapLive(products, (found) => checkLines(lines ?? [], byCode(found))),
     [products, lines],
   );
 }

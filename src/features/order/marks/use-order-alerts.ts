@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
 import { alertsOf, type OrderAlert } from '../../../../domain/order/check/alerts';
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { useOrderFacts } from '../../../providers/order/facts';
 
 /** What is strange about an order, live, as far as it is known; for those who decide about it. */
-export function useOrderAlerts(order: Order): OrderAlert[] {
+export function useOrderAlerts(order: OrderHead): OrderAlert[] {
   const { facts } = useOrderFacts(useMemo(() => [order], [order]));
   return facts.flatMap((known) => alertsOf(order, known));
 }

@@ -1,22 +1,28 @@
 import { RedoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
-import type { Order } from '../../../../domain/order/order';
-import { useDrawers } from '../../../providers/page/drawers';
+import { describeFailure } from '../../../../domain/outbox/failure';
+import type { OrderHead } from '../../../../domain/order/head';
 import { useUser } from '../../../providers/session/session';
+import { useOrderAgain } from '../../../providers/order/use-order-again';
+import { useNotify } from '../../../ui/notices/notify';
+import { failureWords } from '../words/order-words';
 
-type Ordered = Pick<Order, 'numerodopedido' | 'itens' | 'cliente'>;
+type Ordered = Pick<OrderHead, 'numerodopedido' | 'cliente'>;
 
 /** 'Pedir de novo': opens the comparison of an order's lines with today's catalogue. */
-export function AgainButton({ order }: { order: Ordered }) {
-  const { reorder } = useDrawers();
-  const { numerodopedido, itens } = order;
+export function AgainButton({ order: { numerodopedido } }: { order: Ordered }) {
+  const notify = useNotify();
+  const { orderAgain, busy } = useOrderAgain((pedido, error) =>
+    notify.error(describeFailure(failureWords.again(pedido), error)),
+  );
   return (
     <Button
       icon={<RedoOutlined aria-hidden />}
       aria-haspopup="dialog"
       aria-label={`Pedir de novo o pedido ${numerodopedido}`}
-      onClick={() => reorder({ title: `Pedido ${numerodopedido}`, lines: itens })}
+      loading={busy}
+      onClick={() => orderAgain(numerodopedido)}
     >
       Pedir de novo
     </Button>

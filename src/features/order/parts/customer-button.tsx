@@ -1,13 +1,13 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { can } from '../../../../domain/session/access';
 import { useDrawers } from '../../../providers/page/drawers';
 import { useUser } from '../../../providers/session/session';
 
 /** Opens the page of an order's customer, for a seller; their own quotes have none. */
-export function CustomerButton({ order: { cliente } }: { order: Pick<Order, 'cliente'> }) {
+export function CustomerButton({ order: { cliente } }: { order: Pick<OrderHead, 'cliente'> }) {
   const user = useUser();
   const { showCustomer } = useDrawers();
   if (!can(user, 'quoteForCustomers') || cliente.uid === user.uid) return null;

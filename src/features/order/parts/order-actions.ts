@@ -1,13 +1,13 @@
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderAction } from '../../../../domain/order/status';
 import type { SellerEntry } from '../../../../domain/people/user';
 import { createRequiredContext } from '../../../providers/live/required-context';
 
 /** What the buttons of a row do; each asks for confirmation where one is due and reports its outcome itself. */
 export interface OrderActions {
-  move: (order: Order, action: OrderAction) => void;
-  assign: (order: Order, seller: SellerEntry) => void;
-  print: (order: Order) => void;
+  move: (order: OrderHead, action: OrderAction) => void;
+  assign: (order: OrderHead, seller: SellerEntry) => void;
+  print: (order: OrderHead) => void;
 }
 
 /** The list provides them, since dialogs and printing outlive the row that asked for them. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { can } from '../../../../domain/session/access';
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { companyOf } from '../../../../domain/people/user';
 import { routes } from '../../../config/routes';
 import { dataOf } from '../../../providers/live/live';
@@ -68,11 +68,11 @@ function Entries({ sells, uid, empty }: RecentOrdersProps & { sells: boolean; ui
 const listOf = (sells: boolean) => (sells ? routes.sellerOrders : routes.customerOrders);
 
 /** The list with this order alone, opened. */
-function placeOf({ numerodopedido, status }: Order, sells: boolean): string {
+function placeOf({ numerodopedido, status }: OrderHead, sells: boolean): string {
   const number = String(numerodopedido);
   return `${listOf(sells)}?${new URLSearchParams({ status, numero: number, pedido: number })}`;
 }
 
-function factsOf({ data, itens, cliente }: Order, sells: boolean): string {
-  return [data, itemsWords(itens.length), ...(sells ? [companyOf(cliente)] : [])].join(' · ');
+function factsOf({ data, linhas, cliente }: OrderHead, sells: boolean): string {
+  return [data, itemsWords(linhas), ...(sells ? [companyOf(cliente)] : [])].join(' · ');
 }

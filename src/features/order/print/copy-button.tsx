@@ -1,13 +1,13 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 
 interface CopyButtonProps {
-  order: Order;
+  order: OrderHead;
   /** The order is being prepared. */
   printing: boolean;
-  onPrint: (order: Order) => void;
+  onPrint: (order: OrderHead) => void;
   /** In a row there is room for the drawing alone. */
   bare?: true;
 }

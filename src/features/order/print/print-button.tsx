@@ -1,12 +1,12 @@
 import { FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 
 import { useOrderActions } from '../parts/order-actions';
 
 interface PrintButtonProps {
-  order: Order;
+  order: OrderHead;
   /** The order is being prepared. */
   printing: boolean;
 }

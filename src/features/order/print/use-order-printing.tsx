@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { Order } from '../../../../domain/order/order';
+import { useOrderReading } from '../../../providers/order/kept-orders';
 import { loadCode } from '../../../providers/page/load-code';
 import { useNotify } from '../../../ui/notices/notify';
 import { failureWords } from '../words/order-words';
@@ -9,9 +11,9 @@ import type { OrderPrinter } from './order-printer';
 
 interface OrderPrinting {
   /** Prints these together. */
-  print: (orders: readonly Order[]) => void;
+  print: (orders: readonly OrderHead[]) => void;
   /** This order is being prepared. */
-  isPrinting: (order: Order) => boolean;
+  isPrinting: (order: OrderHead) => boolean;
   /** The hidden printable version; to be rendered anywhere in the caller. */
   printer: ReactNode;
 }
@@ -19,17 +21,20 @@ interface OrderPrinting {
 /** One turn of the print dialog. */
 interface Job {
   id: number;
-  orders: readonly Order[];
+  orders: readonly OrderHead[];
+  /** They are read as they stand when it is asked for. */
+  whole?: readonly Order[];
 }
 
 /** Prints orders one job after the other, as they were asked for. The code comes with the first of them. */
 export function useOrderPrinting(priced: boolean): OrderPrinting {
   const notify = useNotify();
+  const readOrders = useOrderReading();
   const [queue, setQueue] = useState<Job[]>([]);
   const jobs = useRef(0);
   const [Printer, setPrinter] = useState<typeof OrderPrinter>();
   const remove = useCallback(
-    (job: Job) => setQueue((waiting) => waiting.filter((other) => other !== job)),
+    (job: Job) => setQueue((waiting) => waiting.filter(({ id }) => id !== job.id)),
     [],
   );
 
@@ -44,16 +49,22 @@ export function useOrderPrinting(priced: boolean): OrderPrinting {
   );
 
   const print = useCallback(
-    (orders: readonly Order[]) => {
+    (orders: readonly OrderHead[]) => {
       jobs.current += 1;
       const job = { id: jobs.current, orders };
       setQueue((waiting) => [...waiting, job]);
-      loadCode(() => import('./order-printer')).then(
-        ({ OrderPrinter }) => setPrinter(() => OrderPrinter),
+      const numbers = orders.map(({ numerodopedido }) => numerodopedido);
+      Promise.all([loadCode(() => import('./order-printer')), readOrders(numbers)]).then(
+        ([{ OrderPrinter }, whole]) => {
+          setPrinter(() => OrderPrinter);
+          setQueue((waiting) =>
+            waiting.map((other) => (other === job ? { ...job, whole } : other)),
+          );
+        },
         (error: unknown) => fail(job, error),
       );
     },
-    [fail],
+    [fail, readOrders],
   );
 
   const [job] = queue;
@@ -61,10 +72,10 @@ export function useOrderPrinting(priced: boolean): OrderPrinting {
     print,
     isPrinting: ({ numerodopedido }) =>
       job?.orders.some((order) => order.numerodopedido === numerodopedido) ?? false,
-    printer: job && Printer && (
+    printer: job?.whole && Printer && (
       <Printer
         key={job.id}
-        orders={job.orders}
+        orders={job.whole}
         priced={priced}
         onDone={() => remove(job)}
         onFail={(error) => fail(job, error)}

@@ -35,9 +35,10 @@ describe('§5 Order filters', () => {
     expect(matchesFilters(order, filters, new Set([order.cliente.uid]))).toBe(true);
   });
 
-  it('finds what has a note', () => {
+  it('finds what has a note or a reference', () => {
     const filters = { ...noOrderFilters, words: true };
     expect(matchesFilters(order, filters)).toBe(false);
-    expect(matchesFilters({ ...order, observacao: 'Sem pressa' }, filters)).toBe(true);
+    expect(matchesFilters({ ...order, recado: true }, filters)).toBe(true);
+    expect(matchesFilters({ ...order, referencia: '4711' }, filters)).toBe(true);
   });
 });

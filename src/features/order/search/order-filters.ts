@@ -3,8 +3,7 @@ import {
   needsAttention,
   type OrderFacts,
 } from '../../../../domain/order/check/alerts';
-import type { Order } from '../../../../domain/order/order';
-import { hasWords } from '../../../../domain/order/quote/words';
+import { holdsWords, type OrderHead } from '../../../../domain/order/head';
 import { contains } from '../../../../domain/words/text';
 import { companyOf } from '../../../../domain/people/user';
 import type { OrderWanted } from '../../../providers/order/search/use-order-search';
@@ -42,7 +41,7 @@ export function judges({ differs, attention }: OrderFilterValues): boolean {
 /** Whether an order is what is asked for, by what is known beside it. */
 export function isWanted(
   { differs, attention }: OrderFilterValues,
-  order: Order,
+  order: OrderHead,
   facts: OrderFacts,
 ): boolean {
   return (!differs || isDiffering(order, facts)) && (!attention || needsAttention(order, facts));
@@ -55,7 +54,7 @@ const nobody: ReadonlySet<string> = new Set();
  * older orders call them. What an order doesn't tell is asked by `isWanted`.
  */
 export function matchesFilters(
-  order: Order,
+  order: OrderHead,
   { number, company, seller, words }: OrderFilterValues,
   customers = nobody,
 ): boolean {
@@ -63,7 +62,7 @@ export function matchesFilters(
     (number.trim() === '' || isNumber(order.numerodopedido, number)) &&
     (contains(companyOf(order.cliente), company) || customers.has(order.cliente.uid)) &&
     contains(order.vendedor, seller) &&
-    (!words || hasWords(order))
+    (!words || holdsWords(order))
   );
 }
 
@@ -75,7 +74,7 @@ function isNumber(numerodopedido: number, typed: string): boolean {
 /** What to look for beyond the orders that are loaded; null while nothing is asked. */
 export function wantedBy(
   filters: OrderFilterValues,
-  rest: ((order: Order) => boolean) | undefined,
+  rest: ((order: OrderHead) => boolean) | undefined,
 ): OrderWanted | null {
   const number = filters.number.trim();
   if (number !== '') return { number: Number(number) };

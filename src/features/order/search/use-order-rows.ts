@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { dataOf } from '../../../providers/live/live';
 import { useOrderFacts } from '../../../providers/order/facts';
 import { useOrders } from '../../../providers/order/orders';
@@ -19,8 +19,8 @@ import {
 /** Milliseconds without a keystroke before older orders are searched. */
 const searchDelay = 150;
 
-const none: readonly Order[] = [];
-const numberOf = ({ numerodopedido }: Order) => numerodopedido;
+const none: readonly OrderHead[] = [];
+const numberOf = ({ numerodopedido }: OrderHead) => numerodopedido;
 
 /**
  * The orders that pass the filters, sorted: loaded ones at once, others as a search finds them, `everywhere` after the
@@ -64,7 +64,7 @@ export function useOrderRows(filters: OrderFilterValues, everywhere: boolean) {
 }
 
 /** Those of the orders that are wanted by what is known beside them; while that is read, those that are known to be. */
-function useJudged(orders: readonly Order[], filters: OrderFilterValues): readonly Order[] {
+function useJudged(orders: readonly OrderHead[], filters: OrderFilterValues): readonly OrderHead[] {
   const isAsked = judges(filters);
   const { facts, state } = useOrderFacts(isAsked ? orders : none);
   const found = orders.filter((order, at) => facts[at] && isWanted(filters, order, facts[at]));

@@ -11,7 +11,7 @@ import {
   isLasting,
   type CheckedLine,
   type LineCheck,
-  type OrderDoubts,
+  type TodaysDoubts,
 } from '../../../../domain/order/check/doubts';
 import { momentInWords } from '../../../../domain/words/time';
 
@@ -55,14 +55,14 @@ export function todaysCheckWords(checks: readonly LineCheck[]): string | undefin
 }
 
 /** The same of a pending order. */
-export const differingWords = ({ differing, counts }: OrderDoubts) =>
+export const differingWords = ({ differing, counts }: TodaysDoubts) =>
   `${itemsDiffer(differing)} da tabela de hoje (${inWhat({ ...counts, estoque: 0 })}).`;
 
 /** How many lines ask for more than there is. */
 export const shortWords = (lines: number) => `${itemsWords(lines)} acima do estoque de hoje.`;
 
 /** Both. */
-export function tableDoubtWords(doubts: OrderDoubts): string {
+export function tableDoubtWords(doubts: TodaysDoubts): string {
   const { differing, short } = doubts;
   const sentences = [differing > 0 && differingWords(doubts), short > 0 && shortWords(short)];
   return sentences.filter(Boolean).join(' ');
@@ -93,7 +93,7 @@ export const moreLinesWords = (count: number) =>
 /** What the lines of a pending order would cost by today's prices; undefined where that is the same. */
 export function todaysTotalWords(
   { total }: Pick<Order, 'total'>,
-  { dearer, sum = toCents(total) }: OrderDoubts,
+  { dearer, sum = toCents(total) }: TodaysDoubts,
 ): string | undefined {
   if (dearer === 0) return undefined;
   const difference = `${formatCents(Math.abs(dearer))} a ${dearer > 0 ? 'mais' : 'menos'}`;

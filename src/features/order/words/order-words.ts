@@ -230,6 +230,8 @@ export const everywhereWords = 'Buscar em todos os pedidos';
 /** What could not be had, and what that means for the list. */
 export const failureWords = {
   orders: 'Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo.',
+  again: (pedido: number) => `O pedido ${pedido} não pôde ser lido`,
+  order: 'O pedido não pôde ser lido. Verifique sua conexão e tente de novo.',
   sellers:
     'A lista de vendedores não pôde ser carregada; por enquanto o vendedor dos pedidos não pode ser trocado.',
   search: 'A busca nos pedidos mais antigos não foi concluída.',

@@ -5,13 +5,15 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
 import { usualLines } from '../../../../domain/lists/usual-lines';
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { companyOf } from '../../../../domain/people/user';
 import { maskCnpj } from '../../../../domain/registration/cnpj';
 import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useLinesKeptFor } from '../../../providers/cart/kept-cart';
+import { dataOf } from '../../../providers/live/live';
+import { useWholeOrders } from '../../../providers/order/one-order';
 import { useOrdersWithMe } from '../../../providers/order/recent-orders';
 import { useDrawers } from '../../../providers/page/drawers';
 import { useCustomer } from '../../../providers/people/customers';
@@ -126,11 +128,18 @@ function Cart({ customer, onClose }: { customer: CustomerEntry; onClose: () => v
   );
 }
 
-function Usual({ customer, orders }: { customer: CustomerEntry | null; orders: readonly Order[] }) {
+function Usual({
+  customer,
+  orders,
+}: {
+  customer: CustomerEntry | null;
+  orders: readonly OrderHead[];
+}) {
   const { pickCustomer } = useCartVerbs();
   const locked = useCartLocked();
   const { reorder } = useDrawers();
-  const lines = useMemo(() => usualLines(orders, mostUsual), [orders]);
+  const whole = useWholeOrders(orders);
+  const lines = useMemo(() => usualLines(dataOf(whole) ?? [], mostUsual), [whole]);
 
   function repeat({ uid, ...rest }: CustomerEntry) {
     const nome = companyOf(rest);
@@ -141,9 +150,14 @@ function Usual({ customer, orders }: { customer: CustomerEntry | null; orders: r
   return (
     <section>
       <h3 className={styles.title}>{customerWords.usual}</h3>
-      {lines.length === 0 ? (
+      {whole.status === 'loading' && <LoadingState text="Carregando itens…" />}
+      {whole.status === 'failed' && (
+        <FailedState message={customerWords.ordersFailed} onRetry={whole.retry} />
+      )}
+      {whole.status === 'ready' && lines.length === 0 && (
         <p className={styles.hint}>{customerWords.noUsual}</p>
-      ) : (
+      )}
+      {lines.length > 0 && (
         <>
           <p className={styles.hint}>{customerWords.usualHint}</p>
           <ul className={styles.orders} aria-label={customerWords.usual}>
@@ -174,7 +188,7 @@ function Usual({ customer, orders }: { customer: CustomerEntry | null; orders: r
 
 interface OrdersProps {
   uid: string;
-  orders: readonly Order[];
+  orders: readonly OrderHead[];
   onClose: () => void;
 }
 

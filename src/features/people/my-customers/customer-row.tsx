@@ -5,17 +5,19 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
 import type { Person } from '../../../../domain/order/order';
+import { describeFailure } from '../../../../domain/outbox/failure';
 import { companyOf } from '../../../../domain/people/user';
 import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useCustomer } from '../../../providers/people/customers';
 import { useDrawers } from '../../../providers/page/drawers';
 import { dataOf, type Live } from '../../../providers/live/live';
+import { OrderGone, useOrderAgain } from '../../../providers/order/use-order-again';
 import type { MyCustomer } from '../../../providers/people/my-customers';
+import { useNotify } from '../../../ui/notices/notify';
 import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
 import styles from './my-customers.module.css';
 import { lastOrderWords, openWords, words } from './my-customers-words';
-import { useOrderAgain } from './use-order-again';
 
 interface CustomerRowProps {
   uid: string;
@@ -103,7 +105,16 @@ function Contacts({ entry, nome }: { entry: Live<CustomerEntry | null>; nome: st
 function Actions({ customer, last }: { customer: Person; last: number | undefined }) {
   const { pickCustomer } = useCartVerbs();
   const locked = useCartLocked();
-  const { orderAgain, busy } = useOrderAgain(customer);
+  const notify = useNotify();
+  const { orderAgain, busy } = useOrderAgain(
+    (pedido, error) =>
+      notify.error(
+        error instanceof OrderGone
+          ? words.othersOrder(customer.nome)
+          : describeFailure(words.again(pedido), error),
+      ),
+    customer,
+  );
   const navigate = useNavigate();
 
   function quote() {

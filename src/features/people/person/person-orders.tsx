@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { routes, type Route } from '../../../config/routes';
 import { formatBRL, toCents } from '../../../../domain/words/money';
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { orderStatuses } from '../../../../domain/order/status';
 import { summariesFrom, type Summaries } from '../../../../domain/figures/summary';
 import { companyOf, type User, isSeller } from '../../../../domain/people/user';
@@ -61,7 +61,7 @@ export function PersonOrders({ person }: { person: User }) {
 }
 
 interface OrderEntryProps {
-  order: Order;
+  order: OrderHead;
   /** The list that it leads to. */
   route: Route;
   ofSeller?: boolean;
@@ -92,7 +92,7 @@ function allOf(person: User): URLSearchParams {
   );
 }
 
-function sumsOfOrders(orders: readonly Order[]): Summaries {
+function sumsOfOrders(orders: readonly OrderHead[]): Summaries {
   const sums = summariesFrom(null);
   for (const { status, total } of orders) {
     const { quantidade, centavos } = sums[status];

@@ -1,5 +1,5 @@
 import type { ApprovalAction } from '../../../../domain/people/approval';
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import { statusNames, type OrderStatus, statusPlurals } from '../../../../domain/order/status';
 import { formatCents } from '../../../../domain/words/money';
 import { momentInWords } from '../../../../domain/words/time';
@@ -50,7 +50,7 @@ export function sumsOf(read: number): string {
 
 /** What a line says of an order: '05/03/2026 · Excluído', of a seller's with its company. */
 export function orderWords(
-  { data, status, cliente }: Pick<Order, 'data' | 'status' | 'cliente'>,
+  { data, status, cliente }: Pick<OrderHead, 'data' | 'status' | 'cliente'>,
   ofSeller: boolean,
 ): string {
   return [data, statusNames[status], ...(ofSeller ? [companyOf(cliente)] : [])].join(' · ');

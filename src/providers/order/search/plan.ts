@@ -1,4 +1,4 @@
-import type { Order } from '../../../../domain/order/order';
+import type { OrderHead } from '../../../../domain/order/head';
 import {
   isOfDays,
   isOfValues,
@@ -26,7 +26,7 @@ export interface OrderPlan {
   /** The list is narrowed to the days, whose numbers must be found first. */
   byDays: boolean;
   /** What the index doesn't answer and each order is asked for; undefined for nothing. */
-  rest: ((order: Order) => boolean) | undefined;
+  rest: ((order: OrderHead) => boolean) | undefined;
 }
 
 interface Asked {
@@ -44,9 +44,9 @@ export function planOf(asked: Asked): OrderPlan {
   const { from, to, least, most } = question;
   const hasDays = from !== '' || to !== '';
   const hasValues = least !== undefined || most !== undefined;
-  const ofDays = hasDays && ((order: Order) => isOfDays(question, order));
-  const ofValues = hasValues && ((order: Order) => isOfValues(question, order));
-  const ofCustomer = customer !== '' && ((order: Order) => order.cliente.uid === customer);
+  const ofDays = hasDays && ((order: OrderHead) => isOfDays(question, order));
+  const ofValues = hasValues && ((order: OrderHead) => isOfValues(question, order));
+  const ofCustomer = customer !== '' && ((order: OrderHead) => order.cliente.uid === customer);
   if (by === 'value') {
     const seller = scope === 'all' ? undefined : uid;
     const list = { ...ordersByValue(status, least, most, seller), last };
@@ -69,7 +69,7 @@ function byNumber({ scope, uid, status, customer }: Asked): OrderList {
   return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
 }
 
-function every(...tests: (false | ((order: Order) => boolean))[]): OrderPlan['rest'] {
+function every(...tests: (false | ((order: OrderHead) => boolean))[]): OrderPlan['rest'] {
   const asked = tests.filter((test) => test !== false);
   return asked.length === 0 ? undefined : (order) => asked.every((test) => test(order));
 }

@@ -3,20 +3,21 @@ import { useCallback } from 'react';
 import { findOrder } from '../../../data/order/search/find-order';
 import type { OrderList } from '../../../data/order/search/lists';
 import { matchingSteps } from '../../../data/order/search/search';
-import { readIfAllowed } from '../../../data/order/orders';
+import { readHeads, readOrders } from '../../../data/order/orders';
 import { sourceOf, type OrdersWanted } from '../../../data/order/search/wanted';
 import { once } from '../../../data/base/subscription';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { Order } from '../../../../domain/order/order';
 import { useOrders } from '../orders';
 import type { OrderWanted } from './use-order-search';
 
-export interface OrderStep {
-  orders: readonly Order[];
+export interface OrderStep<Read = Order> {
+  orders: readonly Read[];
   checked: number;
 }
 
 /** The next step, or null when there are no more. A failed step can be asked for again. */
-export type OrderReader = () => Promise<OrderStep | null>;
+export type OrderReader<Read = Order> = () => Promise<OrderStep<Read> | null>;
 
 /** What is read: all of a list for null, what is looked for in it, or these orders, whatever became of them. */
 export type OrdersToRead = OrderWanted | { numbers: readonly number[] } | null;
@@ -27,15 +28,16 @@ const largestStep = 250;
 
 const every = () => true;
 
-export function useOrderReader(): (wanted: OrdersToRead) => OrderReader {
+/** Reads what lists show of the orders. */
+export function useHeadReader(): (wanted: OrdersToRead) => OrderReader<OrderHead> {
   const { list, rest = every } = useOrders();
   return useCallback(
     (wanted) => {
-      if (wanted && 'numbers' in wanted) return these(wanted.numbers, readIfAllowed);
+      if (wanted && 'numbers' in wanted) return these(wanted.numbers, readHeads);
       if (wanted && 'number' in wanted) {
-        return these([wanted.number], async (number) => {
+        return these([wanted.number], async ([number = 0]) => {
           const { found } = await once(findOrder(list, number).watch);
-          return found[0] ?? null;
+          return [...found];
         });
       }
       return stepsOf(list, wanted ?? { matches: rest });
@@ -45,7 +47,7 @@ export function useOrderReader(): (wanted: OrdersToRead) => OrderReader {
 }
 
 /** Those that are looked for, where the search looks for them. */
-function stepsOf(list: OrderList, wanted: OrdersWanted): OrderReader {
+function stepsOf(list: OrderList, wanted: OrdersWanted): OrderReader<OrderHead> {
   let read: ReturnType<typeof matchingSteps> | undefined;
   return async () => {
     read ??= await begin();
@@ -59,17 +61,37 @@ function stepsOf(list: OrderList, wanted: OrdersWanted): OrderReader {
   }
 }
 
-/** Orders by their numbers; null for one that isn't among them. */
+/** Orders by their numbers; one that isn't among them is left out. */
 function these(
   numbers: readonly number[],
-  read: (number: number) => Promise<Order | null>,
-): OrderReader {
+  read: (numbers: readonly number[]) => Promise<OrderHead[]>,
+): OrderReader<OrderHead> {
   let done = 0;
   return async () => {
     const step = numbers.slice(done, done + firstStep);
     if (step.length === 0) return null;
-    const orders = await Promise.all(step.map(read));
+    const orders = await read(step);
     done += step.length;
-    return { orders: orders.filter((order) => order !== null), checked: step.length };
+    return { orders, checked: step.length };
   };
+}
+
+/** Reads the same orders whole. */
+export function useOrderReader(): (wanted: OrdersToRead) => OrderReader {
+  const reader = useHeadReader();
+  return useCallback(
+    (wanted) => {
+      const next = reader(wanted);
+      let step: OrderStep<OrderHead> | null = null;
+      return async () => {
+        step ??= await next();
+        if (!step) return null;
+        const { orders, checked } = step;
+        const whole = await readOrders(orders.map(({ numerodopedido }) => numerodopedido));
+        step = null;
+        return { orders: whole, checked };
+      };
+    },
+    [reader],
+  );
 }

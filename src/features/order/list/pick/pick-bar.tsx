@@ -2,7 +2,7 @@ import { CheckSquareOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 
-import type { Order } from '../../../../../domain/order/order';
+import type { OrderHead } from '../../../../../domain/order/head';
 import { useHeightVariable } from '../../../../ui/hooks/use-height-variable';
 import { choiceWords, chosenWords } from '../../many/many-words';
 import { MenuButton, type MenuEntry } from '../../parts/menu-button';
@@ -16,7 +16,7 @@ interface PickBarProps {
   priced: boolean;
   picked: PickedOrders;
   /** The orders that are shown. */
-  shown: readonly Order[];
+  shown: readonly OrderHead[];
   /** More ways to choose, under the one that takes what is loaded. */
   choices?: readonly MenuEntry[];
   onChoose?: (key: string) => void;
@@ -79,8 +79,8 @@ export function PickBar({
 }
 
 interface PrintPickedProps {
-  orders: readonly Order[];
-  onPrint: (orders: readonly Order[]) => void;
+  orders: readonly OrderHead[];
+  onPrint: (orders: readonly OrderHead[]) => void;
 }
 
 /** All that a customer can do with several orders. */

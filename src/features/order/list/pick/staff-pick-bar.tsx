@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 
-import type { Order } from '../../../../../domain/order/order';
+import type { OrderHead } from '../../../../../domain/order/head';
 import { statusButtonAction, type OrderStatus } from '../../../../../domain/order/status';
 import { useNotify } from '../../../../ui/notices/notify';
 import { useExportChosen } from '../../export/use-export-chosen';
@@ -20,11 +20,11 @@ interface StaffPickBarProps {
   view: OrderView;
   status: OrderStatus;
   picked: PickedOrders;
-  shown: readonly Order[];
+  shown: readonly OrderHead[];
   filters: OrderFilterValues;
   /** Names are looked for in all orders. */
   everywhere: boolean;
-  onPrint: (orders: readonly Order[]) => void;
+  onPrint: (orders: readonly OrderHead[]) => void;
 }
 
 /** What those who move orders can do with the chosen ones: what the columns let them do with one (decision 78). */
@@ -42,7 +42,7 @@ export function StaffPickBar({
   const [handsOver, setHandsOver] = useState(false);
   const exporting = useExportChosen(status, orders);
   const choose = useCallback(
-    (found: readonly Order[]) => {
+    (found: readonly OrderHead[]) => {
       clear();
       set(found, true);
     },

@@ -1,24 +1,24 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-import type { Order } from '../../../../../domain/order/order';
+import type { OrderHead } from '../../../../../domain/order/head';
 
 /** The orders that somebody chooses to do something with together. */
 export interface PickedOrders {
   /** Rows can be chosen. */
   active: boolean;
   /** Those chosen, in the order of the list: as they stand where they are loaded, otherwise as they were read. */
-  orders: readonly Order[];
+  orders: readonly OrderHead[];
   /** No more can be chosen at once. */
   most: number;
   /** Names what is asked for; with another question the choice is dropped. */
   question: string;
   /** What was chosen is forgotten, because something else is asked for now. */
   dropped: boolean;
-  isPicked: (order: Order) => boolean;
+  isPicked: (order: OrderHead) => boolean;
   /** Chooses this one or not; where they are named, all of `among` from the last that was toggled to this one. */
-  toggle: (order: Order, among?: readonly Order[]) => void;
+  toggle: (order: OrderHead, among?: readonly OrderHead[]) => void;
   /** Chooses all of these, or none of them, as far as there is room. */
-  set: (orders: readonly Order[], picked: boolean) => void;
+  set: (orders: readonly OrderHead[], picked: boolean) => void;
   clear: () => void;
   /** Begins to choose, or ends it and forgets. */
   switch: () => void;
@@ -26,11 +26,11 @@ export interface PickedOrders {
 
 interface PickedOptions extends Pick<PickedOrders, 'most' | 'question'> {
   /** The orders that are known to be in the list, whatever its filters. */
-  listed: readonly Order[];
-  compare: (a: Order, b: Order) => number;
+  listed: readonly OrderHead[];
+  compare: (a: OrderHead, b: OrderHead) => number;
 }
 
-type Picks = ReadonlyMap<number, Order>;
+type Picks = ReadonlyMap<number, OrderHead>;
 const none: Picks = new Map();
 
 /** A choice that outlives scrolling: an order stays chosen when newer ones push it out of what is loaded. */

@@ -1,4 +1,4 @@
-import type { Order } from '../../../../../domain/order/order';
+import type { OrderHead } from '../../../../../domain/order/head';
 import { WarningMark } from '../../../../ui/states/warning-mark';
 import { alertWords, countAlerts } from '../../words/alert-words';
 import { useOrderAlerts } from '../../marks/use-order-alerts';
@@ -8,7 +8,7 @@ import styles from './order-table.module.css';
  * Marks a strange order: one mark, with all reasons in its title. An expired quote already says so below its date, and
  * counts only beside others.
  */
-export function AlertMark({ order }: { order: Order }) {
+export function AlertMark({ order }: { order: OrderHead }) {
   const alerts = useOrderAlerts(order);
   if (alerts.every(({ kind }) => kind === 'vencido')) return null;
   const words = alerts.map(alertWords);

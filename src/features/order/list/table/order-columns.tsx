@@ -130,12 +130,12 @@ const orderColumns: Record<OrderColumn, Column> = {
     cell: ({ order, open, toggle }) => (
       <Button
         icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
-        aria-label={`Itens (${order.itens.length}) pedido ${order.numerodopedido}`}
+        aria-label={`Itens (${order.linhas}) pedido ${order.numerodopedido}`}
         aria-expanded={open}
         aria-controls={open ? detailIdOf(order) : undefined}
         onClick={toggle}
       >
-        Itens ({order.itens.length})
+        Itens ({order.linhas})
       </Button>
     ),
   },

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
-import type { Order } from '../../../../../domain/order/order';
+import type { OrderHead } from '../../../../../domain/order/head';
 import type { OpenAct } from '../../../../providers/outbox/outbox-provider';
 import { useOrderNow } from '../../../../providers/order/orders';
 import { createRequiredContext } from '../../../../providers/live/required-context';
@@ -9,7 +9,7 @@ import styles from './order-table.module.css';
 
 /** An order as the list knows it. */
 export interface ListedOrder {
-  order: Order;
+  order: OrderHead;
   /** It is not in the list any more and stays while its panel is open. */
   departed: boolean;
   /** A change of it that was asked for and is not settled. */
@@ -17,9 +17,9 @@ export interface ListedOrder {
   printing: boolean;
   /** Its panel is open. */
   open: boolean;
-  onToggle: (order: Order) => void;
+  onToggle: (order: OrderHead) => void;
   /** Chooses it, or all from the last one `toHere`, instead of opening it. */
-  onPick?: ((order: Order, toHere: boolean) => void) | undefined;
+  onPick?: ((order: OrderHead, toHere: boolean) => void) | undefined;
 }
 
 interface RowState extends Omit<ListedOrder, 'departed' | 'onToggle' | 'onPick'> {
@@ -31,7 +31,7 @@ interface RowState extends Omit<ListedOrder, 'departed' | 'onToggle' | 'onPick'>
 const [RowProvider, useOrderRow] = createRequiredContext<RowState>('useOrderRow');
 export { useOrderRow };
 
-export const detailIdOf = ({ numerodopedido }: Order) => `detalhes-${numerodopedido}`;
+export const detailIdOf = ({ numerodopedido }: OrderHead) => `detalhes-${numerodopedido}`;
 
 interface OrderRowProps extends ComponentProps<'tr'> {
   /** None in the row of an open panel. */

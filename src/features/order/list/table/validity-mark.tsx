@@ -1,13 +1,13 @@
 import { WarningFilled } from '@ant-design/icons';
 
-import type { Order } from '../../../../../domain/order/order';
+import type { OrderHead } from '../../../../../domain/order/head';
 import { isOverdue } from '../../../../../domain/order/quote/validity';
 import { useValidity } from '../../marks/use-validity';
 import { expiredWords, validityWords } from '../../words/validity-words';
 import styles from './order-table.module.css';
 
 /** Below the date of a pending order: until when it is meant. A mark, and no status (decision 18). */
-export function ValidityMark({ order }: { order: Order }) {
+export function ValidityMark({ order }: { order: OrderHead }) {
   const validity = useValidity(order);
   if (!validity) return null;
   if (!isOverdue(validity)) {

@@ -1,14 +1,13 @@
 import { MessageOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
 
-import type { Order } from '../../../../../domain/order/order';
-import { hasWords } from '../../../../../domain/order/quote/words';
+import { holdsWords, type OrderHead } from '../../../../../domain/order/head';
 
 /** Marks a row whose customer wrote something; the note itself is in the order's details. */
-export function WordsMark({ order }: { order: Order }) {
-  if (!hasWords(order)) return null;
+export function WordsMark({ order }: { order: OrderHead }) {
+  if (!holdsWords(order)) return null;
   return (
-    <Tag title={order.observacao ?? 'Observação'} style={{ marginInlineEnd: 0 }}>
+    <Tag title="Observação" style={{ marginInlineEnd: 0 }}>
       <MessageOutlined aria-hidden />
       <span className="visually-hidden">Observação</span>
     </Tag>

@@ -14,8 +14,8 @@ export const furtherWords = {
   differs: 'Com diferença',
   attention: 'Precisa de atenção',
   attentionTitle: 'Pedidos com alertas, vencidos ou que vencem hoje',
-  unindexed:
-    'Há pedidos antigos que esta ordem ainda não conhece. Eles aparecem na ordem por data; para tê-los aqui, é preciso refazer as contas no servidor (npm run recount).',
+  uncounted:
+    'Há pedidos antigos que as listas ainda não conhecem. Para tê-los aqui, é preciso refazer as contas no servidor (npm run recount).',
 };
 
 export const sortWords: Record<OrderSort, string> = {

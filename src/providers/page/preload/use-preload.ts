@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { networkIdle } from '../../providers/page/network-idle';
+import { networkIdle } from './network-idle';
 
 export type Load = () => Promise<unknown>;
 

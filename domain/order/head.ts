@@ -1,0 +1,89 @@
+import type { User } from '../people/user';
+import type { Order, OrderIndex } from './order';
+import { lineNotes } from './quote/words';
+
+/** What a list shows of an order and finds it by: `cabecalhos/{numerodopedido}` (decision 96). */
+export interface OrderHead extends Pick<Order, HeadField> {
+  cliente: Pick<Order['cliente'], HeadCustomerField>;
+  /** Somebody wrote a note, for the order or for one of its lines. */
+  recado?: true;
+  /** Never stored: the fields of the record that could not be read and are blank here. */
+  problems?: readonly string[];
+}
+
+export const headFields = [
+  'numerodopedido',
+  'data',
+  'hora',
+  'status',
+  'total',
+  'centavos',
+  'vendedor',
+  'idvendedor',
+  'linhas',
+  'criadoem',
+  'mudouem',
+  'mudanca',
+  'referencia',
+] as const satisfies readonly (keyof Order)[];
+
+export const headCustomerFields = [
+  'uid',
+  'nome',
+  'razaosocial',
+  'permissao',
+] as const satisfies readonly (keyof User)[];
+
+export const headIndexFields = [
+  'vendedor',
+  'cliente',
+  'carteira',
+  'mes',
+  'valor',
+  'valorvendedor',
+  'empresa',
+] as const satisfies readonly (keyof OrderIndex)[];
+
+type HeadField = (typeof headFields)[number] | 'criadopor' | 'indice';
+type HeadCustomerField = (typeof headCustomerFields)[number];
+
+/** An order that is about to be written, with marks for the moments that the server fills in. */
+type Headed = Pick<Order, 'itens' | 'cliente' | 'indice'> &
+  Partial<Pick<Order, 'criadopor' | 'observacao'> & Record<(typeof headFields)[number], unknown>>;
+
+/** Whether somebody wrote a note into an order. */
+export function holdsNote({
+  observacao,
+  itens,
+}: Pick<Order, 'itens'> & Partial<Pick<Order, 'observacao'>>): boolean {
+  return observacao !== undefined || lineNotes(itens).length > 0;
+}
+
+/** Whether its customer wrote something, a number of their own included. */
+export function holdsWords({ recado, referencia }: Pick<OrderHead, 'recado' | 'referencia'>) {
+  return recado === true || referencia !== undefined;
+}
+
+/** The head that is stored with an order, in the same write: the rules compare the two. */
+export function headOf(order: Headed): Record<string, unknown> {
+  const { cliente, criadopor, indice } = order;
+  return {
+    ...picked(order, headFields),
+    cliente: picked(cliente, headCustomerFields),
+    ...(criadopor && { criadopor }),
+    indice,
+    ...(holdsNote(order) && { recado: true }),
+  };
+}
+
+/** The heads of stored orders, by their numbers. */
+export function headsOf(orders: readonly Order[]): Record<string, unknown> {
+  return Object.fromEntries(orders.map((order) => [order.numerodopedido, headOf(order)]));
+}
+
+function picked(record: object, fields: readonly string[]): Record<string, unknown> {
+  const named = Object.entries(record).filter(([field, value]) => {
+    return fields.includes(field) && value !== undefined;
+  });
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from 'firebase-admin/database';
+import { headOf } from '../../../domain/order/head';
+import type { Order } from '../../../domain/order/order';
+import { paths } from '../../../domain/paths';
+import { childrenOf, recordOf, type Stored } from '../stored/stored-fields';
+
+/** The head of an order of whatever age: what the order lacks, the head lacks, or the rules would refuse its next move. */
+export function storedHead(order: Stored): Stored {
+  const cliente = recordOf(order['cliente']);
+  const head = headOf({ ...order, cliente, itens: childrenOf(order['itens']) } as unknown as Order);
+  if (Object.keys(head['cliente'] as object).length === 0) delete head['cliente'];
+  return head;
+}
+
+interface HeadedOrder {
+  counted: Pick<Order, 'numerodopedido'>;
+  head: Stored;
+}
+
+/**
+ * What makes the stored heads those of these orders, by path; null removes. `after` is the key of the order before
+ * them. Without orders, all heads that come after it go.
+ */
+export async function headWrites(
+  database: Database,
+  orders: readonly HeadedOrder[],
+  after: string,
+): Promise<Record<string, Stored | null>> {
+  const heads = new Map(orders.map(({ counted, head }) => [`${counted.numerodopedido}`, head]));
+  const later = database.ref(paths.orderHeads).orderByKey().startAfter(after);
+  const last = [...heads.keys()].at(-1);
+  const stored = await (last === undefined ? later : later.endAt(last)).get();
+  const writes: Record<string, Stored | null> = {};
+  for (const [key, head] of heads) {
+    if (!isDeepStrictEqual(stored.child(key).val(), head)) {
+      writes[`${paths.orderHeads}/${key}`] = head;
+    }
+  }
+  stored.forEach(({ key }) => {
+    if (!heads.has(key)) writes[`${paths.orderHeads}/${key}`] = null;
+  });
+  return writes;
+}

@@ -1,0 +1,67 @@
+import {
+  headCustomerFields,
+  headFields,
+  headIndexFields,
+  type OrderHead,
+} from '../../domain/order/head';
+import { all, any, exists, hasChildren, is, isnt, not } from '../language/condition';
+import { code } from '../language/expression';
+import { after, before, written, writtenIn } from '../language/place';
+import { allow, type RuleNode } from '../language/rule-node';
+import { anything, recordWith } from '../values/values';
+import { oneOrderReading, orderReading } from './reading';
+
+const author = ['uid', 'nome'] as const;
+
+/** The paths of a head that are the order's, too. */
+const shared = [
+  ...headFields,
+  ...headCustomerFields.map((field) => `cliente/${field}`),
+  ...author.map((field) => `criadopor/${field}`),
+  ...headIndexFields.map((key) => `indice/${key}`),
+];
+
+const number = code('$numero');
+const orderBefore = before`pedidos/${number}`;
+const order = after`pedidos/${number}`;
+const head = after`cabecalhos/${number}`;
+
+const anyOf = (fields: readonly string[]): Record<string, RuleNode> =>
+  Object.fromEntries(fields.map((field) => [field, { validate: anything }]));
+
+/** A new order brings its head. */
+export const bringsHead = is(head`mudouem`, code('now'));
+
+/** A move brings its order's head: none from before knows the move. */
+export const renewsHead = is(head`mudanca`, writtenIn('$numero')`mudanca`);
+
+/** Of an order with a note in one of its lines: rules can't look through them, but each asks for itself. */
+export const tellsOfNote = is(head`recado`, true);
+
+/** `cabecalhos/{numerodopedido}`: what lists show of an order, a small part of it (decision 96). */
+export const orderHeads: RuleNode = {
+  why: 'What the order itself says, never anything else.',
+  ...orderReading,
+  children: {
+    $numero: {
+      read: oneOrderReading,
+      write: allow(
+        `Only in a write of the order: else whoever may not read that could try out what it says.`,
+        exists(written),
+        any(not(exists(orderBefore)), isnt(order`mudanca`, orderBefore`mudanca`)),
+      ),
+      validate: all(
+        recordWith<OrderHead>('numerodopedido'),
+        ...shared.map((path) => is(written`${path}`, order`${path}`)),
+        any(is(written`recado`, true), not(exists(order`observacao`))),
+      ),
+      children: {
+        ...anyOf(headFields),
+        recado: { validate: is(written, true) },
+        cliente: { validate: anything, children: anyOf(headCustomerFields) },
+        criadopor: { validate: hasChildren(written), children: anyOf(author) },
+        indice: { validate: anything, children: anyOf(headIndexFields) },
+      },
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react';
+
+import type { OrderHead } from '../../../domain/order/head';
+import type { Order } from '../../../domain/order/order';
+import { readOrders } from '../../data/order/orders';
+import { useSeenValues } from '../live/use-last-seen';
+import { useConnected } from '../outbox/connection';
+import { usePreload } from '../page/preload/use-preload';
+
+/** Whole orders are kept, so that they open at once, and without a connection too (decisions 66, 96). */
+
+const prefix = 'pedido ';
+export const keptAs = (numerodopedido: number) => `${prefix}${numerodopedido}`;
+
+const mostKept = 100;
+const mostAhead = 30;
+/** One with more lines is read when it is opened: nobody else's list gets heavy by it. */
+const mostLines = 40;
+
+/** Reads whole orders; without a connection those that are kept, and it fails if one isn't. */
+export function useOrderReading(): (numbers: readonly number[]) => Promise<Order[]> {
+  const seen = useSeenValues<Order>();
+  const connected = useConnected();
+  return useCallback(
+    async (numbers) => {
+      // A browser may know before the database's socket does.
+      if (!connected || !navigator.onLine) {
+        const kept = await Promise.all(numbers.map((number) => seen.find(keptAs(number))));
+        return kept.map((order) => {
+          if (!order) throw new Error('An order was not kept, and there is no connection');
+          return order;
+        });
+      }
+      const orders = await readOrders(numbers);
+      for (const order of orders) seen.remember(keptAs(order.numerodopedido), order);
+      return orders;
+    },
+    [seen, connected],
+  );
+}
+
+/** Reads a list's first orders ahead, one by one while the network is idle. */
+export function useReadAhead(heads: readonly OrderHead[]): void {
+  const read = useOrderReading();
+  const seen = useSeenValues<Order>();
+  const wanted = heads
+    .slice(0, mostAhead)
+    .filter(({ linhas }) => linhas <= mostLines)
+    .map(({ numerodopedido, mudouem = 0 }) => `${numerodopedido} ${mudouem}`)
+    .join();
+  const loads = useMemo(
+    () =>
+      wanted === ''
+        ? []
+        : [
+            ...wanted.split(',').map((one) => async () => {
+              const [number = 0, mudouem = 0] = one.split(' ').map(Number);
+              const known = seen.inMemory(keptAs(number));
+              if (known?.mudouem !== mudouem) await read([number]);
+            }),
+            () => seen.keepNewest(prefix, mostKept),
+          ],
+    [wanted, read, seen],
+  );
+  usePreload(loads);
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+import type { Person } from '../../../domain/order/order';
+import { useCartVerbs } from '../cart/cart';
+import { useDrawers } from '../page/drawers';
+import { useOrderReading } from './kept-orders';
+
+interface OrderAgain {
+  /** Compares the order's lines with today's catalogue; before, a customer's cart is taken out. */
+  orderAgain: (pedido: number) => void;
+  busy: boolean;
+}
+
+/** It is another seller's by now. */
+export class OrderGone extends Error {
+  constructor(pedido: number) {
+    super(`order ${pedido} can’t be read any more`);
+    this.name = OrderGone.name;
+  }
+}
+
+/** 'Pedir de novo', for oneself or for a customer. `onFail` tells that the order could not be read. */
+export function useOrderAgain(
+  onFail: (pedido: number, error: unknown) => void,
+  customer?: Person,
+): OrderAgain {
+  const { pickCustomer } = useCartVerbs();
+  const { reorder } = useDrawers();
+  const readOrders = useOrderReading();
+  const [busy, setBusy] = useState(false);
+
+  async function read(pedido: number) {
+    setBusy(true);
+    try {
+      const [order] = await readOrders([pedido]);
+      if (!order) throw new OrderGone(pedido);
+      if (customer) pickCustomer(customer);
+      const whom = customer ? `, para ${customer.nome}` : '';
+      reorder({ title: `Pedido ${pedido}${whom}`, lines: order.itens });
+    } catch (error) {
+      console.error(`Order ${pedido} could not be read`, error);
+      onFail(pedido, error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { orderAgain: (pedido) => void read(pedido), busy };
+}
