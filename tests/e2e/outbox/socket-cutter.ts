@@ -40,10 +40,13 @@ export async function socketCutter(page: Page, field = 'numerodopedido') {
   });
 
   return {
-    /** `stays`: no further connection comes about. */
+    /** `stays`: no further connection comes about until `mend`. */
     arm: (loss: Loss, stays = false) => {
       armed = loss;
       forGood = stays;
+    },
+    mend: () => {
+      forGood = false;
     },
     cuts: () => cuts,
   };
