@@ -9,8 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function listen() {
-  const pace = newPace();
+function listen(pace = newPace()) {
   let tell: (value: number) => void = () => {};
   let fail: (error: Error) => void = () => {};
   const heard: number[] = [];
@@ -36,21 +35,35 @@ describe('decision 78: the values of a listener', () => {
     expect(heard).toEqual([1, 2, 3]);
   });
 
-  it('come once in a second while it is slow, the newest alone', () => {
+  it('come once in two seconds while it is slow, the newest alone', () => {
     const { slow, tell, heard } = listen();
     slow(true);
     [1, 2, 3].forEach(tell);
     expect(heard).toEqual([1]);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(2000);
     expect(heard).toEqual([1, 3]);
     tell(4);
+    vi.advanceTimersByTime(1999);
+    expect(heard).toEqual([1, 3]);
+    // Nothing waits for the next beat when it is over.
     slow(false);
-    // What comes at the usual pace again doesn't overtake it.
+    expect(heard).toEqual([1, 3, 4]);
     tell(5);
-    vi.advanceTimersByTime(1000);
-    expect(heard).toEqual([1, 3, 5]);
-    tell(6);
-    expect(heard).toEqual([1, 3, 5, 6]);
+    expect(heard).toEqual([1, 3, 4, 5]);
+  });
+
+  it('come in the same beat as those of others', () => {
+    const pace = newPace();
+    const [one, other] = [listen(pace), listen(pace)];
+    pace.slow(true);
+    [1, 2].forEach(one.tell);
+    vi.advanceTimersByTime(1500);
+    [1, 2].forEach(other.tell);
+    vi.advanceTimersByTime(500);
+    expect([one.heard, other.heard]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
   });
 
   it.each(['stop', 'fail'] as const)('end with a %s', (end) => {
@@ -59,7 +72,7 @@ describe('decision 78: the values of a listener', () => {
     [1, 2].forEach(tell);
     if (end === 'stop') stop();
     else fail(new Error('denied'));
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(2000);
     expect(heard).toEqual([1]);
   });
 });

@@ -5,39 +5,43 @@ import type { Subscribe } from '../../data/base/subscription';
 /** Hands the values of a listener on. */
 export type Paced = <T>(subscribe: Subscribe<T>) => Subscribe<T>;
 
-/** Milliseconds between two values while the pace is slow. */
-const between = 1000;
+/** Milliseconds between two beats while the pace is slow. */
+const between = 2000;
 
-/** While it is slow, a listener's newest value is handed on about once a second; else, and at first, at once. */
+/** While it is slow, the newest values of all listeners are handed on together, in one draw a beat; else each at once. */
 export function newPace() {
   let isSlow = false;
+  const held = new Map<object, () => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function beat() {
+    clearTimeout(timer);
+    timer = undefined;
+    const values = [...held.values()];
+    held.clear();
+    startTransition(() => values.forEach((hand) => hand()));
+  }
+
   const paced: Paced = (subscribe) => (next, fail) => {
-    let last: number | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let hand = () => {};
-    function handOn() {
-      timer = undefined;
-      last = performance.now();
-      hand();
-    }
+    const listener = {};
+    let isFirst = true;
     const stop = subscribe(
       (value) => {
-        if (timer === undefined && (!isSlow || last === undefined)) {
-          last = performance.now();
+        if (isFirst || !isSlow) {
+          isFirst = false;
           next(value);
           return;
         }
-        hand = () => startTransition(() => next(value));
-        const wait = Math.max(0, (last ?? 0) + between - performance.now());
-        timer ??= setTimeout(handOn, wait);
+        held.set(listener, () => next(value));
+        timer ??= setTimeout(beat, between);
       },
       (error) => {
-        clearTimeout(timer);
+        held.delete(listener);
         fail(error);
       },
     );
     return () => {
-      clearTimeout(timer);
+      held.delete(listener);
       stop();
     };
   };
@@ -45,6 +49,7 @@ export function newPace() {
     paced,
     slow: (slow: boolean) => {
       isSlow = slow;
+      if (!slow) beat();
     },
   };
 }

@@ -93,8 +93,9 @@ export function useIsCartLocked(customer: string | undefined): boolean {
 
 /** What was asked for about something (`subjectOf`) and is not settled. */
 export function useOpenOn(): (subject: string) => OpenAct | undefined {
+  // Without the mails: hundreds of them wait after many approvals, and nobody asks for them here.
   const open = useOutboxState(({ entries }) =>
-    entries.filter((one) => isOpen(one) && isSingle(one)),
+    entries.filter((one) => isOpen(one) && isSingle(one) && isAwaited(one)),
   );
   const asOpen = useAsOpenAct();
   return useMemo(
