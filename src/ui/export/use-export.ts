@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { FileFormat, TableShape, Value } from '../../spreadsheet/table-file/table-file';
 import { NotWritten, openFile, type WrittenFile } from '../../spreadsheet/table-file/written-file';
-import { saveFile } from '../hooks/save-file';
+import { saveFile } from './save-file';
 
 /** One step of reading what goes into a file. */
 interface ExportStep {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderReader, OrderStep } from '../../../providers/order/search/use-order-reader';
-import { saveFile } from '../../../ui/hooks/save-file';
+import { saveFile } from '../../../ui/export/save-file';
 import { AntdRoot } from '../../../ui/theme/antd-root';
 import { anOrder } from '../../../../tests/support/data/an-order';
 import { ExportDialog } from './export-dialog';
@@ -17,7 +17,7 @@ vi.mock('../../../providers/order/search/use-order-reader', () => ({
   },
 }));
 vi.mock('../../../providers/outbox/connection', () => ({ useConnected: () => true }));
-vi.mock('../../../ui/hooks/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('../../../ui/export/save-file', () => ({ saveFile: vi.fn() }));
 vi.mock('../../../spreadsheet/table-file/written-file', async (original) => ({
   ...(await original<typeof import('../../../spreadsheet/table-file/written-file')>()),
   openFile: vi.fn(),

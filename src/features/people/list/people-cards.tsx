@@ -13,15 +13,20 @@ interface PeopleCardsProps extends FramedPeople {
 }
 
 const cardsAtOnce = 24;
+const cardSize = { width: 320, height: 300 };
 
 /** A list of people as cards. */
 export function PeopleCards({ title, head, children, ...people }: PeopleCardsProps) {
-  const { shown, foot, frame } = usePeopleFrame<HTMLUListElement>(people, cardsAtOnce);
+  const { shown, drawn, foot, frame } = usePeopleFrame<HTMLUListElement>(
+    people,
+    cardsAtOnce,
+    cardSize,
+  );
   return (
     <>
       {head?.(shown.flatMap(({ item, isGone }) => (isGone ? [] : [item])))}
       <ul {...frame} className={styles.cards} aria-label={title}>
-        {shown.map(({ item, isGone }) => children(item, isGone))}
+        {drawn.map(({ item, isGone }) => children(item, isGone))}
       </ul>
       {foot}
     </>

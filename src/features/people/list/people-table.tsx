@@ -27,6 +27,7 @@ interface PeopleTableProps extends FramedPeople {
 }
 
 const rowsAtOnce = 30;
+const rowSize = { height: 40 };
 
 const labels: Partial<Record<PersonColumn, string>> = { cod: 'Código', razaosocial: 'Empresa' };
 const labelOf = (column: PersonColumn) =>
@@ -41,7 +42,11 @@ export function PeopleTable({
   children,
   ...people
 }: PeopleTableProps) {
-  const { shown, foot, frame } = usePeopleFrame<HTMLTableSectionElement>(people, rowsAtOnce);
+  const { drawn, foot, frame } = usePeopleFrame<HTMLTableSectionElement>(
+    people,
+    rowsAtOnce,
+    rowSize,
+  );
 
   const opens = columns.find((column) => column !== 'cod');
 
@@ -90,7 +95,7 @@ export function PeopleTable({
           </tr>
         </thead>
         <tbody {...frame}>
-          {shown.map(({ item, isGone }) => (
+          {drawn.map(({ item, isGone }) => (
             <tr
               key={item.uid}
               inert={isGone}

@@ -2,6 +2,7 @@ import { can } from '../../../../domain/session/access';
 import type { Product } from '../../../../domain/product/product';
 import { usePanel } from '../../../providers/cart/panel';
 import { useUser } from '../../../providers/session/session';
+import { useInSight } from '../../../ui/hooks/use-in-sight';
 import { LoadMoreButton } from '../../../ui/pieces/load-more-button';
 import { ProductCard } from './product-card';
 import styles from './product-list.module.css';
@@ -14,8 +15,11 @@ interface ProductListProps {
   onShowMore: () => void;
 }
 
+const cardSize = { width: 200, height: 300 };
+
 /** Product cards, 30 at first and 30 more each time (§9). */
 export function ProductList({ products, size, onShowMore }: ProductListProps) {
+  const inSight = useInSight(cardSize);
   const shown = products.slice(0, size);
   const onClickCapture = useSteadyCards(usePanel().open);
   const user = useUser();
@@ -25,7 +29,7 @@ export function ProductList({ products, size, onShowMore }: ProductListProps) {
   return (
     <>
       <ul className={styles.list} onClickCapture={onClickCapture}>
-        {shown.map((product) => (
+        {shown.slice(0, inSight).map((product) => (
           <ProductCard
             key={product.CD_PRODUTO}
             product={product}
@@ -34,7 +38,9 @@ export function ProductList({ products, size, onShowMore }: ProductListProps) {
           />
         ))}
       </ul>
-      <LoadMoreButton shown={shown.length} total={products.length} onClick={onShowMore} />
+      {shown.length <= inSight && (
+        <LoadMoreButton shown={shown.length} total={products.length} onClick={onShowMore} />
+      )}
     </>
   );
 }

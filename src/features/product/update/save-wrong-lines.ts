@@ -1,7 +1,7 @@
 import { csvBlob, csvLine } from '../../../../domain/words/csv';
 import type { ListCheck } from '../../../../domain/product/list';
 import { columnWords, findHeading, type ListColumn } from '../../../../domain/product/list-heading';
-import { saveFile } from '../../../ui/hooks/save-file';
+import { saveFile } from '../../../ui/export/save-file';
 import type { ListFile } from './list-file';
 
 /** The lines that are wrong as they stand in the file, each with its number and what is wrong, to be sent back. */

@@ -1,10 +1,10 @@
 import readXlsx from 'read-excel-file/node';
 import { expect, it, vi } from 'vitest';
 
-import { saveFile } from '../../../ui/hooks/save-file';
+import { saveFile } from '../../../ui/export/save-file';
 import { saveXlsxTemplate } from './templates';
 
-vi.mock('../../../ui/hooks/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('../../../ui/export/save-file', () => ({ saveFile: vi.fn() }));
 
 it('§2 Pedido rápido: the XLSX template is one sheet with its two titles', async () => {
   await saveXlsxTemplate();

@@ -1,5 +1,5 @@
 import { csvBlob, csvLine } from '../../../../domain/words/csv';
-import { saveFile } from '../../../ui/hooks/save-file';
+import { saveFile } from '../../../ui/export/save-file';
 
 const headings = ['Código', 'Quantidade'];
 const fileName = 'pedido-rapido';

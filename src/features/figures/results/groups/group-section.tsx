@@ -6,7 +6,7 @@ import { Bar } from 'recharts';
 import type { FigureGroup, FigureRow, Figures } from '../../../../../domain/figures/figures';
 import type { Measure } from '../../../../../domain/figures/chart-sums';
 import { EmptyState } from '../../../../ui/states/empty-state';
-import { saveFile } from '../../../../ui/hooks/save-file';
+import { saveFile } from '../../../../ui/export/save-file';
 import type { ShowBehind } from '../behind/behind';
 import { csvName, figureCsv } from './figure-csv';
 import { FigureTable } from './figure-table';

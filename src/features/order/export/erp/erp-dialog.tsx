@@ -7,7 +7,7 @@ import { useApprovedOrders } from '../../../../providers/order/approved-orders';
 import { useConnected } from '../../../../providers/outbox/connection';
 import { dataOf } from '../../../../providers/live/live';
 import { Dialog } from '../../../../ui/dialogs/dialog';
-import { saveFile } from '../../../../ui/hooks/save-file';
+import { saveFile } from '../../../../ui/export/save-file';
 import { DayField } from '../../../../ui/fields/day-field';
 import { erpFile } from './erp-file';
 import { erpFileName, erpWords, foundWords } from './erp-words';

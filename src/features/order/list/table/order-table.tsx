@@ -1,16 +1,9 @@
 import { Checkbox, ConfigProvider, Table, type TableProps } from 'antd';
-import {
-  startTransition,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type CSSProperties,
-} from 'react';
+import { useMemo, useRef, type ComponentProps, type CSSProperties } from 'react';
 
 import { firstLook, type ListLook } from '../../../../providers/order/search/list-look';
 import { useGrowingList, type Beyond } from '../../../../ui/hooks/use-growing-list';
+import { useInSight } from '../../../../ui/hooks/use-in-sight';
 import { useJustMoved } from '../../../../ui/hooks/use-just-moved';
 import { useKeepFocus } from '../../../../ui/hooks/use-keep-focus';
 import { useNarrowerThan } from '../../../../ui/hooks/use-narrower-than';
@@ -40,14 +33,7 @@ interface OrderTableProps {
 }
 
 const rowsAtOnce = 30;
-/** Above a list there are at least so many pixels of the page. */
-const listTop = 200;
-const rowHeights = { card: 96, compact: 26, airy: 44 };
-
-/** As many rows as the window has room for: the others follow when these are on the screen. */
-function rowsInSight(row: keyof typeof rowHeights): number {
-  return Math.ceil(Math.max(0, window.innerHeight - listTop) / rowHeights[row]) + 1;
-}
+const rowSizes = { card: { height: 96 }, compact: { height: 26 }, airy: { height: 44 } };
 
 /** From this width on the columns have air between them. */
 const airyFrom = 1300;
@@ -85,12 +71,12 @@ export function OrderTable({
   searchKey,
 }: OrderTableProps) {
   const { shown, foot } = useGrowingList(orders, rowsAtOnce, searchKey, beyond);
-  const begun = useBegun();
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useNarrowerThan(frame, view.tableFrom);
   const airy = useNarrowerThan(frame, airyFrom) === false;
   const justMoved = useJustMoved(shown.map(numberOf), searchKey);
   const compact = look.compact && narrow === false;
+  const inSight = useInSight(rowSizes[narrow ? 'card' : compact ? 'compact' : 'airy']);
   const phone = useNarrowerThan(frame, phoneBelow);
   // A card has room for all; on a phone what is done seldom waits in the panel.
   const hidden = useMemo(() => {
@@ -128,11 +114,7 @@ export function OrderTable({
               aria-label="Pedidos"
               size={airy ? 'middle' : 'small'}
               columns={columns}
-              dataSource={
-                begun
-                  ? shown
-                  : shown.slice(0, rowsInSight(narrow ? 'card' : compact ? 'compact' : 'airy'))
-              }
+              dataSource={shown.slice(0, inSight)}
               rowKey={numberOf}
               onRow={rowProps}
               rowHoverable={false}
@@ -147,7 +129,7 @@ export function OrderTable({
           </ConfigProvider>
         )}
       </div>
-      {begun && foot}
+      {shown.length <= inSight && foot}
     </>
   );
 }
@@ -195,13 +177,6 @@ function HeadCheckbox({ picked, rows, isWhole }: HeadCheckboxProps) {
       onChange={() => picked.set(orders, !all)}
     />
   );
-}
-
-/** False for what is rendered first, true as soon as that is on the screen and there is time. */
-function useBegun(): boolean {
-  const [begun, setBegun] = useState(false);
-  useEffect(() => startTransition(() => setBegun(true)), []);
-  return begun;
 }
 
 /** Takes the focus of a row that goes, and hands on its own when it goes with its last row. */
