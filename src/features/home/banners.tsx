@@ -2,13 +2,12 @@ import { lazy, Suspense } from 'react';
 
 import { BannerSlide } from './banner-slide';
 import { banners } from './banner-list';
-import { networkIdle } from '../../providers/page/preload/network-idle';
+import { loadLast } from '../../providers/page/preload/network-idle';
 
 /** antd's carousel is loaded after the first picture. */
-const BannerCarousel = lazy(async () => {
-  await networkIdle();
-  return { default: (await import('./banner-carousel')).BannerCarousel };
-});
+const BannerCarousel = lazy(async () => ({
+  default: (await loadLast(() => import('./banner-carousel'))).BannerCarousel,
+}));
 
 const [first] = banners;
 

@@ -4,8 +4,10 @@ import { env } from '../../config/env';
 import { EmptyState } from './empty-state';
 
 const { companyName, companyContact } = env;
-/** Whom who waits can call, where the company says so. */
+/** Whom to call while one waits, where the company says so. */
 export const whomToCall = companyContact && `Dúvidas? Fale com ${companyName}: ${companyContact}`;
+
+const whoDecides = `${companyName} confere o cadastro e avisa por e-mail quando ele for aprovado.`;
 
 interface WaitingStateProps {
   title: string;
@@ -19,7 +21,7 @@ export function WaitingState({ title, action }: WaitingStateProps) {
       wholePage
       drawing="clock"
       title={title}
-      {...(whomToCall && { text: whomToCall })}
+      text={`${whoDecides} ${whomToCall ?? ''}`}
       action={action}
     />
   );

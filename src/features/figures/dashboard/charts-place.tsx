@@ -2,15 +2,14 @@ import { describeFailure } from '../../../../domain/outbox/failure';
 import { useAnswer } from '../../../providers/live/use-answer';
 import { FailedState } from '../../../ui/states/failed-state';
 import { loadOrReload } from '../../../providers/page/load-code';
-import { networkIdle } from '../../../providers/page/preload/network-idle';
+import { loadLast } from '../../../providers/page/preload/network-idle';
 import { ChartSkeleton } from './chart-skeleton';
 import styles from './charts-place.module.css';
 
 const importCharts = () => import('../charts/charts');
 
 async function loadCharts() {
-  await networkIdle();
-  return (await loadOrReload(importCharts)).Charts;
+  return (await loadLast(() => loadOrReload(importCharts))).Charts;
 }
 
 interface ChartsPlaceProps {

@@ -19,3 +19,18 @@ export async function networkIdle(): Promise<void> {
     }
   });
 }
+
+const ofThisScreen = new Set<Promise<unknown>>();
+
+/** Loads what the screen in front shows last, when the network is idle. */
+export function loadLast<T>(load: () => Promise<T>): Promise<T> {
+  const loaded = networkIdle().then(load);
+  ofThisScreen.add(loaded);
+  return loaded;
+}
+
+/** Resolves when the network is idle and the screen in front has all that it shows: the moment to load other screens. */
+export async function screenLoaded(): Promise<void> {
+  await networkIdle();
+  await Promise.allSettled(ofThisScreen);
+}

@@ -2,6 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
+import { loadLast, networkIdle } from './network-idle';
 import { usePreload } from './use-preload';
 
 it('nothing more is loaded ahead once its screen is left', async () => {
@@ -17,4 +18,17 @@ it('nothing more is loaded ahead once its screen is left', async () => {
     return Promise.resolve();
   });
   expect(askCatalogue).not.toHaveBeenCalled();
+});
+
+it('other screens come after what the one in front still loads', async () => {
+  let charts: (() => void) | undefined;
+  void loadLast(() => new Promise<void>((resolve) => (charts = resolve)));
+  const loadScreen = vi.fn(() => Promise.resolve());
+  const loads = [loadScreen];
+  renderHook(() => usePreload(loads));
+  await waitFor(() => expect(charts).toBeDefined(), { timeout: 20_000 });
+  await networkIdle();
+  expect(loadScreen).not.toHaveBeenCalled();
+  charts?.();
+  await waitFor(() => expect(loadScreen).toHaveBeenCalled());
 });

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-import { networkIdle } from './network-idle';
+import { screenLoaded } from './network-idle';
 
 export type Load = () => Promise<unknown>;
 
 /**
- * Loads modules in advance while the network is idle, one after the other, until its screen is left: after signing out
+ * Loads modules in advance when the network is idle and the screen in front is whole, one after the other, until its screen is left: after signing out
  * the endpoints would refuse what is asked ahead. `loads` must be stable.
  */
 export function usePreload(loads: readonly Load[]): void {
@@ -27,7 +27,7 @@ function savesData(): boolean {
 
 async function loadAhead(loads: readonly Load[], leaving: AbortSignal): Promise<void> {
   if (savesData()) return;
-  await networkIdle();
+  await screenLoaded();
   for (const load of loads) {
     if (leaving.aborted) return;
     await load();
