@@ -17,7 +17,7 @@ export function beginningOf<T>({ items, complete }: Page<T>, count: number): Pag
 
 export interface GrowingList<T> {
   watch: Subscribe<Page<T>>;
-  /** Requests earlier ones, which arrive through `watch`. Does nothing while they are on their way. */
+  /** Requests earlier ones, which arrive through `watch`; also before the first are there. Not while they are on their way. */
   more: () => void;
 }
 
@@ -36,11 +36,10 @@ export function growingList<T>(
     function listen() {
       const stopSmaller = stop;
       const wanted = limit;
-      grow = undefined;
       const stopThis = watchChildren(queryOf(wanted), read)((items) => {
         stopSmaller();
         const complete = items.length < wanted;
-        grow = complete ? undefined : more;
+        if (wanted === limit) grow = complete ? undefined : more;
         next({ items, complete });
       }, fail);
       stop = () => {
@@ -50,9 +49,11 @@ export function growingList<T>(
     }
     function more() {
       limit *= 2;
+      grow = undefined;
       listen();
     }
 
+    grow = more;
     listen();
     return () => {
       grow = undefined;

@@ -20,6 +20,14 @@ export interface Beyond {
   more: () => void;
 }
 
+/** How far a list has grown. */
+interface Reached<T> {
+  searchKey: string;
+  limit: number;
+  /** The entries that were all when more were requested. */
+  asked?: readonly T[];
+}
+
 /** The first entries of a long list, more as its end comes near; a new `searchKey` starts over. */
 export function useGrowingList<T>(
   items: readonly T[],
@@ -27,15 +35,19 @@ export function useGrowingList<T>(
   searchKey: string,
   beyond?: Beyond,
 ): GrowingList<T> {
-  const [page, setPage] = useState({ searchKey, limit: step });
+  const [page, setPage] = useState<Reached<T>>({ searchKey, limit: step });
   if (page.searchKey !== searchKey) setPage({ searchKey, limit: step });
   const { limit } = page;
   const shown = items.slice(0, limit);
 
   function onGrow() {
-    if (limit >= items.length) beyond?.more();
+    const reached: Reached<T> = { searchKey, limit: limit + step };
+    if (beyond && limit >= items.length) {
+      beyond.more();
+      reached.asked = items;
+    }
     // A transition renders in slices and doesn't hold up scrolling.
-    startTransition(() => setPage({ searchKey, limit: limit + step }));
+    startTransition(() => setPage(reached));
   }
   return {
     shown,
@@ -43,7 +55,7 @@ export function useGrowingList<T>(
       <Foot
         shown={shown.length}
         total={beyond ? beyond.total : items.length}
-        loading={limit > items.length}
+        loading={page.asked === items}
         ahead={limit < items.length ? '800px' : '100px'}
         onGrow={onGrow}
       />
@@ -73,8 +85,18 @@ function Foot({ shown, total, loading, ahead, onGrow }: FootProps) {
       },
       { rootMargin: ahead },
     );
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
+    function look() {
+      if (!ref.current) return;
+      observer.unobserve(ref.current);
+      observer.observe(ref.current);
+    }
+    look();
+    // Chromium's observer may miss a scroll that falls between its measuring and its report.
+    document.addEventListener('scrollend', look, true);
+    return () => {
+      document.removeEventListener('scrollend', look, true);
+      observer.disconnect();
+    };
   }, [shown, ahead]);
   return (
     <div ref={ref}>

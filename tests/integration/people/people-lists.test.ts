@@ -81,6 +81,21 @@ describe('decision 81: a list of people in parts', () => {
     stop();
   });
 
+  test('is more at once where more is requested before the first are there', async () => {
+    const { growingPeople } = await openAdministrator();
+    const lengths: number[] = [];
+    const list = growingPeople(customers);
+    const stop = list.watch(
+      ({ items }) => lengths.push(items.length),
+      (error) => {
+        throw error;
+      },
+    );
+    list.more();
+    await vi.waitFor(() => expect(lengths.at(-1)).toBe(60));
+    stop();
+  });
+
   test('is searched by the beginning of a word, and everywhere', async () => {
     const { searchPeople } = await openAdministrator();
     async function found(filters: object, everywhere: boolean, list: PeopleList = customers) {
