@@ -5,8 +5,8 @@ import { screenLoaded } from './network-idle';
 export type Load = () => Promise<unknown>;
 
 /**
- * Loads modules in advance when the network is idle and the screen in front is whole, one after the other, until its screen is left: after signing out
- * the endpoints would refuse what is asked ahead. `loads` must be stable.
+ * Loads modules in advance when the network is idle and the screen in front is whole, one after the other, until its
+ * screen is left: after signing out the endpoints would refuse what is asked ahead. `loads` must be stable.
  */
 export function usePreload(loads: readonly Load[]): void {
   useEffect(() => {
