@@ -11,7 +11,7 @@ const complete = (typed: string) =>
 test.each([
   ['CO', ['CORRENTE', 'COROA']],
   ['PRETO CA', []],
-  ['CA', ['CAMARA', 'CANOTE', 'CAPACETE']],
+  ['CA', ['CÂMARA', 'CANOTE', 'CAPACETE']],
   ['cam', []],
   ['ARO CAM', []],
   ['DE BI', []],
@@ -26,5 +26,5 @@ test.each([
 });
 
 test('the words before the one being typed stay', () => {
-  expect(completionsOf('PRETO CA', exampleProducts)).toContain('PRETO CAMARA');
+  expect(completionsOf('PRETO CA', exampleProducts)).toContain('PRETO CÂMARA');
 });

@@ -12,18 +12,22 @@ export function completionsOf(typed: string, found: readonly Product[]): string[
   const beginning = searchText(begun);
   if (!/^[a-z]{2,}$/.test(beginning)) return [];
   const products = found.slice(0, looked);
-  const counts = new Map<string, number>();
+  // By the folded word: names write the same word with and without its accents.
+  const known = new Map<string, { word: string; count: number }>();
   for (const { DESCRICAO } of products) {
-    for (const word of new Set(searchText(DESCRICAO).split(' '))) {
-      if (word.startsWith(beginning)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const words = new Map(DESCRICAO.split(' ').map((word) => [searchText(word), word]));
+    for (const [folded, word] of words) {
+      if (!folded.startsWith(beginning)) continue;
+      known.set(folded, { word, count: (known.get(folded)?.count ?? 0) + 1 });
     }
   }
   const before = typed.slice(0, typed.length - begun.length);
-  return [...counts]
+  return [...known]
     .filter(
-      ([word, count]) => word.length >= beginning.length + fewestSaved && count < products.length,
+      ([folded, { count }]) =>
+        folded.length >= beginning.length + fewestSaved && count < products.length,
     )
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, one], [, other]) => other.count - one.count)
     .slice(0, most)
-    .map(([word]) => before + word.toUpperCase());
+    .map(([, { word }]) => before + word.toUpperCase());
 }

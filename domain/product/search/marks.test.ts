@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { markCode, markName } from './marks';
-import { searchWords } from './text';
+import { lettersOf, searchWords } from './text';
 
 /** The marked parts in brackets. */
 const shown = (parts: readonly { text: string; marked: boolean }[]) =>
@@ -20,7 +20,7 @@ test.each([
   ['(29)', 'PNEU (29)', 'PNEU [(29)]'],
   ['x', 'PNEU 29', 'PNEU 29'],
 ])('"%s" marks %s', (typed, name, expected) => {
-  expect(shown(markName(name, searchWords(typed)))).toBe(expected);
+  expect(shown(markName(name, lettersOf(searchWords(typed))))).toBe(expected);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['', '06', '1006', '1006'],
   ['', '', '1006', '1006'],
 ])('code "%s" and words "%s" mark %s', (typed, words, code, expected) => {
-  expect(shown(markCode(code, typed, searchWords(words)))).toBe(expected);
+  expect(shown(markCode(code, typed, lettersOf(searchWords(words))))).toBe(expected);
 });

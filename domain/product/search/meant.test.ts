@@ -9,7 +9,7 @@ const index = indexProducts(exampleProducts);
 test.each([
   ['CORENTE', 'CORRENTE'],
   ['CORENTE 520', 'CORRENTE 520'],
-  ['CAMRA ARO 29', 'CAMARA ARO 29'],
+  ['CAMRA ARO 29', 'CÂMARA ARO 29'],
   ['CORENTE KMCX', 'CORRENTE KMC'],
   ['PARAFUSO', undefined],
   ['CORRENTE ARO', undefined],

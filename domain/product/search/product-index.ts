@@ -1,14 +1,28 @@
 import type { Product } from '../product';
-import { searchText, searchWords, isNumber } from './text';
+import { isNumber, searchText, searchWords, sizesOf, type SearchWord } from './text';
 
 export interface ProductIndex {
   products: readonly Product[];
   /** How many there are; more than `products` where only the first of them are known. */
   total: number;
-  /** Each product's DESCRICAO as searches compare it. Made at the first call: the list is shown without it. */
-  texts: () => readonly string[];
-  /** The words of the texts, the most frequent first. Made at the first call, which only a search without a result makes. */
-  words: () => readonly string[];
+  /** The products as searches compare them. Made at the first call: the list is shown without it. */
+  entries: () => readonly SearchedProduct[];
+  /** The words of the names by their folded form, the most frequent first. Made at the first search without a result. */
+  words: () => ReadonlyMap<string, string>;
+}
+
+export class SearchedProduct {
+  readonly text: string;
+  #sizes: string | undefined;
+
+  constructor(readonly product: Product) {
+    this.text = searchText(product.DESCRICAO);
+  }
+
+  /** Made when a size is searched for. */
+  get sizes(): string {
+    return (this.#sizes ??= sizesOf(this.product.DESCRICAO));
+  }
 }
 
 /** The filters over a list of products; '' matches any (§2 /produtos). */
@@ -22,18 +36,28 @@ export const noFilters: ProductFilters = { code: '', name: '' };
 
 /** Prepares a list for searching; `total` where it is only the first of so many. */
 export function indexProducts(products: readonly Product[], total = products.length): ProductIndex {
-  let known: string[] | undefined;
-  let words: string[] | undefined;
-  const texts = () => (known ??= products.map(({ DESCRICAO }) => searchText(DESCRICAO)));
-  return { products, total, texts, words: () => (words ??= wordsOf(texts())) };
+  let entries: SearchedProduct[] | undefined;
+  let words: ReadonlyMap<string, string> | undefined;
+  return {
+    products,
+    total,
+    entries: () => (entries ??= products.map((product) => new SearchedProduct(product))),
+    words: () => (words ??= knownWords(products)),
+  };
 }
 
-function wordsOf(texts: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of text.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+function knownWords(products: readonly Product[]): ReadonlyMap<string, string> {
+  const known = new Map<string, { word: string; count: number }>();
+  for (const { DESCRICAO } of products) {
+    for (const word of DESCRICAO.match(/[\p{L}\p{M}-]+|\d[\d.,]*/gu) ?? []) {
+      const folded = searchText(word);
+      const entry = known.get(folded);
+      if (entry) entry.count += 1;
+      else known.set(folded, { word, count: 1 });
+    }
   }
-  return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
+  const sorted = [...known].sort(([, one], [, other]) => other.count - one.count);
+  return new Map(sorted.map(([folded, { word }]) => [folded, word]));
 }
 
 export function isUnfiltered({ code, name }: ProductFilters): boolean {
@@ -48,12 +72,11 @@ export function isWhole({ products, total }: ProductIndex): boolean {
 export function findProducts(index: ProductIndex, { code, name }: ProductFilters) {
   const words = searchWords(name);
   if (code === '' && words.length === 0) return index.products;
-  const texts = index.texts();
   const found = ranks.map((): Product[] => []);
-  index.products.forEach((product, at) => {
-    const rank = rankOf(product.CD_PRODUTO, texts[at] ?? '', code, words);
-    if (rank !== undefined) found[rank]?.push(product);
-  });
+  for (const entry of index.entries()) {
+    const rank = rankOf(entry, code, words);
+    if (rank !== undefined) found[rank]?.push(entry.product);
+  }
   return found.flat();
 }
 
@@ -62,27 +85,61 @@ const ranks = [0, 1, 2, 3] as const;
 
 const [exact, beginsSo, beginsWords, rest] = ranks;
 
-/** A product's place among those found; undefined if it doesn't match. `text` is the name as `searchText` writes it. */
+/** A product's place among those found; undefined if it doesn't match. */
 function rankOf(
-  productCode: string,
-  text: string,
+  entry: SearchedProduct,
   code: string,
-  words: readonly string[],
+  words: readonly SearchWord[],
 ): (typeof ranks)[number] | undefined {
+  const productCode = entry.product.CD_PRODUTO;
   if (!productCode.startsWith(code)) return undefined;
   let isExact = code === productCode;
   let begins = code !== '';
   let inside = false;
   for (const word of words) {
-    const beginsCode = isNumber(word) && productCode.startsWith(word);
-    isExact ||= word === productCode;
-    const at = text.indexOf(word);
-    if (at < 0 && !beginsCode) return undefined;
-    if (at === 0 || (beginsCode && words.length === 1)) begins = true;
+    const begun = beginsCode(entry, word);
+    isExact ||= begun && word.forms[0] === productCode;
+    const place = placeOf(entry, word);
+    if (place === undefined && !begun) return undefined;
+    if (place === 'name' || (begun && words.length === 1)) begins = true;
     // Among other words, a number is more likely a size: 'camara 29'.
-    else inside ||= at < 0 || !text.includes(` ${word}`, at - 1);
+    else inside ||= place !== 'word';
   }
   if (isExact) return exact;
   if (inside) return rest;
   return begins ? beginsSo : beginsWords;
+}
+
+export function hasWord(entry: SearchedProduct, word: SearchWord): boolean {
+  return placeOf(entry, word) !== undefined || beginsCode(entry, word);
+}
+
+function beginsCode({ product }: SearchedProduct, { forms: [text = ''] }: SearchWord): boolean {
+  return isNumber(text) && product.CD_PRODUTO.startsWith(text);
+}
+
+/** Where a name has the word: at its beginning, at the beginning of a word, as a size written with signs, or elsewhere. */
+function placeOf(
+  entry: SearchedProduct,
+  { forms, size, parts }: SearchWord,
+): 'name' | 'word' | 'size' | 'inside' | undefined {
+  const { text } = entry;
+  let isInside = false;
+  let beginsWord = false;
+  for (const form of forms) {
+    const at = text.indexOf(form);
+    if (at === 0) return 'name';
+    isInside ||= at > 0;
+    beginsWord ||= at > 0 && text.includes(` ${form}`, at - 1);
+  }
+  if (beginsWord) return 'word';
+  if (size !== '' && entry.sizes.includes(` ${size}`)) return 'size';
+  if (isInside) return 'inside';
+  const areApart = parts.length > 0 && parts.every((part) => beginsOne(entry, part));
+  return areApart ? 'inside' : undefined;
+}
+
+function beginsOne(entry: SearchedProduct, part: SearchWord): boolean {
+  const place = placeOf(entry, part);
+  return place !== undefined && place !== 'inside';
 }

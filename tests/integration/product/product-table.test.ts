@@ -16,7 +16,7 @@ import { anyProduct, findInBackup } from '../../../functions/src/product/table/p
 import { selectProducts } from '../../../functions/src/product/table/select-products';
 import { exampleProducts, searchExamples } from '../../support/data/search-examples';
 import { firstOfMany } from '../../../domain/query-limits';
-import { searchText } from '../../../domain/product/search/text';
+import { searchText, sizesOf } from '../../../domain/product/search/text';
 
 let server: Awaited<ReturnType<typeof startProductTable>>;
 let folder: string;
@@ -117,15 +117,33 @@ describe('§7 what people type', () => {
 
   it('is compared with the name as the browser writes it', async () => {
     const table = openProductTable(server.url);
-    const names = ['ARO29-X', 'A-B--C 1,5-2', 'M8 - 20\tX\u00a0 9', 'ÇÃO-1A2B'];
+    const names = [
+      ...[
+        'ARO29-X',
+        'A-B--C 1,5-2',
+        'M8 - 20\tX\u00a0 9',
+        'ÇÃO-1A2B',
+        'PNEU 29"×2,10',
+        '26 * 1.95*',
+      ],
+      ...[
+        'CHAVE ½',
+        'Nº 5',
+        'PINO N.8 AÇO',
+        'N° 12/N 13',
+        '90/90-18 e 1.234.567',
+        '“1ª” LINHA',
+        'N',
+      ],
+    ];
     for (const [at, name] of [...names, ...exampleProducts.map((p) => p.DESCRICAO)].entries()) {
       const row = { CD_PRODUTO: `X${at}`, DESCRICAO: name, CD_GRUPO: 'PECA', ativo: false };
       const saved = await table
         .insertInto('produtos')
         .values({ ...row, preco_venda: 1, estoque_saldo: 1 })
-        .returning('termos')
+        .returning(['termos', 'medidas'])
         .executeTakeFirst();
-      expect(saved?.termos).toBe(searchText(name));
+      expect(saved).toEqual({ termos: searchText(name), medidas: sizesOf(name) });
     }
     await table.destroy();
   });

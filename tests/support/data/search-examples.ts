@@ -40,7 +40,7 @@ export const searchExamples: readonly Example[] = [
   ['a decimal comma', { name: '28,6' }, ['3100']],
   ['a decimal point', { name: '28.6' }, ['3100']],
   ['a unit written apart', { name: '31.8 mm' }, ['29']],
-  ['a whole number', { name: '286' }, ['3101']],
+  ['a whole number, then a size without its comma', { name: '286' }, ['3101', '3100']],
   ['a word and its size', { name: 'corrente 520' }, ['4001']],
   ['an exact code before names', { name: '520' }, ['520', '5200', '4001']],
   ['an exact code and its name', { name: 'coroa 5200' }, ['5200']],

@@ -12,6 +12,8 @@ export interface ProductTable {
     busca: GeneratedAlways<string>;
     /** DESCRICAO as searches compare it (domain/product/search/text.ts). */
     termos: GeneratedAlways<string>;
+    /** The sizes in DESCRICAO as `sizesOf` writes them. */
+    medidas: GeneratedAlways<string>;
   };
   /** The copy of the stored orders (decision 83); `copia` grows with every copy that is made. */
   pedidos: InTable<OrderRow, 'criadoem' | 'aprovadoem' | 'mudouem'> & {

@@ -1,11 +1,12 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { isNumber, searchWords } from '../../../../domain/product/search/text';
+import { isNumber, searchWords, type SearchWord } from '../../../../domain/product/search/text';
 import { literal } from './literal';
 import type { ProductFilter } from './product-filter';
 import type { ProductTable } from './schema';
 
 const code = sql.ref('CD_PRODUTO');
 const terms = sql.ref('termos');
+const sizes = sql.ref('medidas');
 
 /** The active products that match, those first that `rankOf` puts first (domain/product/search/product-index.ts). */
 export function selectProducts(table: Kysely<ProductTable>, filter: ProductFilter) {
@@ -23,7 +24,7 @@ export function countMatching(table: Kysely<ProductTable>, filter: ProductFilter
   );
 }
 
-/** Names and codes are looked up in the indexes of migration 0003. */
+/** Names and codes are looked up in the indexes of migrations 0003 and 0011. */
 function selectMatching(table: Kysely<ProductTable>, filter: ProductFilter) {
   const { CD_PRODUTO: codes, CD_GRUPO } = filter;
   const typed = typedCode(filter);
@@ -40,7 +41,7 @@ function rankOf(filter: ProductFilter) {
   const typed = typedCode(filter);
   const words = searchWords(filter.DESCRICAO);
   if (typed === '' && words.length === 0) return undefined;
-  const codes = [typed, ...words.filter(isNumber)].filter((text) => text !== '');
+  const codes = [typed, ...words.map(textOf).filter(isNumber)].filter((text) => text !== '');
   const isExact = codes.length === 0 ? sql`false` : sql`${code} in (${sql.join(codes)})`;
   const codeCounts = words.length === 1;
   const eachBegins = words.map((word) => beginsOneOf(word, codeCounts));
@@ -56,20 +57,41 @@ function typedCode({ CD_PRODUTO: codes }: ProductFilter): string {
   return codes.length === 1 ? (codes[0] ?? '') : '';
 }
 
-const matches = (word: string) =>
-  orCode(word, true, sql<SqlBool>`${terms} like ${`%${literal(word)}%`}`);
+const matches = (word: SearchWord) =>
+  orCode(word, true, anyOf([...word.forms.map(contains), beginsSize(word), apart(word)]));
 
 /** The word begins one of the name's words. */
-const beginsOneOf = (word: string, codeCounts: boolean) =>
-  orCode(word, codeCounts, sql<SqlBool>`(' ' || ${terms}) like ${`% ${literal(word)}%`}`);
+const beginsOneOf = (word: SearchWord, codeCounts: boolean) =>
+  orCode(word, codeCounts, anyOf(word.forms.map(beginsAWord)));
 
 /** The name itself begins with the word. */
-const beginsName = (word: string, codeCounts: boolean) =>
-  orCode(word, codeCounts, sql<SqlBool>`${terms} like ${`${literal(word)}%`}`);
+const beginsName = (word: SearchWord, codeCounts: boolean) =>
+  orCode(word, codeCounts, anyOf(word.forms.map(beginsTerms)));
 
-/** A number may also be the beginning of the code, where that counts. */
-function orCode(word: string, codeCounts: boolean, match: Expression<SqlBool>) {
-  return codeCounts && isNumber(word) ? sql<SqlBool>`(${beginsWith(word)} or ${match})` : match;
+/** Each part of a model or size begins a word of the name. */
+function apart({ parts }: SearchWord): Expression<SqlBool> | undefined {
+  if (parts.length === 0) return undefined;
+  const each = parts.map((part) => anyOf([...part.forms.map(beginsAWord), beginsSize(part)]));
+  return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
 }
 
+/** A number may also be the beginning of the code, where that counts. */
+function orCode(word: SearchWord, codeCounts: boolean, match: Expression<SqlBool>) {
+  const text = textOf(word);
+  return codeCounts && isNumber(text) ? anyOf([beginsWith(text), match]) : match;
+}
+
+function anyOf(conditions: readonly (Expression<SqlBool> | undefined)[]): Expression<SqlBool> {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return sql<SqlBool>`(${sql.join(given, sql` or `)})`;
+}
+
+/** As it was typed, folded. */
+const textOf = ({ forms: [text = ''] }: SearchWord) => text;
+
 const beginsWith = (text: string) => sql<SqlBool>`${code} like ${`${literal(text)}%`}`;
+const contains = (form: string) => sql<SqlBool>`${terms} like ${`%${literal(form)}%`}`;
+const beginsAWord = (form: string) => sql<SqlBool>`(' ' || ${terms}) like ${`% ${literal(form)}%`}`;
+const beginsTerms = (form: string) => sql<SqlBool>`${terms} like ${`${literal(form)}%`}`;
+const beginsSize = ({ size }: SearchWord) =>
+  size === '' ? undefined : sql<SqlBool>`${sizes} like ${`% ${size}%`}`;

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 
 import type { ProductFilters } from '../../../../domain/product/search/product-index';
-import { searchWords } from '../../../../domain/product/search/text';
+import { lettersOf, searchWords } from '../../../../domain/product/search/text';
 
 /** What the shown products were found by. */
 export interface Searched {
   code: string;
+  /** What the words may look like in a name. */
   words: readonly string[];
 }
 
@@ -17,5 +18,5 @@ export const SearchedContext = createContext(nothing);
 export const useSearched = () => useContext(SearchedContext);
 
 export function searchedBy({ code, name }: ProductFilters): Searched {
-  return { code, words: searchWords(name) };
+  return { code, words: lettersOf(searchWords(name)) };
 }
