@@ -1,7 +1,8 @@
 import { nearest } from '../product/search/nearest';
 import type { Product } from '../product/product';
-import { findProducts, type ProductIndex } from '../product/search/product-index';
-import { isNumber, searchWords } from '../product/search/text';
+import { closestGroups } from '../product/search/closest';
+import { findProducts, isUnfiltered, type ProductIndex } from '../product/search/product-index';
+import { isNumber } from '../product/search/text';
 import { fold } from '../words/text';
 
 export interface QuickCatalog {
@@ -24,16 +25,17 @@ export function quickCatalog(index: ProductIndex): QuickCatalog {
   };
 }
 
-/** The exact code, codes with letters that begin so, then what a search of the catalogue finds. */
+/** The exact code, codes with letters that begin so, then what a search of the catalogue finds or comes closest. */
 export function suggest({ index, find }: QuickCatalog, typed: string, limit: number): Product[] {
   const text = typed.trim();
   if (text === '') return [];
   const exact = find(text);
   const begun = isNumber(text) ? [] : findProducts(index, { code: text.toUpperCase(), name: '' });
-  const named = findProducts(index, { code: '', name: text });
-  const isSearch = searchWords(text).length > 0;
-  const found = new Set([...(exact ? [exact] : []), ...begun, ...(isSearch ? named : [])]);
-  return [...found].slice(0, limit);
+  const filters = { code: '', name: text };
+  const named = isUnfiltered(filters) ? [] : findProducts(index, filters);
+  const found = new Set([...(exact ? [exact] : []), ...begun, ...named]);
+  const offered = found.size > 0 ? [...found] : (closestGroups(index, filters)[0]?.products ?? []);
+  return offered.slice(0, limit);
 }
 
 /** Only ever offered. `beside` is the rest of the row: in old spreadsheets a name outlives its code. */

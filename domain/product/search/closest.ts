@@ -12,29 +12,37 @@ export interface ClosestGroup {
 
 /**
  * For a search that finds nothing: the products that have the most of its words, grouped by the words that they lack.
- * The group with the first words comes first: people type the part before its model and size.
+ * The first word counts twice, and groups that have it come first: people type the part before its model and size.
  */
 export function closestGroups(index: ProductIndex, filters: ProductFilters): ClosestGroup[] {
   const words = searchWords(filters.name);
   let most = 1;
-  let groups = new Set<string>();
+  let groups = new Set<number>();
   for (const entry of index.entries()) {
     if (!entry.product.CD_PRODUTO.startsWith(filters.code)) continue;
-    // '1' for a word that the product has: texts of equal length sort as the words' order wants it.
-    const marks = words.map((word) => (hasWord(entry, word) ? '1' : '0'));
-    const count = marks.filter((mark) => mark === '1').length;
+    // A bit a word, the first word's the highest: sorted, groups stand in the order of their words.
+    let bits = 0;
+    let count = 0;
+    for (const [at, word] of words.entries()) {
+      const has = hasWord(entry, word);
+      bits = bits * 2 + Number(has);
+      if (has) count += at === 0 ? 2 : 1;
+    }
     if (count < most) continue;
     if (count > most) groups = new Set();
     most = count;
-    groups.add(marks.join(''));
+    groups.add(bits);
   }
   return [...groups]
-    .sort()
-    .reverse()
-    .map((marks) => {
-      const has = words.filter((_, at) => marks[at] === '1').map(({ typed }) => typed);
-      const lacks = words.filter((_, at) => marks[at] !== '1').map(({ typed }) => typed);
+    .sort((a, b) => b - a)
+    .map((bits) => {
+      const typed = (isThere: boolean) =>
+        words.flatMap((word, at) => {
+          const bit = 2 ** (words.length - 1 - at);
+          return Boolean(bits & bit) === isThere ? [word.typed] : [];
+        });
+      const has = typed(true);
       const products = findProducts(index, { ...filters, name: has.join(' ') });
-      return { products, has, lacks };
+      return { products, has, lacks: typed(false) };
     });
 }

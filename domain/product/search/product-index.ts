@@ -1,5 +1,5 @@
 import type { Product } from '../product';
-import { isNumber, searchText, searchWords, sizesOf, type SearchWord } from './text';
+import { isNumber, openingsOf, searchText, searchWords, sizesOf, type SearchWord } from './text';
 
 export interface ProductIndex {
   products: readonly Product[];
@@ -72,29 +72,35 @@ export function isWhole({ products, total }: ProductIndex): boolean {
 export function findProducts(index: ProductIndex, { code, name }: ProductFilters) {
   const words = searchWords(name);
   if (code === '' && words.length === 0) return index.products;
+  const openings = openingsOf(words);
   const found = ranks.map((): Product[] => []);
   for (const entry of index.entries()) {
-    const rank = rankOf(entry, code, words);
+    const rank = rankOf(entry, code, words, openings);
     if (rank !== undefined) found[rank]?.push(entry.product);
   }
   return found.flat();
 }
 
-/** The exact code; name or code begin so, and every word begins one of the name's; every word does; the rest. */
-const ranks = [0, 1, 2, 3] as const;
+/**
+ * The exact code; every word begins one of the name's, and the first two words, or else name or code, begin so; every word
+ * does; every word or size does; the rest.
+ */
+const ranks = [0, 1, 2, 3, 4, 5] as const;
 
-const [exact, beginsSo, beginsWords, rest] = ranks;
+const [exact, opens, beginsSo, beginsWords, beginsSizes, rest] = ranks;
 
 /** A product's place among those found; undefined if it doesn't match. */
 function rankOf(
   entry: SearchedProduct,
   code: string,
   words: readonly SearchWord[],
+  openings: readonly string[],
 ): (typeof ranks)[number] | undefined {
   const productCode = entry.product.CD_PRODUTO;
   if (!productCode.startsWith(code)) return undefined;
   let isExact = code === productCode;
   let begins = code !== '';
+  let asSize = false;
   let inside = false;
   for (const word of words) {
     const begun = beginsCode(entry, word);
@@ -103,10 +109,13 @@ function rankOf(
     if (place === undefined && !begun) return undefined;
     if (place === 'name' || (begun && words.length === 1)) begins = true;
     // Among other words, a number is more likely a size: 'camara 29'.
+    else if (place === 'size') asSize = true;
     else inside ||= place !== 'word';
   }
   if (isExact) return exact;
   if (inside) return rest;
+  if (asSize) return beginsSizes;
+  if (openings.some((opening) => entry.text.startsWith(opening))) return opens;
   return begins ? beginsSo : beginsWords;
 }
 

@@ -70,8 +70,14 @@ function wordOf(token: string): SearchWord {
     typed: token.toUpperCase(),
     forms: formsOf(text),
     size: sizeOf(token),
-    parts: parts.length > 1 ? parts.map(wordOf) : [],
+    parts: parts.length > 1 ? parts.map(partOf) : [],
   };
+}
+
+/** A number in a size may be any of a range: 700x25 means 700X18/25 too. */
+function partOf(text: string): SearchWord {
+  const size = /^[0-9.]+$/.test(text) ? text.replaceAll('.', '') : '';
+  return { typed: text.toUpperCase(), forms: formsOf(text), size, parts: [] };
 }
 
 /** Shorter numbers are found in the name as they are. */
@@ -82,6 +88,12 @@ function sizeOf(token: string): string {
   if (!/^[0-9]+([x/.-][0-9]+)*$/.test(token) || /^[0-9]+\.[0-9]+$/.test(token)) return '';
   const digits = token.replace(/[^0-9]/g, '');
   return digits.length < shortestSize ? '' : digits;
+}
+
+/** How names begin that have the first two words in the order of the search; none for a single word. */
+export function openingsOf([first, second]: readonly SearchWord[]): readonly string[] {
+  if (!first || !second) return [];
+  return first.forms.flatMap((one) => second.forms.map((other) => `${one} ${other}`));
 }
 
 export function isNumber(word: string): boolean {

@@ -55,6 +55,8 @@ export const ProductResults = memo(function ProductResults({
           outage={search.outage}
           onFilter={onFilter}
           onRetry={refresh}
+          size={size}
+          onShowMore={onShowMore}
         />
       );
     case 'found':

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProductTable } from '../../../emulators/product-table/server';
+import { catalogueFiles } from '../../../emulators/sample/catalogue';
 import { importCatalog } from '../../../functions/src/product/import/import-catalog';
 import {
   listCategories,
@@ -15,6 +16,7 @@ import { migrate } from '../../../functions/src/product/table/migrate';
 import { anyProduct, findInBackup } from '../../../functions/src/product/table/product-filter';
 import { selectProducts } from '../../../functions/src/product/table/select-products';
 import { exampleProducts, searchExamples } from '../../support/data/search-examples';
+import { realSearches } from '../../support/data/real-searches';
 import { firstOfMany } from '../../../domain/query-limits';
 import { searchText, sizesOf } from '../../../domain/product/search/text';
 
@@ -147,6 +149,17 @@ describe('§7 what people type', () => {
     }
     await table.destroy();
   });
+});
+
+it('§7 /produtos finds the same for real searches as the browser, in the same order', async () => {
+  await importCatalog(server.url, catalogueFiles);
+  const backup = await listProducts(anyProduct);
+  for (const [DESCRICAO] of realSearches) {
+    const wanted = { ...anyProduct, DESCRICAO };
+    const found = await listProducts(wanted);
+    expect(codesOf(found), DESCRICAO).toEqual(codesOf([...findInBackup(backup, wanted)]));
+  }
+  await load(products);
 });
 
 describe('migrations', () => {

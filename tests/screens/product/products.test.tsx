@@ -68,9 +68,9 @@ describe('§2 /produtos', () => {
     type('Código', '');
     type('Descrição', 'cmara');
     await shows(0);
-    fireEvent.click(await screen.findByText('Você quis dizer CAMARA?'));
+    fireEvent.click(await screen.findByText('Você quis dizer CÂMARA?'));
     await shows(2);
-    expect(screen.getByLabelText('Descrição')).toHaveValue('CAMARA');
+    expect(screen.getByLabelText('Descrição')).toHaveValue('CÂMARA');
   });
 
   it('adds a product, or as many as are typed, and goes on to the next one', async () => {

@@ -1,5 +1,10 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { isNumber, searchWords, type SearchWord } from '../../../../domain/product/search/text';
+import {
+  isNumber,
+  openingsOf,
+  searchWords,
+  type SearchWord,
+} from '../../../../domain/product/search/text';
 import { literal } from './literal';
 import type { ProductFilter } from './product-filter';
 import type { ProductTable } from './schema';
@@ -46,10 +51,16 @@ function rankOf(filter: ProductFilter) {
   const codeCounts = words.length === 1;
   const eachBegins = words.map((word) => beginsOneOf(word, codeCounts));
   const oneBegins = words.map((word) => beginsName(word, codeCounts));
+  const eachBeginsOrIsSize = words.map((word) =>
+    anyOf([beginsOneOf(word, codeCounts), beginsSize(word)]),
+  );
+  const opens = openingsOf(words).map(beginsTerms);
   return sql`case when ${isExact} then 0
-    when not (${sql.join([sql`true`, ...eachBegins], sql` and `)}) then 3
-    when ${sql.join([sql.lit(typed !== ''), ...oneBegins], sql` or `)} then 1
-    else 2 end`;
+    when not (${allOf(eachBeginsOrIsSize)}) then 5
+    when not (${allOf(eachBegins)}) then 4
+    when ${anyOf([sql<SqlBool>`false`, ...opens])} then 1
+    when ${anyOf([sql<SqlBool>`${sql.lit(typed !== '')}`, ...oneBegins])} then 2
+    else 3 end`;
 }
 
 /** The one code that was typed, or its beginning; several are looked up exactly. */
@@ -71,8 +82,7 @@ const beginsName = (word: SearchWord, codeCounts: boolean) =>
 /** Each part of a model or size begins a word of the name. */
 function apart({ parts }: SearchWord): Expression<SqlBool> | undefined {
   if (parts.length === 0) return undefined;
-  const each = parts.map((part) => anyOf([...part.forms.map(beginsAWord), beginsSize(part)]));
-  return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
+  return allOf(parts.map((part) => anyOf([...part.forms.map(beginsAWord), beginsSize(part)])));
 }
 
 /** A number may also be the beginning of the code, where that counts. */
@@ -84,6 +94,10 @@ function orCode(word: SearchWord, codeCounts: boolean, match: Expression<SqlBool
 function anyOf(conditions: readonly (Expression<SqlBool> | undefined)[]): Expression<SqlBool> {
   const given = conditions.filter((condition) => condition !== undefined);
   return sql<SqlBool>`(${sql.join(given, sql` or `)})`;
+}
+
+function allOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+  return sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 }
 
 /** As it was typed, folded. */

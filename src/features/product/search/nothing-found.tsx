@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
 
+import { closestGroups } from '../../../../domain/product/search/closest';
 import {
   noFilters,
   type ProductFilters,
@@ -13,6 +14,7 @@ import {
 } from '../../../providers/product/catalog';
 import { dataOf } from '../../../providers/live/live';
 import { EmptyState } from '../../../ui/states/empty-state';
+import { ClosestProducts } from './closest-products';
 import styles from './nothing-found.module.css';
 import type { FilterChanges } from './product-address';
 import { meantBy } from '../../../../domain/product/search/meant';
@@ -27,11 +29,14 @@ interface NothingFoundProps {
   outage: boolean;
   onFilter: (change: FilterChanges) => void;
   onRetry: () => void;
+  /** How many products are shown. */
+  size: number;
+  onShowMore: () => void;
 }
 
 const everything: FilterChanges = { ...noFilters, group: '', bought: '' };
 
-/** Names the search that found nothing. */
+/** Names the search that found nothing, and shows what comes closest. */
 export function NothingFound({
   filters,
   group,
@@ -39,15 +44,41 @@ export function NothingFound({
   outage,
   onFilter,
   onRetry,
+  size,
+  onShowMore,
 }: NothingFoundProps) {
   const categories = dataOf(useCategories());
   const category = categories?.find(({ CD_GRUPO }) => CD_GRUPO === group)?.DESCRICAO ?? group;
   const bought = onlyBought ? ['já comprado'] : [];
   const searched = [...bought, describeSearch(filters, category)].join(' ').trim();
+  const title = searched ? `Nenhum produto ${searched}.` : 'O catálogo está vazio no momento.';
+  const index = dataOf(useProducts(group));
+  const [best, ...others] = useMemo(
+    () => (index && isWhole(index) && !onlyBought ? closestGroups(index, filters) : []),
+    [index, onlyBought, filters],
+  );
+  const actions = (
+    <>
+      <DidYouMean filters={filters} group={group} onSearch={(name) => onFilter({ name })} />
+      {searched !== '' && <Button onClick={() => onFilter(everything)}>Limpar busca</Button>}
+    </>
+  );
+  if (best) {
+    return (
+      <ClosestProducts
+        title={title}
+        actions={actions}
+        groups={[best, ...others]}
+        size={size}
+        onShowMore={onShowMore}
+        onSearch={(name) => onFilter({ name })}
+      />
+    );
+  }
   return (
     <EmptyState
       drawing="search"
-      title={searched ? `Nenhum produto ${searched}.` : 'O catálogo está vazio no momento.'}
+      title={title}
       text={
         outage
           ? 'O catálogo não respondeu agora; a busca foi feita na última lista de produtos salva.'
@@ -55,8 +86,7 @@ export function NothingFound({
       }
       action={
         <div className={styles.actions}>
-          <DidYouMean filters={filters} group={group} onSearch={(name) => onFilter({ name })} />
-          {searched !== '' && <Button onClick={() => onFilter(everything)}>Limpar busca</Button>}
+          {actions}
           <Button onClick={onRetry}>Tentar de novo</Button>
         </div>
       }

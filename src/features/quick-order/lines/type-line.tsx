@@ -49,9 +49,22 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
     setProblem(undefined);
   }
 
-  const isUnknownCode = !product && /\d/.test(code);
+  // Words and sizes that the search finds are no code: titan150, 29x2.10.
+  const isCode =
+    /^\s*\d+\s*$/.test(code) || (/^\s*\S*\d\S*\s*$/.test(code) && suggestions.length === 0);
+  const isUnknownCode = !product && isCode;
+
+  function takeProduct(chosen: string) {
+    writeCode(chosen);
+    quantityInput.current?.focus({ cursor: 'all' });
+  }
 
   function leaveCode() {
+    const [only, other] = suggestions;
+    if (!product && !isUnknownCode && only && !other) {
+      takeProduct(only.CD_PRODUTO);
+      return;
+    }
     if (product ?? isUnknownCode) quantityInput.current?.focus({ cursor: 'all' });
     if (product) return;
     if (isUnknownCode) {
@@ -60,8 +73,11 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
         text: `O código "${code.trim()}" não existe: a linha fica em “A corrigir”.`,
       });
     } else if (code.trim() !== '') {
-      const next = suggestions.length > 0 ? 'Escolha um da lista' : 'Digite o código';
-      setProblem({ of: 'code', text: `"${code.trim()}" não é um código. ${next}.` });
+      const text =
+        suggestions.length > 0
+          ? 'Escolha um da lista.'
+          : `Nenhum produto com "${code.trim()}". Digite o código ou outras palavras.`;
+      setProblem({ of: 'code', text });
     } else if (goodLines > 0) onFinish();
     else setProblem({ of: 'code', text: 'Digite um código ou parte do nome.' });
   }
@@ -129,10 +145,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
             {...(problem?.of === 'code' && { status: 'error' as const })}
             aria-describedby={`${id}-said`}
             onChange={(written) => writeCode(written)}
-            onSelect={(chosen: string) => {
-              writeCode(chosen);
-              quantityInput.current?.focus({ cursor: 'all' });
-            }}
+            onSelect={takeProduct}
           />
         </div>
         <div className={styles.quantity}>

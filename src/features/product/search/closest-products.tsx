@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+import type { ClosestGroup } from '../../../../domain/product/search/closest';
+import { ProductList } from '../cards/product-list';
+import styles from './closest-products.module.css';
+
+interface ClosestProductsProps {
+  /** Says that nothing has all the words. */
+  title: string;
+  actions: ReactNode;
+  /** Not empty, the best first. */
+  groups: readonly [ClosestGroup, ...ClosestGroup[]];
+  /** How many products are shown. */
+  size: number;
+  onShowMore: () => void;
+  onSearch: (name: string) => void;
+}
+
+/** Shows what has most of the words of a search that finds nothing; the other groups are a click away. */
+export function ClosestProducts({
+  title,
+  actions,
+  groups: [best, ...others],
+  size,
+  onShowMore,
+  onSearch,
+}: ClosestProductsProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <div role="status">
+          <p className={styles.title}>{title}</p>
+          <p>{inWords(best)}</p>
+        </div>
+        <div className={styles.actions}>
+          {others.slice(0, mostOthers).map((group) => (
+            <Button key={group.has.join(' ')} onClick={() => onSearch(group.has.join(' '))}>
+              {inWords(group)}
+            </Button>
+          ))}
+          {actions}
+        </div>
+      </div>
+      <ProductList products={best.products} size={size} onShowMore={onShowMore} />
+    </>
+  );
+}
+
+const mostOthers = 3;
+
+const list = new Intl.ListFormat('pt-BR');
+const count = new Intl.NumberFormat('pt-BR');
+
+/** 'Nenhum com CG; 10 com VELA' */
+function inWords({ products, has, lacks }: ClosestGroup): string {
+  return `Nenhum com ${list.format(lacks)}; ${count.format(products.length)} com ${list.format(has)}`;
+}
