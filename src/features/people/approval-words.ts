@@ -93,6 +93,9 @@ export function describeRefusal({ acao, pessoa }: ApprovalAct, recusa: Refusal):
   const words = approvalWords[acao];
   if (recusa.motivo === 'semaviso') return words.doneWithoutMail(pessoa);
   if (recusa.motivo === 'mudou') return describeConflict(pessoa, recusa.cadastro);
+  if (recusa.motivo === 'outroemail') {
+    return `${words.failed(pessoa)}: o e-mail do cadastro mudou enquanto isso de ${pessoa.email} para ${recusa.email}. Confira o novo e aprove de novo.`;
+  }
   return describeFailure(words.failed(pessoa), failureOf(recusa));
 }
 
