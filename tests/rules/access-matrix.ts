@@ -413,6 +413,12 @@ const userWrites: Row[] = [
   row('remove a customer', whoCan('administer'), (me) => ({
     update: approvalOf(people.pending, 'remover', now, author(me)),
   })),
+  row('remove a seller', whoCan('administer'), (me) => ({
+    update: approvalOf(people.pendingSeller, 'remover', now, author(me)),
+  })),
+  row('readmit somebody who was removed', whoCan('administer'), (me) => ({
+    update: approvalOf(people.removed, 'readmitir', now, author(me)),
+  })),
   row('take an approval back', whoCan('administer'), (me) => ({
     update: approvalOf(people.customer2, 'reprovar', now, author(me)),
   })),

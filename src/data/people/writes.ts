@@ -42,6 +42,7 @@ export function approvalWrite(person: User, action: ApprovalAction, now: Date): 
       [paths.customer(uid)]: to === true ? customerEntryOf(person) : null,
     }),
     ...(to === 'removido' && { [`${paths.user(uid)}/removido`]: dateTimeInSaoPaulo(now) }),
+    ...(from === 'removido' && { [`${paths.user(uid)}/removido`]: null }),
     ...(gained !== 0 && {
       [paths.approvedOf(person.permissao)]: increment(gained),
     }),

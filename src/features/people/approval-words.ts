@@ -20,11 +20,18 @@ interface ApprovalWords {
   /** The `what` of describeFailure. */
   failed: (person: Candidate) => string;
   /** Asked first where the change shuts somebody out. */
-  confirm?: { title: string; message: (person: User) => string; confirm: string; cancel: string };
+  confirm?: {
+    title: string;
+    message: (person: User) => string;
+    note?: string;
+    confirm: string;
+    cancel: string;
+  };
 }
 
 const approved = ({ nome }: Candidate) => `Cadastro de ${nome} aprovado`;
 const removed = ({ nome }: Candidate) => `Cadastro de ${nome} removido.`;
+const readmitted = ({ nome }: Candidate) => `Cadastro de ${nome} readmitido: espera aprovação.`;
 const reproved = ({ nome }: Candidate) => `Cadastro de ${nome} voltou à análise.`;
 
 export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
@@ -43,6 +50,7 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
     confirm: {
       title: 'Remover cadastro?',
       message: ({ nome, cod }) => `Realmente deseja remover o cadastro ${cod}, de ${nome}?`,
+      note: 'Sai da análise e fica entre os removidos, de onde pode ser readmitido.',
       confirm: 'SIM',
       cancel: 'NÃO REMOVER',
     },
@@ -60,6 +68,12 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
       cancel: 'NÃO REPROVAR',
     },
   },
+  readmitir: {
+    noun: 'Readmissão',
+    done: readmitted,
+    doneWithoutMail: readmitted,
+    failed: ({ nome }) => `O cadastro de ${nome} não foi readmitido`,
+  },
 };
 
 /** The buttons of a person's page. */
@@ -67,6 +81,7 @@ export const approvalLabels: readonly { action: ApprovalAction; label: string }[
   { action: 'aprovar', label: 'Aprovar' },
   { action: 'remover', label: 'Remover' },
   { action: 'reprovar', label: 'Reprovar' },
+  { action: 'readmitir', label: 'Readmitir' },
 ];
 
 /** While an approval can be taken back. */
@@ -103,6 +118,7 @@ const did: Record<ApprovalAction, (person: Candidate) => string> = {
   aprovar: ({ nome }) => `já aprovou o cadastro de ${nome}`,
   remover: ({ nome }) => `já removeu o cadastro de ${nome}`,
   reprovar: ({ nome }) => `já devolveu à análise o cadastro de ${nome}`,
+  readmitir: ({ nome }) => `já readmitiu o cadastro de ${nome}`,
 };
 
 /** Tells the slower person who was faster, what they did and when. */

@@ -114,7 +114,9 @@ describe('a move of an approval', () => {
     const changed = { name: 'EmailChanged', email };
     const changeEmail = () => browsers.store(`usuarios/${pending.uid}/email`, email);
     await changeEmail();
-    await expect(admin.applyApproval(asked('aprovar'), people.admin)).rejects.toMatchObject(changed);
+    await expect(admin.applyApproval(asked('aprovar'), people.admin)).rejects.toMatchObject(
+      changed,
+    );
 
     await browsers.reset();
     for (const action of ['aprovar', 'reprovar'] as const) {

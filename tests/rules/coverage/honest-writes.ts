@@ -22,6 +22,7 @@ import {
   visitWrite,
 } from '../../../src/data/people/writes';
 import { approvalAct } from '../../../domain/outbox/act';
+import type { ApprovalAction } from '../../../domain/people/approval';
 import type { Endereco, User } from '../../../domain/people/user';
 import { people, type Person } from '../../support/data/people';
 import type { Newcomer } from '../../support/rules-environment';
@@ -72,7 +73,7 @@ const quoteOf = (author: User, customer?: User) =>
     author,
     new Date(),
   );
-const moveOf = (person: User, action: 'aprovar' | 'remover' | 'reprovar', motivo = '') => ({
+const moveOf = (person: User, action: ApprovalAction, motivo = '') => ({
   ...approvalWrite(person, action, now),
   ...approvalLine(approvalAct(person, action, { id: 'c1', pedidoem: 0 }, motivo), people.admin),
 });
@@ -106,6 +107,11 @@ export const honestWrites: readonly HonestWrite[] = [
     what: 'a customer is removed',
     who: 'admin',
     write: () => moveOf(people.pending, 'remover', 'não é loja'),
+  },
+  {
+    what: 'somebody who was removed is readmitted',
+    who: 'admin',
+    write: () => moveOf(people.removed, 'readmitir'),
   },
   {
     what: 'an approval is taken back',
