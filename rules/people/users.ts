@@ -28,7 +28,7 @@ import { isTold } from './approved';
 import { contactChange } from './contact-changes';
 import { entryComes, entryHas, entryHasEmail } from './entry-follows';
 import { can, isLetIn, me } from '../session/caller';
-import { indexHas, indexHasState, personIndex } from './index-keys';
+import { bringsLaterWords, indexHas, indexHasState, personIndex } from './index-keys';
 import { falls, rises, type Finder } from '../figures/sums';
 import {
   aBoolean,
@@ -63,6 +63,7 @@ const arrivesUnapproved = all(
   is(written`ultimologin`, 'nunca'),
   not(exists(written`removido`)),
   exists(written`indice`),
+  bringsLaterWords,
   hasNoBlankTwice(written`nome`),
 );
 

@@ -1,4 +1,5 @@
 import { customerEntryOf } from '../../../domain/people/customer-entry';
+import { busyAfter } from '../../../domain/registration/pace';
 import { withIndex } from '../../../domain/people/search/index-keys';
 import { paths } from '../../../domain/paths';
 import { draftCustomer, draftSeller } from '../../../domain/registration/registration';
@@ -82,7 +83,8 @@ export const honestWrites: readonly HonestWrite[] = [
   {
     what: 'a customer registers',
     who: newcomer,
-    write: () => newCustomerWrite(draftCustomer(form, newcomer, true, now), 5),
+    write: () =>
+      newCustomerWrite(draftCustomer(form, newcomer, true, now), 5, busyAfter(0, Date.now())),
   },
   {
     what: 'a seller is registered',
@@ -122,7 +124,8 @@ export const honestWrites: readonly HonestWrite[] = [
   {
     what: 'a contact changes',
     who: 'admin',
-    write: () => contactWrite(customer, contact, { id: 'c1', anterior: '' }, people.admin),
+    write: () =>
+      contactWrite(customer, contact, { id: 'c1', anterior: '', numero: 1, old: [] }, people.admin),
     before: withLongNames,
   },
   {

@@ -29,7 +29,7 @@ const approval = (author: User = people.admin, id = 'c1') => ({
 });
 const aLine = 'aprovacoes/pending/c1';
 const contact = (of: User, values: object, author: User = people.admin, id = 'c1') =>
-  contactWrite(of, values, { id, anterior: '' }, author);
+  contactWrite(of, values, { id, anterior: '', numero: 1, old: [] }, author);
 const aChange = (uid: string, id = 'c1') => `alteracoes/${uid}/linhas/${id}`;
 
 const lies: Lie[] = [

@@ -9,6 +9,7 @@ import {
   visitWrite,
 } from '../../../src/data/people/writes';
 import { approvalAct } from '../../../domain/outbox/act';
+import { busyAfter } from '../../../domain/registration/pace';
 import { draftCustomer } from '../../../domain/registration/registration';
 import type { User } from '../../../domain/people/user';
 import { approvalOf } from '../../support/data/approval';
@@ -39,7 +40,7 @@ const form = {
 };
 const record = draftCustomer(form, newcomer, true, now);
 const registration = (change: Partial<User> = {}, cod = 5) => ({
-  ...newCustomerWrite({ ...record, ...change }, cod),
+  ...newCustomerWrite({ ...record, ...change }, cod, busyAfter(0, Date.now())),
 });
 
 describe('§3, §6 registering oneself', () => {
@@ -94,6 +95,7 @@ describe('§3, §6 registering oneself', () => {
       write('customer', {
         'usuarios/customer': { ...record, uid: 'customer', email: 'customer@bici.com.br', cod: 5 },
         codigocliente: 5,
+        ritmodecadastros: busyAfter(0, Date.now()),
       }),
     ));
   test('an unknown field is refused', () =>
@@ -101,6 +103,7 @@ describe('§3, §6 registering oneself', () => {
       write(newcomer, {
         'usuarios/newcomer': { ...record, cod: 5, admin: true },
         codigocliente: 5,
+        ritmodecadastros: busyAfter(0, Date.now()),
       }),
     ));
 });
