@@ -4,12 +4,6 @@ import { describeFailure, failureOf } from '../../../domain/outbox/failure';
 import { momentInWords } from '../../../domain/words/time';
 import type { User } from '../../../domain/people/user';
 
-/** Others have the same CNPJ. */
-export function sameCnpjWords(codes: readonly number[]): string {
-  const list = new Intl.ListFormat('pt-BR').format(codes.map(String));
-  return `CNPJ repetido: ${codes.length === 1 ? 'cadastro' : 'cadastros'} ${list}`;
-}
-
 /** The messages about a change of a person's approval. */
 interface ApprovalWords {
   /** While it waits: 'Aprovação aguardando conexão'. */

@@ -17,7 +17,7 @@ async function register(busyUntil: number, moves = busyAfter(busyUntil, Date.now
   return rules.write(newcomer, newCustomerWrite(record, 5, moves));
 }
 
-describe('decision 91: registrations come one in five minutes, or a hundred at once', () => {
+describe('§6, decision 91: registrations come one in five minutes, or a hundred at once', () => {
   test('after a quiet time, in a busy one, and as the last of a hundred', async () => {
     await assertSucceeds(register(0));
     await rules.reset();
