@@ -14,9 +14,13 @@ interface CnpjDoubtsProps {
 
 /** The marks that /analise shows of a CNPJ, for the administrator who may approve at once. */
 export function CnpjDoubts({ form, isTyped }: CnpjDoubtsProps) {
-  const typed = normalizeCnpj(Form.useWatch('cnpj', form) ?? '');
+  const typed = normalizeCnpj(
+    Form.useWatch<string | undefined>('cnpj', form as FormInstance) ?? '',
+  );
   const cnpj = isValidCnpj(typed) ? typed : undefined;
-  const own = (Form.useWatch('email', form) ?? '').trim().toLowerCase();
+  const own = (Form.useWatch<string | undefined>('email', form as FormInstance) ?? '')
+    .trim()
+    .toLowerCase();
   // Their record may be there a moment before the next screen.
   const others = useSameCnpj({ cnpj }).filter(({ email }) => email !== own);
   return (
