@@ -39,6 +39,8 @@ const lies: Lie[] = [
       ['removed', 'customer', 'remover'],
       ['reproved', 'pending', 'reprovar'],
       ['reproved and stays approved', 'customer', 'reprovar'],
+      ['readmitted', 'customer', 'readmitir'],
+      ['readmitted and stays removed', 'removed', 'readmitir'],
     ] as const
   ).map(([what, uid, action]): Lie => [
     `that ${uid} is ${what}`,
