@@ -35,7 +35,7 @@ describe('§2 /cadastro, §4 register and approve in one step', () => {
   });
 
   it('says before the approval who has the CNPJ already, and that nobody verified it', async () => {
-    const doubts = within(await screen.findByRole('status', { name: 'CNPJ' }));
+    const doubts = within(await screen.findByRole('status', { name: 'Antes de aprovar' }));
     expect(await doubts.findByText('CNPJ repetido: cadastro 1')).toBeVisible();
     expect(doubts.getByText('1, CUSTOMER LTDA (aprovado)')).toBeVisible();
     expect(doubts.queryByText('CNPJ não verificado')).toBeNull();
