@@ -19,6 +19,7 @@ test('the paths of the database stay', () => {
     sellers: 'vendedores',
     seller: 'vendedores/7',
     customerCode: 'codigocliente',
+    registrationPace: 'ritmodecadastros',
     sellerCode: 'codigovendedor',
     newestSeller: 'ultimovendedor',
     orderNumber: 'numerodopedido',

@@ -12,6 +12,8 @@ export const paths = {
   sellers: 'vendedores',
   seller: (uid: string) => `vendedores/${uid}`,
   customerCode: 'codigocliente',
+  /** Until when the registrations so far take their time. */
+  registrationPace: 'ritmodecadastros',
   sellerCode: 'codigovendedor',
   newestSeller: 'ultimovendedor',
   orderNumber: 'numerodopedido',

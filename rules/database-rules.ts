@@ -11,6 +11,7 @@ import {
   newestSellerName,
   orderNumber,
   quoteTotal,
+  registrationPace,
   sellerCode,
 } from './figures/counters';
 import { printRules } from './language/print';
@@ -40,6 +41,7 @@ export const databaseRules = printRules(title, {
     clientes: customerEntryRules,
     vendedores: sellers,
     codigocliente: customerCode,
+    ritmodecadastros: registrationPace,
     codigovendedor: sellerCode,
     ultimovendedor: newestSellerName,
     numerodopedido: orderNumber,

@@ -91,6 +91,8 @@ export type Refusal =
       cadastro?: ApprovalChange;
       contatos?: Pick<ContactChange, 'por' | 'em'>;
     }
+  /** The person to be approved has this e-mail now. */
+  | { motivo: 'outroemail'; email: string }
   | { motivo: 'semcliente' }
   | { motivo: 'semcadastro' }
   /** Its cart went out from another device as this order, with something else in it or long before. */

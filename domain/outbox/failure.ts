@@ -17,6 +17,9 @@ export function failureOf(recusa: Refusal): Error {
 /** The code of a move that the rules refuse for the many before it. */
 export const movedTooOften = 'MOVED_TOO_OFTEN';
 
+/** The code of a registration that came after too many others. */
+export const tooManyRegistrations = 'TOO_MANY_REGISTRATIONS';
+
 /** How browsers and Firebase's database word a failed fetch when the error has no code. */
 const offlineMessage = /offline|import(ed|ing) (a )?module/i;
 
@@ -37,6 +40,9 @@ function adviceFor(error: unknown): string {
   }
   if (code === movedTooOften) {
     return 'Ele já mudou vezes demais. Fale com a distribuidora.';
+  }
+  if (code === tooManyRegistrations) {
+    return 'Há cadastros demais neste momento. O que você digitou continua aqui: tente de novo em alguns minutos.';
   }
   return 'Tente de novo em instantes; se continuar, fale com a distribuidora.';
 }

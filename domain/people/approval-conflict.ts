@@ -11,6 +11,14 @@ export class ApprovalConflict extends Error {
   }
 }
 
+/** The person has another e-mail than the administrator saw: nothing was written. */
+export class EmailChanged extends Error {
+  constructor(readonly email: string) {
+    super('the e-mail of somebody who was to be approved has changed');
+    this.name = 'EmailChanged';
+  }
+}
+
 export function latestApproval(
   moves: Readonly<Record<string, ApprovalChange>>,
 ): ApprovalChange | undefined {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-import { canApply, countApproved, type ApprovalAction } from './approval';
+import { approvalActionNames, canApply, countApproved, type ApprovalAction } from './approval';
 import type { Analise, Permissao } from './user';
 
 describe('§4 approval', () => {
   test.each<[Permissao, Analise, ApprovalAction[]]>([
     ['cliente', false, ['aprovar', 'remover']],
     ['cliente', true, ['reprovar']],
-    ['cliente', 'removido', []],
-    ['vendedor', false, ['aprovar']],
+    ['cliente', 'removido', ['readmitir']],
+    ['vendedor', false, ['aprovar', 'remover']],
     ['vendedor', true, ['reprovar']],
+    ['vendedor', 'removido', ['readmitir']],
   ])('a %s with analise %s: %j', (permissao, analise, allowed) => {
-    const actions: ApprovalAction[] = ['aprovar', 'remover', 'reprovar'];
     const person = { permissao, analise, superUser: false };
-    expect(actions.filter((action) => canApply(action, person))).toEqual(allowed);
+    expect(approvalActionNames.filter((action) => canApply(action, person))).toEqual(allowed);
   });
 
   test('the administrator is nobody to approve or reprove', () => {

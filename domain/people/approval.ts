@@ -1,7 +1,7 @@
-import { type Analise, type User, isCustomer } from './user';
+import type { Analise, User } from './user';
 
 /** Approval moves (§4): what the administrator may do with a person, by the state they are in. */
-export const approvalActionNames = ['aprovar', 'remover', 'reprovar'] as const;
+export const approvalActionNames = ['aprovar', 'remover', 'reprovar', 'readmitir'] as const;
 export type ApprovalAction = (typeof approvalActionNames)[number];
 
 /** So long an approval can be taken back before it is made, in milliseconds. */
@@ -25,17 +25,15 @@ export interface ApprovalPace {
 interface ApprovalRule {
   from: Analise;
   to: Analise;
-  customersOnly: boolean;
   reasoned: boolean;
 }
 
 export const approvalActions: Record<ApprovalAction, ApprovalRule> = {
-  aprovar: { from: false, to: true, customersOnly: false, reasoned: false },
-  remover: { from: false, to: 'removido', customersOnly: true, reasoned: true },
-  reprovar: { from: true, to: false, customersOnly: false, reasoned: false },
+  aprovar: { from: false, to: true, reasoned: false },
+  remover: { from: false, to: 'removido', reasoned: true },
+  reprovar: { from: true, to: false, reasoned: false },
+  readmitir: { from: 'removido', to: false, reasoned: false },
 };
-
-type ApprovalFields = Pick<User, 'analise' | 'permissao' | 'superUser'>;
 
 interface ApprovedCounts {
   cliente: number;
@@ -61,8 +59,9 @@ export function approvedAddresses(
 }
 
 /** §4, user approval: by the state it starts from, and never about an administrator. */
-export function canApply(action: ApprovalAction, user: ApprovalFields): boolean {
-  const rule = approvalActions[action];
-  if (user.superUser || user.analise !== rule.from) return false;
-  return !rule.customersOnly || isCustomer(user);
+export function canApply(
+  action: ApprovalAction,
+  user: Pick<User, 'analise' | 'superUser'>,
+): boolean {
+  return !user.superUser && user.analise === approvalActions[action].from;
 }

@@ -15,12 +15,17 @@ export const addressFields = [
   'cep',
 ] as const satisfies readonly (keyof Endereco)[];
 
-/** A change of somebody's contacts: `alteracoes/{uid}/linhas/{id}`, append-only. */
+/** So many changes of a person's contacts stay; a further one takes the oldest away. */
+export const mostContactChanges = 50;
+
+/** A change of somebody's contacts: `alteracoes/{uid}/linhas/{id}`; nobody changes it. */
 export interface ContactChange {
   por: { uid: string; nome: string };
   em: number;
   /** The id of the change before it; '' for the first. */
   anterior: string;
+  /** How many there were up to this one; absent in lines from before they were counted. */
+  numero?: number;
   antes: Contact;
   depois: Contact;
 }
@@ -107,6 +112,14 @@ export function edited(now: Contact, { para }: ContactEdit): Partial<Contact> {
 
 export function fieldsOf(fields: ContactFields): ContactField[] {
   return contactFieldNames.filter((field) => fields[field] !== undefined);
+}
+
+/** What the change after these has in its line beside what it tells, and the lines that it takes away. */
+export function nextChange(changes: Readonly<Record<string, ContactChange>>, last: string) {
+  const numero = (changes[last]?.numero ?? 0) + 1;
+  const isOld = (change: ContactChange) => (change.numero ?? 0) <= numero - mostContactChanges;
+  const old = Object.keys(changes).filter((id) => isOld(changes[id] as ContactChange));
+  return { anterior: last, numero, old };
 }
 
 export function lastChangeOf(

@@ -1,5 +1,18 @@
-import { any, exists, is, isnt, isText, not } from '../language/condition';
-import { plus } from '../language/expression';
+import { longestAhead, registrationEvery } from '../../domain/registration/pace';
+import {
+  all,
+  any,
+  exists,
+  is,
+  isAtLeast,
+  isAtMost,
+  isBelow,
+  isnt,
+  isNumber,
+  isText,
+  not,
+} from '../language/condition';
+import { code, plus } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { isSentBy } from '../order/author';
@@ -8,7 +21,7 @@ import { counted, isNext } from './sums';
 
 /** The counters of §3. Each moves only in the write of the record that takes its number. */
 
-export const customerCode: RuleNode = {
+export const customerCode = {
   read: allow(
     '§3: whoever registers reads which code is next, or the administrator for them.',
     any(not(exists(before`usuarios/${me}`)), can('administer')),
@@ -18,6 +31,29 @@ export const customerCode: RuleNode = {
     isNext,
     not(exists(before`usuarios/${me}`)),
     is(after`usuarios/${me}/cod`, written),
+    isnt(after`ritmodecadastros`, before`ritmodecadastros`),
+  ),
+} satisfies RuleNode;
+
+const busyBefore = counted(stored);
+const now = code('now');
+
+export const registrationPace: RuleNode = {
+  why: 'A moment that each registration moves on by five minutes. A script that runs 100 of them ahead has to wait.',
+  read: customerCode.read,
+  write: allow(
+    'Decision 91: with a new customer, and not too far ahead.',
+    isnt(after`codigocliente`, before`codigocliente`),
+    isNumber(written),
+    isAtMost(written, plus(now, longestAhead)),
+    any(
+      all(isBelow(now, busyBefore), is(written, plus(busyBefore, registrationEvery))),
+      all(
+        isAtMost(busyBefore, now),
+        isAtLeast(written, now),
+        isAtMost(written, plus(now, registrationEvery)),
+      ),
+    ),
   ),
 };
 

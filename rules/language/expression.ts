@@ -58,8 +58,8 @@ export function remainder(left: Operand, right: Operand): Expression {
 }
 
 /** A text with every `old` in it replaced. */
-export function replaced(text: Operand, old: string, by: string): Expression {
-  return { code: `${codeOf(text)}.replace(${quote(old)}, ${quote(by)})` };
+export function replaced(text: Operand, old: Operand, by: string): Expression {
+  return { code: `${codeOf(text)}.replace(${codeOf(old)}, ${quote(by)})` };
 }
 
 /** A number, not negative, without its decimals: the rules have no Math. */

@@ -1,6 +1,7 @@
 import {
   addressFields,
   contactFields,
+  mostContactChanges,
   type Contact,
   type ContactChange,
 } from '../../domain/people/contact-change';
@@ -11,13 +12,15 @@ import {
   either,
   exists,
   is,
+  isAtMost,
   isnt,
   isText,
   not,
   type Condition,
 } from '../language/condition';
-import { code } from '../language/expression';
-import { after, before, written } from '../language/place';
+import { code, plus } from '../language/expression';
+import { counted } from '../figures/sums';
+import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can } from '../session/caller';
 import { isAfterPause, isLineId, isNewAndNamed, signature } from '../values/signature';
@@ -41,6 +44,28 @@ const contactPaths = [
 const isTrue = all(
   ...contactPaths.map((path) => is(written`antes/${path}`, before`usuarios/${uid}/${path}`)),
   ...contactPaths.map((path) => is(written`depois/${path}`, after`usuarios/${uid}/${path}`)),
+);
+
+const lineBefore = before`alteracoes/${uid}/linhas/${followed}`;
+
+const isAdded = all(
+  isNewAndNamed,
+  is(code('$id'), lastAfter),
+  isAfterPause(lineBefore),
+  is(written`anterior`, followed),
+  is(written`numero`, plus(counted(lineBefore`numero`), 1)),
+  any(is(role, 'cliente' satisfies Permissao), is(role, 'vendedor' satisfies Permissao)),
+  isTrue,
+);
+
+/** So many have come since that it may go. */
+const isOld = all(
+  exists(stored),
+  not(exists(written)),
+  isAtMost(
+    plus(counted(stored`numero`), mostContactChanges),
+    after`alteracoes/${uid}/linhas/${lastAfter}/numero`,
+  ),
 );
 
 const contact: RuleNode = {
@@ -78,26 +103,19 @@ export const contactChanges: RuleNode = {
           children: {
             $id: {
               write: allow(
-                "Decision 82: append-only, in the author's own name, and true.",
-                isNewAndNamed,
+                "Decision 82: in the author's own name, and true; nobody changes it, and only what is old goes.",
                 can('administer'),
-                is(code('$id'), lastAfter),
-                isAfterPause(before`alteracoes/${uid}/linhas/${followed}`),
-                is(written`anterior`, followed),
-                any(
-                  is(role, 'cliente' satisfies Permissao),
-                  is(role, 'vendedor' satisfies Permissao),
-                ),
-                isTrue,
+                any(isAdded, isOld),
               ),
               validate: all(
-                recordWith<ContactChange>('por', 'em', 'anterior', 'antes', 'depois'),
+                recordWith<ContactChange>('por', 'em', 'anterior', 'numero', 'antes', 'depois'),
                 isLineId(code('$id')),
               ),
               children: {
                 por: signature,
                 em: { validate: aNumber },
                 anterior: { validate: anyText },
+                numero: { validate: aNumber },
                 antes: contact,
                 depois: contact,
               } satisfies Record<keyof ContactChange, RuleNode>,

@@ -9,10 +9,11 @@ import {
   isNumber,
   isText,
   isnt,
+  matches,
   not,
   type Condition,
 } from '../language/condition';
-import { code, codeOf, plus, type Expression, type Place } from '../language/expression';
+import { code, codeOf, plus, replaced, type Expression, type Place } from '../language/expression';
 import { stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, me } from '../session/caller';
@@ -68,6 +69,28 @@ const laterWords = ['empresa2', 'empresa3', 'empresa4', 'nome2', 'nome3'] as con
 export function stays(keyBefore: Place, keyAfter: Place): Condition {
   return any(not(exists(keyBefore)), is(keyAfter, keyBefore));
 }
+
+const oneWord = /^[^ ]* ?$/;
+const oneWordAfterPrefix = /^[^ ]* [^ ]* [^ ]* ?$/;
+
+/** Without the rest, one word is left of a key; without a rest, the key has one word. */
+function bringsRest(key: keyof PersonIndex, rest: keyof PersonIndex): Condition {
+  const isOneWord = key in keys ? oneWordAfterPrefix : oneWord;
+  const [whole, end] = [index`${key}`, index`${rest}`];
+  return any(
+    all(not(exists(end)), any(not(exists(whole)), matches(whole, isOneWord))),
+    all(exists(end), matches(replaced(whole, plus(' ', end), ''), isOneWord)),
+  );
+}
+
+/** Nobody hides from the finder: a new record brings the keys of its later words. */
+export const bringsLaterWords = all(
+  bringsRest('empresa', 'empresa2'),
+  bringsRest('empresa2', 'empresa3'),
+  bringsRest('empresa3', 'empresa4'),
+  bringsRest('nome', 'nome2'),
+  bringsRest('nome2', 'nome3'),
+);
 
 /** A key that is another one's from a later word on. */
 function restOf(key: keyof PersonIndex): RuleNode {

@@ -1,5 +1,9 @@
 import { postcodePattern, statePattern } from '../../domain/registration/address';
-import { approvalActions, type ApprovalAction } from '../../domain/people/approval';
+import {
+  approvalActionNames,
+  approvalActions,
+  type ApprovalAction,
+} from '../../domain/people/approval';
 import { cnpjPattern, repeatedCnpj } from '../../domain/registration/cnpj';
 import { fieldLimits } from '../../domain/people/field-limits';
 import { plainText } from '../../domain/words/plain-text';
@@ -24,7 +28,7 @@ import { isTold } from './approved';
 import { contactChange } from './contact-changes';
 import { entryComes, entryHas, entryHasEmail } from './entry-follows';
 import { can, isLetIn, me } from '../session/caller';
-import { indexHas, indexHasState, personIndex } from './index-keys';
+import { bringsLaterWords, indexHas, indexHasState, personIndex } from './index-keys';
 import { falls, rises, type Finder } from '../figures/sums';
 import {
   aBoolean,
@@ -59,6 +63,7 @@ const arrivesUnapproved = all(
   is(written`ultimologin`, 'nunca'),
   not(exists(written`removido`)),
   exists(written`indice`),
+  bringsLaterWords,
   hasNoBlankTwice(written`nome`),
 );
 
@@ -93,12 +98,12 @@ function isCounted({ from, to }: (typeof approvalActions)[ApprovalAction]): Cond
 
 /** A row of the table of approvals; a removal is written with its moment. */
 function approvalMove(action: ApprovalAction): Condition {
-  const { from, to, customersOnly } = approvalActions[action];
+  const { from, to } = approvalActions[action];
   return all(
     is(stored, from),
     is(written, to),
-    ...(customersOnly ? [is(storedUser`permissao`, 'cliente' satisfies Permissao)] : []),
     ...(to === 'removido' ? [exists(writtenUser`removido`)] : []),
+    ...(from === 'removido' ? [not(exists(writtenUser`removido`))] : []),
     ...isCounted(approvalActions[action]),
     entryComes(to === true),
     indexHasState,
@@ -178,17 +183,22 @@ export const userFields = {
       can('administer'),
       isTold,
       is(storedUser`superUser`, false),
-      any(approvalMove('aprovar'), approvalMove('reprovar'), approvalMove('remover')),
+      any(...approvalActionNames.map(approvalMove)),
     ),
     validate: any(aBoolean, is(written, 'removido')),
   },
   removido: {
     write: allow(
-      '§4: the moment of a removal comes with the removal and at no other time.',
-      exists(written),
+      '§4: the moment of a removal comes and goes with the removal.',
       can('administer'),
-      is(storedUser`analise`, false),
-      is(writtenUser`analise`, 'removido'),
+      any(
+        all(exists(written), is(storedUser`analise`, false), is(writtenUser`analise`, 'removido')),
+        all(
+          not(exists(written)),
+          is(storedUser`analise`, 'removido'),
+          is(writtenUser`analise`, false),
+        ),
+      ),
     ),
     validate: plain(0, 40),
   },

@@ -24,7 +24,7 @@ function open(state: SessionState) {
 
 describe('§2 Pages that need a user', () => {
   it.each<SessionState>([
-    { status: 'signedOut' },
+    { status: 'signedOut', wasEnded: false },
     { status: 'noRecord', account: { uid: 'ana', email: 'ana@bici.com' } },
   ])('send the visitor back to / when the session is $status', (state) => {
     open(state);

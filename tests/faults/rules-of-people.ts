@@ -191,7 +191,7 @@ export const rulesOfPeople: readonly Fault[] = [
   {
     name: 'the history of contacts may lie',
     file: 'rules/people/contact-changes.ts',
-    find: `                isTrue,
+    find: `  isTrue,
 `,
     replace: '',
     expected: 'servers',

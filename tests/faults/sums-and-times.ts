@@ -308,10 +308,10 @@ export const sumsAndTimes: readonly Fault[] = [
     tests: ['domain/order/check/doubts.test.ts'],
   },
   {
-    name: 'a seller is removed',
+    name: 'an administrator is reproved',
     file: 'domain/people/approval.ts',
-    find: 'return !rule.customersOnly || isCustomer(user);',
-    replace: 'return true;',
+    find: '!user.superUser && ',
+    replace: '',
     expected: 'unit',
     tests: ['domain/people/approval.test.ts'],
   },

@@ -13,6 +13,7 @@ import {
   visitWrite,
 } from '../../src/data/people/writes';
 import { approvalAct } from '../../domain/outbox/act';
+import { busyAfter } from '../../domain/registration/pace';
 import { can, type Capability } from '../../domain/session/access';
 import { customerEntryOf, mostCustomers } from '../../domain/people/customer-entry';
 import {
@@ -302,6 +303,7 @@ const reads: Row[] = [
   })),
   reading('read the representatives', 'vendedores', approved),
   reading('read the last customer code', 'codigocliente', ['admin', 'newcomer']),
+  reading('read how busy registration is', 'ritmodecadastros', ['admin', 'newcomer']),
   reading('read the last seller code', 'codigovendedor', whoCan('administer')),
   row('read when they last sent', approved, (me) => ({ read: paths.lastSending(me) })),
   row('read what they sent', approved, (me) => ({ read: `${paths.allSent}/${me}` })),
@@ -368,7 +370,7 @@ const contact: Contact = { ...contactOf(people.customer2), celular: '(11) 90000-
 const userWrites: Row[] = [
   row('register themselves as a customer', ['newcomer'], (me) => {
     const { cod: _cod, removido: _removido, ...record } = recordOf(me);
-    return { update: newCustomerWrite({ ...record, analise: false }, 5) };
+    return { update: newCustomerWrite({ ...record, analise: false }, 5, busyAfter(0, Date.now())) };
   }),
   row('register a seller', whoCan('administer'), () => ({
     update: newSellerWrite({ ...people.pendingSeller, uid: 'newSeller' }, 'segredo999', 4),
@@ -408,10 +410,16 @@ const userWrites: Row[] = [
   row('register under a name with a link', [], (me) => {
     const { cod: _cod, removido: _removido, ...record } = recordOf(me);
     const linked = { ...record, analise: false as const, nome: 'acesse http://premio.example' };
-    return { update: newCustomerWrite(linked, 5) };
+    return { update: newCustomerWrite(linked, 5, busyAfter(0, Date.now())) };
   }),
   row('remove a customer', whoCan('administer'), (me) => ({
     update: approvalOf(people.pending, 'remover', now, author(me)),
+  })),
+  row('remove a seller', whoCan('administer'), (me) => ({
+    update: approvalOf(people.pendingSeller, 'remover', now, author(me)),
+  })),
+  row('readmit somebody who was removed', whoCan('administer'), (me) => ({
+    update: approvalOf(people.removed, 'readmitir', now, author(me)),
   })),
   row('take an approval back', whoCan('administer'), (me) => ({
     update: approvalOf(people.customer2, 'reprovar', now, author(me)),
@@ -443,16 +451,31 @@ const userWrites: Row[] = [
     to: { em: serverTimestamp(), vezes: 1 },
   })),
   row("correct a customer's contacts", whoCan('administer'), (me) => ({
-    update: contactWrite(people.customer2, contact, { id: 'c1', anterior: '' }, author(me)),
+    update: contactWrite(
+      people.customer2,
+      contact,
+      { id: 'c1', anterior: '', numero: 1, old: [] },
+      author(me),
+    ),
   })),
   row('correct them in a line whose id is a number', [], (me) => ({
-    update: contactWrite(people.customer2, contact, { id: '7', anterior: '' }, author(me)),
+    update: contactWrite(
+      people.customer2,
+      contact,
+      { id: '7', anterior: '', numero: 1, old: [] },
+      author(me),
+    ),
   })),
   row('correct them without saying so', [], () => ({
     update: { 'usuarios/customer2/celular': contact.celular },
   })),
   row("correct a seller's contacts", [], (me) => ({
-    update: contactWrite(people.seller2, contact, { id: 'c1', anterior: '' }, author(me)),
+    update: contactWrite(
+      people.seller2,
+      contact,
+      { id: 'c1', anterior: '', numero: 1, old: [] },
+      author(me),
+    ),
   })),
   reading('read how contacts were changed', 'alteracoes/customer2', whoCan('administer')),
   row('write keys under which nobody would look', [], () => ({
@@ -809,6 +832,7 @@ const cartWrites: Row[] = [
 const counterWrites: Row[] = [
   ...Object.entries({
     codigocliente: 5,
+    ritmodecadastros: 1,
     codigovendedor: 4,
     ultimovendedor: 'seller2',
     numerodopedido: 4,

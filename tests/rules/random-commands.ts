@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/order/writes';
 import { approvalLine, approvalWrite } from '../../src/data/people/writes';
 import { approvalAct } from '../../domain/outbox/act';
-import type { ApprovalAction } from '../../domain/people/approval';
+import { approvalActionNames, type ApprovalAction } from '../../domain/people/approval';
 import type { Order } from '../../domain/order/order';
 import { orderStatuses, type OrderAction } from '../../domain/order/status';
 import { pauseBetweenMoves } from '../../domain/order/change';
@@ -116,7 +116,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     fresh,
     wait: fc.constantFrom(0, pauseBetweenMoves),
     person: actor,
-    action: fc.constantFrom<ApprovalAction>('aprovar', 'remover', 'reprovar'),
+    action: fc.constantFrom(...approvalActionNames),
   }),
   fc.record({
     kind: fc.constant('tamper' as const),

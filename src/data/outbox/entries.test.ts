@@ -46,6 +46,7 @@ describe('decision 45: what a person asked for', () => {
         ...kept('x', 3),
         recusa: { motivo: 'mudou', pedido: { ...latest, por: { uid: 'x' } } },
       },
+      { ...kept('t', 4), recusa: { motivo: 'outroemail', email: 'ze@novo.com' } },
       { ...kept('v', 4), grupo: { id: 'g', lugar: 0 }, parado: true },
       { ...kept('w', 4), grupo: { id: 'g', lugar: 1 }, feito: {} },
       { act: mailAct(12, { id: 'u', pedidoem: 5 }), enviado: false, naoantes: 0 },

@@ -88,6 +88,7 @@ const refusal = v.variant('motivo', [
     ),
     contatos: v.exactOptional(v.object({ por: who, em: moment })),
   }),
+  v.object({ motivo: v.literal('outroemail'), email: text }),
   v.object({ motivo: v.literal('semcliente') }),
   v.object({ motivo: v.literal('semcadastro') }),
   v.object({ motivo: v.literal('jaenviado'), numerodopedido: orderNumber }),

@@ -9,7 +9,11 @@ import {
 } from '../../../domain/people/approval';
 import { mostMoves, pauseBetweenMoves } from '../../../domain/order/change';
 import { MovedTooOften } from '../../../domain/order/conflict';
-import { ApprovalConflict, latestApproval } from '../../../domain/people/approval-conflict';
+import {
+  ApprovalConflict,
+  EmailChanged,
+  latestApproval,
+} from '../../../domain/people/approval-conflict';
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
 import { waitOut } from '../base/pace';
@@ -41,7 +45,8 @@ const moves = valueFrom(
 );
 
 /**
- * Moves a person's approval (§4); throws ApprovalConflict when somebody moved it since.
+ * Moves a person's approval (§4); throws ApprovalConflict when somebody moved it since, and EmailChanged instead of
+ * approving an address that the administrator has not seen.
  * Safety: each move writes its line of the history. A repeated one finds its own line there, even if somebody took it
  * back.
  */
@@ -56,6 +61,7 @@ export async function applyApproval(act: ApprovalAct, author: User): Promise<voi
   // As it is now, and not when the move was asked for: what sellers read of a customer is made of it.
   const person = await findUser(pessoa.uid);
   if (!person) throw new ApprovalConflict(pessoa.uid, latest);
+  refuseOtherEmail(act, person);
   await waitOut(latest?.em ?? 0, pauseBetweenMoves);
   try {
     await writeAll({
@@ -67,10 +73,16 @@ export async function applyApproval(act: ApprovalAct, author: User): Promise<voi
     const now = await movesOf(pessoa.uid);
     if (now[id]) return;
     const left = await findUser(pessoa.uid);
-    if (left?.analise === approvalActions[acao].from)
+    if (left?.analise === approvalActions[acao].from) {
+      refuseOtherEmail(act, left);
       throw hasMovedOften(now) ? new MovedTooOften() : error;
+    }
     throw new ApprovalConflict(pessoa.uid, latestApproval(now));
   }
+}
+
+function refuseOtherEmail({ acao, pessoa }: ApprovalAct, { email }: User): void {
+  if (acao === 'aprovar' && email !== pessoa.email) throw new EmailChanged(email);
 }
 
 function hasMovedOften(known: Moves): boolean {

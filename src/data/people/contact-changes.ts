@@ -7,6 +7,7 @@ import {
   edited,
   isOvertaken,
   lastChangeOf,
+  nextChange,
   type ContactChange,
 } from '../../../domain/people/contact-change';
 import type { ContactAct } from '../../../domain/outbox/act';
@@ -42,6 +43,7 @@ const line = v.object({
   por: v.object({ uid: text, nome: text }),
   em: v.number(),
   anterior: text,
+  numero: v.exactOptional(v.number()),
   antes: contact,
   depois: contact,
 });
@@ -91,7 +93,7 @@ export async function changeContact(act: ContactAct, author: User): Promise<void
     }
     try {
       const contact = edited(contactOf(person), act);
-      await writeAll(contactWrite(person, contact, { id, anterior: last }, author));
+      await writeAll(contactWrite(person, contact, { id, ...nextChange(changes, last) }, author));
       return;
     } catch (error) {
       if (!isRefused(error) || tries === mostTries) throw error;

@@ -1,6 +1,8 @@
 import { equalTo, limitToFirst, orderByChild, query, ref } from 'firebase/database';
 
 import { paths } from '../../../domain/paths';
+import { tooManyRegistrations } from '../../../domain/outbox/failure';
+import { busyAfter, longestAhead } from '../../../domain/registration/pace';
 import type { UserDraft } from '../../../domain/registration/registration';
 import type { User } from '../../../domain/people/user';
 import type { Subscribe } from '../base/subscription';
@@ -9,6 +11,7 @@ import {
   isRefused,
   read,
   readNumber,
+  serverNow,
   watchChildren,
   watchRecord,
   writeAll,
@@ -42,7 +45,21 @@ export function findUser(uid: string): Promise<User | null> {
 
 /** Stores a customer and returns the code; `as` is the instance in which that customer is signed in. */
 export function createCustomer(draft: UserDraft, as = database): Promise<number> {
-  return createUser(draft, paths.customerCode, (cod) => writeAll(newCustomerWrite(draft, cod), as));
+  return createUser(draft, paths.customerCode, async (cod) =>
+    writeAll(newCustomerWrite(draft, cod, await nextPlace()), as),
+  );
+}
+
+/** Until when registrations are busy after one more; throws where there are too many. */
+async function nextPlace(): Promise<number> {
+  const [busyUntil, now] = await Promise.all([readNumber(paths.registrationPace), serverNow()]);
+  const next = busyAfter(busyUntil, now);
+  if (next > now + longestAhead) throw new TooManyRegistrations();
+  return next;
+}
+
+class TooManyRegistrations extends Error {
+  readonly code = tooManyRegistrations;
 }
 
 /** Stores a seller and returns the code; only the administrator may. */

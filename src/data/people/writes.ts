@@ -3,7 +3,7 @@ import { increment, serverTimestamp } from 'firebase/database';
 import type { ApprovalAct } from '../../../domain/outbox/act';
 import { approvalActions, type ApprovalAction } from '../../../domain/people/approval';
 import { customerEntryOf, hasEntry } from '../../../domain/people/customer-entry';
-import { contactOf, type Contact } from '../../../domain/people/contact-change';
+import { contactOf, type Contact, type nextChange } from '../../../domain/people/contact-change';
 import { signatureOf } from '../../../domain/order/change';
 import { personIndexOf, withIndex } from '../../../domain/people/search/index-keys';
 import { paths } from '../../../domain/paths';
@@ -13,9 +13,13 @@ import type { UserDraft } from '../../../domain/registration/registration';
 import { sellerEntryOf, type User, isCustomer } from '../../../domain/people/user';
 import type { Write } from '../order/writes';
 
-/** A customer with the counter that gives the code. */
-export function newCustomerWrite(draft: UserDraft, cod: number): Write {
-  return { [paths.user(draft.uid)]: withIndex({ ...draft, cod }), [paths.customerCode]: cod };
+/** A customer with the counter that gives the code, and until when registrations are busy then. */
+export function newCustomerWrite(draft: UserDraft, cod: number, busyUntil: number): Write {
+  return {
+    [paths.user(draft.uid)]: withIndex({ ...draft, cod }),
+    [paths.customerCode]: cod,
+    [paths.registrationPace]: busyUntil,
+  };
 }
 
 /** A seller with password, the counter that gives the code, the marker that names them, and their entry in the dropdown. */
@@ -42,6 +46,7 @@ export function approvalWrite(person: User, action: ApprovalAction, now: Date): 
       [paths.customer(uid)]: to === true ? customerEntryOf(person) : null,
     }),
     ...(to === 'removido' && { [`${paths.user(uid)}/removido`]: dateTimeInSaoPaulo(now) }),
+    ...(from === 'removido' && { [`${paths.user(uid)}/removido`]: null }),
     ...(gained !== 0 && {
       [paths.approvedOf(person.permissao)]: increment(gained),
     }),
@@ -89,7 +94,7 @@ export function passwordWrite(uid: string, senha: string): Write {
 export function contactWrite(
   seen: User,
   contact: Partial<Contact>,
-  { id, anterior }: { id: string; anterior: string },
+  { id, anterior, numero, old }: { id: string } & ReturnType<typeof nextChange>,
   author: User,
 ): Write {
   const { uid } = seen;
@@ -103,8 +108,10 @@ export function contactWrite(
     [paths.personIndex(uid)]: personIndexOf(changed),
     ...(hasEntry(seen) && { [paths.customer(uid)]: customerEntryOf(changed) }),
     [paths.lastContactChange(uid)]: id,
+    ...Object.fromEntries(old.map((each) => [paths.contactChange(uid, each), null])),
     [paths.contactChange(uid, id)]: {
       anterior,
+      numero,
       antes: contactOf(seen),
       depois: contactOf(changed),
       por: signatureOf(author),

@@ -4,12 +4,6 @@ import { describeFailure, failureOf } from '../../../domain/outbox/failure';
 import { momentInWords } from '../../../domain/words/time';
 import type { User } from '../../../domain/people/user';
 
-/** Others have the same CNPJ. */
-export function sameCnpjWords(codes: readonly number[]): string {
-  const list = new Intl.ListFormat('pt-BR').format(codes.map(String));
-  return `CNPJ repetido: ${codes.length === 1 ? 'cadastro' : 'cadastros'} ${list}`;
-}
-
 /** The messages about a change of a person's approval. */
 interface ApprovalWords {
   /** While it waits: 'Aprovação aguardando conexão'. */
@@ -20,11 +14,18 @@ interface ApprovalWords {
   /** The `what` of describeFailure. */
   failed: (person: Candidate) => string;
   /** Asked first where the change shuts somebody out. */
-  confirm?: { title: string; message: (person: User) => string; confirm: string; cancel: string };
+  confirm?: {
+    title: string;
+    message: (person: User) => string;
+    note?: string;
+    confirm: string;
+    cancel: string;
+  };
 }
 
 const approved = ({ nome }: Candidate) => `Cadastro de ${nome} aprovado`;
 const removed = ({ nome }: Candidate) => `Cadastro de ${nome} removido.`;
+const readmitted = ({ nome }: Candidate) => `Cadastro de ${nome} readmitido: espera aprovação.`;
 const reproved = ({ nome }: Candidate) => `Cadastro de ${nome} voltou à análise.`;
 
 export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
@@ -43,6 +44,7 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
     confirm: {
       title: 'Remover cadastro?',
       message: ({ nome, cod }) => `Realmente deseja remover o cadastro ${cod}, de ${nome}?`,
+      note: 'Sai da análise e fica entre os removidos, de onde pode ser readmitido.',
       confirm: 'SIM',
       cancel: 'NÃO REMOVER',
     },
@@ -60,6 +62,12 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
       cancel: 'NÃO REPROVAR',
     },
   },
+  readmitir: {
+    noun: 'Readmissão',
+    done: readmitted,
+    doneWithoutMail: readmitted,
+    failed: ({ nome }) => `O cadastro de ${nome} não foi readmitido`,
+  },
 };
 
 /** The buttons of a person's page. */
@@ -67,6 +75,7 @@ export const approvalLabels: readonly { action: ApprovalAction; label: string }[
   { action: 'aprovar', label: 'Aprovar' },
   { action: 'remover', label: 'Remover' },
   { action: 'reprovar', label: 'Reprovar' },
+  { action: 'readmitir', label: 'Readmitir' },
 ];
 
 /** While an approval can be taken back. */
@@ -93,6 +102,9 @@ export function describeRefusal({ acao, pessoa }: ApprovalAct, recusa: Refusal):
   const words = approvalWords[acao];
   if (recusa.motivo === 'semaviso') return words.doneWithoutMail(pessoa);
   if (recusa.motivo === 'mudou') return describeConflict(pessoa, recusa.cadastro);
+  if (recusa.motivo === 'outroemail') {
+    return `${words.failed(pessoa)}: o e-mail do cadastro mudou enquanto isso de ${pessoa.email} para ${recusa.email}. Confira o novo e aprove de novo.`;
+  }
   return describeFailure(words.failed(pessoa), failureOf(recusa));
 }
 
@@ -100,6 +112,7 @@ const did: Record<ApprovalAction, (person: Candidate) => string> = {
   aprovar: ({ nome }) => `já aprovou o cadastro de ${nome}`,
   remover: ({ nome }) => `já removeu o cadastro de ${nome}`,
   reprovar: ({ nome }) => `já devolveu à análise o cadastro de ${nome}`,
+  readmitir: ({ nome }) => `já readmitiu o cadastro de ${nome}`,
 };
 
 /** Tells the slower person who was faster, what they did and when. */

@@ -47,7 +47,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
             <Button
               key={action}
               type={approvalActions[action].to === true ? 'primary' : 'default'}
-              danger={approvalActions[action].to !== true}
+              danger={shutsOut(action)}
               aria-label={`${label} ${person.nome}`}
               data-key={approvalActions[action].to === true ? 'a' : undefined}
               loading={asked !== undefined && !asked.waits && !undo}
@@ -64,6 +64,10 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
       {undo && <UndoButton person={person} doneAt={asked?.doneAt} onUndo={undo} />}
     </div>
   );
+}
+
+function shutsOut(action: ApprovalAction): boolean {
+  return action === 'remover' || action === 'reprovar';
 }
 
 interface UndoButtonProps {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { maskCnpj } from '../../../domain/registration/cnpj';
 import { isCustomer, type User } from '../../../domain/people/user';
-import { CnpjMarks, SameCnpjMark } from './cnpj-value';
+import { CnpjMarks } from '../../ui/pieces/cnpj-marks';
+import { SameCnpjMark } from './cnpj-value';
 import styles from './person-brief.module.css';
 
 interface PersonBriefProps {
@@ -32,7 +33,7 @@ export function PersonBrief({ person, heading, children }: PersonBriefProps) {
       {customer && (
         // A line for what is known later, so that no button moves when it comes.
         <span className={styles.marks}>
-          <CnpjMarks person={person} />
+          <CnpjMarks {...person} />
           <SameCnpjMark person={person} />
         </span>
       )}

@@ -5,7 +5,6 @@ import { notKept } from '../../../domain/outbox/failure';
 import { companyOf, type User, isSeller } from '../../../domain/people/user';
 import { useApprovals } from '../../providers/people/lists';
 import { useNotify } from '../../ui/notices/notify';
-import { finalWords } from '../../ui/dialogs/final-words';
 import { useReasonDialog } from '../../ui/dialogs/reason-dialog';
 import { approvalWords, reasonHint, openOrdersWords } from './approval-words';
 import { PersonBrief } from './person-brief';
@@ -46,7 +45,7 @@ export function useApproval(): Approval {
         <>
           <p>{confirm.message(person)}</p>
           <PersonBrief person={person} heading={companyOf(person)} />
-          {removes && <p>{finalWords}</p>}
+          {confirm.note !== undefined && <p>{confirm.note}</p>}
         </>
       );
       if (!approvalActions[action].reasoned) {

@@ -6,6 +6,7 @@ import {
   type CustomerForm as Customer,
 } from '../../../domain/registration/registration';
 import { useAlertDialog } from '../../ui/dialogs/use-alert-dialog';
+import { CnpjDoubts } from './company/cnpj-doubts';
 import { CompanySection } from './company/company-section';
 import { RegistrationField } from './registration-field';
 import { RegistrationForm } from './registration-form';
@@ -35,7 +36,12 @@ export function CustomerForm({ forSomebodyElse, choice, register, onDone }: Cust
       empty={emptyCustomerForm}
       who="customer"
       button="CADASTRAR"
-      choice={choice}
+      choice={
+        <>
+          {forSomebodyElse && <CnpjDoubts form={form} isTyped={handle.company.status === 'open'} />}
+          {choice}
+        </>
+      }
       refusedField={handle.refusedField}
       onValuesChange={(changed) => {
         if (changed.cnpj !== undefined) handle.taxIdChanged();

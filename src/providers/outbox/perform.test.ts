@@ -10,7 +10,7 @@ import {
   type QuoteAct,
 } from '../../../domain/outbox/act';
 import type { ApprovalChange } from '../../../domain/people/approval';
-import { ApprovalConflict } from '../../../domain/people/approval-conflict';
+import { ApprovalConflict, EmailChanged } from '../../../domain/people/approval-conflict';
 import type { Order, OrderChange } from '../../../domain/order/order';
 import { OrderConflict } from '../../../domain/order/conflict';
 import type { User } from '../../../domain/people/user';
@@ -106,6 +106,10 @@ describe('decision 45: why a change was not made', () => {
     const cadastro = { acao: 'remover' } as ApprovalChange;
     vi.mocked(applyApproval).mockRejectedValueOnce(new ApprovalConflict('ana', cadastro));
     expect(await performAct(approval, author)).toEqual({ recusa: { motivo: 'mudou', cadastro } });
+    vi.mocked(applyApproval).mockRejectedValueOnce(new EmailChanged('novo@bici.com'));
+    expect(await performAct(approval, author)).toEqual({
+      recusa: { motivo: 'outroemail', email: 'novo@bici.com' },
+    });
     expect(sendApprovalMail).not.toHaveBeenCalled();
   });
 

@@ -16,7 +16,7 @@ import { pauseBetweenNotices } from '../../../domain/order/notice';
 import { OrderConflict, SentElsewhere } from '../../../domain/order/conflict';
 import { draftOrder } from '../../../domain/order/quote/quote';
 import { roleOf } from '../../../domain/session/access';
-import { ApprovalConflict } from '../../../domain/people/approval-conflict';
+import { ApprovalConflict, EmailChanged } from '../../../domain/people/approval-conflict';
 import { ContactConflict } from '../../../domain/people/contact-change';
 import { type User, isCustomer } from '../../../domain/people/user';
 import { refusalOf as sentenceOf } from '../../data/base/refusal';
@@ -139,6 +139,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof ApprovalConflict) {
     return { motivo: 'mudou', ...(error.latest && { cadastro: error.latest }) };
   }
+  if (error instanceof EmailChanged) return { motivo: 'outroemail', email: error.email };
   if (error instanceof ContactConflict) {
     const { por, em } = error.latest ?? {};
     return { motivo: 'mudou', ...(por && em !== undefined && { contatos: { por, em } }) };

@@ -1,7 +1,8 @@
-import { useCallback, useMemo, type ReactNode, useState } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { Account } from '../../data/session/auth';
+import { forgetSession, isSessionNoted, noteSession } from '../../data/session/open-session';
 import { lazySubscribe, type Subscribe } from '../../data/base/subscription';
 import { errorCode } from '../../../domain/outbox/failure';
 import type { User } from '../../../domain/people/user';
@@ -13,10 +14,13 @@ import { useAccountCheck } from './use-account-check';
 import { useRecordOwnEmail } from './use-record-own-email';
 import { useForgetSeen, useSeenUser } from './use-seen-user';
 
-/** `loading` may have the account already. `noRecord`: the registration was never finished. */
+/**
+ * `loading` may have the account already. `wasEnded`: not by the person in this browser. `noRecord`: the registration was
+ * never finished.
+ */
 export type SessionState =
   | { status: 'loading'; account?: Account }
-  | { status: 'signedOut' }
+  | { status: 'signedOut'; wasEnded: boolean }
   | { status: 'noRecord'; account: Account }
   | { status: 'signedIn'; user: User }
   | { status: 'failed'; what: 'account' | 'record'; error: Error; retry: () => void };
@@ -60,10 +64,13 @@ function useSessionState(): SessionState {
   useForgetSeen(isGone(account) || isGone(live) || isRefused(live));
   useRecordOwnEmail(dataOf(account), dataOf(live));
   useAccountCheck(uid);
+  useEffect(() => {
+    if (uid !== undefined) noteSession();
+  }, [uid]);
   return useMemo(() => {
     if (account.status === 'failed') return { ...account, what: 'account' };
     if (account.status === 'loading') return account;
-    if (!account.data) return { status: 'signedOut' };
+    if (!account.data) return { status: 'signedOut', wasEnded: isSessionNoted() };
     if (record.status === 'failed') return { ...record, what: 'record' };
     if (record.status === 'loading') return { status: 'loading', account: account.data };
     if (!record.data) return { status: 'noRecord', account: account.data };
@@ -117,9 +124,12 @@ function useSignOut() {
     setFailed(false);
     try {
       const { signOut } = await import('../../data/session/auth');
+      // Before the listeners of all tabs hear of it.
+      forgetSession();
       await signOut();
       return true;
     } catch (error) {
+      noteSession();
       console.error('Falha no Logout', error);
       setFailed(true);
       return false;

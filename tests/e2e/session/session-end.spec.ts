@@ -26,6 +26,7 @@ test(
 
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
+    await expect(page.getByText(/^Sua sessão terminou/)).toBeVisible();
     expect(await page.content()).not.toContain('Quem Sai');
     await page.goto('/produtos');
     await expect(page).toHaveURL('/');

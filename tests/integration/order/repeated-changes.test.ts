@@ -109,6 +109,31 @@ describe('a move of an approval', () => {
     expect(await analise()).toBe(false);
   });
 
+  test('says that the e-mail changed, before the approval or while it waits for its turn', async () => {
+    const email = 'outro@mmv.local';
+    const changed = { name: 'EmailChanged', email };
+    const changeEmail = () => browsers.store(`usuarios/${pending.uid}/email`, email);
+    await changeEmail();
+    await expect(admin.applyApproval(asked('aprovar'), people.admin)).rejects.toMatchObject(
+      changed,
+    );
+
+    await browsers.reset();
+    for (const action of ['aprovar', 'reprovar'] as const) {
+      await admin.applyApproval(asked(action, Date.now() + 60_000), people.admin);
+    }
+    // A second has to pass between two moves of an approval.
+    const approval = admin.applyApproval(asked('aprovar', Date.now() + 60_000), people.admin);
+    // By then the record has been read.
+    const later = async () => {
+      for (let reads = 0; reads < 10; reads += 1) await analise();
+      await changeEmail();
+    };
+    const [told] = await Promise.allSettled([approval, later()]);
+    expect(told).toMatchObject({ status: 'rejected', reason: changed });
+    expect(await analise()).toBe(false);
+  });
+
   test('is refused to others, and from another state', async () => {
     const refused = { code: 'PERMISSION_DENIED' };
     await expect(seller.applyApproval(asked('aprovar'), people.seller)).rejects.toMatchObject(

@@ -1,4 +1,5 @@
 import { customerEntryOf } from '../../../domain/people/customer-entry';
+import { busyAfter } from '../../../domain/registration/pace';
 import { withIndex } from '../../../domain/people/search/index-keys';
 import { paths } from '../../../domain/paths';
 import { draftCustomer, draftSeller } from '../../../domain/registration/registration';
@@ -22,6 +23,7 @@ import {
   visitWrite,
 } from '../../../src/data/people/writes';
 import { approvalAct } from '../../../domain/outbox/act';
+import type { ApprovalAction } from '../../../domain/people/approval';
 import type { Endereco, User } from '../../../domain/people/user';
 import { people, type Person } from '../../support/data/people';
 import type { Newcomer } from '../../support/rules-environment';
@@ -72,7 +74,7 @@ const quoteOf = (author: User, customer?: User) =>
     author,
     new Date(),
   );
-const moveOf = (person: User, action: 'aprovar' | 'remover' | 'reprovar', motivo = '') => ({
+const moveOf = (person: User, action: ApprovalAction, motivo = '') => ({
   ...approvalWrite(person, action, now),
   ...approvalLine(approvalAct(person, action, { id: 'c1', pedidoem: 0 }, motivo), people.admin),
 });
@@ -81,7 +83,8 @@ export const honestWrites: readonly HonestWrite[] = [
   {
     what: 'a customer registers',
     who: newcomer,
-    write: () => newCustomerWrite(draftCustomer(form, newcomer, true, now), 5),
+    write: () =>
+      newCustomerWrite(draftCustomer(form, newcomer, true, now), 5, busyAfter(0, Date.now())),
   },
   {
     what: 'a seller is registered',
@@ -108,6 +111,11 @@ export const honestWrites: readonly HonestWrite[] = [
     write: () => moveOf(people.pending, 'remover', 'não é loja'),
   },
   {
+    what: 'somebody who was removed is readmitted',
+    who: 'admin',
+    write: () => moveOf(people.removed, 'readmitir'),
+  },
+  {
     what: 'an approval is taken back',
     who: 'admin',
     write: () => moveOf(customer, 'reprovar'),
@@ -116,7 +124,8 @@ export const honestWrites: readonly HonestWrite[] = [
   {
     what: 'a contact changes',
     who: 'admin',
-    write: () => contactWrite(customer, contact, { id: 'c1', anterior: '' }, people.admin),
+    write: () =>
+      contactWrite(customer, contact, { id: 'c1', anterior: '', numero: 1, old: [] }, people.admin),
     before: withLongNames,
   },
   {

@@ -2,7 +2,13 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { pauseBetweenMoves } from '../../../domain/order/change';
-import { contactOf, type Contact } from '../../../domain/people/contact-change';
+import {
+  contactOf,
+  mostContactChanges,
+  nextChange,
+  type Contact,
+  type ContactChange,
+} from '../../../domain/people/contact-change';
 import type { Endereco } from '../../../domain/people/user';
 import { contactWrite } from '../../../src/data/people/writes';
 import { people } from '../../support/data/people';
@@ -17,8 +23,16 @@ const contact: Contact = {
   telefone: '',
   endereco: { ...address, numero: '11' },
 };
+const line: ContactChange = {
+  por: { uid: 'admin', nome: people.admin.nome },
+  em: 1,
+  anterior: '',
+  numero: 1,
+  antes: contactOf(people.customer),
+  depois: contact,
+};
 const change = (id = 'c1', anterior = '', values = contact) =>
-  contactWrite(people.customer, values, { id, anterior }, people.admin);
+  contactWrite(people.customer, values, { id, anterior, numero: 1, old: [] }, people.admin);
 
 describe("decision 82: a customer's contacts", () => {
   test('change with the line, the keys and what sellers read', async () => {
@@ -53,16 +67,22 @@ describe("decision 82: a customer's contacts", () => {
     await rules.write('admin', change());
     const now = { ...people.customer, ...contact };
     const next = { ...contact, cargo: 'Dono' };
-    const write = (anterior: string) =>
-      contactWrite(now, next, { id: 'c2', anterior }, people.admin);
+    const write = (anterior: string, numero = 2) =>
+      contactWrite(now, next, { id: 'c2', anterior, numero, old: [] }, people.admin);
     await assertFails(rules.write('admin', write('c1')));
     vi.setSystemTime(Date.now() + pauseBetweenMoves);
     await assertFails(rules.write('admin', write('')));
+    await assertFails(rules.write('admin', write('c1', 3)));
     await assertSucceeds(rules.write('admin', write('c1')));
   });
 
   test('of somebody who waits change without an entry for the sellers', async () => {
-    const write = contactWrite(people.pending, contact, { id: 'c1', anterior: '' }, people.admin);
+    const write = contactWrite(
+      people.pending,
+      contact,
+      { id: 'c1', anterior: '', numero: 1, old: [] },
+      people.admin,
+    );
     await assertSucceeds(rules.write('admin', write));
     expect(await rules.stored('clientes/pending')).toBeNull();
   });
@@ -77,7 +97,12 @@ describe("decision 82: a customer's contacts", () => {
     const ofSeller = (values: Partial<Contact>) =>
       rules.write(
         'admin',
-        contactWrite(people.seller, values, { id: 'c1', anterior: '' }, people.admin),
+        contactWrite(
+          people.seller,
+          values,
+          { id: 'c1', anterior: '', numero: 1, old: [] },
+          people.admin,
+        ),
       );
     await assertFails(ofSeller({ nome: 'Outro Nome' }));
     await assertFails(ofSeller({ celular: '(62) 99999-0000', cargo: 'Gerente' }));
@@ -90,7 +115,12 @@ describe("decision 82: a customer's contacts", () => {
     assertFails(
       rules.write(
         'admin',
-        contactWrite(people.admin, { celular: '1' }, { id: 'c1', anterior: '' }, people.admin),
+        contactWrite(
+          people.admin,
+          { celular: '1' },
+          { id: 'c1', anterior: '', numero: 1, old: [] },
+          people.admin,
+        ),
       ),
     ));
 
@@ -144,7 +174,7 @@ describe("decision 82: a customer's contacts", () => {
     const { 'alteracoes/customer/linhas/c1': nothingChanged } = contactWrite(
       now,
       {},
-      { id: 'c1', anterior: 'c1' },
+      { id: 'c1', anterior: 'c1', numero: 2, old: [] },
       people.admin,
     );
     await assertFails(rules.write('admin', { 'alteracoes/customer/linhas/c1': nothingChanged }));
@@ -153,6 +183,37 @@ describe("decision 82: a customer's contacts", () => {
     );
     await assertFails(rules.write('admin', { 'alteracoes/customer': null }));
     await assertFails(rules.write('admin', { 'alteracoes/customer/ultima': null }));
+  });
+
+  test('push the line out that is fifty changes old, and no younger one', async () => {
+    const changes = Object.fromEntries(
+      Array.from({ length: mostContactChanges }, (_, at) => [
+        `c${at + 1}`,
+        { ...line, numero: at + 1 },
+      ]),
+    );
+    await rules.put('alteracoes/customer', { ultima: `c${mostContactChanges}`, linhas: changes });
+    const next = nextChange(changes, `c${mostContactChanges}`);
+    const write = (old: string[]) =>
+      contactWrite(people.customer, contact, { id: 'new', ...next, old }, people.admin);
+    expect(next.old).toEqual(['c1']);
+    await assertFails(rules.write('admin', { 'alteracoes/customer/linhas/c1': null }));
+    await assertFails(rules.write('admin', write(['c1', 'c2'])));
+    await assertFails(rules.write('seller', write(next.old)));
+    await assertSucceeds(rules.write('admin', write(next.old)));
+    const left = await rules.stored('alteracoes/customer/linhas');
+    expect(Object.keys(left as object)).toHaveLength(mostContactChanges);
+  });
+
+  test('push lines out that were written before they were counted', async () => {
+    const { numero: _numero, ...uncounted } = line;
+    const changes = { old1: uncounted, old2: uncounted, c49: { ...line, numero: 49 } };
+    await rules.put('alteracoes/customer', { ultima: 'c49', linhas: changes });
+    const next = nextChange(changes, 'c49');
+    const write = contactWrite(people.customer, contact, { id: 'new', ...next }, people.admin);
+    await assertSucceeds(rules.write('admin', write));
+    const left = await rules.stored('alteracoes/customer/linhas');
+    expect(Object.keys(left as object)).toEqual(['c49', 'new']);
   });
 
   test.each(['cnpj', 'razaosocial', 'email', 'senha', 'permissao'] as const)(

@@ -2,8 +2,9 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
 import { personIndexOf, withIndex } from '../../../domain/people/search/index-keys';
+import { busyAfter } from '../../../domain/registration/pace';
 import type { User } from '../../../domain/people/user';
-import { emailWrite } from '../../../src/data/people/writes';
+import { emailWrite, newCustomerWrite } from '../../../src/data/people/writes';
 import { approvalOf } from '../../support/data/approval';
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
@@ -85,4 +86,32 @@ describe('decision 81: the keys by which lists find a person', () => {
       withIndex({ ...people.pending, analise: true }),
     );
   });
+});
+
+describe('decision 81: a registration brings the keys of all later words', () => {
+  const newcomer = { uid: 'newcomer', email: 'nova@bici.com.br' };
+  const named = { nome: 'Ana Lima Sá', razaosocial: 'BIKE SUL DE MINAS LTDA' };
+  const register = (names: Partial<User>, keys: object = {}) => {
+    const record = { ...people.pending, ...newcomer, ultimologin: 'nunca', ...names };
+    const write = newCustomerWrite(record, 5, busyAfter(0, Date.now()));
+    const user = write['usuarios/newcomer'] as User & { indice: object };
+    const indice = { ...user.indice, ...keys };
+    return rules.write(newcomer, { ...write, 'usuarios/newcomer': { ...user, indice } });
+  };
+
+  test.each<[string, Partial<User>]>([
+    ['of one word', { nome: 'Ana', razaosocial: 'BIKE' }],
+    ['of many', named],
+    ['of the same ones again and again', { nome: 'Sá Sá Sá Sá', razaosocial: 'SUL SUL SUL' }],
+    ['with blanks around them', { nome: ' Ana ', razaosocial: ' BIKE SUL ' }],
+  ])('of names %s', (_what, names) => assertSucceeds(register(names)));
+
+  test.each<[string, object]>([
+    ['the second word of the company', { empresa2: null, empresa3: null, empresa4: null }],
+    ['the third', { empresa3: null, empresa4: null }],
+    ['the fourth', { empresa4: null }],
+    ['the second word of the name', { nome2: null, nome3: null }],
+    ['the third one', { nome3: null }],
+    ['the words between', { empresa2: 'ltda', empresa3: null, empresa4: null }],
+  ])('not without %s', (_what, keys) => assertFails(register(named, keys)));
 });

@@ -29,7 +29,7 @@ const approval = (author: User = people.admin, id = 'c1') => ({
 });
 const aLine = 'aprovacoes/pending/c1';
 const contact = (of: User, values: object, author: User = people.admin, id = 'c1') =>
-  contactWrite(of, values, { id, anterior: '' }, author);
+  contactWrite(of, values, { id, anterior: '', numero: 1, old: [] }, author);
 const aChange = (uid: string, id = 'c1') => `alteracoes/${uid}/linhas/${id}`;
 
 const lies: Lie[] = [
@@ -39,6 +39,8 @@ const lies: Lie[] = [
       ['removed', 'customer', 'remover'],
       ['reproved', 'pending', 'reprovar'],
       ['reproved and stays approved', 'customer', 'reprovar'],
+      ['readmitted', 'customer', 'readmitir'],
+      ['readmitted and stays removed', 'removed', 'readmitir'],
     ] as const
   ).map(([what, uid, action]): Lie => [
     `that ${uid} is ${what}`,

@@ -4,6 +4,7 @@ import { describe, test } from 'vitest';
 
 import { newCustomerWrite, visitWrite } from '../../../src/data/people/writes';
 import { withIndex } from '../../../domain/people/search/index-keys';
+import { busyAfter } from '../../../domain/registration/pace';
 import type { User } from '../../../domain/people/user';
 import { approvalOf } from '../../support/data/approval';
 import { people } from '../../support/data/people';
@@ -17,7 +18,7 @@ type Values = Record<string, unknown>;
 const newcomer = { uid: 'newcomer', email: 'nova@bici.com.br' };
 const record = { ...people.pending, ...newcomer, ultimologin: 'nunca' };
 const registration = (change: object = {}): Values => ({
-  ...newCustomerWrite(record, 5),
+  ...newCustomerWrite(record, 5, busyAfter(0, Date.now())),
   'usuarios/newcomer': indexed({ ...record, cod: 5, ...change }),
 });
 
@@ -131,6 +132,7 @@ describe('registering, and a little more', () => {
     assertFails(
       write(newcomer, {
         codigocliente: 5,
+        ritmodecadastros: busyAfter(0, Date.now()),
         ...Object.fromEntries(
           Object.entries({ ...record, cod: 5, analise: true }).map(([field, value]) => [
             `usuarios/newcomer/${field}`,
@@ -144,6 +146,7 @@ describe('registering, and a little more', () => {
       write('removed', {
         'usuarios/removed': { ...people.removed, analise: false, removido: null, cod: 5 },
         codigocliente: 5,
+        ritmodecadastros: busyAfter(0, Date.now()),
       }),
     ));
 });

@@ -9,6 +9,7 @@ import {
   visitWrite,
 } from '../../../src/data/people/writes';
 import { approvalAct } from '../../../domain/outbox/act';
+import { busyAfter } from '../../../domain/registration/pace';
 import { draftCustomer } from '../../../domain/registration/registration';
 import type { User } from '../../../domain/people/user';
 import { approvalOf } from '../../support/data/approval';
@@ -39,7 +40,7 @@ const form = {
 };
 const record = draftCustomer(form, newcomer, true, now);
 const registration = (change: Partial<User> = {}, cod = 5) => ({
-  ...newCustomerWrite({ ...record, ...change }, cod),
+  ...newCustomerWrite({ ...record, ...change }, cod, busyAfter(0, Date.now())),
 });
 
 describe('§3, §6 registering oneself', () => {
@@ -94,6 +95,7 @@ describe('§3, §6 registering oneself', () => {
       write('customer', {
         'usuarios/customer': { ...record, uid: 'customer', email: 'customer@bici.com.br', cod: 5 },
         codigocliente: 5,
+        ritmodecadastros: busyAfter(0, Date.now()),
       }),
     ));
   test('an unknown field is refused', () =>
@@ -101,6 +103,7 @@ describe('§3, §6 registering oneself', () => {
       write(newcomer, {
         'usuarios/newcomer': { ...record, cod: 5, admin: true },
         codigocliente: 5,
+        ritmodecadastros: busyAfter(0, Date.now()),
       }),
     ));
 });
@@ -112,7 +115,9 @@ describe('§4 approval is the administrator’s', () => {
   test.each([
     ['approves a pending customer', 'pending', 'aprovar', true],
     ['removes a pending customer', 'pending', 'remover', 'removido'],
+    ['readmits a removed customer', 'removed', 'readmitir', false],
     ['approves a pending seller', 'pendingSeller', 'aprovar', true],
+    ['removes a seller who left', 'pendingSeller', 'remover', 'removido'],
     ['reproves a customer', 'customer', 'reprovar', false],
     ['reproves a seller', 'seller', 'reprovar', false],
   ] as const)('the administrator %s', async (_what, uid, action, analise) => {
@@ -120,17 +125,32 @@ describe('§4 approval is the administrator’s', () => {
     const before = await rules.stored(`aprovados/${permissao}`);
     await assertSucceeds(write('admin', approvalOf(people[uid], action, now)));
     expect(await rules.stored(`usuarios/${uid}/analise`)).toBe(analise);
-    const gained = { aprovar: 1, remover: 0, reprovar: -1 }[action];
+    const gained = { aprovar: 1, remover: 0, readmitir: 0, reprovar: -1 }[action];
     expect(await rules.stored(`aprovados/${permissao}`)).toBe(Number(before) + gained);
   });
   test('removal leaves its moment', async () => {
     await write('admin', approvalOf(people.pending, 'remover', now));
     expect(await rules.stored('usuarios/pending/removido')).toBe('20/11/2026 12:00:00');
   });
+  test('a seller who left, and comes back, is approved like any other', async () => {
+    const left = { ...people.pendingSeller, analise: 'removido' } as const;
+    await write('admin', approvalOf(people.pendingSeller, 'remover', now));
+    await assertFails(write('admin', approvalOf(left, 'aprovar', now)));
+    await rules.put('ultimasaprovacoes/pendingSeller/em', 1);
+    await assertSucceeds(write('admin', approvalOf(left, 'readmitir', now)));
+    expect(await rules.stored('usuarios/pendingSeller/removido')).toBeNull();
+    await rules.put('ultimasaprovacoes/pendingSeller/em', 1);
+    await assertSucceeds(write('admin', approvalOf(people.pendingSeller, 'aprovar', now)));
+  });
 
   test.each([
     ['removes an approved customer', approvalOf(people.customer, 'remover', now)],
-    ['removes a seller', approvalOf(people.pendingSeller, 'remover', now)],
+    ['removes an approved seller', approvalOf(people.seller, 'remover', now)],
+    [
+      'readmits with the moment of the removal',
+      without(approvalOf(people.removed, 'readmitir', now), 'usuarios/removed/removido'),
+    ],
+    ['takes the moment of a removal away', { 'usuarios/removed/removido': null }],
     [
       'removes without a moment',
       without(approvalOf(people.pending, 'remover', now), 'usuarios/pending/removido'),

@@ -5,6 +5,7 @@ import { undoTime, type ApprovalChange } from '../../../domain/people/approval';
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
 import { joaoFerraz } from '../../support/data/joao-ferraz';
+import { people } from '../../support/data/people';
 import { leavePage } from '../support/browser';
 import { holdClock, pass } from '../support/clock';
 import { findConnection, loseConnection } from '../support/connection';
@@ -142,7 +143,7 @@ describe('§4 User approval', () => {
     const facts = 'CNPJ 12.345.678/0001-95 · GOIÂNIA/GO · Criado em 05/03/2026';
     expect(within(dialog).getByText(facts)).toBeVisible();
     expect(await within(dialog).findByText('CNPJ repetido: cadastros 2 e 8')).toBeVisible();
-    expect(within(dialog).getByText('Isto não pode ser desfeito.')).toBeVisible();
+    expect(within(dialog).getByText(/^Sai da análise .* pode ser readmitido\.$/)).toBeVisible();
     fireEvent.click(within(dialog).getByText('NÃO REMOVER'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -160,6 +161,34 @@ describe('§4 User approval', () => {
       { acao: 'remover', motivo: 'CNPJ de outra empresa' },
     ]);
     expect(mails()).toEqual([]);
+  });
+});
+
+describe('decision 101: a seller who left', () => {
+  it('waits no more once removed, is found among the removed, and can come back to the analysis', async () => {
+    const { uid, nome } = people.pendingSeller;
+    const first = await openScreen('admin', '/analisevendedores');
+    await screen.findByRole('link', { name: /^Análise Vendedores/ });
+    fireEvent.click(await screen.findByLabelText(`REMOVER ${nome}`));
+    fireEvent.change(screen.getByLabelText('Motivo (opcional)'), {
+      target: { value: 'Saiu da empresa' },
+    });
+    click('SIM');
+    await screen.findByText(`Cadastro de ${nome} removido.`);
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /^Análise Vendedores/ })).toBeNull(),
+    );
+    expect(await stored(uid)).toMatchObject({ analise: 'removido' });
+    first.unmount();
+
+    await openScreen('admin', '/vendedores?situacao=removidos');
+    expect(await screen.findByText('Saiu da empresa')).toBeVisible();
+    press(`READMITIR ${nome}`);
+    await screen.findByText(`Cadastro de ${nome} readmitido: espera aprovação.`);
+    const back = await stored(uid);
+    expect(back.analise).toBe(false);
+    expect(back.removido).toBeUndefined();
+    await screen.findByRole('link', { name: /^Análise Vendedores/ });
   });
 });
 

@@ -76,7 +76,7 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     expect(second).toHaveTextContent('não pôde ser lida');
   });
 
-  it('mark a password that could not be judged; a waiting seller is approved, not removed', async () => {
+  it('mark a password that could not be judged; a waiting seller is approved', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     endpoints.replace('/senhasantigas', () => {
       throw new HttpStatus(503);
@@ -85,7 +85,7 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     expect(await screen.findByText('não conferida')).toBeVisible();
     expect(screen.getByText('segredo123')).toBeVisible();
     expect(headings()).toEqual(['Código 3 Vendas pendingSeller']);
-    expect(buttons(cards()[0])).toEqual(['Vendas pendingSeller', 'APROVAR']);
+    expect(buttons(cards()[0])).toEqual(['Vendas pendingSeller', 'APROVAR', 'REMOVER']);
     expect(screen.getByText('Aprovar (0)').closest('button')).toBeDisabled();
     fireEvent.click(screen.getByText('APROVAR'));
     await screen.findByText('Desfazer');

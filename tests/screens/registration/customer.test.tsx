@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { longestAhead } from '../../../domain/registration/pace';
+import { paths } from '../../../domain/paths';
 import { holdClock, pass } from '../support/clock';
 import { accounts, database, openScreen } from '../support/open-screen';
 import { refuseSignOut } from '../support/sign-out';
@@ -229,5 +231,22 @@ describe('§8 customer signup failures', () => {
     expect(failure).toHaveRole('alert');
     expect(alertText()).toBeUndefined();
     expect(await database.stored('codigocliente')).toBe(4);
+  });
+
+  it('decision 91: waits while there are too many, and goes through with the same e-mail afterwards', async () => {
+    fillPerson();
+    await fillCompany();
+    await database.store(paths.registrationPace, Date.now() + longestAhead);
+    await send();
+    const failure = await screen.findByText(/^O cadastro não foi feito\. Há cadastros demais/);
+    expect(failure).toHaveRole('alert');
+    expect(field('Nome')).toHaveValue('Maria Souza');
+    expect(field('Senha')).toHaveValue('segredo123');
+    expect(await registered('maria@bici.com.br')).toBeUndefined();
+
+    await database.store(paths.registrationPace, Date.now());
+    await send();
+    await screen.findByText('Olá Maria Souza');
+    expect(await registered('maria@bici.com.br')).toMatchObject({ cod: 5 });
   });
 });

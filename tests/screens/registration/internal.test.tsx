@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { paths } from '../../../domain/paths';
-import { holdClock } from '../support/clock';
+import { holdClock, pass } from '../support/clock';
 import { database, endpoints, openScreen } from '../support/open-screen';
-import { fillCompany, fillPerson } from './customer';
-import { press, registered } from './form';
+import { fillCompany, fillPerson, lookUp } from './customer';
+import { press, registered, settle, type } from './form';
+import { registryAnswers } from './registry';
 
 beforeEach(async () => {
   await openScreen('admin', '/cadastro');
@@ -31,6 +32,22 @@ describe('§2 /cadastro, §4 register and approve in one step', () => {
     const customer = await registered('maria@bici.com.br');
     expect(customer).toMatchObject({ permissao: 'cliente', analise: false, cod: 5 });
     expect(await approvals(customer?.uid ?? '')).toEqual([]);
+  });
+
+  it('says before the approval who has the CNPJ already, and that nobody verified it', async () => {
+    const doubts = within(await screen.findByRole('status', { name: 'Antes de aprovar' }));
+    expect(await doubts.findByText('CNPJ repetido: cadastro 1')).toBeVisible();
+    expect(doubts.getByText('1, CUSTOMER LTDA (aprovado)')).toBeVisible();
+    expect(doubts.queryByText('CNPJ não verificado')).toBeNull();
+
+    type('CNPJ', '12ABC34501DE35');
+    await settle();
+    expect(await doubts.findByText('CNPJ repetido: cadastro 3')).toBeVisible();
+    expect(doubts.getByText('3, PENDING LTDA (em análise)')).toBeVisible();
+    await pass(30_000);
+    await lookUp();
+    await registryAnswers({ status: 'ERROR', message: 'CNPJ não encontrado' });
+    expect(await doubts.findByText('CNPJ não verificado')).toBeVisible();
   });
 
   it('approves at once where that was chosen, writes to the customer and leads to /clientes', async () => {

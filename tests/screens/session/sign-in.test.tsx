@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { people } from '../../support/data/people';
+import { aLine, keepCart, keptCart } from '../support/browser';
 import { holdClock, pass } from '../support/clock';
 import { findConnection, loseConnection } from '../support/connection';
 import { accounts, database, openScreen } from '../support/open-screen';
+import { refuseSignOut } from '../support/sign-out';
 
 const reset = 'Esqueceu a senha? Clique aqui.';
 const wrong = /^complete os campos corretamente!$/;
@@ -105,6 +107,48 @@ describe('§4 Sign-in', () => {
     await pass(5_000);
     // §2: what needs a user leads back to here.
     expect(location.pathname).toBe('/');
+  });
+});
+
+describe('§4 Sign-in: a session that ended elsewhere', () => {
+  const ended = /^Sua sessão terminou: sua senha ou seu e-mail foi alterado em outro lugar/;
+  const enter = async () => {
+    type('E-mail', 'customer@bici.com.br');
+    type('Senha', 'segredo123');
+    click('ENTRAR');
+    await waitFor(() => expect(location.pathname).toBe('/home'), { timeout: 10_000 });
+  };
+
+  it('says so until the person is in again, with the cart as it was, and not after SAIR', async () => {
+    keepCart(aLine());
+    const first = await openScreen('customer', '/carrinho');
+    await screen.findByText('CÂMARA DE AR');
+    accounts.refuse('lookup', 'TOKEN_EXPIRED');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(ended)).toHaveRole('status');
+    expect(location.pathname).toBe('/');
+    expect(keptCart()).toEqual({ '1006': 2 });
+
+    first.unmount();
+    await open();
+    expect(await screen.findByText(ended)).toBeVisible();
+    accounts.allow('lookup');
+    await enter();
+    expect(keptCart()).toEqual({ '1006': 2 });
+    fireEvent.click(await screen.findByLabelText('Sair', { selector: 'header *' }));
+    await screen.findByText('ENTRAR');
+    expect(screen.queryByText(ended)).toBeNull();
+  });
+
+  it('is said too where the person wanted to leave before and could not', async () => {
+    await openScreen('customer', '/home');
+    const allow = await refuseSignOut();
+    fireEvent.click(await screen.findByLabelText('Sair', { selector: 'header *' }));
+    await screen.findByText('erro...');
+    allow();
+    accounts.refuse('lookup', 'USER_DISABLED');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(ended)).toBeVisible();
   });
 });
 

@@ -111,6 +111,11 @@ describe('decision 10: what was not done', () => {
       /^Rafael Moreira já removeu o cadastro de João Ferraz em 05\/03\/2026 às 10:30\. Nada foi/,
     ],
     [approvePerson, { motivo: 'mudou' }, /^O cadastro de João Ferraz mudou enquanto você decidia/],
+    [
+      approvePerson,
+      { motivo: 'outroemail', email: 'novo@ferraz.com.br' },
+      /^O cadastro de João Ferraz não foi aprovado: o e-mail do cadastro mudou enquanto isso de j@f.com para novo@ferraz.com.br\. Confira/,
+    ],
     [approvePerson, denied, /^O cadastro de João Ferraz não foi aprovado\. O registro mudou/],
     [
       mailAct(41, asked),

@@ -63,13 +63,16 @@ export const sellerApproval: PeopleView = {
   ...sellerCards,
   title: 'Análise Vendedores',
   list: { role: 'vendedor', state: false, by: 'codigo' },
-  actions: [{ action: 'aprovar', label: 'APROVAR' }],
+  actions: [
+    { action: 'aprovar', label: 'APROVAR' },
+    { action: 'remover', label: 'REMOVER' },
+  ],
   approvesMany: true,
   empty: 'Nenhum vendedor em análise.',
   whenEmpty: { to: routes.sellers, text: 'Indo para a lista de vendedores…' },
 };
 
-/** /clientes: those who were removed, to be looked at. */
+/** /clientes: those who were removed. */
 const removedCustomers: PeopleView = {
   ...customerCards,
   title: 'Lista de Clientes',
@@ -77,7 +80,7 @@ const removedCustomers: PeopleView = {
   filters: customerFilters,
   fields: ['removido', 'motivo', ...customerCards.fields],
   columns: ['cod', 'razaosocial', 'nome', 'email', 'celular', 'cidade', 'removido'],
-  actions: [],
+  actions: [{ action: 'readmitir', label: 'Readmitir' }],
   empty: 'Nenhum cadastro removido.',
 };
 
@@ -93,12 +96,24 @@ export const customerList: PeopleView = {
   empty: 'Nenhum cliente aprovado.',
 };
 
+/** /vendedores: sellers who left. */
+const removedSellers: PeopleView = {
+  ...sellerCards,
+  title: 'Lista de Vendedores',
+  list: { role: 'vendedor', state: 'removido', by: 'codigo' },
+  fields: ['removido', 'motivo', ...sellerCards.fields],
+  columns: ['cod', 'nome', 'email', 'celular', 'removido'],
+  actions: [{ action: 'readmitir', label: 'READMITIR' }],
+  empty: 'Nenhum vendedor removido.',
+};
+
 /** /vendedores: approved sellers. */
 export const sellerList: PeopleView = {
   ...sellerCards,
   title: 'Lista de Vendedores',
   list: { role: 'vendedor', state: true, by: 'codigo' },
   columns: ['cod', 'nome', 'email', 'celular', 'ultimologin'],
+  removed: removedSellers,
   actions: [{ action: 'reprovar', label: 'REPROVAR' }],
   empty: 'Nenhum vendedor aprovado.',
 };

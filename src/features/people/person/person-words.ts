@@ -60,6 +60,7 @@ const did: Record<ApprovalAction, string> = {
   aprovar: 'aprovou o cadastro',
   remover: 'removeu o cadastro',
   reprovar: 'devolveu o cadastro à análise',
+  readmitir: 'readmitiu o cadastro',
 };
 
 export function moment(em: number): string {

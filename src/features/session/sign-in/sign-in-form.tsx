@@ -7,8 +7,16 @@ import styles from './sign-in.module.css';
 import { usePasswordReset } from './reset/use-password-reset';
 import { useSignIn, type SignInState } from './use-sign-in';
 
+const endedWords =
+  'Sua sessão terminou: sua senha ou seu e-mail foi alterado em outro lugar, ou a conta foi desativada. Entre de novo.';
+
+interface SignInFormProps {
+  /** The person was signed in here, and did not sign out. */
+  wasEnded: boolean;
+}
+
 /** The sign-in form and its outcome (§5). */
-export function SignInForm() {
+export function SignInForm({ wasEnded }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [emailError, setEmailError] = useState<string>();
@@ -77,7 +85,10 @@ export function SignInForm() {
         ENTRAR
       </button>
       <div className={styles.outcome}>
-        <p role="status">{sending && 'Aguarde, entrando…'}</p>
+        <p role="status">
+          {sending && 'Aguarde, entrando…'}
+          {state.status === 'idle' && wasEnded && endedWords}
+        </p>
         <SignInFailure state={state} resetFailure={reset.failure} onReset={askReset} />
       </div>
       {reset.sent && <ResetSentDialog onClose={reset.close} />}

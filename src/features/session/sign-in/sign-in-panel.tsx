@@ -22,7 +22,7 @@ export function SignInPanel() {
     );
   }
   if (state.status === 'noRecord') return <UnfinishedRegistration email={state.account.email} />;
-  return <SignInForm />;
+  return <SignInForm wasEnded={state.status === 'signedOut' && state.wasEnded} />;
 }
 
 /** An account whose record was never stored: the connection was lost in the middle of the registration. */

@@ -1,0 +1,33 @@
+import { Form, type FormInstance } from 'antd';
+
+import { isValidCnpj, normalizeCnpj } from '../../../../domain/registration/cnpj';
+import type { CustomerForm } from '../../../../domain/registration/registration';
+import { useSameCnpj } from '../../../providers/people/use-same-cnpj';
+import { CnpjMarks, othersWithCnpj, RepeatedCnpjMark } from '../../../ui/pieces/cnpj-marks';
+import styles from '../registration.module.css';
+
+interface CnpjDoubtsProps {
+  form: FormInstance<CustomerForm>;
+  /** The registry did not confirm the company, so its fields are typed. */
+  isTyped: boolean;
+}
+
+/** The marks that /analise shows of a CNPJ, for the administrator who may approve at once. */
+export function CnpjDoubts({ form, isTyped }: CnpjDoubtsProps) {
+  const typed = normalizeCnpj(
+    Form.useWatch<string | undefined>('cnpj', form as FormInstance) ?? '',
+  );
+  const cnpj = isValidCnpj(typed) ? typed : undefined;
+  const own = (Form.useWatch<string | undefined>('email', form as FormInstance) ?? '')
+    .trim()
+    .toLowerCase();
+  // Their record may be there a moment before the next screen.
+  const others = useSameCnpj({ cnpj }).filter(({ email }) => email !== own);
+  return (
+    <div className={styles.doubts} role="status" aria-label="Antes de aprovar">
+      {cnpj !== undefined && <CnpjMarks cnpj={cnpj} cnpjverificado={!isTyped} />}
+      <RepeatedCnpjMark others={others} />
+      <span>{othersWithCnpj(others)}</span>
+    </div>
+  );
+}
