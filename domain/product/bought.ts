@@ -1,4 +1,5 @@
 import type { Order } from '../order/order';
+import { reservedName } from '../words/reserved-name';
 import type { OrderLine } from '../order/lines';
 
 /** `comprados/{uid}/{key of the code}`: every sent quote counts, whatever became of it. */
@@ -28,7 +29,7 @@ const controlCharacter = /[\p{Cc}\p{Cs}]/u;
 
 /** The key of a product's code; undefined for what is no code. */
 export function keyOfCode(code: string): string | undefined {
-  if (code === '' || controlCharacter.test(code)) return undefined;
+  if (code === '' || controlCharacter.test(code) || reservedName.test(code)) return undefined;
   return keySigns.reduce((key, [sign, stands]) => key.replaceAll(sign, stands), code);
 }
 

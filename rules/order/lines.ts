@@ -3,6 +3,7 @@ import { maximumLines, mostLetters, type OrderLine } from '../../domain/order/li
 import type { CartLine } from '../../domain/product/product';
 import { productLimits } from '../../domain/product/field-limits';
 import { wordLimits } from '../../domain/order/quote/words';
+import { reservedName } from '../../domain/words/reserved-name';
 import {
   all,
   either,
@@ -10,6 +11,8 @@ import {
   is,
   isAtMost,
   isText,
+  matches,
+  not,
   type Condition,
 } from '../language/condition';
 import { code, dividedBy, minus, plus, times, wholePart, type Place } from '../language/expression';
@@ -20,7 +23,10 @@ import { anything, note, number, plain, reais, recordWith, wholeNumber } from '.
 
 /** The shape of each field of a line, in a cart and in an order. */
 export const cartLineFields = {
-  CD_PRODUTO: { validate: plain(1, productLimits.code) },
+  CD_PRODUTO: {
+    // A customer's bought products lie under their codes.
+    validate: all(plain(1, productLimits.code), not(matches(written, reservedName))),
+  },
   DESCRICAO: { validate: plain(0, productLimits.name) },
   CD_GRUPO: { validate: plain(0, productLimits.code) },
   preco_venda: { validate: reais },

@@ -1,5 +1,6 @@
 import { pauseBetweenMoves } from '../../domain/order/change';
 import type { Author, Person } from '../../domain/order/order';
+import { reservedName } from '../../domain/words/reserved-name';
 import { all, exists, is, isAtMost, matches, not, type Condition } from '../language/condition';
 import { code, minus, type Operand, type Place } from '../language/expression';
 import { counted } from '../figures/sums';
@@ -39,9 +40,12 @@ export const signature: RuleNode = {
 };
 
 /**
- * The key of such a line. No leading underscore: browsers drop a child named __proto__. Not of digits alone: of lines under
- * numbers they make an array.
+ * The key of such a line. Not of digits alone: of lines under numbers browsers make an array.
  */
 export function isLineId(id: Operand): Condition {
-  return all(matches(id, /^[0-9A-Za-z-][0-9A-Za-z_-]{0,63}$/), matches(id, /[^0-9]/));
+  return all(
+    matches(id, /^[0-9A-Za-z-]{1,64}$/),
+    matches(id, /[^0-9]/),
+    not(matches(id, reservedName)),
+  );
 }

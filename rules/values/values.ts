@@ -53,8 +53,8 @@ export function textLike(pattern: RegExp): Condition {
 }
 
 const longestKey = 64;
-/** What a client calls a sending or a change of its own, which is taken once. */
-export const requestKey = textLike(new RegExp(`^[0-9a-zA-Z-]{20,${longestKey}}$`));
+/** What a client calls a sending or a change of its own, which is taken once: a UUID or a digest, no `reservedName`. */
+export const requestKey = textLike(new RegExp(`^[0-9a-f-]{20,${longestKey}}$`));
 /** That of the change before it, '' for the first. */
 export const keyBefore = text(0, longestKey);
 

@@ -1,9 +1,9 @@
 import type { Database } from 'firebase-admin/database';
 import { rebuildCopy } from '../order/copy/rebuild-copy';
-import { openProductTable } from '../product/table/connection';
+import { commandPatience, openProductTable } from '../product/table/connection';
 
 export async function copyOrders(database: Database, url: string): Promise<string> {
-  const table = openProductTable(url);
+  const table = openProductTable(url, commandPatience);
   try {
     const { orders, missing } = await rebuildCopy(database, table);
     const unread =

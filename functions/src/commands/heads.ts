@@ -42,3 +42,13 @@ export async function headWrites(
   });
   return writes;
 }
+
+/** What makes the stored head that of this order; nothing where it is. */
+export async function headWrite(
+  database: Database,
+  { counted, head }: HeadedOrder,
+): Promise<Record<string, Stored>> {
+  const path = paths.orderHead(counted.numerodopedido);
+  const stored: unknown = (await database.ref(path).get()).val();
+  return isDeepStrictEqual(stored, head) ? {} : { [path]: head };
+}

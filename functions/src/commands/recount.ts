@@ -1,30 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getDatabase, ServerValue, type Database } from 'firebase-admin/database';
+import { getDatabase, type Database } from 'firebase-admin/database';
 import { approvedAddresses, countApproved } from '../../../domain/people/approval';
 import { customerEntries, type CustomerEntry } from '../../../domain/people/customer-entry';
-import { addBought, type Bought } from '../../../domain/product/bought';
-import { indexOf, type Author, type Order } from '../../../domain/order/order';
-import { isOrderStatus } from '../../../domain/order/status';
-import { addOrder, storedSums, sumsOfNone } from '../../../domain/figures/order-sums';
-import { fromCents, toCents } from '../../../domain/words/money';
-import { shapeOf, type OriginalOrder } from '../../../domain/order/shape';
-import { addToPortfolios, type Portfolios } from '../../../domain/people/portfolio';
 import { personIndexOf, type PersonIndex } from '../../../domain/people/search/index-keys';
 import { paths } from '../../../domain/paths';
 import { copyOrders } from './copy-all-orders';
-import { headWrites, storedHead } from './heads';
 import { storeAuthors } from './authors';
+import { countAll, noCounts, type Counts } from './count-orders';
 import { movePasswords } from './move-passwords';
-import { differencesOf } from './sum-differences';
-import { recordOf, type Stored } from '../stored/stored-fields';
+import {
+  countedBought,
+  countedSums,
+  placesAtOnce,
+  raiseNumber,
+  readPlaces,
+  readSums,
+  settle,
+} from './settle';
+import { overlap } from '../order/copy/catch-up';
 import type { User } from '../../../domain/people/user';
 import { tidyText } from '../../../domain/words/text';
 
 /**
  * Makes anew what is derived from orders and users: their keys, heads and sums, the counters, what customers bought,
  * whose customers they are, and the copy in PostgreSQL (decision 83). For an installation of the original, an import or a
- * restored back-up. Run again, it finds nothing to do. Nobody may send orders meanwhile.
+ * restored back-up. Run again, it finds nothing to do. People may send and move orders meanwhile, but nobody be approved.
  *
  * * Needs FIREBASE_DATABASE_URL, for the copy PRODUCT_TABLE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs
  * against the emulators.
@@ -42,7 +43,7 @@ async function recount(): Promise<string> {
     const addresses = await keepApprovedAddresses(database, people);
     const { cliente, vendedor } = countApproved(people);
     return [
-      `Contados ${orders} pedidos e ${cliente + vendedor} cadastros aprovados.`,
+      `Contados ${orders.size} pedidos e ${cliente + vendedor} cadastros aprovados.`,
       `Passados à forma de hoje: ${renewed} pedidos.`,
       ...(heads > 0 ? [`Gravados ${heads} cabeçalhos.`] : []),
       ...(moved > 0 ? [`Senhas tiradas dos cadastros: ${moved}.`] : []),
@@ -67,145 +68,24 @@ async function renewCopy(database: Database): Promise<string> {
   }
 }
 
-/** Orders that are read and written at once: with their lines they must fit into one write. */
-const chunkSize = 50;
-
-interface Recounted {
-  orders: number;
-  renewed: number;
-  heads: number;
-  notes: string[];
-}
-
-async function recountOrders(database: Database): Promise<Recounted> {
-  const sums = sumsOfNone();
-  const bought = new Map<string, Record<string, Bought>>();
-  const portfolios: Portfolios = {};
-  const authors = new Set<string>();
-  const notes: string[] = [];
-  let renewed = 0;
-  let heads = 0;
-  let after = '0';
-  for (;;) {
-    const orders: Renewed[] = [];
-    const before = after;
-    const query = database.ref(paths.orders).orderByKey().startAfter(after).limitToFirst(chunkSize);
-    (await query.get()).forEach((order) => {
-      const stored = order.val() as StoredOrder;
-      orders.push(renew(Number(order.key), stored));
-      for (const { por } of Object.values(stored.historico ?? {}))
-        if (por?.uid) authors.add(por.uid);
-      after = order.key;
+async function recountOrders(database: Database): Promise<Counts> {
+  const counts = noCounts(Date.now() - overlap);
+  await countAll(database, counts);
+  await raiseNumber(database, counts);
+  await settle(database, counts, {
+    read: () => readSums(database),
+    counted: () => countedSums(counts.orders.values()),
+  });
+  const customers = [...counts.bought.keys()].map(paths.boughtBy);
+  for (let from = 0; from < customers.length; from += placesAtOnce) {
+    const some = customers.slice(from, from + placesAtOnce);
+    await settle(database, counts, {
+      read: () => readPlaces(database, some),
+      counted: () => countedBought(counts.bought, some),
     });
-    const headsWrite = await headWrites(database, orders, before);
-    heads += Object.values(headsWrite).filter((head) => head !== null).length;
-    for (const { counted } of orders) {
-      addOrder(sums, counted);
-      noteBought(bought, counted);
-      if (counted.cliente.uid) addToPortfolios(portfolios, counted);
-    }
-    notes.push(...orders.flatMap((order) => order.notes));
-    const changed = orders.filter(({ write }) => Object.keys(write).length > 0);
-    renewed += changed.length;
-    // In one write, so that an order and its head bear the same moment.
-    const writes = [headsWrite, ...changed.map(({ write }) => write)];
-    await database.ref().update(Object.assign({}, ...writes) as object);
-    if (orders.length === 0) break;
   }
-  notes.push(...(await differencesOf(database, sums)));
-  await database.ref().update(storedSums(sums));
-  await storeBought(database, bought);
-  await storePortfolios(database, portfolios);
-  await storeAuthors(database, authors);
-  return { orders: sums.orders, renewed, heads, notes };
-}
-
-/** An order that names no customer, and lines that can't be read, count for nothing. */
-function noteBought(bought: Map<string, Record<string, Bought>>, order: Renewed['counted']) {
-  const { cliente, itens = [], numerodopedido, criadoem = 0 } = order;
-  if (!cliente.uid) return;
-  const records = bought.get(cliente.uid) ?? {};
-  addBought(records, { numerodopedido, criadoem, itens });
-  bought.set(cliente.uid, records);
-}
-
-/** Person by person: all of them might not fit into one write. */
-async function storeBought(database: Database, bought: ReadonlyMap<string, object>) {
-  for (const [uid, records] of bought) await database.ref(paths.boughtBy(uid)).set(records);
-}
-
-/** Seller by seller; who is nobody's customer any more goes. */
-async function storePortfolios(database: Database, portfolios: Portfolios): Promise<void> {
-  const stored = await database.ref(paths.sellers).get();
-  const sellers: string[] = [];
-  stored.forEach(({ key }) => void sellers.push(key));
-  for (const seller of new Set([...sellers, ...Object.keys(portfolios)])) {
-    await database.ref(paths.portfolio(seller)).set(portfolios[seller] ?? null);
-  }
-}
-
-type StoredOrder = OriginalOrder &
-  Pick<Order, 'idvendedor'> &
-  Partial<Pick<Order, 'indice' | 'mudouem'>> & {
-    status: string;
-    cliente: Order['cliente'] & { senha?: string };
-    historico?: Record<string, { por?: Partial<Author> }>;
-  };
-
-interface Renewed {
-  counted: Parameters<typeof addOrder>[1] &
-    Pick<Order, 'cliente'> &
-    Partial<Pick<Order, 'itens' | 'criadoem'>>;
-  write: Record<string, unknown>;
-  head: Stored;
-  notes: string[];
-}
-
-function renew(numerodopedido: number, stored: StoredOrder): Renewed {
-  const { status, itens: _itens, ...order } = stored;
-  if (!isOrderStatus(status)) {
-    throw new Error(
-      `As somas não foram refeitas: o pedido ${numerodopedido} tem um status desconhecido, "${status}". ` +
-        'Corrija-o e tente de novo.',
-    );
-  }
-  const shape = shapeOf(stored);
-  const cliente = recordOf(order.cliente) as unknown as StoredOrder['cliente'];
-  const counted = { ...order, ...shape, cliente, numerodopedido, status };
-  const indice = indexOf(counted);
-  const fields = Object.entries<unknown>({ ...shape, indice }).filter(
-    ([field, value]) => !isDeepStrictEqual(stored[field as keyof StoredOrder], value),
-  );
-  // The original copied the whole record of a seller who ordered.
-  if (cliente.senha !== undefined) fields.push(['cliente/senha', null]);
-  const changed = dated(stored, Object.fromEntries(fields));
-  const notes = [
-    ...(fromCents(toCents(stored.total)) === shape.total
-      ? []
-      : [
-          `Pedido ${numerodopedido}: o total era ${stored.total}, a soma dos itens é ${shape.total}.`,
-        ]),
-    ...(stored.data === shape.data
-      ? []
-      : [`Pedido ${numerodopedido}: a data era "${stored.data}", a do envio é ${shape.data}.`]),
-  ];
-  return {
-    counted: { ...counted, indice },
-    write: Object.fromEntries(
-      Object.entries(changed).map(([field, value]) => [
-        `${paths.order(numerodopedido)}/${field}`,
-        value,
-      ]),
-    ),
-    head: storedHead({ ...stored, ...changed }),
-    notes,
-  };
-}
-
-/** What is written changes the order now. So does not knowing when an order of the original last changed. */
-function dated({ mudouem }: StoredOrder, fields: Stored): Stored {
-  if (mudouem !== undefined && Object.keys(fields).length === 0) return fields;
-  return { ...fields, mudouem: ServerValue.TIMESTAMP };
+  await storeAuthors(database, counts.authors);
+  return counts;
 }
 
 /** All people; their names are made tidy and their keys of lists renewed on the way. */

@@ -1,29 +1,18 @@
-import type { Database } from 'firebase-admin/database';
 import { fromCents, toCents } from '../../../domain/words/money';
-import { orderStatuses } from '../../../domain/order/status';
-import type { OrderSums } from '../../../domain/figures/order-sums';
 import { paths } from '../../../domain/paths';
 import type { Summary } from '../../../domain/figures/summary';
 
-export async function differencesOf(
-  database: Database,
-  { all, centavos }: OrderSums,
-): Promise<string[]> {
-  const notes: string[] = [];
-  for (const status of orderStatuses) {
-    const stored = await read<Partial<Summary>>(database, paths.summary(status));
-    const { quantidade = 0, centavos = 0 } = stored ?? {};
-    notes.push(
-      ...difference(`${paths.summary(status)}/quantidade`, quantidade, all[status].quantidade),
-    );
-    notes.push(...difference(`${paths.summary(status)}/centavos`, centavos, all[status].centavos));
+/** A sentence for each sum of all orders that was wrong; sellers' and months' sums follow from the same orders. */
+export function differencesOf(path: string, stored: unknown, counted: unknown): string[] {
+  if (path === paths.quoteTotal) {
+    const reais = (value: unknown) => fromCents(toCents(Number(value ?? 0)));
+    return difference(path, reais(stored), reais(counted));
   }
-  const total = toCents((await read<number>(database, paths.quoteTotal)) ?? 0);
-  return [...notes, ...difference(paths.quoteTotal, fromCents(total), fromCents(centavos))];
-}
-
-async function read<Value>(database: Database, path: string): Promise<Value | null> {
-  return (await database.ref(path).get()).val() as Value | null;
+  if (!path.startsWith(`${paths.summaries}/`)) return [];
+  const sum = (value: unknown) => ({ quantidade: 0, centavos: 0, ...(value as Partial<Summary>) });
+  return (['quantidade', 'centavos'] as const).flatMap((field) =>
+    difference(`${path}/${field}`, sum(stored)[field], sum(counted)[field]),
+  );
 }
 
 function difference(path: string, stored: number, counted: number): string[] {

@@ -61,6 +61,16 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>) {
   );
 }
 
+/** A record under any keys. `v.record` would leave out a key such as `constructor`, which the rules count. */
+export function recordOf<T>(item: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.custom<object>(isObject),
+    v.transform((record) => Object.entries(record) as [string, unknown][]),
+    v.array(v.tuple([v.string(), item])),
+    v.transform((entries): Record<string, T> => Object.fromEntries(entries)),
+  );
+}
+
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

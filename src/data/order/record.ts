@@ -6,7 +6,7 @@ import type { OrderHead } from '../../../domain/order/head';
 import { indexAfter, type Order, type OrderIndex } from '../../../domain/order/order';
 import { momentFromWords, orderMoment } from '../../../domain/order/quote/moment';
 import { initialStatus, orderStatuses } from '../../../domain/order/status';
-import { listOf, readRecord, recordSchema, type Field } from '../base/record';
+import { listOf, readRecord, recordOf, recordSchema, type Field } from '../base/record';
 import { pathOf } from '../base/database';
 import { personFields } from '../people/record';
 
@@ -110,7 +110,7 @@ const orderSchema = recordSchema<StoredOrder>((field) =>
     indice: v.exactOptional(field(index, noIndex)),
     chave: v.optional(field(text, ''), ''),
     observacao: v.exactOptional(field(text, '')),
-    historico: v.exactOptional(field(v.record(text, change), {})),
+    historico: v.exactOptional(field(recordOf(change), {})),
   } satisfies Record<keyof Omit<Order, 'problems'>, v.GenericSchema>),
 );
 

@@ -371,6 +371,22 @@ describe('npm run recount', () => {
     }
   });
 
+  test('leaves out an order that the SDK can’t read, and names it', async () => {
+    const { pedidos, usuarios } = sampleDatabase(new Date()) as Trees & { usuarios: object };
+    const historico = { hasOwnProperty: { em: 1 } };
+    await put({ usuarios, pedidos: { ...pedidos, 7: { ...pedidos['7'], historico } } });
+    const { stdout } = await recount();
+    expect(stdout).toMatch(/^Contados 63 pedidos /);
+    expect(stdout).toContain('O pedido 7 não pôde ser lido e ficou fora das somas');
+    expect(stdout).toContain('Não puderam ser lidos os pedidos 7.');
+  });
+
+  test('leaves the counter alone that is ahead of the orders', async () => {
+    await put({ ...sampleDatabase(new Date()), numerodopedido: 70 });
+    await recount();
+    expect(await browsers.stored('numerodopedido')).toBe(70);
+  });
+
   test('refuses a status that nobody knows', async () => {
     const { pedidos } = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
     const imported = { pedidos: { 7: { ...pedidos['7'], status: 'Cancelado' } } };

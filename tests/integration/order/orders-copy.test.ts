@@ -84,6 +84,17 @@ describe('§7 the copy of the orders', () => {
     expect(await lines()).toHaveLength(pageSize + 20);
   });
 
+  test.each(['catching up', 'a rebuild'])('%s leaves out what the SDK can’t read', async (how) => {
+    await stack.put(orders(12));
+    for (const number of [3, 4]) {
+      await stack.store(`pedidos/${number}/historico`, { hasOwnProperty: { em: 1 } });
+    }
+    await stack.store('pedidos/4/mudouem', once + 3);
+    if (how === 'catching up') await catchUpNow();
+    else expect(await rebuildCopy(database, table)).toEqual({ orders: 10, missing: [3, 4] });
+    expect(await numbers()).toEqual([1, 2, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
   test('an order that can’t be read holds up no other', async () => {
     await stack.put([orderOf(1), orderOf(2, { status: 'Cancelado' as never }), orderOf(3)]);
     await catchUpNow();

@@ -6,7 +6,7 @@ import type { Order } from '../../../domain/order/order';
 import type { OrderAction } from '../../../domain/order/status';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
-import { orders, sellerEntries } from '../../support/data/world';
+import { orders, sellerEntries, world } from '../../support/data/world';
 
 /** Decision 45: an act that was kept is done once, and never over what somebody did meanwhile. */
 
@@ -75,6 +75,18 @@ describe('a change of an order', () => {
       latest: undefined,
     });
   });
+});
+
+test('an order is moved on after a line that the rules took under the name of a method', async () => {
+  const por = { uid: 'seller' };
+  const line = { campo: 'status', de: 'Aprovado', para: 'Pendente', vez: 7, por, em: 1 } as const;
+  const { pending } = orders;
+  const moved = { ...pending, mudanca: 'constructor', historico: { constructor: line } };
+  const tree = world();
+  await browsers.reset({ ...tree, pedidos: { ...tree.pedidos, 1: moved } });
+  await admin.moveOrder(moved, 'aprovar', people.admin);
+  const { status, mudanca = '', historico } = await order();
+  expect([status, historico?.[mudanca]?.vez]).toEqual(['Aprovado', 8]);
 });
 
 describe('a move of an approval', () => {

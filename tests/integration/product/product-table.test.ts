@@ -215,4 +215,10 @@ describe('§7 a search by DESCRICAO among 20,000 products', () => {
     const best = await listProductsUpTo(3, { ...anyProduct, DESCRICAO: '777' });
     expect([codesOf(best.products), best.total]).toEqual([['777', '7770', '7771'], 38]);
   });
+
+  it('80 callers who ask for all at once share the queries', async () => {
+    const callers = Array.from({ length: 80 }, () => listProductsUpTo(25_000, anyProduct));
+    const answers = await Promise.all(callers);
+    expect(answers.map(({ total }) => total)).toEqual(callers.map(() => 20_000));
+  });
 });

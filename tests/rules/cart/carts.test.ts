@@ -166,6 +166,7 @@ describe('a cart has a shape and a size', () => {
     ['a line with a field more', { ...blank, itens: [{ ...line, soma: 1 }] }],
     ['a long code', { ...blank, itens: [{ ...line, CD_PRODUTO: 'x'.repeat(41) }] }],
     ['a long name', { ...blank, itens: [{ ...line, DESCRICAO: 'x'.repeat(201) }] }],
+    ['a code that is reserved', { ...blank, itens: [{ ...line, CD_PRODUTO: 'constructor' }] }],
     ['a code over two lines', { ...blank, itens: [{ ...line, CD_PRODUTO: '10\n06' }] }],
     ['a name that reads backwards', { ...blank, itens: [{ ...line, DESCRICAO: 'ARO \u202e92' }] }],
     ['a group that is not seen', { ...blank, itens: [{ ...line, CD_GRUPO: 'PNEU\u200b' }] }],

@@ -100,6 +100,7 @@ describe('a list', () => {
     ['with no code', linesWith({ CD_PRODUTO: '' })],
     ['with an endless description', linesWith({ DESCRICAO: 'x'.repeat(201) })],
     ['with an endless group', linesWith({ CD_GRUPO: 'x'.repeat(41) })],
+    ['with a code that is reserved', linesWith({ CD_PRODUTO: '__proto__' })],
     ['with a code that is not seen', linesWith({ CD_PRODUTO: ' ' })],
     ['with a control in its code', linesWith({ CD_PRODUTO: '10\n01' })],
     ['with a description that turns around', linesWith({ DESCRICAO: 'PNEU \u202e92' })],

@@ -23,6 +23,8 @@ const order = {
   mudouem: serverTimestamp(),
 };
 const line = { ...honest.itens[0] };
+/** The only such name that is as long as a key. */
+const reserved = 'propertyIsEnumerable';
 const { endereco } = people.customer;
 const stored = async () => (await rules.stored('pedidos')) as Record<string, object>;
 const without = (values: Values, unwanted: string) =>
@@ -39,6 +41,7 @@ describe('a quote that would break a screen or lie', () => {
     ['a line under a word', { itens: { primeira: line } }],
     ['two lines under one number', { itens: { '0': line, '00': line } }],
     ['a code over two lines', { itens: [{ ...line, CD_PRODUTO: '10\n06' }] }],
+    ['a code that no SDK can read', { itens: [{ ...line, CD_PRODUTO: 'hasOwnProperty' }] }],
     ['a name that reads backwards', { itens: [{ ...line, DESCRICAO: 'ARO \u202e92' }] }],
     ['a group that is not seen', { itens: [{ ...line, CD_GRUPO: 'PNEU\u200b' }] }],
     ['a code that is an object', { itens: [{ ...line, CD_PRODUTO: { a: 1 } }] }],
@@ -176,6 +179,7 @@ describe('a quote whose write does more, or less, than a quote', () => {
     ['found by a word more', 'customer', withIndex({ nota: 'x' })],
     ['twice in one write', 'customer', { ...quote, 'pedidos/5': { ...order, numerodopedido: 5 } }],
     ['that moves another order too', 'seller', { ...move, ...sellersQuote }],
+    ['under a reserved key', 'customer', newOrderWrite({ ...honest, chave: reserved }, 4)],
     ['that skips a number', 'customer', { ...quote, numerodopedido: increment(2) }],
     ['that changes an older order', 'customer', { ...quote, 'pedidos/1/total': 1 }],
   ])('%s is refused', (_what, who, values) => assertFails(write(who, withHeads(values))));
@@ -192,6 +196,8 @@ describe('a move of an order that hides or widens itself', () => {
 
   test.each<[string, Person, Values]>([
     ['in a history line that no browser lists', 'seller', move('__proto__')],
+    ['in a history line that no SDK can read', 'seller', move('hasOwnProperty')],
+    ['in a history line that no browser counts', 'seller', move('constructor')],
     ['in a history line with a path in its id', 'seller', move('c1/por')],
     ['in a history line with an endless id', 'seller', move('c'.repeat(65))],
     // Browsers make an array of such lines, with holes up to the number.

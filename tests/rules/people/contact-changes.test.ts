@@ -76,6 +76,13 @@ describe("decision 82: a customer's contacts", () => {
     await assertSucceeds(rules.write('admin', write('c1')));
   });
 
+  test('under a name that every object has are refused', () => {
+    const reserved = { id: 'hasOwnProperty', anterior: '' };
+    return assertFails(
+      rules.write('admin', contactWrite(people.customer, contact, reserved, people.admin)),
+    );
+  });
+
   test('of somebody who waits change without an entry for the sellers', async () => {
     const write = contactWrite(
       people.pending,

@@ -198,6 +198,8 @@ describe('§4 approval is the administrator’s', () => {
     await assertFails(write('admin', { ...approval, 'aprovados/usuario': 'pending' }));
     await assertFails(write('admin', approvalWrite(people.pending, 'remover', now)));
     await assertFails(write('admin', { ...approval, ...lie }));
+    const reserved = approvalLine({ ...act, id: 'hasOwnProperty' }, people.admin);
+    await assertFails(write('admin', { ...approval, ...reserved }));
     await assertSucceeds(write('admin', { ...approval, ...line }));
     // A later move doesn't write over it.
     await rules.put('ultimasaprovacoes/pending/em', 1);

@@ -8,6 +8,7 @@ import { projectId } from '../../../emulators/ports';
 import { startProductTable } from '../../../emulators/product-table/server';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
+import { fetchAnew } from '../fetch-anew';
 import { people } from './people';
 import { draft } from './world';
 
@@ -35,6 +36,12 @@ export async function startOrdersCopied() {
     async put(orders: readonly Order[]) {
       const entries = orders.map((order) => [order.numerodopedido, plain(order)] as const);
       await database.ref('pedidos').set(Object.fromEntries(entries));
+    },
+    /** By REST: the SDK can't write every key. */
+    async store(path: string, value: unknown) {
+      const url = `http://127.0.0.1:${server.port}/${path}.json?ns=${projectId}`;
+      const headers = { Authorization: 'Bearer owner' };
+      await fetchAnew(url, { method: 'PUT', headers, body: JSON.stringify(value) });
     },
     /** As if nothing had ever been copied. */
     async forget() {

@@ -4,6 +4,7 @@ import { toCents } from '../../../../domain/words/money';
 import { momentFromWords, timeOf } from '../../../../domain/order/quote/moment';
 import { isOrderStatus } from '../../../../domain/order/status';
 import type { OrderLineRow, OrderRow } from './copy-rows';
+import { greatestNumber } from '../../stored/order-pages';
 import { childrenOf, isWhole, recordOf, textOf, type Stored } from '../../stored/stored-fields';
 
 export interface CopiedOrder {
@@ -44,9 +45,6 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
   };
   return { order, lines: linesOf(numeropedido, pedido['itens']) };
 }
-
-/** The greatest that PostgreSQL's `integer` holds. */
-export const greatestNumber = 2_147_483_647;
 
 function centsOf({ centavos, total }: Stored): number | undefined {
   if (isWhole(centavos)) return centavos;

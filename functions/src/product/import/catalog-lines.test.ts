@@ -57,6 +57,11 @@ describe('catalogue files', () => {
       '2;ARO \u202e92;CAMARA;1;1;S',
       'linha 3: DESCRICAO: caractere não aceito: "\u202e" (U+202E)',
     ],
+    [
+      'a name that every object has',
+      'hasOwnProperty;Aro;CAMARA;1;1;S',
+      'linha 3: CD_PRODUTO: código não aceito "hasOwnProperty": use outro',
+    ],
     ['a code that is not seen whole', '2\u200b;Aro;CAMARA;1;1;S', 'linha 3: CD_PRODUTO: caractere'],
     ['a missing field', '2;Aro;CAMARA;1;1', 'linha 3: tem 5 campos'],
     ['a field too many', '2;Aro;CAMARA;1;1;S;x', 'linha 3: tem 7 campos'],

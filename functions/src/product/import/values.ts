@@ -1,5 +1,6 @@
 import { productLimits } from '../../../../domain/product/field-limits';
 import { isPlain } from '../../../../domain/words/plain-text';
+import { reservedName } from '../../../../domain/words/reserved-name';
 
 /** Reads a price in reais: 1234,56, 1.234,56, R$ 1.234,56 or 1234.56, not negative, at most two decimals. */
 export function parsePrice(text: string): number {
@@ -40,7 +41,10 @@ export function parseYesNo(text: string): boolean {
 
 export const parseText = (text: string) => textUpTo(productLimits.name, text);
 
-export const parseCode = (text: string) => textUpTo(productLimits.code, text);
+export function parseCode(text: string): string {
+  if (reservedName.test(text)) throw new Error(`código não aceito "${text}": use outro`);
+  return textUpTo(productLimits.code, text);
+}
 
 function textUpTo(length: number, text: string): string {
   if (text === '') throw new Error('campo vazio');

@@ -2,30 +2,33 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { CartLine, Category, Product } from '../../../../domain/product/product';
 import { firstOfMany, isQueryText } from '../../../../domain/query-limits';
 import { anyProduct, type ProductFilter } from './product-filter';
+import { shareRuns } from '../../shared-run';
 import { queryProductTable } from './query';
 import type { ProductTable } from './schema';
 import { countMatching, selectProducts } from './select-products';
 
-export function listCategories(): Promise<Category[]> {
-  return queryProductTable((table) =>
+// Whoever asks the same at the same moment shares a query: after a new list everybody asks for all of it at once.
+
+export const listCategories = shareRuns((): Promise<Category[]> =>
+  queryProductTable((table) =>
     table.selectFrom('categorias').select(['CD_GRUPO', 'DESCRICAO']).orderBy('DESCRICAO').execute(),
-  );
-}
+  ),
+);
 
 /** The active products that match: the best match first, then by DESCRICAO without accents and capitals. */
-export function listProducts(filter: ProductFilter): Promise<Product[]> {
-  return queryProductTable((table) => selectProducts(table, filter).execute());
-}
+export const listProducts = shareRuns((filter: ProductFilter): Promise<Product[]> =>
+  queryProductTable((table) => selectProducts(table, filter).execute()),
+);
 
 /** The same where no more than `limit` match; else the first of them, and how many there are. */
-export function listProductsUpTo(limit: number, filter: ProductFilter) {
-  return queryProductTable(async (table) => {
+export const listProductsUpTo = shareRuns((limit: number, filter: ProductFilter) =>
+  queryProductTable(async (table) => {
     const { matching } = await countMatching(table, filter).executeTakeFirstOrThrow();
     const total = Number(matching);
     const shown = total > limit ? Math.min(limit, firstOfMany) : limit;
     return { products: await selectProducts(table, filter).limit(shown).execute(), total };
-  });
-}
+  }),
+);
 
 export function listProductsOf(lines: readonly CartLine[]): Promise<Product[]> {
   return queryProductTable((table) => selectProductsOf(table, lines));
@@ -44,13 +47,13 @@ export async function selectProductsOf(
     .execute();
 }
 
-export function listProductCodes(): Promise<Pick<Product, 'CD_PRODUTO'>[]> {
-  return queryProductTable((table) =>
+export const listProductCodes = shareRuns((): Promise<Pick<Product, 'CD_PRODUTO'>[]> =>
+  queryProductTable((table) =>
     table
       .selectFrom('produtos')
       .select('CD_PRODUTO')
       .where('ativo', '=', true)
       .orderBy('CD_PRODUTO')
       .execute(),
-  );
-}
+  ),
+);

@@ -1,5 +1,5 @@
 import { Migrator, type Migration } from 'kysely';
-import { openProductTable } from './connection';
+import { commandPatience, openProductTable } from './connection';
 import { MigrationRefused } from './migration-refused';
 import { catalog } from './migrations/0001-catalog';
 import { searchIndex } from './migrations/0002-search-index';
@@ -28,7 +28,7 @@ const migrations: Record<string, Migration> = {
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */
 export async function migrate(url: string): Promise<string[]> {
-  const db = openProductTable(url);
+  const db = openProductTable(url, commandPatience);
   try {
     const provider = { getMigrations: () => Promise.resolve(migrations) };
     const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();

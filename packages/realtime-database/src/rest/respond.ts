@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { tooBigAnswer } from '../core/refusal.ts';
@@ -95,7 +95,11 @@ function* inLargePieces(texts: readonly string[]): Generator<string> {
 
 /** The ETag of a place, for clients that ask for it. */
 export function eTagHeader({ message }: RestRequest, node: Node): Headers {
-  return message.headers['x-firebase-etag'] === 'true' ? { ETag: eTag(node) } : {};
+  return wantsETag(message) ? { ETag: eTag(node) } : {};
+}
+
+export function wantsETag({ headers }: IncomingMessage): boolean {
+  return headers['x-firebase-etag'] === 'true';
 }
 
 export function eTag(node: Node): string {

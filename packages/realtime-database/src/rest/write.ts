@@ -8,7 +8,7 @@ import { parsePath } from '../tree/path.ts';
 import { mergeWrites, writePath } from '../wire/request.ts';
 import { BadRequest } from './errors.ts';
 import { newPushId } from './push-id.ts';
-import { eTag, eTagHeader, sendData, sendJson } from './respond.ts';
+import { eTag, eTagHeader, sendData, sendJson, wantsETag } from './respond.ts';
 import { readData, type RestRequest } from './rest-request.ts';
 
 /** PUT: replaces a place. */
@@ -32,6 +32,7 @@ export async function remove(request: RestRequest, response: ServerResponse): Pr
 /** PATCH: sets the named children, and leaves the others. */
 export async function update(request: RestRequest, response: ServerResponse): Promise<void> {
   refuseCondition(request, 'PATCH');
+  refuseHiddenTag(request);
   const json = await readData(request, request.path, true);
   const writes = mergeWrites(request.path.join('/'), json);
   await request.database.write(writes, request.caller, silently(request));
@@ -42,6 +43,7 @@ export async function update(request: RestRequest, response: ServerResponse): Pr
 /** POST: adds a child under a new key, and answers with the key. */
 export async function push(request: RestRequest, response: ServerResponse): Promise<void> {
   refuseCondition(request, 'POST');
+  refuseHiddenTag(request);
   const name = newPushId(request.database.clock.now);
   const path = [...request.path, name];
   const writes = [{ path, json: await readData(request, path) }];
@@ -70,6 +72,11 @@ function refuseCondition({ message }: RestRequest, method: string): void {
   if (message.headers['if-match'] !== undefined) {
     throw new BadRequest(`If-Match is not supported for ${method} requests.`);
   }
+}
+
+/** Safety: an ETag is a hash of all that stands there, and PATCH and POST need not write any of it. */
+function refuseHiddenTag({ database, path, caller, message }: RestRequest): void {
+  if (wantsETag(message)) database.read(path, everything, caller);
 }
 
 function write(request: RestRequest, json: unknown): Promise<void> {

@@ -69,6 +69,34 @@ describe('REST', () => {
     expect((await ask('GET', 'a.json')).json).toBe(4);
   });
 
+  test.each([
+    ['PATCH', {}],
+    ['PATCH', { open: 1 }],
+    ['POST', 1],
+    ['GET', undefined],
+  ])('%s with %j tells nobody the ETag of what they may not read', async (method, body) => {
+    const { ask, port } = await restClient();
+    await setRules(port, { a: { '.write': true, b: { '.read': true } } });
+    await ask('PUT', 'a.json', { senha: 'segredo' });
+    const headers = { authorization: '', 'x-firebase-etag': 'true' };
+    const answer = await ask(method, 'a.json', body, headers);
+    expect([answer.status, answer.headers.get('etag')]).toEqual([401, null]);
+    expect((await ask('GET', 'a.json')).json).toEqual({ senha: 'segredo' });
+    const untagged = await ask(method, 'a.json', body, { authorization: '' });
+    expect([untagged.status, untagged.headers.get('etag')]).toEqual([body ? 200 : 401, null]);
+  });
+
+  test.each(['PUT', 'DELETE'])('a stale %s tells nobody what they may not read', async (method) => {
+    const { ask, port } = await restClient();
+    await setRules(port, { a: { '.write': true } });
+    await ask('PUT', 'a.json', { senha: 'segredo' });
+    const body = method === 'PUT' ? { senha: 'x' } : undefined;
+    const stale = { authorization: '', 'if-match': 'null_etag', 'x-firebase-etag': 'true' };
+    const { status, text, headers } = await ask(method, 'a.json', body, stale);
+    expect([status, headers.get('etag')]).toEqual([401, null]);
+    expect(text).not.toContain('segredo');
+  });
+
   test('what has not changed since is not sent again', async () => {
     const { ask } = await restClient();
     const put = await ask('PUT', 'a.json', { b: 1 }, { 'x-firebase-etag': 'true' });

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, DataSnapshot } from 'firebase-admin/database';
+import { addOrder, sumsOfNone } from '../../../domain/figures/order-sums';
+import { addToPortfolios, type Portfolios } from '../../../domain/people/portfolio';
+import { orderStatuses } from '../../../domain/order/status';
+import { fromCents } from '../../../domain/words/money';
+import { paths } from '../../../domain/paths';
+import { countChanged, type Counts } from './count-orders';
+import { differencesOf } from './sum-differences';
+
+/** So many places are put right at once. */
+export const placesAtOnce = 100;
+const mostRounds = 200;
+
+/** What stands at each path, and what should. */
+type Places = Map<string, unknown>;
+
+interface Settled {
+  read: () => Promise<Places>;
+  counted: () => Places;
+}
+
+/**
+ * Puts sums right while people go on ordering. A sum that once was what the orders add up to moves with each further
+ * order, so that each needs one moment in which nobody changes it.
+ * Safety: orders are counted after the sums are read. A sum that is still as it was read then got nothing that the count
+ * lacks.
+ */
+export async function settle(database: Database, counts: Counts, { read, counted }: Settled) {
+  const settled = new Set<string>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const before = await read();
+    await countChanged(database, counts);
+    const after = counted();
+    const open = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (path) => !settled.has(path),
+    );
+    if (open.length === 0) return;
+    for (let from = 0; from < open.length; from += placesAtOnce) {
+      await Promise.all(
+        open.slice(from, from + placesAtOnce).map(async (path) => {
+          const [stored = null, due = null] = [before.get(path), after.get(path)];
+          const isRight = isDeepStrictEqual(stored, due);
+          if (!isRight && !(await replace(database, path, stored, due))) return;
+          if (!isRight) counts.notes.push(...differencesOf(path, stored, due));
+          settled.add(path);
+        }),
+      );
+    }
+    if (open.every((path) => settled.has(path))) return;
+  }
+  counts.notes.push(
+    'Algumas somas mudaram o tempo todo e não foram conferidas. Rode de novo numa hora calma.',
+  );
+}
+
+/** Answers false where somebody changed the place since it was read. */
+async function replace(database: Database, path: string, read: unknown, due: unknown) {
+  // The SDK asks with null before it knows what is stored; the server refuses what comes of that.
+  const { committed } = await database
+    .ref(path)
+    .transaction((stored: unknown) =>
+      stored === null || isDeepStrictEqual(stored, read) ? due : undefined,
+    );
+  return committed;
+}
+
+/** Never down: who sends meanwhile has the next number already. */
+export async function raiseNumber(database: Database, { orders }: Counts): Promise<void> {
+  const last = Math.max(0, ...orders.keys());
+  await database
+    .ref(paths.orderNumber)
+    .transaction((stored: unknown) =>
+      typeof stored === 'number' && stored >= last ? undefined : last,
+    );
+  await database
+    .ref(paths.summaryMarker)
+    .transaction((stored: unknown) => (stored === null ? last : undefined));
+}
+
+/** All sums and portfolios. */
+export async function readSums(database: Database): Promise<Places> {
+  const trees = [
+    ...[paths.summaries, paths.sellersSummaries, paths.monthsSummaries, paths.portfolios],
+    paths.quoteTotal,
+  ];
+  const [summaries, sellers, months, portfolios, total] = await Promise.all(
+    trees.map((path) => database.ref(path).get()),
+  );
+  const places: Places = new Map([[paths.quoteTotal, total?.val() as unknown]]);
+  for (const status of orderStatuses) {
+    places.set(paths.summary(status), summaries?.child(status).val());
+  }
+  for (const tree of [sellers, months, portfolios]) {
+    tree?.forEach((group) => addChildren(places, tree, group));
+  }
+  return places;
+}
+
+function addChildren(places: Places, tree: DataSnapshot, group: DataSnapshot): void {
+  group.forEach((child) => void places.set(`${tree.key}/${group.key}/${child.key}`, child.val()));
+}
+
+export function countedSums(orders: Iterable<CountedOrder>): Places {
+  const portfolios: Portfolios = {};
+  const sums = sumsOfNone();
+  for (const order of orders) {
+    addOrder(sums, order);
+    if (order.cliente.uid) addToPortfolios(portfolios, order);
+  }
+  const places: Places = new Map([[paths.quoteTotal, fromCents(sums.centavos)]]);
+  const trees = {
+    [paths.sellersSummaries]: sums.sellers,
+    [paths.monthsSummaries]: sums.months,
+    [paths.portfolios]: portfolios,
+  };
+  for (const status of orderStatuses) places.set(paths.summary(status), sums.all[status]);
+  for (const [tree, groups] of Object.entries(trees)) {
+    for (const [group, children] of Object.entries<object>(groups)) {
+      for (const [child, value] of Object.entries(children)) {
+        places.set(`${tree}/${group}/${child}`, value);
+      }
+    }
+  }
+  return places;
+}
+
+type CountedOrder = Counts['orders'] extends Map<number, infer Counted> ? Counted : never;
+
+export async function readPlaces(database: Database, wanted: readonly string[]): Promise<Places> {
+  const values = await Promise.all(
+    wanted.map(async (path) => (await database.ref(path).get()).val() as unknown),
+  );
+  return new Map(wanted.map((path, at) => [path, values[at]]));
+}
+
+export function countedBought(bought: Counts['bought'], wanted: readonly string[]): Places {
+  const all = new Map([...bought].map(([uid, records]) => [paths.boughtBy(uid), records]));
+  return new Map(wanted.map((path) => [path, all.get(path)]));
+}

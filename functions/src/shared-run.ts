@@ -1,0 +1,31 @@
+/**
+ * Runs something for all callers of this instance who ask the same, one run at a time. Callers that come during a run
+ * share the next one, so no answer is older than its question.
+ */
+export function shareRuns<Question extends unknown[], Answer>(
+  run: (...question: Question) => Promise<Answer>,
+): (...question: Question) => Promise<Answer> {
+  const running = new Map<string, Promise<Answer>>();
+  const next = new Map<string, Promise<Answer>>();
+
+  return (...question) => {
+    const key = JSON.stringify(question);
+    const start = () => {
+      const answer = run(...question).finally(() => running.delete(key));
+      running.set(key, answer);
+      return answer;
+    };
+    const current = running.get(key);
+    if (!current) return start();
+    const following =
+      next.get(key) ??
+      current
+        .catch(() => undefined)
+        .then(() => {
+          next.delete(key);
+          return running.get(key) ?? start();
+        });
+    next.set(key, following);
+    return following;
+  };
+}

@@ -1,0 +1,112 @@
+import type { DataSnapshot, Database, Query } from 'firebase-admin/database';
+import { paths } from '../../../domain/paths';
+
+/** The greatest that PostgreSQL's `integer` holds. */
+export const greatestNumber = 2_147_483_647;
+
+/** Greater than any moment. */
+const endOfTime = 8.64e15;
+
+export interface OrderPage {
+  orders: DataSnapshot[];
+  /** Orders that the SDK fails to read, such as one with a child named `hasOwnProperty`. */
+  unreadable: number[];
+  /** The last order of the page: its number, and when it changed. Undefined if there was none. */
+  last: { key: string; mudouem: number } | undefined;
+  isLast: boolean;
+}
+
+/** Orders by their numbers, after one of them. */
+export function ordersByNumber(
+  database: Database,
+  after: string,
+  size: number,
+): Promise<OrderPage> {
+  const query = database.ref(paths.orders).orderByKey().startAfter(after);
+  return readPage(size, {
+    within: () => query.endAt(String(greatestNumber)),
+    nextUnreadable: async () => ({
+      key: await least(Number(after), greatestNumber, (key) => fails(query.endAt(String(key)))),
+      mudouem: NaN,
+    }),
+  });
+}
+
+/** Orders that changed at this moment or later, by when they changed; after one of them. */
+export function ordersByChange(
+  database: Database,
+  since: number,
+  after: OrderPage['last'],
+  size: number,
+): Promise<OrderPage> {
+  const changed = database.ref(paths.orders).orderByChild('mudouem');
+  const query = after ? changed.startAfter(after.mudouem, after.key) : changed.startAt(since);
+  return readPage(size, {
+    within: () => query.endAt(endOfTime),
+    nextUnreadable: async () => {
+      const from = Math.floor(after?.mudouem ?? since);
+      const mudouem = await least(from, endOfTime, (moment) => fails(query.endAt(moment)));
+      const key = await least(0, greatestNumber, (number) =>
+        fails(query.endAt(mudouem, String(number))),
+      );
+      return { key, mudouem };
+    },
+  });
+}
+
+interface Pages {
+  within: () => Query;
+  nextUnreadable: () => Promise<{ key: number; mudouem: number }>;
+}
+
+/** A page that can't be read gets shorter, until its first order alone is what can't be read. */
+async function readPage(size: number, pages: Pages): Promise<OrderPage> {
+  try {
+    const orders: DataSnapshot[] = [];
+    const page = await pages.within().limitToFirst(size).get();
+    page.forEach((order) => void orders.push(order));
+    const last = orders.at(-1);
+    return {
+      orders,
+      unreadable: [],
+      last: last && { key: last.key ?? '', mudouem: Number(last.child('mudouem').val()) },
+      isLast: orders.length < size,
+    };
+  } catch (error) {
+    if (!isAboutKeys(error)) throw error;
+  }
+  if (size > 1) return readPage(Math.ceil(size / 4), pages);
+  const { key, mudouem } = await pages.nextUnreadable();
+  return {
+    orders: [],
+    unreadable: [key],
+    last: { key: String(key), mudouem },
+    isLast: false,
+  };
+}
+
+/** The SDK calls `hasOwnProperty` of what it read. */
+function isAboutKeys(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
+async function fails(query: Query): Promise<boolean> {
+  try {
+    await query.limitToFirst(1).get();
+    return false;
+  } catch (error) {
+    if (isAboutKeys(error)) return true;
+    throw error;
+  }
+}
+
+/** The least whole number that `is` so, as all greater ones are. */
+async function least(
+  from: number,
+  to: number,
+  is: (number: number) => Promise<boolean>,
+): Promise<number> {
+  const middle = from + Math.floor((to - from) / 2);
+  if (from >= to) return to;
+  return (await is(middle)) ? least(from, middle, is) : least(middle + 1, to, is);
+}
