@@ -14,6 +14,7 @@ import {
   sellerCode,
 } from './figures/counters';
 import { printRules } from './language/print';
+import { mails } from './mail/queue';
 import { lastSendings } from './order/last-sendings';
 import { monthsSummaries, sellersSummaries, summaries } from './figures/order-sums';
 import { orderChecks } from './order/checks';
@@ -49,6 +50,7 @@ export const databaseRules = printRules(title, {
     resumomeses: monthsSummaries,
     aprovados: approvedCounts,
     emailsaprovados: approvedAddresses,
+    emails: mails,
     senhas: passwords,
     senhasgravadas: storedPasswords,
     aprovacoes: approvals,

@@ -33,7 +33,7 @@ export function verdictWords({ act, recusa, feito }: Entry<ApprovalAct>, isUnder
 /** What became of all. */
 export function summaryWords(entries: readonly Entry<ApprovalAct>[]): string {
   const left = entries.filter(isOpen).length;
-  const refused = entries.filter(({ recusa }) => recusa && recusa.motivo !== 'semaviso').length;
+  const refused = entries.filter(({ recusa }) => recusa).length;
   const done = entries.length - left - refused;
   return [
     `${done} de ${people(entries.length)} ${entries.length === 1 ? 'aprovado' : 'aprovados'}`,
