@@ -8,7 +8,6 @@ import {
   type QuoteAct,
 } from '../../../domain/outbox/act';
 import {
-  isOf,
   isOpen,
   isOpenAbout,
   isInCart,

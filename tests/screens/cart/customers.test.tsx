@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { customerEntryOf } from '../../../domain/people/customer-entry';
 import { people } from '../../support/data/people';
 import { aLine, keepCart, keptCart, widenWindow } from '../support/browser';
-import { HttpStatus } from '../support/endpoints';
-import { database, endpoints, openScreen } from '../support/open-screen';
+import { database, openScreen } from '../support/open-screen';
 
 const field = () => screen.getByRole('combobox', { name: 'Orçamento para' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
