@@ -28,7 +28,7 @@ export function openMailServer() {
 }
 
 /** Whose fault a failed delivery is: an address that takes no mail for good, this one mail, or the server. */
-export type Fault = 'address' | 'mail' | 'server';
+type Fault = 'address' | 'mail' | 'server';
 
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return 'server';

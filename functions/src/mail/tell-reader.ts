@@ -7,7 +7,7 @@ import { afterOrderMail, afterQuoteMail, quoteMails, type Pace } from './queue/p
 import { messageAbout, readerOf, type Reader } from './write-mails';
 
 /** 'stop': the mail server failed, or the run is over; no other mail is tried now. */
-export type Telling = 'done' | 'stop';
+type Telling = 'done' | 'stop';
 
 /** Tells one reader what waits for them, at their pace; what must wait stays in the queue. */
 export async function tellReader(

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { failedMailsAtOnce, type QueuedMail } from '../../../domain/mail/queued-mail';
 import { paths } from '../../../domain/paths';
 import { mailRequestWrite } from '../../../src/data/mail/failed-mails';
+import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 
 const rules = startRules();
@@ -39,6 +40,22 @@ describe('decision 97: the queue of the mails is the server’s', () => {
   test.each(others)('%s reads nothing of it, and asks for nothing', async (who) => {
     await assertFails(given(who).startAt(1).limitToLast(1).get());
     await assertFails(rules.as(who).ref().update(mailRequestWrite('failed', 'denovo')));
+  });
+
+  test('an administrator of before, or by one field alone, does neither', async () => {
+    const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
+    const read = (who: Parameters<typeof rules.as>[0]) =>
+      given(who).startAt(1).limitToLast(1).get();
+    const ask = (who: Parameters<typeof rules.as>[0]) =>
+      rules.write(who, mailRequestWrite('failed', 'denovo'));
+    await rules.put('sessoesdesde/admin', 1000);
+    await assertFails(read(session(999)));
+    await assertFails(ask(session(999)));
+    await assertSucceeds(read(session(1000)));
+    await assertSucceeds(ask(session(1000)));
+    await rules.put('usuarios/admin', { ...people.admin, permissao: 'cliente', analise: false });
+    await assertFails(read('admin'));
+    await assertFails(ask('admin'));
   });
 
   test('the administrator asks for one that was given up, once, and changes no mail', async () => {

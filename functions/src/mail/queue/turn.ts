@@ -8,7 +8,7 @@ interface StoredTurn {
 }
 
 /** A run that says nothing for so long, in milliseconds, is dead: one mail may take half of it. */
-export const turnLength = 120_000;
+const turnLength = 120_000;
 
 /**
  * The right to send, for one run at a time; undefined while another run has it. `renew` is false once it was lost.

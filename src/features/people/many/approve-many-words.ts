@@ -14,7 +14,8 @@ export const manyWords = {
   title: (count: number) => `Aprovar ${people(count)}?`,
   progressTitle: (count: number) => `Aprovação de ${people(count)}`,
   message: 'Cada cliente recebe o e-mail de aprovação, como ao ser aprovado sozinho.',
-  sellersMessage: 'Cada vendedor passa a ver o catálogo e a ser oferecido como representante.',
+  sellersMessage:
+    'Cada vendedor recebe o e-mail de aprovação, passa a ver o catálogo e a ser oferecido como representante.',
   confirm: 'SIM',
   cancel: 'NÃO APROVAR',
   stop: 'Parar',
