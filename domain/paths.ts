@@ -51,6 +51,7 @@ export const paths = {
   approvals: (uid: string) => `aprovacoes/${uid}`,
   approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
   /** When a person's approval was moved last, and how many times. */
+  approvalPaces: 'ultimasaprovacoes',
   approvalPace: (uid: string) => `ultimasaprovacoes/${uid}`,
   contactHistory: (uid: string) => `alteracoes/${uid}`,
   contactChange: (uid: string, id: string) => `alteracoes/${uid}/linhas/${id}`,
@@ -78,8 +79,19 @@ export const paths = {
   cart: (uid: string, customer = uid) => `carrinhos/${uid}/${customer}`,
   backup: 'backup/produtos',
   backupMoment: 'backup/produtos/em',
-  /** When a mail counts as sent, so that none goes out twice. */
-  mail: (key: string) => `emails/${key}`,
+  /** The mails that are to go out, and how far the job that sends them has come (decision 97). */
+  mails: 'emails',
+  mailQueue: 'emails/fila',
+  queuedMail: (key: string) => `emails/fila/${key}`,
+  /** What the administrator asks for about a mail that was given up. */
+  mailRequest: (key: string) => `emails/fila/${key}/pedido`,
+  /** Up to which moment the job has read what happened. */
+  mailsReadUntil: 'emails/lidosate',
+  /** Which run of the job sends now. */
+  mailTurn: 'emails/turno',
+  /** How many mails a reader had: about orders, or about new quotes. */
+  mailPaces: 'emails/ritmos',
+  mailPace: (of: 'pedidos' | 'orcamentos', reader: string) => `emails/ritmos/${of}/${reader}`,
   /** From when on, in seconds since 1970, a session must have begun before it may administer. */
   sessionsSince: (uid: string) => `sessoesdesde/${uid}`,
   /** The address that an administrator approved: mails go to it, or to one that was verified. */

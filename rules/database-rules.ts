@@ -15,6 +15,7 @@ import {
   sellerCode,
 } from './figures/counters';
 import { printRules } from './language/print';
+import { mails } from './mail/queue';
 import { lastSendings } from './order/last-sendings';
 import { monthsSummaries, sellersSummaries, summaries } from './figures/order-sums';
 import { orderChecks } from './order/checks';
@@ -51,6 +52,7 @@ export const databaseRules = printRules(title, {
     resumomeses: monthsSummaries,
     aprovados: approvedCounts,
     emailsaprovados: approvedAddresses,
+    emails: mails,
     senhas: passwords,
     senhasgravadas: storedPasswords,
     aprovacoes: approvals,

@@ -65,24 +65,9 @@ export interface QuoteAct extends Asked {
   orcamento: WaitingQuote;
 }
 
-export interface MailAct extends Asked {
-  campo: 'email';
-  numerodopedido: number;
-}
+export type Act = OrderAct | ApprovalAct | ContactAct | QuoteAct;
 
-/** The next change of the same kind of the same order takes its place. */
-export interface NoticeAct extends Asked {
-  campo: 'aviso';
-  numerodopedido: number;
-  /** Absent for the customer. */
-  para?: 'vendedor';
-}
-
-export type AwaitedAct = OrderAct | ApprovalAct | ContactAct | QuoteAct;
-
-export type Act = AwaitedAct | MailAct | NoticeAct;
-
-/** Why an act was not done, or what of it failed; stays until the person has read it. */
+/** Why an act was not done; stays until the person has read it. */
 export type Refusal =
   /** Somebody else was faster; the newest change, where it may be read. */
   | {
@@ -98,9 +83,7 @@ export type Refusal =
   /** Its cart went out from another device as this order, with something else in it or long before. */
   | { motivo: 'jaenviado'; numerodopedido: number }
   /** The error's code; '' where it had none. */
-  | { motivo: 'falhou'; codigo: string }
-  /** It was done, its mail could not be sent; `razao` is the endpoint's own sentence. */
-  | { motivo: 'semaviso'; razao?: string };
+  | { motivo: 'falhou'; codigo: string };
 
 /** What an act is about: while one waits, nobody can ask for another about the same. */
 export function subjectOf(act: Act): string {
@@ -112,7 +95,7 @@ export function subjectOf(act: Act): string {
       return personSubject(act.pessoa);
     case 'contatos':
       return contactSubject(act.pessoa);
-    default:
+    case 'orcamento':
       return `${act.campo} ${act.id}`;
   }
 }
@@ -142,19 +125,6 @@ export function statusAct(
 export function sellerAct(order: OrderHead, vendedor: SellerEntry, asked: Asked): SellerAct {
   const cliente = order.cliente.uid;
   return { ...asked, ...found(order), campo: 'vendedor', vendedor, cliente };
-}
-
-export function mailAct(numerodopedido: number, asked: Asked): MailAct {
-  return { ...asked, campo: 'email', numerodopedido };
-}
-
-export function noticeAct(numerodopedido: number, pedidoem: number): NoticeAct {
-  return { id: `aviso ${numerodopedido}`, pedidoem, campo: 'aviso', numerodopedido };
-}
-
-export function handoverNotice(numerodopedido: number, pedidoem: number): NoticeAct {
-  const notice = noticeAct(numerodopedido, pedidoem);
-  return { ...notice, id: `${notice.id} vendedor`, para: 'vendedor' };
 }
 
 export function approvalAct(

@@ -1,11 +1,4 @@
-import {
-  subjectOf,
-  type Act,
-  type AwaitedAct,
-  type OrderAct,
-  type QuoteAct,
-  type Refusal,
-} from './act';
+import { subjectOf, type Act, type OrderAct, type QuoteAct, type Refusal } from './act';
 
 /** One thing in the outbox of a person's browser, from the moment it was asked for until its end was told. */
 export interface Entry<Asked extends Act = Act> {
@@ -51,10 +44,6 @@ export function isInCart(entry: Entry, customer: string | undefined): entry is E
 
 export function locksCart(entry: Entry, customer: string | undefined): boolean {
   return isInCart(entry, customer) && !entry.recusa;
-}
-
-export function isAwaited(entry: Entry): entry is Entry<AwaitedAct> {
-  return !isOf(entry, 'email', 'aviso');
 }
 
 export function isOf<Campo extends Act['campo']>(

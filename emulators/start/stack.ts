@@ -10,6 +10,7 @@ import { finishDataFolder, openDataFolder } from '../data/data-folder';
 import { startFirebase, wakeEndpoints } from '../firebase/firebase';
 import { checkPortsAreFree } from './free-ports';
 import { checkFreeSpace } from '../data/free-space';
+import { scheduleMails } from '../mail/scheduler';
 import { watchFunctions } from '../firebase/functions-watch';
 import { createParts, settleAll, type Parts } from './parts';
 import { projectRoot } from './project-root';
@@ -93,6 +94,7 @@ async function startParts(
   );
   parts.keep(accounts);
   await settleAll([sample && !imported?.accounts && fillAccounts(), wakeEndpoints()]);
+  parts.keep(scheduleMails());
   await finishDataFolder(dataDir);
   if (devServer) parts.keep(buildApp(dataDir, { background: true, log }));
 }

@@ -32,7 +32,6 @@ import { resultados } from './endpoints/figures/resultados';
 import { senhasantigas } from './endpoints/people/senhasantigas';
 import { sendEmail } from './endpoints/people/send-email';
 import { sendEmailNovoOrcamento } from './endpoints/order/send-email-novo-orcamento';
-import { sendEmailPedidos } from './endpoints/order/send-email-pedidos';
 import { answerError } from './error-answer';
 import { limitFrom, queryFrom } from './query';
 
@@ -55,7 +54,6 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['conferencias', conferencias],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
-  ['send-email-pedidos', sendEmailPedidos],
 ];
 
 const machineEndpoints: [MachineEndpointName, MachineEndpoint][] = [['pedidos', pedidos]];

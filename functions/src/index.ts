@@ -1,2 +1,3 @@
 export { api } from './api';
 export { pictures } from './pictures';
+export { sendMails } from './send-mails';

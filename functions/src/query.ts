@@ -43,14 +43,6 @@ export function numberFrom(query: Query, name: string): number {
   return Number(value);
 }
 
-export function numbersFrom(query: Query, name: string): number[] {
-  const values = textsFrom(query, name);
-  if (values.length === 0 || !values.every(isWholeNumber)) {
-    throw badQuery(name, 'um ou mais números inteiros positivos');
-  }
-  return [...new Set(values.map(Number))];
-}
-
 /** Numbers with commas between them: as many as an address holds, and no more than `most`. */
 export function numberListFrom(query: Query, name: string, most: number): number[] {
   const values = query.getAll(name).join().split(',');

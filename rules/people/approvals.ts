@@ -77,6 +77,8 @@ export const approvals: RuleNode = {
 /** `ultimasaprovacoes`: how often, and when last, a person's approval was moved. */
 export const approvalPaces: RuleNode = {
   why: 'Nobody is approved and reproved without end: the line of each move asks for the next number.',
+  // The job of the mails asks who was moved since its last run.
+  indexOn: ['em'],
   children: {
     $uid: {
       write: allow(

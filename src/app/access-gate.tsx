@@ -16,7 +16,12 @@ export function AccessGate({ needs, children }: AccessGateProps) {
   const user = useUser();
   if (needs === null || can(user, needs)) return children;
   if (roleOf(user) === 'waiting') {
-    return <WaitingState title="Seu cadastro está em análise, volte novamente mais tarde..." />;
+    return (
+      <WaitingState
+        title="Seu cadastro está em análise, volte novamente mais tarde..."
+        removed={user.analise === 'removido'}
+      />
+    );
   }
   return (
     <EmptyState

@@ -72,8 +72,8 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'what one tab did or was refused is tried again by another',
     file: 'src/providers/outbox/outbox.ts',
-    find: '        entries = all.filter(isOpen);\n',
-    replace: '        entries = due;\n',
+    find: 'found.push(...all.filter(isOpen));',
+    replace: 'found.push(...all);',
     expected: 'unit',
     tests: ['src/providers/outbox/outbox.test.ts'],
   },
@@ -98,8 +98,8 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'what was refused is forgotten',
     file: 'src/providers/outbox/outbox.ts',
-    find: 'if (recusa) return [{ ...entry, recusa }];',
-    replace: 'if (recusa) return [];',
+    find: '(recusa ? { ...one, recusa } : { ...one, feito })',
+    replace: '({ ...one, feito })',
     expected: 'unit',
     tests: ['src/providers/outbox/outbox.test.ts'],
   },
@@ -155,22 +155,6 @@ export const cartAndWaiting: readonly Fault[] = [
     tests: ['tests/screens/order/changes.test.tsx'],
   },
   {
-    name: 'a customer is told twice about one move',
-    file: 'src/providers/outbox/outbox.ts',
-    find: 'return naoantes === undefined ? [] : [{ ...entry, enviado: true, naoantes }];',
-    replace: 'return naoantes === undefined ? [entry] : [{ ...entry, naoantes }];',
-    expected: 'unit',
-    tests: ['src/providers/outbox/outbox.test.ts'],
-  },
-  {
-    name: 'a failed notice is tried no more',
-    file: 'src/providers/outbox/tell-customers.ts',
-    find: '      later: new Map(idsOf(numbers, now + tryAgainIn)),',
-    replace: '      later: new Map(),',
-    expected: 'unit',
-    tests: ['src/providers/outbox/outbox.test.ts'],
-  },
-  {
     name: 'a stopped change of many goes on',
     file: 'src/providers/outbox/sender.ts',
     find: 'if (!isOpen(entry) || parado || lanes.has(lane)) continue;',
@@ -187,11 +171,10 @@ export const cartAndWaiting: readonly Fault[] = [
     tests: ['domain/order/many.test.ts'],
   },
   {
-    name: 'the mail delays the number of an order, and is lost with the page',
+    name: 'the call about the mails delays the number of an order',
     file: 'src/providers/outbox/perform.ts',
-    find: '  return { numerodopedido, following: { act: mail, naoantes: 0 } };',
-    replace: `  await sendMail(mail, author);
-  return { numerodopedido };`,
+    find: '  announce(sendQuoteMail(author.email, author.nome, numerodopedido));',
+    replace: '  await sendQuoteMail(author.email, author.nome, numerodopedido);',
     expected: 'unit',
     tests: ['src/providers/outbox/perform.test.ts'],
   },
@@ -267,13 +250,5 @@ export const cartAndWaiting: readonly Fault[] = [
     replace: 'table.size < 0',
     expected: 'unit',
     tests: ['tests/screens/cart/quote.test.tsx'],
-  },
-  {
-    name: 'customers are not told where the page is left within the minute',
-    file: 'src/providers/outbox/outbox.ts',
-    find: '    void tellBeforeLeaving();\n',
-    replace: '',
-    expected: 'unit',
-    tests: ['src/providers/outbox/outbox.test.ts'],
   },
 ];

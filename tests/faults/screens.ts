@@ -207,7 +207,7 @@ export const screens: readonly Fault[] = [
   {
     name: 'approval mails go to sellers',
     file: 'src/providers/outbox/perform.ts',
-    find: "acao === 'aprovar' && isCustomer(pessoa) ? 2 : 0",
+    find: "acao === 'aprovar' && isCustomer({ permissao }) ? 2 : 0",
     replace: "acao === 'aprovar' ? 2 : 0",
     expected: 'unit',
     tests: ['src/providers/outbox/perform.test.ts'],
@@ -215,8 +215,8 @@ export const screens: readonly Fault[] = [
   {
     name: 'one approval asks for one mail',
     file: 'src/providers/outbox/perform.ts',
-    find: 'isCustomer(pessoa) ? 2 : 0',
-    replace: 'isCustomer(pessoa) ? 1 : 0',
+    find: 'isCustomer({ permissao }) ? 2 : 0',
+    replace: 'isCustomer({ permissao }) ? 1 : 0',
     expected: 'unit',
     tests: ['src/providers/outbox/perform.test.ts'],
   },

@@ -9,8 +9,10 @@ import { ports, projectId } from '../../emulators/ports';
 import { startProductTable } from '../../emulators/product-table/server';
 import { fillDatabase, fillProductTable } from '../../emulators/sample/fill';
 import { fillAccounts } from '../../emulators/sample/fill-accounts';
+import { sendMailsUrl } from '../../emulators/mail/scheduler';
 import { startFirebase } from '../../emulators/firebase/firebase';
 import { projectRoot } from '../../emulators/start/project-root';
+import { fetchAnew } from '../support/fetch-anew';
 
 export type EndpointStack = Awaited<ReturnType<typeof startEndpointStack>>;
 
@@ -48,6 +50,11 @@ export async function startEndpointStack() {
 
   return {
     functionUrl: `http://127.0.0.1:${ports.functions}/${projectId}/southamerica-east1/api`,
+    /** Runs the job that sends the mails, as the scheduler does once a minute. */
+    sendMails: async () => {
+      const answer = await fetchAnew(sendMailsUrl);
+      if (!answer.ok) throw new Error(await answer.text());
+    },
     hostingUrl: `http://127.0.0.1:${ports.hosting}/api`,
     /** A test can stop both and start them again, on the same port with the same data. */
     productTable: { running: productTable, start: startTable },

@@ -21,8 +21,6 @@ import type { CartLine, Product } from '../../domain/product/product';
 import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
 import { fetchAnew } from '../support/fetch-anew';
-import { testOrderNotices } from './order/order-notices';
-import { testQuoteMails } from './order/quote-mails';
 
 let stack: EndpointStack;
 const tokens = new Map<string, string>();
@@ -85,7 +83,6 @@ describe('§7 who may call which endpoint', () => {
     ['/pendentes?dia=2026-11-20', [...refused, 403, 403, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
-    ['/send-email-pedidos', [...refused, 403, 400, 400]],
     // For machines, by a key of their own (decision 84).
     ['/pedidos?desde=2026-01-01', [401, 401, 401, 401, 401, 401, 401, 401, 401]],
   ];
@@ -146,7 +143,6 @@ describe('§7 what every endpoint has in common', () => {
     '/send-email?email=cliente@mmv.local%0d%0aBcc:%20x@example.com',
     '/send-email-novo-orcamento?numerodopedido=1.5',
     '/send-email-novo-orcamento?numerodopedido=../usuarios',
-    '/send-email-pedidos?numerodopedido=12&numerodopedido=1.5',
     '/conferencias?pedidos=1,a',
   ])('answers 400 to %.60s', async (path) => {
     expect(await get(path, 'admin')).toMatchObject({
@@ -310,9 +306,11 @@ describe('§7 /send-email', () => {
     const answers = await Promise.all([approve('cliente', forged), approve('cliente', forged)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ body }) => body)).toEqual(
-      expect.arrayContaining([{ enviado: true }, { enviado: false }]),
+      expect.arrayContaining([{ nafila: true }, { nafila: false }]),
     );
-    expect((await approve('cliente')).body).toEqual({ enviado: false });
+    await stack.sendMails();
+    expect((await approve('cliente')).body).toEqual({ nafila: false });
+    await stack.sendMails();
 
     const mails = await mailsTo('cliente@mmv.local');
     expect(mails).toHaveLength(1);
@@ -346,22 +344,29 @@ describe('§7 /send-email', () => {
     expect(await mailsTo('cliente2@mmv.local')).toEqual([]);
   });
 
-  it('answers 503 while the mail server is down, and sends when it is back', async () => {
+  it('decision 97: answers while the mail server is down, and the mail goes out when it is back', async () => {
     await stack.inbox.running.close();
-    expect(await approve('vendedor2')).toMatchObject({
-      status: 503,
-      body: errorBody('email-indisponivel'),
-    });
+    expect((await approve('vendedor2')).body).toEqual({ nafila: true });
+    await stack.sendMails();
+    expect(await stored('emails/fila/aprovacao-vendedor2-sem-linha/tentativas')).toBe(1);
 
     stack.inbox.running = await stack.inbox.start();
-    expect((await approve('vendedor2')).body).toEqual({ enviado: true });
+    await store('emails/fila/aprovacao-vendedor2-sem-linha/quando', 1);
+    await stack.sendMails();
     expect(await mailsTo('vendedor2@mmv.local')).toHaveLength(1);
   });
 });
 
 describe('§7 /send-email-novo-orcamento', () => {
   // As if the last mails about quotes were long ago.
-  beforeEach(() => store('emails/orcamentos', null));
+  beforeEach(() => store('emails', null));
+
+  /** Changes an order past the rules, and its head. */
+  async function change({ numerodopedido }: Order, field: string, value: unknown) {
+    for (const path of [paths.order(numerodopedido), paths.orderHead(numerodopedido)]) {
+      await store(`${path}/${field}`, value);
+    }
+  }
 
   async function orderOf(uid: string, which = 0): Promise<Order> {
     const url = `http://127.0.0.1:${ports.database}/pedidos.json?ns=${projectId}`;
@@ -371,11 +376,14 @@ describe('§7 /send-email-novo-orcamento', () => {
     if (!order) throw new Error(`${uid} has no order in the sample data`);
     return order;
   }
-  const announce = (order: Order, login: string) =>
-    get(
+  /** As if the order had just been sent. */
+  const announce = async (order: Order, login: string) => {
+    await store(`${paths.orderHead(order.numerodopedido)}/criadoem`, Date.now());
+    return get(
       `/send-email-novo-orcamento?email=x@example.com&name=X&numerodopedido=${order.numerodopedido}`,
       login,
     );
+  };
 
   it('announces an order once: to its author without prices, to its seller and the company', async () => {
     const order = await orderOf('cliente');
@@ -383,8 +391,10 @@ describe('§7 /send-email-novo-orcamento', () => {
     await store(`${path}/observacao`, 'Entregar na loja 2\n<b>segunda</b>');
     await store(`${path}/referencia`, 'PC 118');
     await store(`${path}/itens/0/observacao`, 'a preta');
-    expect((await announce(order, 'cliente')).body).toEqual({ enviado: true });
-    expect((await announce(order, 'cliente')).body).toEqual({ enviado: false });
+    expect((await announce(order, 'cliente')).body).toEqual({ nafila: true });
+    await stack.sendMails();
+    expect((await announce(order, 'cliente')).body).toEqual({ nafila: false });
+    await stack.sendMails();
 
     const number = String(order.numerodopedido);
     const mails = (await listMails(ports.inbox)).filter((mail) =>
@@ -424,12 +434,11 @@ describe('§7 /send-email-novo-orcamento', () => {
   it('announces what a seller wrote for a customer to the customer, without prices, and to both others', async () => {
     const order = await orderOf('cliente', 3);
     const { numerodopedido } = order;
-    const path = paths.order(numerodopedido);
-    await store(`${path}/criadopor`, { uid: 'vendedor', nome: 'Rafael Moreira' });
-    await store(`${path}/idvendedor`, 'vendedor');
+    await change(order, 'criadopor', { uid: 'vendedor', nome: 'Rafael Moreira' });
+    await change(order, 'idvendedor', 'vendedor');
     expect((await announce(order, 'cliente')).status).toBe(403);
-    expect((await announce(order, 'vendedor')).body).toEqual({ enviado: true });
-    expect((await announce(order, 'vendedor')).body).toEqual({ enviado: false });
+    expect((await announce(order, 'vendedor')).body).toEqual({ nafila: true });
+    await stack.sendMails();
 
     const about = (await listMails(ports.inbox)).filter(({ subject }) =>
       subject.includes(`rçamento ${numerodopedido}`),
@@ -444,21 +453,16 @@ describe('§7 /send-email-novo-orcamento', () => {
     expect(toCustomer?.text).toContain('Rafael Moreira, representante da ');
     expect(toCustomer?.text).not.toMatch(/R\$|\d,\d\d/);
     expect(toCustomer?.text).toContain(`&pedido=${numerodopedido}`);
-    const next = await orderOf('cliente', 5);
-    await store(`${paths.order(next.numerodopedido)}/criadopor`, { uid: 'vendedor', nome: 'R' });
-    expect((await announce(next, 'vendedor')).body).toEqual({ enviado: true, depois: true });
-    await store('emails/pedidos-de-cliente', null);
-
     const toSeller = about.find(({ to }) => to.join() === 'vendedor@mmv.local');
     expect(toSeller?.text).toContain(`Rafael Moreira enviou para ${order.cliente.razaosocial}`);
   });
 
   it('tells a seller once about a quote for themselves, and of no representative who will call', async () => {
     const order = await orderOf('cliente', 4);
-    const path = paths.order(order.numerodopedido);
-    await store(`${path}/cliente/uid`, 'vendedor');
-    await store(`${path}/idvendedor`, 'vendedor');
-    expect((await announce(order, 'vendedor')).body).toEqual({ enviado: true });
+    await change(order, 'cliente/uid', 'vendedor');
+    await change(order, 'idvendedor', 'vendedor');
+    expect((await announce(order, 'vendedor')).body).toEqual({ nafila: true });
+    await stack.sendMails();
     const about = (await listMails(ports.inbox)).filter(
       ({ subject, to }) =>
         subject.includes(`rçamento ${order.numerodopedido}`) && to.join() === 'vendedor@mmv.local',
@@ -466,17 +470,38 @@ describe('§7 /send-email-novo-orcamento', () => {
     expect(about).toHaveLength(1);
     expect(about[0]?.text).toContain('Você mesmo é o representante dele.');
     expect(about[0]?.text).not.toContain('entrará em contato');
-    await store(`${path}/cliente/uid`, 'cliente');
+    await change(order, 'cliente/uid', 'cliente');
+  });
+
+  it('decision 97: an order is told and compared though its browser died before any call', async () => {
+    const sample = await orderOf('cliente');
+    const number = 900_002;
+    const now = { criadoem: Date.now(), mudouem: Date.now(), status: 'Pendente' } as const;
+    await storeAll(storedOrder({ ...sample, ...now, numerodopedido: number }));
+    onTestFinished(async () => {
+      await storeAll(noOrder(number));
+      await store(paths.orderCheck(number), null);
+    });
+    await stack.sendMails();
+    const about = (await listMails(ports.inbox)).filter(({ subject }) =>
+      subject.includes(`rçamento ${number}`),
+    );
+    expect(about).toHaveLength(3);
+    expect(await stored(paths.orderCheck(number))).toMatchObject({ itens: 0 });
+    // Nobody makes the company hear of an old order again.
+    await store(`${paths.orderHead(number)}/criadoem`, 1);
+    const again = await get(`/send-email-novo-orcamento?numerodopedido=${number}`, 'cliente');
+    expect(again.body).toEqual({ nafila: false });
   });
 
   it('writes to no address that was neither approved nor verified', async () => {
     const order = await orderOf('cliente2');
     await changeAccount({ localId: 'cliente2', email: 'stranger@example.com' });
     tokens.set('cliente2', await signIn('stranger@example.com'));
-    expect(await announce(order, 'cliente2')).toMatchObject({
-      status: 409,
-      body: errorBody('endereco-nao-confirmado'),
-    });
+    expect((await announce(order, 'cliente2')).status).toBe(200);
+    await stack.sendMails();
+    const place = `emails/fila/orcamento-${order.numerodopedido}-autor`;
+    expect(await stored(place)).toMatchObject({ motivo: 'semendereco', nome: aString });
     expect(await mailsTo('stranger@example.com')).toEqual([]);
     const aboutIt = (await listMails(ports.inbox)).filter((mail) =>
       mail.subject.startsWith(`Novo orçamento ${order.numerodopedido}:`),
@@ -484,7 +509,8 @@ describe('§7 /send-email-novo-orcamento', () => {
     expect(aboutIt).toHaveLength(2);
 
     await changeAccount({ localId: 'cliente2', emailVerified: true });
-    expect((await announce(order, 'cliente2')).body).toEqual({ enviado: true });
+    await store(`${place}/pedido`, 'denovo');
+    await stack.sendMails();
     expect(await mailsTo('stranger@example.com')).toHaveLength(1);
     await changeAccount({ localId: 'cliente2', email: 'cliente2@mmv.local' });
     tokens.set('cliente2', await signIn('cliente2'));
@@ -820,10 +846,6 @@ describe('§7 /listadeprodutos and /foto', () => {
     expect(answer.body).toEqual(errorBody(codigo));
   });
 });
-
-// One start of the emulators costs more than all of these tests.
-testOrderNotices(() => stack);
-testQuoteMails(() => stack);
 
 describe('§7 a loop ends before it costs', () => {
   it('answers 429 with the time to wait, to this person alone', async () => {

@@ -22,7 +22,6 @@ const callsPerMinute: Record<Limited, number> = {
   conferencias: 240,
   'send-email': 120,
   'send-email-novo-orcamento': 60,
-  'send-email-pedidos': 30,
   pedidos: 60,
   // Machines' keys that are looked up, of all callers together: anybody may make some up.
   chaves: 60,

@@ -20,7 +20,6 @@ const needs = {
   conferencias: 'moveOrders',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
-  'send-email-pedidos': 'moveOrders',
 } satisfies Record<string, Capability>;
 
 export type EndpointName = keyof typeof needs;

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { deliver } from './deliver';
+import { faultOf, openMailServer } from './deliver';
 
 /** A mail server that accepts the connection and never speaks. */
 const silent = createServer();
@@ -27,7 +27,9 @@ afterEach(async () => {
 test('§7 a silent mail server is given up after ten seconds', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const settled = vi.fn();
-  const delivery = deliver('cliente@mmv.local', { subject: 'Oi', text: 'Oi', html: 'Oi' });
+  const server = openMailServer();
+  const message = { subject: 'Oi', text: 'Oi', html: 'Oi' };
+  const delivery = server.deliver('cliente@mmv.local', message);
   delivery.catch(settled);
   // One timer runs until the connection is there, the next until the greeting.
   while (timers.mock.calls.length < 2) await turn();
@@ -36,4 +38,20 @@ test('§7 a silent mail server is given up after ten seconds', async () => {
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await expect(delivery).rejects.toThrow('Greeting never received');
+  server.close();
+});
+
+test.each([
+  ['the recipient is refused for good', 'EENVELOPE', 'RCPT TO', 550, 'address'],
+  ['no address to begin with', 'EENVELOPE', 'API', undefined, 'address'],
+  ['the recipient is refused for now', 'EENVELOPE', 'RCPT TO', 450, 'mail'],
+  ['the text is refused', 'EMESSAGE', 'DATA', 554, 'mail'],
+  ['the data is refused', 'EENVELOPE', 'DATA', 554, 'mail'],
+  ['our sender is refused', 'EENVELOPE', 'MAIL FROM', 550, 'server'],
+  ['the server closes', 'EENVELOPE', 'RCPT TO', 421, 'server'],
+  ['the password is wrong', 'EAUTH', 'AUTH PLAIN', 535, 'server'],
+  ['nobody answers', 'ESOCKET', 'CONN', undefined, 'server'],
+] as const)('decision 97: %s', (_what, code, command, responseCode, fault) => {
+  const error = Object.assign(new Error('no'), { code, command, responseCode });
+  expect(faultOf(error)).toBe(fault);
 });

@@ -1,13 +1,9 @@
 import { useCallback } from 'react';
 
 import { useManyRunning } from '../../providers/outbox/many-orders';
-import { useOpenCount, useOutbox, useWaitingQuotes } from '../../providers/outbox/outbox-provider';
-import { answerWithin } from '../../providers/page/answer-within';
+import { useOpenCount, useWaitingQuotes } from '../../providers/outbox/outbox-provider';
 import { useSession } from '../../providers/session/session';
 import { useConfirmDialog } from '../../ui/dialogs/use-confirm-dialog';
-
-/** Mails that are about to go out keep nobody for longer, in milliseconds. */
-const patience = 1000;
 
 /** Signs out, after a warning where changes or quotes wait for the connection, or many orders are being changed. */
 export function useLeave() {
@@ -16,14 +12,9 @@ export function useLeave() {
   const quotes = useWaitingQuotes();
   const running = useManyRunning();
   const { askConfirmation } = useConfirmDialog();
-  const { tellBeforeLeaving } = useOutbox();
-  const goOut = useCallback(async () => {
-    await answerWithin(patience, tellBeforeLeaving()).catch(() => undefined);
-    await signOut();
-  }, [tellBeforeLeaving, signOut]);
   const leave = useCallback(() => {
     if (open === 0 && !running) {
-      void goOut();
+      void signOut();
       return;
     }
     askConfirmation({
@@ -32,9 +23,9 @@ export function useLeave() {
       confirm: 'SAIR',
       cancel: 'FICAR',
       destructive: true,
-      action: () => void goOut(),
+      action: () => void signOut(),
     });
-  }, [open, quotes.length, running, goOut, askConfirmation]);
+  }, [open, quotes.length, running, signOut, askConfirmation]);
   return { leave, signOutFailed };
 }
 

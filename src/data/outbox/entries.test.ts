@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { createStore, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { approvalAct, mailAct, noticeAct, statusAct } from '../../../domain/outbox/act';
+import { approvalAct, statusAct } from '../../../domain/outbox/act';
 import type { Entry } from '../../../domain/outbox/entry';
 import type { Order } from '../../../domain/order/order';
 import { outboxOf } from './entries';
@@ -12,6 +12,10 @@ const order = { numerodopedido: 12, mudanca: 'm' } as Order;
 const kept = (id: string, pedidoem = 1): Entry => ({
   act: statusAct(order, 'aprovar', { id, pedidoem }),
   enviado: false,
+});
+const withNumber = (numerodopedido: number) => ({
+  ...kept('b'),
+  act: { ...kept('b').act, numerodopedido },
 });
 const add = (uid: string, ...entries: Entry[]) =>
   outboxOf(uid).change((all) => [...all, ...entries]);
@@ -49,8 +53,7 @@ describe('decision 45: what a person asked for', () => {
       { ...kept('t', 4), recusa: { motivo: 'outroemail', email: 'ze@novo.com' } },
       { ...kept('v', 4), grupo: { id: 'g', lugar: 0 }, parado: true },
       { ...kept('w', 4), grupo: { id: 'g', lugar: 1 }, feito: {} },
-      { act: mailAct(12, { id: 'u', pedidoem: 5 }), enviado: false, naoantes: 0 },
-      { act: noticeAct(12, 6), enviado: false, naoantes: 60_000 },
+      { ...kept('u', 5), naoantes: 60_000 },
     ];
     expect(await add('ana', ...entries.toReversed())).toBe(true);
     expect(await read('ana')).toEqual(entries);
@@ -74,10 +77,17 @@ describe('decision 45: what a person asked for', () => {
     // No screen could write such a moment, and none could be shown.
     ['a moment that no calendar has', kept('b', 1e20)],
     ['a change at such a moment', { ...kept('b'), recusa: { motivo: 'mudou', contatos: never } }],
+    ['an order that no number names', withNumber(1.5)],
+    // Decision 97: what an earlier version kept about mails.
     [
-      'an order that no number names',
-      { act: mailAct(1.5, { id: 'b', pedidoem: 5 }), enviado: false },
+      'a mail',
+      { act: { campo: 'email', id: 'b', pedidoem: 5, numerodopedido: 12 }, enviado: true },
     ],
+    [
+      'a notice',
+      { act: { campo: 'aviso', id: 'b', pedidoem: 5, numerodopedido: 12 }, enviado: true },
+    ],
+    ['a mail that failed', { ...kept('b'), recusa: { motivo: 'semaviso' } }],
   ])('%s does no harm', async (_what, stored) => {
     await add('ana', kept('a'));
     await set(['ana', 'b'], stored, store);

@@ -20,8 +20,6 @@ const reason = v.exactOptional(v.pipe(text, v.transform(noteFrom)));
 const seller = v.object({ value: text, label: text });
 const aboutOrder = { ...asked, numerodopedido: orderNumber, anterior: text };
 
-const aboutMail = { ...asked, numerodopedido: orderNumber };
-
 const contactFields = v.object(v.entriesFromList(contactFieldNames, v.exactOptional(text)));
 
 const act = v.variant('campo', [
@@ -32,12 +30,6 @@ const act = v.variant('campo', [
     motivo: reason,
   }),
   v.object({ ...aboutOrder, campo: v.literal('vendedor'), vendedor: seller, cliente: text }),
-  v.object({ ...aboutMail, campo: v.literal('email') }),
-  v.object({
-    ...aboutMail,
-    campo: v.literal('aviso'),
-    para: v.exactOptional(v.literal('vendedor')),
-  }),
   v.object({
     ...asked,
     campo: v.literal('analise'),
@@ -93,7 +85,6 @@ const refusal = v.variant('motivo', [
   v.object({ motivo: v.literal('semcadastro') }),
   v.object({ motivo: v.literal('jaenviado'), numerodopedido: orderNumber }),
   v.object({ motivo: v.literal('falhou'), codigo: text }),
-  v.object({ motivo: v.literal('semaviso'), razao: v.exactOptional(text) }),
 ]) satisfies v.GenericSchema<unknown, Refusal>;
 
 export const entryShape = v.object({

@@ -1,15 +1,17 @@
 import { Button } from 'antd';
 
-import { useSession } from '../../providers/session/session';
+import { useSession, useUser } from '../../providers/session/session';
 import { WaitingState } from '../../ui/states/waiting-state';
 import styles from './waiting-notice.module.css';
 
 /** /home while `analise` is false or 'removido' (§2). */
 export function WaitingNotice() {
   const { signOut, signOutFailed } = useSession();
+  const { analise } = useUser();
   return (
     <WaitingState
       title="Seu cadastro está em análise! volte novamente mais tarde..."
+      removed={analise === 'removido'}
       action={
         <>
           <Button type="primary" onClick={() => void signOut()}>

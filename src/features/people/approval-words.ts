@@ -9,8 +9,6 @@ interface ApprovalWords {
   /** While it waits: 'Aprovação aguardando conexão'. */
   noun: string;
   done: (person: Candidate) => string;
-  /** Used instead of `done` when an e-mail was due but could not be sent. */
-  doneWithoutMail: (person: Candidate) => string;
   /** The `what` of describeFailure. */
   failed: (person: Candidate) => string;
   /** Asked first where the change shuts somebody out. */
@@ -32,14 +30,11 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
   aprovar: {
     noun: 'Aprovação',
     done: (person) => `${approved(person)}.`,
-    doneWithoutMail: (person) =>
-      `${approved(person)}, mas o e-mail de aviso não pôde ser enviado. Avise o cliente por outro meio.`,
     failed: ({ nome }) => `O cadastro de ${nome} não foi aprovado`,
   },
   remover: {
     noun: 'Remoção',
     done: removed,
-    doneWithoutMail: removed,
     failed: ({ nome }) => `O cadastro de ${nome} não foi removido`,
     confirm: {
       title: 'Remover cadastro?',
@@ -52,7 +47,6 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
   reprovar: {
     noun: 'Reprovação',
     done: reproved,
-    doneWithoutMail: reproved,
     failed: ({ nome }) => `O cadastro de ${nome} não voltou à análise`,
     confirm: {
       title: 'Reprovar cadastro?',
@@ -97,10 +91,9 @@ export function openOrdersWords(count: number, most: number): string {
 /** Below the reason in the dialog that removes. */
 export const reasonHint = 'O motivo fica guardado só para a administração.';
 
-/** Why an approval was not moved, or what of it failed. */
+/** Why an approval was not moved. */
 export function describeRefusal({ acao, pessoa }: ApprovalAct, recusa: Refusal): string {
   const words = approvalWords[acao];
-  if (recusa.motivo === 'semaviso') return words.doneWithoutMail(pessoa);
   if (recusa.motivo === 'mudou') return describeConflict(pessoa, recusa.cadastro);
   if (recusa.motivo === 'outroemail') {
     return `${words.failed(pessoa)}: o e-mail do cadastro mudou enquanto isso de ${pessoa.email} para ${recusa.email}. Confira o novo e aprove de novo.`;

@@ -11,6 +11,7 @@ import { CategoryShortcuts } from '../../features/home/category-shortcuts';
 import { Dashboard } from '../../features/figures/dashboard/dashboard';
 import { isResults } from '../../features/figures/results/results-search';
 import { ResultsPlace } from '../../features/figures/results/results-place';
+import { FailedMails } from '../../features/mail/failed-mails';
 import { WaitingNotice } from '../../features/home/waiting-notice';
 
 interface HomeProps {
@@ -29,6 +30,7 @@ export function Home({ below }: HomeProps) {
         <ResultsPlace />
       ) : (
         <DashboardProvider>
+          <FailedMails />
           <PendingProvider>
             <Dashboard />
           </PendingProvider>

@@ -6,18 +6,10 @@ import {
   reasonOf,
   subjectOf,
   type Act,
-  type AwaitedAct,
   type QuoteAct,
   type Refusal,
 } from '../../../domain/outbox/act';
-import {
-  isAwaited,
-  isOf,
-  isOpen,
-  isOpenAbout,
-  isUndoable,
-  type Entry,
-} from '../../../domain/outbox/entry';
+import { isOf, isOpen, isOpenAbout, isUndoable, type Entry } from '../../../domain/outbox/entry';
 import { createRequiredContext } from '../live/required-context';
 import { useWarningOnLeave } from '../page/use-warning-on-leave';
 import { useUser } from '../session/session';
@@ -81,7 +73,7 @@ const isSingle = (entry: Entry) => !entry.grupo && entry.carrinho !== 'preso';
 /** How many will still be done, the waiting quotes among them; apart from many orders at once. */
 export function useOpenCount(): number {
   return useOutboxState(({ entries }) => {
-    const open = entries.filter((one) => isOpen(one) && !one.parado && isAwaited(one));
+    const open = entries.filter((one) => isOpen(one) && !one.parado);
     return open.filter((one) => isSingle(one) || isOf(one, 'analise')).length;
   });
 }
@@ -93,9 +85,8 @@ export function useIsCartLocked(customer: string | undefined): boolean {
 
 /** What was asked for about something (`subjectOf`) and is not settled. */
 export function useOpenOn(): (subject: string) => OpenAct | undefined {
-  // Without the mails: hundreds of them wait after many approvals, and nobody asks for them here.
   const open = useOutboxState(({ entries }) =>
-    entries.filter((one) => isOpen(one) && isSingle(one) && isAwaited(one)),
+    entries.filter((one) => isOpen(one) && isSingle(one)),
   );
   const asOpen = useAsOpenAct();
   return useMemo(
@@ -132,7 +123,7 @@ function useAsOpenAct() {
   );
 }
 
-/** What was not done, or not told, and why; until that was read. */
+/** What was not done, and why; until that was read. */
 export function useRefused(): (Entry & { recusa: Refusal })[] {
   return useOutboxState(({ entries }) =>
     entries.filter(
@@ -155,10 +146,8 @@ export function useRefusedReason(): (subject: string, action: string) => string 
   );
 }
 
-export function useDone(): Entry<AwaitedAct>[] {
+export function useDone(): Entry[] {
   return useOutboxState(({ entries }) =>
-    entries.flatMap((one) =>
-      one.feito && !one.grupo && one.carrinho === undefined && isAwaited(one) ? [one] : [],
-    ),
+    entries.filter((one) => one.feito && !one.grupo && one.carrinho === undefined),
   );
 }

@@ -2,20 +2,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  handoverNotice,
-  noticeAct,
-  statusAct,
-  type Act,
-  type QuoteAct,
-  type Refusal,
-} from '../../../domain/outbox/act';
+import { statusAct, type QuoteAct, type Refusal } from '../../../domain/outbox/act';
 import type { Entry } from '../../../domain/outbox/entry';
 import type { Order } from '../../../domain/order/order';
 import type { User } from '../../../domain/people/user';
-import { leavePage } from '../../../tests/screens/support/browser';
 import { locksForTests } from '../../../tests/support/dom/locks';
-import { sendMovesMails } from '../../data/outbox/mail';
 import type { Stop } from '../../data/base/subscription';
 import { outboxOf } from '../../data/outbox/entries';
 import { createOutbox } from './outbox';
@@ -34,14 +25,12 @@ vi.mock('../../data/base/database', () => ({
   },
 }));
 vi.mock('./perform', () => ({ performAct: vi.fn() }));
-vi.mock('../../data/outbox/mail', () => ({ sendMovesMails: vi.fn() }));
 
 const person = (uid: string) => ({ uid, nome: uid }) as User;
 const approval = (id: string, numerodopedido = id.charCodeAt(0)) =>
   statusAct({ numerodopedido } as Order, 'aprovar', { id, pedidoem: 1 });
 const kept = (id: string): Entry => ({ act: approval(id), enviado: false });
 const denied: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
-const minute = 60_000;
 
 function connect(online: boolean) {
   connection.online = online;
@@ -404,169 +393,5 @@ describe('decision 78: many at once', () => {
     tab.tryGroupAgain(group);
     await vi.waitFor(async () => expect(await undone()).toEqual([]));
     expect(asked()).toEqual(['a1']);
-  });
-});
-
-describe('decision 64: customers are told by mail', () => {
-  const allTold = { depois: [], semendereco: [], naoenviados: [] };
-  const mailed = () => vi.mocked(sendMovesMails).mock.calls.map(([numbers]) => numbers);
-  const moved = (act: Act): Outcome =>
-    act.campo === 'status'
-      ? {
-          following: {
-            act: noticeAct(act.numerodopedido, Date.now()),
-            naoantes: Date.now() + minute,
-          },
-        }
-      : {};
-  const notices = async () =>
-    (await stored()).flatMap(({ act, naoantes = 0 }) =>
-      act.campo === 'aviso' ? [[act.numerodopedido, naoantes - Date.now()]] : [],
-    );
-
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 1_000_000 });
-    vi.mocked(sendMovesMails).mockReset().mockResolvedValue(allTold);
-    vi.mocked(performAct).mockImplementation((act) => Promise.resolve(moved(act)));
-    connect(true);
-    return () => {
-      vi.useRealTimers();
-    };
-  });
-
-  const inAMinute = (act: Act): Entry => ({ act, enviado: false, naoantes: Date.now() + minute });
-
-  /** IndexedDB needs turns of its own. */
-  async function settle() {
-    for (let turn = 0; turn < 60; turn += 1) await new Promise((done) => setImmediate(done));
-  }
-  async function move(tab: ReturnType<typeof open>, id: string, numerodopedido: number) {
-    await tab.ask(approval(id, numerodopedido));
-    await settle();
-    await tab.forget(id);
-  }
-  async function pass(ms: number) {
-    vi.advanceTimersByTime(ms);
-    await settle();
-  }
-
-  it('of all moves of a minute at once, and once of an order that was moved ten times', async () => {
-    const tab = open();
-    await move(tab, 'a', 12);
-    await pass(minute - 1);
-    await move(tab, 'b', 13);
-    for (let moves = 0; moves < 10; moves += 1) await move(tab, `c${moves}`, 14);
-    expect(mailed()).toEqual([]);
-    await pass(1);
-    expect(mailed()).toEqual([[12, 13, 14]]);
-    expect(await notices()).toEqual([]);
-  });
-
-  it('later, where they had a mail a moment ago or the order moved meanwhile', async () => {
-    const tab = open();
-    for (const number of [12, 13, 14]) await move(tab, `m${number}`, number);
-    vi.mocked(sendMovesMails).mockImplementationOnce(async () => {
-      await move(tab, 'again', 13);
-      return { ...allTold, depois: [12], semendereco: [14] };
-    });
-    await pass(minute);
-    await settle();
-    expect(await notices()).toEqual([
-      [12, minute],
-      [13, minute],
-    ]);
-    expect(tab.state.getState().untold).toEqual([{ numbers: [14], why: { semendereco: true } }]);
-  });
-
-  it('alone, where the mail server did not take the mail of one of them', async () => {
-    const tab = open();
-    for (const number of [12, 13]) await move(tab, `m${number}`, number);
-    vi.mocked(sendMovesMails).mockResolvedValueOnce({ ...allTold, naoenviados: [12] });
-    await pass(minute);
-    expect(await notices()).toEqual([[12, 5 * minute]]);
-    expect(tab.state.getState().untold).toEqual([{ numbers: [12], why: { reason: undefined } }]);
-    await pass(5 * minute);
-    expect(mailed()).toEqual([[12, 13], [12]]);
-  });
-
-  it('at once, where whoever moved them leaves the page', async () => {
-    const tab = open();
-    for (const number of [12, 13]) await move(tab, `m${number}`, number);
-    vi.mocked(sendMovesMails).mockResolvedValueOnce({ ...allTold, depois: [13] });
-    leavePage();
-    expect(mailed()).toEqual([[12, 13]]);
-    await settle();
-    expect(await notices()).toEqual([[13, minute]]);
-    // Whom the endpoint put off is not asked about at each look aside.
-    leavePage();
-    await settle();
-    await pass(minute);
-    expect(mailed()).toEqual([[12, 13], [13]]);
-    expect(await notices()).toEqual([]);
-  });
-
-  it('not before there is a connection', async () => {
-    const tab = open();
-    await move(tab, 'a', 12);
-    connect(false);
-    await tab.tellBeforeLeaving();
-    expect(mailed()).toEqual([]);
-    expect(await notices()).toEqual([[12, minute]]);
-  });
-
-  it('of more than one call takes, in several, and of each kind in its own', async () => {
-    await put(
-      ...Array.from({ length: 51 }, (_, at) => inAMinute(noticeAct(at, 1))),
-      inAMinute(handoverNotice(7, 1)),
-    );
-    const tab = open();
-    await settle();
-    await tab.tellBeforeLeaving();
-    expect(
-      vi.mocked(sendMovesMails).mock.calls.map(([{ length }, para]) => [length, para]),
-    ).toEqual([
-      [50, undefined],
-      [1, undefined],
-      [1, 'vendedor'],
-    ]);
-    expect(await notices()).toEqual([]);
-  });
-
-  it('of which new sellers hear of theirs, in a mail of their own', async () => {
-    const handedOver = (act: Act): Outcome => {
-      const numerodopedido = 'numerodopedido' in act ? act.numerodopedido : 0;
-      const notice = handoverNotice(numerodopedido, Date.now());
-      return { following: { act: notice, naoantes: Date.now() + minute } };
-    };
-    const tab = open();
-    await move(tab, 'a', 12);
-    vi.mocked(performAct).mockImplementation((act) => Promise.resolve(handedOver(act)));
-    for (const number of [12, 13]) await move(tab, `h${number}`, number);
-    await pass(minute);
-    await settle();
-    expect(vi.mocked(sendMovesMails).mock.calls).toEqual([
-      [[12], undefined],
-      [[12, 13], 'vendedor'],
-    ]);
-    expect(await notices()).toEqual([]);
-  });
-
-  it('again after a failure, which is said once, while others are told', async () => {
-    const tab = open();
-    await move(tab, 'a', 12);
-    const mensagem = 'O e-mail não foi enviado.';
-    vi.mocked(sendMovesMails).mockRejectedValue({ response: { data: { erro: { mensagem } } } });
-    await pass(minute);
-    expect(await notices()).toEqual([[12, 5 * minute]]);
-    await pass(5 * minute);
-    expect(mailed()).toEqual([[12], [12]]);
-    expect(tab.state.getState().untold).toEqual([{ numbers: [12], why: { reason: mensagem } }]);
-    vi.mocked(sendMovesMails).mockResolvedValue(allTold);
-    await move(tab, 'b', 13);
-    await pass(minute);
-    expect(mailed().at(-1)).toEqual([13]);
-    await pass(4 * minute);
-    expect(mailed().at(-1)).toEqual([12]);
-    expect(await notices()).toEqual([]);
   });
 });

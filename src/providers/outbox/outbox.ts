@@ -4,12 +4,10 @@ import {
   subjectOf,
   type Act,
   type ApprovalAct,
-  type NoticeAct,
   type OrderAct,
   type QuoteAct,
 } from '../../../domain/outbox/act';
 import {
-  isOf,
   isOpen,
   isOpenAbout,
   isInCart,
@@ -26,7 +24,6 @@ import type { Stop } from '../../data/base/subscription';
 import { outboxOf } from '../../data/outbox/entries';
 import { performAct, type Outcome } from './perform';
 import { newSender } from './sender';
-import { tellCustomers, toldOnLeaving, toldTogether, type UntoldOrders } from './tell-customers';
 
 export interface OutboxState {
   entries: readonly Entry[];
@@ -35,8 +32,6 @@ export interface OutboxState {
   asking: { customer: string | undefined } | undefined;
   /** The quote whose number others keep taking. */
   insisting: string | undefined;
-  /** Orders that were moved, whose customers could not be told; until that was read. */
-  untold: readonly UntoldOrders[];
 }
 
 export interface OutboxVerbs {
@@ -64,9 +59,6 @@ export interface OutboxVerbs {
   tryGroupAgain: (group: string) => void;
   /** Once the person has read how a group ended; what is not made by then stays as it is. */
   closeGroup: (group: string) => void;
-  forgetUntold: (untold: UntoldOrders) => void;
-  /** Tells at once what waits for its minute: whoever leaves may not be back when it is over. */
-  tellBeforeLeaving: () => Promise<void>;
 }
 
 export interface RunningOutbox {
@@ -88,15 +80,13 @@ export function createOutbox(uid: string): RunningOutbox {
     online: false,
     asking: undefined,
     insisting: undefined,
-    untold: [],
   }));
 
   function start(): Stop {
     const sender = newSender({
       lock: `saída ${uid}`,
       entries: outbox.entries,
-      together: (entry) => (isOf(entry, 'aviso') ? toldTogether(entry, outbox.entries()) : [entry]),
-      perform: (entries) => perform(entries, () => hasLeft),
+      perform: (entry) => perform(entry, () => hasLeft),
     });
     let hasLeft = false;
     const stops = [
@@ -124,98 +114,48 @@ export function createOutbox(uid: string): RunningOutbox {
   /** Whoever puts the phone away takes nothing back any more, and the system may soon stop the page. */
   function onVisibility(): void {
     if (document.visibilityState === 'visible') return;
-    void tellBeforeLeaving();
     void outbox.change((all) =>
       all.map((entry) => (isUndoable(entry) ? unrestrained(entry) : entry)),
     );
   }
 
-  async function perform(due: readonly Entry[], hasLeft: () => boolean): Promise<void> {
-    const { entries, isKept } = await marked(due);
-    if (hasLeft() || !author) return;
-    const notices = entries.flatMap(({ act }) => (act.campo === 'aviso' ? [act] : []));
-    if (notices.length > 0) {
-      await tell(notices);
-      return;
-    }
-    for (const { act } of entries) {
-      if (act.campo === 'aviso') continue;
-      const onClash = (clashes: number) => {
-        // The first retry follows at once: nobody notices that one.
-        if (clashes > 1) state.setState({ insisting: act.id });
-      };
-      const outcome = await performAct(act, author, { onClash, isKept });
-      // Whoever signed out meanwhile was refused for that alone: it waits for their next visit.
-      if (hasLeft() && outcome.recusa && outcome.recusa.motivo !== 'semaviso') return;
-      await settle(act, outcome);
-    }
+  async function perform({ act }: Entry, hasLeft: () => boolean): Promise<void> {
+    const { entry, isKept } = await marked(act.id);
+    if (!entry || hasLeft() || !author) return;
+    const onClash = (clashes: number) => {
+      // The first retry follows at once: nobody notices that one.
+      if (clashes > 1) state.setState({ insisting: act.id });
+    };
+    const outcome = await performAct(act, author, { onClash, isKept });
+    // Whoever signed out meanwhile was refused for that alone: it waits for their next visit.
+    if (hasLeft() && outcome.recusa) return;
+    await settle(act, outcome);
   }
 
-  /** Those that are still to be done, from now on as such that may have reached the server. */
-  async function marked(due: readonly Entry[]) {
-    let entries: readonly Entry[] = [];
+  /** The entry if it is still to be done, from now on as one that may have reached the server. */
+  async function marked(id: string) {
+    const found: Entry[] = [];
     const isKept = await outbox.change(
       (all) => {
-        entries = all.filter(isOpen);
-        return all.map((one) =>
-          entries.includes(one) && !one.enviado ? { ...one, enviado: true } : one,
-        );
+        found.push(...all.filter(isOpen));
+        return all.map((one) => (isOpen(one) && !one.enviado ? { ...one, enviado: true } : one));
       },
-      due.map(({ act }) => act.id),
+      [id],
     );
-    // Another tab has settled some, and its word has not arrived yet.
-    if (entries.length < due.length) await outbox.refresh();
-    return { entries, isKept };
+    const [entry] = found;
+    // Another tab has settled it, and its word has not arrived yet.
+    if (!entry) await outbox.refresh();
+    return { entry, isKept };
   }
 
   async function settle({ id, campo }: Act, outcome: Outcome): Promise<void> {
     if (campo === 'orcamento') state.setState({ insisting: undefined });
-    const { recusa, numerodopedido, following } = outcome;
+    const { recusa, numerodopedido } = outcome;
     const feito = { ...(numerodopedido !== undefined && { numerodopedido }) };
-    const next = following && { ...following, enviado: false };
-    const settled = (entry: Entry): Entry[] => {
-      if (recusa) return [{ ...entry, recusa }];
-      return campo === 'email' ? [] : [{ ...entry, feito }];
-    };
     await outbox.change(
-      (all) => [
-        ...all.flatMap((one) => {
-          if (one.act.id === id) return settled(one);
-          // A newer notice about the same order takes the place of the one that waits.
-          return one.act.id === next?.act.id ? [] : [one];
-        }),
-        ...(next ? [next] : []),
-      ],
-      next ? [id, next.act.id] : [id],
+      (all) => all.map((one) => (recusa ? { ...one, recusa } : { ...one, feito })),
+      [id],
     );
-  }
-
-  async function tell(notices: readonly NoticeAct[]): Promise<void> {
-    const { later, untold } = await tellCustomers(notices);
-    await outbox.change(
-      (all) =>
-        all.flatMap((entry) => {
-          const { id, pedidoem } = entry.act;
-          // Moved again meanwhile.
-          if (!notices.some((one) => one.id === id && one.pedidoem === pedidoem)) return [entry];
-          const naoantes = later.get(id);
-          return naoantes === undefined ? [] : [{ ...entry, enviado: true, naoantes }];
-        }),
-      notices.map(({ id }) => id),
-    );
-    // A failure that comes again is shown once.
-    const keyOf = ({ numbers, para }: UntoldOrders) => `${para} ${numbers.join()}`;
-    const keys = untold.map(keyOf);
-    if (keys.length === 0) return;
-    state.setState(({ untold: before }) => ({
-      untold: [...before.filter((one) => !keys.includes(keyOf(one))), ...untold],
-    }));
-  }
-
-  /** Nothing but the request itself, which a page begins while it is closed. Safety: the endpoint tells nothing twice. */
-  async function tellBeforeLeaving(): Promise<void> {
-    if (!state.getState().online) return;
-    await Promise.all(toldOnLeaving(outbox.entries()).map(tell));
   }
 
   const changeGroup = (group: string, change: (entry: Entry) => Entry[]) =>
@@ -297,9 +237,6 @@ export function createOutbox(uid: string): RunningOutbox {
     goOnWithGroup: (group) => changeGroup(group, (entry) => [unstopped(entry)]),
     tryGroupAgain: (group) => changeGroup(group, (entry) => [unstopped(withoutFailure(entry))]),
     closeGroup: (group) => changeGroup(group, () => []),
-    forgetUntold: (read) =>
-      state.setState(({ untold }) => ({ untold: untold.filter((one) => one !== read) })),
-    tellBeforeLeaving,
   };
   const sendAs = (user: User) => {
     author = user;

@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   approvalAct,
-  mailAct,
-  noticeAct,
   sellerAct,
   statusAct,
   type Candidate,
@@ -29,7 +27,7 @@ beforeEach(() => {
   vi.mocked(applyApproval).mockReset().mockResolvedValue();
   vi.mocked(changeOrder).mockReset().mockResolvedValue();
   vi.mocked(sendApprovalMail).mockReset().mockResolvedValue();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const how of ['error', 'warn'] as const) vi.spyOn(console, how).mockReturnValue();
 });
 
 const asked = { id: 'a', pedidoem: 1 };
@@ -67,32 +65,18 @@ describe('§7 /send-email', () => {
     expect(sendApprovalMail).not.toHaveBeenCalled();
   });
 
-  it('fails without undoing the approval', async () => {
-    vi.mocked(sendApprovalMail).mockRejectedValue(new Error('dead'));
-    expect(await performAct(approval, author)).toEqual({ recusa: { motivo: 'semaviso' } });
+  it('decision 97: is waited for by nobody, and may fail without a word', async () => {
+    vi.mocked(sendApprovalMail).mockReturnValueOnce(new Promise(() => undefined));
+    vi.mocked(sendApprovalMail).mockRejectedValue(new Error('403'));
+    expect(await performAct(approval, author)).toEqual({});
   });
 });
 
-describe('decision 64: the customer of a moved order', () => {
-  it('is told a minute later, once the move stands', async () => {
-    vi.spyOn(Date, 'now').mockReturnValue(1000);
-    const following = { act: noticeAct(12, 1000), naoantes: 61_000 };
-    expect(await performAct(move, author)).toEqual({ following });
-    vi.mocked(Date.now).mockRestore();
-  });
-
-  it('is not told of a move that was refused', async () => {
-    vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, undefined));
-    expect(await performAct(move, author)).toEqual({ recusa: { motivo: 'mudou' } });
-  });
-
-  it('nor of another seller: who is told is that seller, unless they took it themselves', async () => {
-    const handOver = (value: string) =>
-      performAct(sellerAct(order, { value, label: 'Luciana' }, asked), author);
-    const { following } = await handOver('l');
-    expect(following?.act).toMatchObject({ id: 'aviso 12 vendedor', para: 'vendedor' });
-    expect(await handOver(author.uid)).toEqual({});
-  });
+it('decision 97: a move that was made asks for no mail, for the server finds it', async () => {
+  expect(await performAct(move, author)).toEqual({});
+  const handOver = sellerAct(order, { value: 'l', label: 'Luciana' }, asked);
+  expect(await performAct(handOver, author)).toEqual({});
+  expect(changeOrder).toHaveBeenCalledTimes(2);
 });
 
 describe('decision 45: why a change was not made', () => {
@@ -144,17 +128,13 @@ describe('decision 65: a quote that waited', () => {
   beforeEach(() => {
     vi.mocked(findUser).mockReset().mockResolvedValue(now);
     vi.mocked(createOrder).mockReset().mockResolvedValue(41);
-    vi.mocked(sendQuoteMail).mockReset().mockResolvedValue({ depois: false, espera: false });
+    vi.mocked(sendQuoteMail).mockReset().mockResolvedValue();
   });
 
   it('becomes an order under its key, of its author as the record is now', async () => {
     const ofCart = { ...quote, chave: 'k' };
-    const { numerodopedido, following } = await performAct(ofCart, {
-      ...now,
-      nome: 'Ana de antes',
-    });
-    expect(numerodopedido).toBe(41);
-    expect(following).toMatchObject({ act: { campo: 'email', numerodopedido: 41 }, naoantes: 0 });
+    const before = { ...now, nome: 'Ana de antes' };
+    expect(await performAct(ofCart, before)).toEqual({ numerodopedido: 41 });
     expect(createOrder).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         chave: 'k',
@@ -165,31 +145,14 @@ describe('decision 65: a quote that waited', () => {
       onClash,
       quote.pedidoem,
     );
-    expect(sendQuoteMail).not.toHaveBeenCalled();
-  });
-
-  it('is told by a mail that delays no number, and may fail by itself', async () => {
-    const mail = mailAct(41, { id: 'm', pedidoem: 1 });
-    expect(await performAct(mail, now)).toEqual({});
     expect(sendQuoteMail).toHaveBeenCalledExactlyOnceWith('ana@bici.com', 'Ana de hoje', 41);
-    vi.mocked(sendQuoteMail).mockResolvedValueOnce({ depois: true, espera: false });
-    const { following } = await performAct(mail, now);
-    expect(following?.act).toMatchObject({ campo: 'aviso', numerodopedido: 41 });
-    vi.mocked(sendQuoteMail).mockRejectedValue(new Error('dead'));
-    expect(await performAct(mail, now)).toEqual({ recusa: { motivo: 'semaviso' } });
-    const mensagem = 'Caixa cheia.';
-    vi.mocked(sendQuoteMail).mockRejectedValue({ response: { data: { erro: { mensagem } } } });
-    expect(await performAct(mail, now)).toEqual({
-      recusa: { motivo: 'semaviso', razao: mensagem },
-    });
   });
 
-  it('is told again in a minute where seller or company had many mails in this one', async () => {
-    vi.spyOn(Date, 'now').mockReturnValue(1000);
-    vi.mocked(sendQuoteMail).mockResolvedValueOnce({ depois: true, espera: true });
-    const mail = mailAct(41, { id: 'm', pedidoem: 1 });
-    expect(await performAct(mail, now)).toEqual({ following: { act: mail, naoantes: 61_000 } });
-    vi.mocked(Date.now).mockRestore();
+  it('decision 97: has a number though the call about its mails fails, or never ends', async () => {
+    vi.mocked(sendQuoteMail).mockReturnValueOnce(new Promise(() => undefined));
+    expect(await performAct(quote, now)).toEqual({ numerodopedido: 41 });
+    vi.mocked(sendQuoteMail).mockRejectedValueOnce(new Error('403'));
+    expect(await performAct(quote, now)).toEqual({ numerodopedido: 41 });
   });
 
   it('is kept with the reason where the rules refuse it, or its author is gone', async () => {

@@ -1,25 +1,11 @@
-import {
-  handoverNotice,
-  mailAct,
-  noticeAct,
-  type Act,
-  type ApprovalAct,
-  type MailAct,
-  type NoticeAct,
-  type QuoteAct,
-  type Refusal,
-  type SellerAct,
-  type StatusAct,
-} from '../../../domain/outbox/act';
+import type { Act, ApprovalAct, QuoteAct, Refusal } from '../../../domain/outbox/act';
 import { errorCode, isOffline } from '../../../domain/outbox/failure';
-import { pauseBetweenNotices } from '../../../domain/order/notice';
 import { OrderConflict, SentElsewhere } from '../../../domain/order/conflict';
 import { draftOrder } from '../../../domain/order/quote/quote';
 import { roleOf } from '../../../domain/session/access';
 import { ApprovalConflict, EmailChanged } from '../../../domain/people/approval-conflict';
 import { ContactConflict } from '../../../domain/people/contact-change';
 import { type User, isCustomer } from '../../../domain/people/user';
-import { refusalOf as sentenceOf } from '../../data/base/refusal';
 import { noteSending } from '../../data/cart/noted-sending';
 import { changeOrder, createOrder } from '../../data/order/orders';
 import { sendApprovalMail, sendQuoteMail } from '../../data/outbox/mail';
@@ -28,17 +14,10 @@ import { changeContact } from '../../data/people/contact-changes';
 import { findCustomer } from '../../data/people/customers';
 import { findUser } from '../../data/people/users';
 
-/** A mail that is to go out as a consequence, not before this moment (milliseconds since 1970). */
-interface Following {
-  act: MailAct | NoticeAct;
-  naoantes: number;
-}
-
-/** How an act ended: why it was not done, or what of it failed; for a quote, the order that it became. */
+/** How an act ended: why it was not done; for a quote, the order that it became. */
 export interface Outcome {
   recusa?: Refusal;
   numerodopedido?: number;
-  following?: Following;
 }
 
 export interface Hears {
@@ -49,28 +28,32 @@ export interface Hears {
 
 type Perform<Asked extends Act> = (act: Asked, author: User, hears: Hears) => Promise<Outcome>;
 
-type Performed = Exclude<Act, NoticeAct>;
-
-/** How each kind of act is done. By its id it is done once, however often it is repeated; the endpoints know of mails. */
-const performs: { [Campo in Performed['campo']]: Perform<Extract<Performed, { campo: Campo }>> } = {
+/** How each kind of act is done. By its id it is done once, however often it is repeated. */
+const performs: { [Campo in Act['campo']]: Perform<Extract<Act, { campo: Campo }>> } = {
   orcamento: sendQuote,
-  email: sendMail,
-  status: moveOrder,
-  vendedor: handOver,
+  status: async (act, author) => {
+    await changeOrder(act, author);
+    return {};
+  },
+  vendedor: async (act, author) => {
+    await changeOrder(act, author);
+    return {};
+  },
   contatos: async (act, author) => {
     await changeContact(act, author);
     return {};
   },
   analise: async (act, author) => {
     await applyApproval(act, author);
-    return (await tell(act)) ? {} : { recusa: { motivo: 'semaviso' } };
+    announceApproval(act);
+    return {};
   },
 };
 
 /** Does what was asked for, and answers how it ended. Throws when a lost connection hides that. */
-export async function performAct(act: Performed, author: User, hears: Hears): Promise<Outcome> {
+export async function performAct(act: Act, author: User, hears: Hears): Promise<Outcome> {
   try {
-    return await (performs[act.campo] as Perform<Performed>)(act, author, hears);
+    return await (performs[act.campo] as Perform<Act>)(act, author, hears);
   } catch (error) {
     if (isOffline(error)) throw error;
     console.error('What was asked for was not done', act, error);
@@ -90,46 +73,22 @@ async function sendQuote(
   if (roleOf(author) === 'waiting') return { recusa: { motivo: 'semcadastro' } };
   if (customer === null) return { recusa: { motivo: 'semcliente' } };
   const earlier = isKept ? null : await noteSending({ uid, customer: whom?.uid }, chave);
-  if (earlier !== null) return stored(id, earlier);
+  if (earlier !== null) return { numerodopedido: earlier };
   const draft = draftOrder({ chave, ...quote, customer }, author, new Date());
-  return stored(id, await createOrder(draft, onClash, pedidoem));
+  const numerodopedido = await createOrder(draft, onClash, pedidoem);
+  announce(sendQuoteMail(author.email, author.nome, numerodopedido));
+  return { numerodopedido };
 }
 
-/** The mail never delays the order's number. */
-function stored(id: string, numerodopedido: number): Outcome {
-  const mail = mailAct(numerodopedido, { id: `email ${id}`, pedidoem: Date.now() });
-  return { numerodopedido, following: { act: mail, naoantes: 0 } };
+/** §7: /send-email is called twice within one approval of a customer; one mail arrives. */
+function announceApproval({ acao, pessoa: { email, nome, permissao } }: ApprovalAct): void {
+  const mails = acao === 'aprovar' && isCustomer({ permissao }) ? 2 : 0;
+  for (let mail = 0; mail < mails; mail += 1) announce(sendApprovalMail(email, nome));
 }
 
-async function sendMail(act: MailAct, { email, nome }: User): Promise<Outcome> {
-  const { numerodopedido } = act;
-  try {
-    const { depois, espera } = await sendQuoteMail(email, nome, numerodopedido);
-    // The same again tells whoever is left (decision 94).
-    if (espera) return inAMinute(() => act);
-    return depois ? inAMinute((now) => noticeAct(numerodopedido, now)) : {};
-  } catch (error) {
-    console.error(`No mail about order ${numerodopedido}`, error);
-    const razao = sentenceOf(error);
-    return { recusa: { motivo: 'semaviso', ...(razao !== undefined && { razao }) } };
-  }
-}
-
-async function moveOrder(act: StatusAct, author: User): Promise<Outcome> {
-  await changeOrder(act, author);
-  return inAMinute((now) => noticeAct(act.numerodopedido, now));
-}
-
-async function handOver(act: SellerAct, author: User): Promise<Outcome> {
-  await changeOrder(act, author);
-  // Who hands orders to themselves knows.
-  if (act.vendedor.value === author.uid) return {};
-  return inAMinute((now) => handoverNotice(act.numerodopedido, now));
-}
-
-function inAMinute(mail: (now: number) => MailAct | NoticeAct): Outcome {
-  const now = Date.now();
-  return { following: { act: mail(now), naoantes: now + pauseBetweenNotices } };
+/** Nobody waits for a mail: where the call fails, the server finds what happened by itself (decision 97). */
+function announce(call: Promise<void>): void {
+  call.catch((error: unknown) => console.warn('The server will find it by itself', error));
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -148,16 +107,4 @@ function refusalOf(error: unknown): Refusal {
     return { motivo: 'jaenviado', numerodopedido: error.numerodopedido };
   }
   return { motivo: 'falhou', codigo: errorCode(error) };
-}
-
-/** True when the mail about it could be sent too, or none is due. */
-async function tell({ acao, pessoa }: ApprovalAct): Promise<boolean> {
-  // §7: /send-email is called twice within one approval, once inside the update; one mail arrives.
-  const mails = acao === 'aprovar' && isCustomer(pessoa) ? 2 : 0;
-  const calls = Array.from({ length: mails }, () => sendApprovalMail(pessoa.email, pessoa.nome));
-  const results = await Promise.allSettled(calls);
-  for (const result of results) {
-    if (result.status === 'rejected') console.error('No approval mail', result.reason);
-  }
-  return results.length === 0 || results.some(({ status }) => status === 'fulfilled');
 }

@@ -4,10 +4,8 @@ interface Work {
   /** Held while something is sent: one tab of the browser sends at a time. */
   lock: string;
   entries: () => readonly Entry[];
-  /** Those that go in one call with this entry, itself among them. */
-  together: (entry: Entry) => readonly Entry[];
-  /** Does and settles them; throws when that could not be learned for want of a connection. */
-  perform: (entries: readonly Entry[]) => Promise<void>;
+  /** Does and settles it; throws when that could not be learned for want of a connection. */
+  perform: (entry: Entry) => Promise<void>;
 }
 
 export interface Sender {
@@ -27,7 +25,7 @@ const longestTimer = 2 ** 31 - 1;
  * Sends what is due in the outbox, lane by lane (`laneOf`), while there is a connection.
  * Safety: a lock lets one tab send, while it has something to send and the connection to do so.
  */
-export function newSender({ lock, entries, together, perform }: Work): Sender {
+export function newSender({ lock, entries, perform }: Work): Sender {
   const busyLanes = new Set<string>();
   /** What failed for want of a connection waits for the next one. */
   const cutOff = new Set<string>();
@@ -110,16 +108,15 @@ export function newSender({ lock, entries, together, perform }: Work): Sender {
 
   async function send(entry: Entry): Promise<void> {
     const lane = laneOf(entry.act);
-    const group = together(entry);
     const during = connection;
     underWay += 1;
     busyLanes.add(lane);
     try {
-      await perform(group);
+      await perform(entry);
     } catch (error) {
       console.warn('What was asked for waits for the connection', error);
       // Safety: an answer may be given up before or after the next connection is there, and no further one may come.
-      if (during === connection) for (const { act } of group) cutOff.add(act.id);
+      if (during === connection) cutOff.add(entry.act.id);
     }
     underWay -= 1;
     busyLanes.delete(lane);

@@ -8,20 +8,23 @@ const { companyName, companyContact } = env;
 export const whomToCall = companyContact && `Dúvidas? Fale com ${companyName}: ${companyContact}`;
 
 const whoDecides = `${companyName} confere o cadastro e avisa por e-mail quando ele for aprovado.`;
+/** Nobody approves a removed person again. */
+const whoRemoved = `${companyName} encerrou este cadastro.`;
 
 interface WaitingStateProps {
   title: string;
+  removed: boolean;
   action?: ReactNode;
 }
 
 /** The whole page of whoever waits for approval or was removed. */
-export function WaitingState({ title, action }: WaitingStateProps) {
+export function WaitingState({ title, removed, action }: WaitingStateProps) {
   return (
     <EmptyState
       wholePage
       drawing="clock"
       title={title}
-      text={`${whoDecides} ${whomToCall ?? ''}`}
+      text={`${removed ? whoRemoved : whoDecides} ${whomToCall ?? ''}`}
       action={action}
     />
   );

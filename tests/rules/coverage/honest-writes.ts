@@ -5,6 +5,7 @@ import { paths } from '../../../domain/paths';
 import { draftCustomer, draftSeller } from '../../../domain/registration/registration';
 import { draftOrder } from '../../../domain/order/quote/quote';
 import { listWrite } from '../../../src/data/lists/writes';
+import { mailRequestWrite } from '../../../src/data/mail/failed-mails';
 import { viewWrite } from '../../../src/data/order/search/view-writes';
 import {
   newOrderWrite,
@@ -192,6 +193,12 @@ export const honestWrites: readonly HonestWrite[] = [
     what: 'a view is saved',
     who: 'seller',
     write: () => viewWrite('seller', 0, { nome: 'Atrasados', filtros: 'status=x' }, null, keyOf(1)),
+  },
+  {
+    what: 'a mail is to be sent again',
+    who: 'admin',
+    write: () => mailRequestWrite('pedido-1-line', 'denovo'),
+    before: { [paths.queuedMail('pedido-1-line')]: { tipo: 'movido', em: 1, falha: 2 } },
   },
   { what: 'quotes are seen', who: 'seller', write: () => ({ [paths.seenQuotes('seller')]: 3 }) },
 ];

@@ -40,6 +40,14 @@ describe('§2 /home of an approved customer or seller', () => {
   });
 });
 
+it('§2 /home promises no mail to somebody who was removed', async () => {
+  await database.store(`${paths.user('pending')}/analise`, 'removido');
+  await openScreen('pending', '/home');
+  await screen.findByText('Seu cadastro está em análise! volte novamente mais tarde...');
+  expect(screen.getByText(/encerrou este cadastro\./)).toBeVisible();
+  expect(screen.queryByText(/por e-mail/)).toBeNull();
+});
+
 describe('§2 /home of a seller', () => {
   it('counts what waits and what was approved this month, each leading to just these', async () => {
     itIs('2026-03-12T12:00:00-03:00');

@@ -57,16 +57,8 @@ describe('§8 Confirmation dialogs', () => {
     await screen.findByText('Pedido 12 aprovado.');
     expect(await status()).toBe('Aprovado');
     expect(await lastChange()).toMatchObject({ de: 'Pendente', para: 'Aprovado' });
-
-    // Who leaves is not here when the minute is over: decision 64.
-    expect(endpoints.askedFor('/send-email-pedidos')).toEqual([]);
-    const header = within(document.querySelector('header') ?? document.body);
-    fireEvent.click(header.getByLabelText('Sair'));
-    await waitFor(() => expect(location.pathname).toBe('/'));
-    expect(endpoints.askedFor('/send-email-pedidos').map(({ query }) => query)).toEqual([
-      { numerodopedido: '12' },
-    ]);
-    expect(await keptOf('admin')).toEqual([]);
+    // Decision 97: the server finds the move by itself.
+    await waitFor(async () => expect(await keptOf('admin')).toEqual([]));
   });
 
   it('return and delete an approved one; decision 19: with a reason, before the buttons', async () => {
@@ -140,10 +132,6 @@ describe('§8 Confirmation dialogs', () => {
     await sim();
     await screen.findByText('Pedido 12 passou para Vendas seller2.');
     expect(await database.stored('pedidos/12/idvendedor')).toBe('seller2');
-    // The new seller is told a while later; its customer learns nothing of that (decision 64).
-    await waitFor(async () =>
-      expect(await keptOf('admin')).toMatchObject([{ act: { campo: 'aviso', para: 'vendedor' } }]),
-    );
   });
 });
 
@@ -259,10 +247,6 @@ describe('decision 45: while a change waits for the connection', () => {
     await findConnection();
     await screen.findByText('Pedido 12 aprovado.');
     expect(Object.keys((await database.stored('pedidos/12/historico')) as object)).toHaveLength(1);
-    // What is left is the mail to its customer.
-    await waitFor(async () =>
-      expect(await keptOf('admin')).toMatchObject([{ act: { campo: 'aviso' } }]),
-    );
   });
 
   it('says what could not be kept until then', async () => {

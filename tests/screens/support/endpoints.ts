@@ -115,8 +115,6 @@ export class Endpoints {
       case '/send-email':
       case '/send-email-novo-orcamento':
         return () => 'ok';
-      case '/send-email-pedidos':
-        return () => ({ depois: [], semendereco: [], naoenviados: [] });
       case '/pendentes':
         return () => ({ antes: 0, nodia: 0 });
       case '/meusresultados':

@@ -1,19 +1,15 @@
 import { ApiError } from '../../api-error';
 import { addressOf } from '../../mail/address';
-import { sender } from '../../mail/sender';
-import { sendOnce } from '../../mail/send-once';
-import { tellWhatWaits } from '../../mail/tell-team';
-import { approvalMail } from '../../mail/texts';
+import { approvalMailTo, newestApproval } from '../../mail/queue/collect';
+import { enqueue } from '../../mail/queue/entries';
 import { requiredTextFrom } from '../../query';
 import { findApprovedByEmail } from '../../stored/users';
 import type { Endpoint } from '../endpoint';
 
-/** Milliseconds; one approval calls twice (§7, decision 4). */
-const dropRepeatsFor = 5 * 60_000;
-
 /**
- * GET /send-email?email=&name= → {enviado}: tells a customer that they were approved. false: that mail just went out.
- * 403 for an address that is neither approved nor verified. `name` is ignored: the stored record says who it is.
+ * GET /send-email?email=&name= → {nafila}: a customer is to be told that they were approved. false: that mail is in the
+ * queue already, or went out within a day. 403 for an address that is neither approved nor verified. `name` is ignored:
+ * the stored record says who it is.
  */
 export const sendEmail: Endpoint = async ({ query }) => {
   const email = requiredTextFrom(query, 'email');
@@ -26,8 +22,7 @@ export const sendEmail: Endpoint = async ({ query }) => {
       'O e-mail não foi enviado: nenhum cadastro aprovado usa este endereço. Confira o e-mail do cliente.',
     );
   }
-  const message = approvalMail(user.nome, sender());
-  const enviado = await sendOnce(`aprovacao-${user.uid}`, dropRepeatsFor, address, message);
-  await tellWhatWaits();
-  return { enviado };
+  // Whoever was approved by hand has no line that says so.
+  const line = (await newestApproval(user.uid)) ?? { id: 'sem-linha', em: Date.now() };
+  return { nafila: await enqueue(approvalMailTo(user.uid, line)) };
 };

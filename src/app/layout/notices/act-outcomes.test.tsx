@@ -5,10 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   approvalAct,
   sellerAct,
-  mailAct,
   statusAct,
   type Act,
-  type AwaitedAct,
   type QuoteAct,
   type Refusal,
 } from '../../../../domain/outbox/act';
@@ -16,15 +14,9 @@ import type { Entry } from '../../../../domain/outbox/entry';
 import type { Order } from '../../../../domain/order/order';
 import { aLine } from '../../../../tests/support/data/an-order';
 import { people } from '../../../../tests/support/data/people';
-import {
-  useDone,
-  useOutbox,
-  useOutboxState,
-  useRefused,
-} from '../../../providers/outbox/outbox-provider';
+import { useDone, useOutbox, useRefused } from '../../../providers/outbox/outbox-provider';
 import { useCartVerbs } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
-import type { UntoldOrders } from '../../../providers/outbox/tell-customers';
 import { AntdRoot } from '../../../ui/theme/antd-root';
 import { DoneActs, RefusedActs } from './act-outcomes';
 
@@ -58,19 +50,16 @@ beforeEach(() => {
   forget.mockReset();
   vi.mocked(useUser).mockReturnValue(people.customer);
 });
-const forgetUntold = vi.fn();
 const tryAgain = vi.fn();
 interface Shown {
   refused?: { act: Act; recusa: Refusal }[];
-  done?: Entry<AwaitedAct>[];
-  untold?: UntoldOrders[];
+  done?: Entry[];
 }
-function show({ refused = [], done = [], untold = [] }: Shown, takeBack = vi.fn()) {
+function show({ refused = [], done = [] }: Shown, takeBack = vi.fn()) {
   vi.mocked(useRefused).mockReturnValue(refused.map((one) => ({ ...one, enviado: true })));
   vi.mocked(useDone).mockReturnValue(done);
-  vi.mocked(useOutboxState).mockReturnValue(untold);
   vi.mocked(useOutbox, { partial: true }).mockReturnValue({
-    ...{ forget, forgetUntold, takeBack, tryAgain },
+    ...{ forget, takeBack, tryAgain },
   });
   render(
     <AntdRoot>
@@ -81,7 +70,7 @@ function show({ refused = [], done = [], untold = [] }: Shown, takeBack = vi.fn(
 }
 
 describe('§8 what was done', () => {
-  it.each<[AwaitedAct, string]>([
+  it.each<[Act, string]>([
     [approveOrder, 'Pedido 12 aprovado.'],
     [statusAct(order, 'analisar', asked), 'Pedido 12 voltou à análise.'],
     [sellerAct(order, { value: 'l', label: 'Luciana' }, asked), 'Pedido 12 passou para Luciana.'],
@@ -117,13 +106,6 @@ describe('decision 10: what was not done', () => {
       /^O cadastro de João Ferraz não foi aprovado: o e-mail do cadastro mudou enquanto isso de j@f.com para novo@ferraz.com.br\. Confira/,
     ],
     [approvePerson, denied, /^O cadastro de João Ferraz não foi aprovado\. O registro mudou/],
-    [
-      mailAct(41, asked),
-      { motivo: 'semaviso' },
-      /^O pedido 41 foi registrado; o e-mail não saiu. Avise/,
-    ],
-    [mailAct(41, asked), { motivo: 'semaviso', razao: 'Caixa cheia.' }, /não saiu. Caixa cheia.$/],
-    [approvePerson, { motivo: 'semaviso' }, /aprovado, mas o e-mail de aviso não pôde ser enviado/],
   ])('%#: stays until it was read', (act, recusa, told) => {
     show({ refused: [{ act, recusa }] });
     const alert = screen.getByRole('alert');
@@ -142,29 +124,6 @@ describe('decision 10: what was not done', () => {
     const pedido = { ...status, para: 'Excluido', motivo: 'Sem estoque' };
     show({ refused: [{ act: approveOrder, recusa: { motivo: 'mudou', pedido } }] });
     expect(screen.getByRole('alert')).toHaveTextContent('10:30. Motivo: “Sem estoque”. Nada foi');
-  });
-});
-
-describe('decision 64: who was not told', () => {
-  it.each<[UntoldOrders, RegExp]>([
-    [
-      { numbers: [12], why: { semendereco: true } },
-      /^O cliente do pedido 12 não foi avisado por e-mail: a conta/,
-    ],
-    [
-      { numbers: [12, 13], why: { reason: 'O e-mail não foi enviado.' } },
-      /^Clientes dos pedidos 12 e 13 ainda não foram avisados por e-mail\. O e-mail não foi enviado\. O aviso é/,
-    ],
-    [
-      { numbers: [12], para: 'vendedor', why: { semendereco: true } },
-      /^O novo vendedor do pedido 12 não foi avisado/,
-    ],
-    [{ numbers: [12], why: { reason: undefined } }, /por e-mail\. O servidor não respondeu\./],
-  ])('%#: stays until it was read', (untold, told) => {
-    show({ untold: [untold] });
-    expect(screen.getByRole('alert')).toHaveTextContent(told);
-    fireEvent.click(screen.getByRole('button', { name: 'Entendi' }));
-    expect(forgetUntold).toHaveBeenCalledWith(untold);
   });
 });
 
@@ -196,12 +155,4 @@ describe('decision 65: a quote that was refused', () => {
     fireEvent.click(button);
     await waitFor(() => expect(putBack).toHaveBeenCalledExactlyOnceWith(quote.orcamento));
   });
-});
-
-it('a seller, who may be the representative, is not told to tell the representative', () => {
-  vi.mocked(useUser).mockReturnValue({ ...people.customer, permissao: 'vendedor' });
-  show({ refused: [{ act: mailAct(12, asked), recusa: { motivo: 'semaviso' } }] });
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Avise por outro meio quem precisa saber dele.',
-  );
 });

@@ -1,13 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 
-import {
-  reasonOf,
-  type Act,
-  type AwaitedAct,
-  type QuoteAct,
-  type Refusal,
-} from '../../../../domain/outbox/act';
+import { reasonOf, type Act, type QuoteAct, type Refusal } from '../../../../domain/outbox/act';
 import type { Entry } from '../../../../domain/outbox/entry';
 import { can } from '../../../../domain/session/access';
 import * as quotes from '../../../features/cart/sending/waiting-words';
@@ -15,12 +9,7 @@ import { PutBackButton } from '../../../features/cart/lines/put-back-button';
 import * as orders from '../../../features/order/words/order-words';
 import * as contacts from '../../../features/people/person/contact-words';
 import * as people from '../../../features/people/approval-words';
-import {
-  useDone,
-  useOutbox,
-  useOutboxState,
-  useRefused,
-} from '../../../providers/outbox/outbox-provider';
+import { useDone, useOutbox, useRefused } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
 import { useNotify } from '../../../ui/notices/notify';
 import styles from './act-outcomes.module.css';
@@ -45,13 +34,11 @@ export function DoneActs() {
   return null;
 }
 
-/** Says what was not done or not told, until the person has read it, after a reload too. */
+/** Says what was not done, until the person has read it, after a reload too. */
 export function RefusedActs() {
   const refused = useRefused();
-  const untold = useOutboxState((state) => state.untold);
-  const { forget, forgetUntold } = useOutbox();
-  const isSeller = can(useUser(), 'ordersOfSeller');
-  if (refused.length === 0 && untold.length === 0) return null;
+  const { forget } = useOutbox();
+  if (refused.length === 0) return null;
   return (
     <div className={styles.refused}>
       {refused.map(({ act, recusa }) => (
@@ -59,7 +46,7 @@ export function RefusedActs() {
           key={act.id}
           type="error"
           showIcon
-          title={describeRefused(act, recusa, isSeller)}
+          title={describeRefused(act, recusa)}
           description={writtenWith(act)}
           action={
             act.campo === 'orcamento' ? (
@@ -69,19 +56,6 @@ export function RefusedActs() {
                 Entendi
               </Button>
             )
-          }
-        />
-      ))}
-      {untold.map((one) => (
-        <Alert
-          key={`${one.para} ${one.numbers.join()}`}
-          type="warning"
-          showIcon
-          title={orders.describeUntold(one)}
-          action={
-            <Button size="small" onClick={() => forgetUntold(one)}>
-              Entendi
-            </Button>
           }
         />
       ))}
@@ -117,7 +91,7 @@ function writtenWith(act: Act): string | undefined {
   return reason === '' ? undefined : `Motivo que você escreveu: ${reason}`;
 }
 
-function describeDone({ act, feito }: Entry<AwaitedAct>): string {
+function describeDone({ act, feito }: Entry): string {
   switch (act.campo) {
     case 'orcamento':
       return quotes.sentWords(feito?.numerodopedido);
@@ -130,7 +104,7 @@ function describeDone({ act, feito }: Entry<AwaitedAct>): string {
   }
 }
 
-function describeRefused(act: Act, recusa: Refusal, isSeller: boolean): string {
+function describeRefused(act: Act, recusa: Refusal): string {
   switch (act.campo) {
     case 'orcamento':
       return quotes.describeRefusal(act, recusa);
@@ -138,10 +112,7 @@ function describeRefused(act: Act, recusa: Refusal, isSeller: boolean): string {
       return people.describeRefusal(act, recusa);
     case 'contatos':
       return contacts.describeRefusal(act, recusa);
-    case 'status':
-    case 'vendedor':
-      return orders.describeRefusal(act, recusa);
     default:
-      return quotes.describeUnsentMail(act.numerodopedido, recusa, isSeller);
+      return orders.describeRefusal(act, recusa);
   }
 }

@@ -29,19 +29,6 @@ export function sentWords(numerodopedido: number | undefined): string {
     : `Orçamento enviado: pedido ${numerodopedido} realizado com sucesso.`;
 }
 
-/** An order was stored, but not every mail about it went out. A seller may be its representative. */
-export function describeUnsentMail(
-  numerodopedido: number,
-  recusa: Refusal,
-  isSeller: boolean,
-): string {
-  const razao = recusa.motivo === 'semaviso' ? recusa.razao : undefined;
-  const advice = isSeller
-    ? 'Avise por outro meio quem precisa saber dele.'
-    : 'Avise o seu representante.';
-  return `O pedido ${numerodopedido} foi registrado; o e-mail não saiu. ${razao ?? advice}`;
-}
-
 /** Why one was not sent. */
 export function describeRefusal(act: QuoteAct, recusa: Refusal): string {
   return `${whyUnsent(act, recusa)} Os itens continuam guardados aqui.`;

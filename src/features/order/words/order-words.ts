@@ -6,7 +6,6 @@ import type { OrderConflict } from '../../../../domain/order/conflict';
 import { statusPlurals, type OrderAction, type OrderStatus } from '../../../../domain/order/status';
 import type { Summary } from '../../../../domain/figures/summary';
 import type { Live } from '../../../providers/live/live';
-import type { UntoldOrders } from '../../../providers/outbox/tell-customers';
 import { readable } from './history-words';
 
 /** What the orders' screens say. A stored status is never shown as it is: 'Excluido' lacks its accent. */
@@ -95,21 +94,6 @@ export function describeRefusal(act: OrderAct, recusa: Refusal): string {
   return recusa.motivo === 'mudou'
     ? describeConflict({ numerodopedido, latest: recusa.pedido })
     : describeFailure(wordsOf(act).failed(numerodopedido), failureOf(recusa));
-}
-
-/** Customers, or new sellers, who were not told by mail what became of orders. */
-export function describeUntold({ numbers, para, why }: UntoldOrders): string {
-  const list = new Intl.ListFormat('pt-BR').format(numbers.map(String));
-  const [one, several] =
-    para === 'vendedor' ? ['O novo vendedor', 'Novos vendedores'] : ['O cliente', 'Clientes'];
-  const isOne = numbers.length === 1;
-  const who = isOne ? `${one} do pedido ${list}` : `${several} dos pedidos ${list}`;
-  const were = isOne ? 'foi avisado' : 'foram avisados';
-  if ('semendereco' in why) {
-    return `${who} não ${were} por e-mail: a conta não tem um endereço confirmado que receba e-mails. Avise por outro meio.`;
-  }
-  const { reason = 'O servidor não respondeu.' } = why;
-  return `${who} ainda não ${were} por e-mail. ${reason} O aviso é tentado de novo em cinco minutos e na sua próxima visita.`;
 }
 
 /** Before the name of the chosen seller, under the message of the dialog. */

@@ -14,7 +14,8 @@ export const manyWords = {
   title: (count: number) => `Aprovar ${people(count)}?`,
   progressTitle: (count: number) => `Aprovação de ${people(count)}`,
   message: 'Cada cliente recebe o e-mail de aprovação, como ao ser aprovado sozinho.',
-  sellersMessage: 'Cada vendedor passa a ver o catálogo e a ser oferecido como representante.',
+  sellersMessage:
+    'Cada vendedor recebe o e-mail de aprovação, passa a ver o catálogo e a ser oferecido como representante.',
   confirm: 'SIM',
   cancel: 'NÃO APROVAR',
   stop: 'Parar',
@@ -33,7 +34,7 @@ export function verdictWords({ act, recusa, feito }: Entry<ApprovalAct>, isUnder
 /** What became of all. */
 export function summaryWords(entries: readonly Entry<ApprovalAct>[]): string {
   const left = entries.filter(isOpen).length;
-  const refused = entries.filter(({ recusa }) => recusa && recusa.motivo !== 'semaviso').length;
+  const refused = entries.filter(({ recusa }) => recusa).length;
   const done = entries.length - left - refused;
   return [
     `${done} de ${people(entries.length)} ${entries.length === 1 ? 'aprovado' : 'aprovados'}`,

@@ -1,4 +1,4 @@
-import { appUrl, companyName, quoteDays } from '../config';
+import { appUrl, companyName, quoteDays } from '../../config';
 import type { Sender } from './texts';
 
 export const sender = (): Sender => ({

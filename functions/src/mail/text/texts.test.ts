@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { StoredOrder } from '../stored/orders';
+import type { StoredOrder } from '../../stored/orders';
 import { authorMail, quoteForCustomerMail, teamMail } from './texts';
 
 const sender = { company: 'MMV', appUrl: 'https://mmv.example', quoteDays: 7 };

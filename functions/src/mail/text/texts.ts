@@ -1,11 +1,11 @@
-import { formatBRL } from '../../../domain/words/money';
-import type { Person } from '../../../domain/order/order';
-import { holdsLink } from '../../../domain/words/plain-text';
-import type { CartLine } from '../../../domain/product/product';
-import { validUntil } from '../../../domain/order/quote/validity';
-import { lineNotes } from '../../../domain/order/quote/words';
-import { companyOf, type Permissao } from '../../../domain/people/user';
-import type { StoredOrder } from '../stored/orders';
+import { formatBRL } from '../../../../domain/words/money';
+import type { Person } from '../../../../domain/order/order';
+import { holdsLink } from '../../../../domain/words/plain-text';
+import type { CartLine } from '../../../../domain/product/product';
+import { validUntil } from '../../../../domain/order/quote/validity';
+import { lineNotes } from '../../../../domain/order/quote/words';
+import { companyOf, type Permissao } from '../../../../domain/people/user';
+import type { StoredOrder } from '../../stored/orders';
 import { compose, type Link, type Message } from './message';
 
 export interface Sender {

@@ -19,13 +19,25 @@ export function compose(subject: string, paragraphs: readonly (string | Link)[])
 }
 
 function asText(paragraph: string | Link): string {
-  return typeof paragraph === 'string' ? paragraph : `${paragraph.words} ${paragraph.url}`;
+  return typeof paragraph === 'string'
+    ? unlinked(paragraph)
+    : `${unlinked(paragraph.words)} ${paragraph.url}`;
 }
 
 function asHtml(paragraph: string | Link): string {
-  if (typeof paragraph === 'string') return escapeHtml(paragraph).replaceAll('\n', '<br>');
+  if (typeof paragraph === 'string') {
+    return escapeHtml(unlinked(paragraph)).replaceAll('\n', '<br>');
+  }
   const url = escapeHtml(paragraph.url);
-  return `${escapeHtml(paragraph.words)} <a href="${url}">${url}</a>`;
+  return `${escapeHtml(unlinked(paragraph.words))} <a href="${url}">${url}</a>`;
+}
+
+/**
+ * Mail programs make links of bare domains (`premio.example`), which people type into notes and names. A word joiner
+ * after the dot, which nobody sees, makes it no domain. Numbers keep theirs: no domain ends in a digit.
+ */
+function unlinked(text: string): string {
+  return text.replaceAll(/[.\u3002\uff0e\uff61](?=\p{L})/gu, '$&\u2060');
 }
 
 function escapeHtml(text: string): string {

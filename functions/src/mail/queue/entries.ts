@@ -1,0 +1,112 @@
+import type { MailFailure, QueuedMail } from '../../../../domain/mail/queued-mail';
+import { paths } from '../../../../domain/paths';
+import { database } from '../../firebase';
+
+export type Entry = [key: string, mail: QueuedMail];
+
+/** About a day of attempts: after 1, 2, 4, … minutes, then once an hour. */
+export const mostAttempts = 29;
+const minute = 60_000;
+
+/** A sent mail is kept for a day, longer than its event can be read again. */
+const keptFor = 24 * 60 * minute;
+
+/** So many entries are read in one run; the others follow in the next. */
+const readAtOnce = 5_000;
+
+/**
+ * Puts mails into the queue, and answers whether one of them was new there.
+ * Safety: a transaction takes each key once, however often and by whom its event is found.
+ */
+export async function enqueue(mails: Record<string, QueuedMail>): Promise<boolean> {
+  const taken = await Promise.all(
+    Object.entries(mails).map(([key, mail]) =>
+      database()
+        .ref(paths.queuedMail(key))
+        .transaction((stored: QueuedMail | null) => (stored === null ? mail : undefined)),
+    ),
+  );
+  return taken.some(({ committed }) => committed);
+}
+
+/** What may be sent by this moment, the longest waiting first. */
+export function readDue(until: number): Promise<Entry[]> {
+  return readBy('quando', 1, until);
+}
+
+/** Does what the administrator asked for about mails that were given up. */
+export async function answerRequests(now: number): Promise<void> {
+  const asked = await readBy('pedido', '');
+  await settle(
+    asked.map(([key, mail]) => [
+      key,
+      mail.pedido === 'denovo' ? again(mail, now) : ended(mail, now),
+    ]),
+  );
+}
+
+/** Forgets what was sent long ago. */
+export async function prune(now: number): Promise<void> {
+  const old = await readBy('fim', 1, now - keptFor);
+  await settle(old.map(([key]) => [key, null]));
+}
+
+/** Stores how entries ended, or what becomes of them; with `more`, by path, in the same write. */
+export async function settle(
+  changes: readonly [key: string, mail: QueuedMail | null][],
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  const values = Object.fromEntries(changes.map(([key, mail]) => [paths.queuedMail(key), mail]));
+  await database()
+    .ref()
+    .update({ ...values, ...more });
+}
+
+/** What is kept of a mail that was sent, or that nobody needs any more. */
+export function ended({ tipo, em }: QueuedMail, now: number): QueuedMail {
+  return { tipo, em, fim: now };
+}
+
+/** A mail that is to be tried later, or is given up after so many attempts. */
+export function tried(mail: QueuedMail, now: number, nome: string): QueuedMail {
+  const tentativas = (mail.tentativas ?? 0) + 1;
+  if (tentativas >= mostAttempts) return failed(mail, now, { motivo: 'servidor', nome });
+  return { ...mail, tentativas, quando: now + Math.min(60, 2 ** (tentativas - 1)) * minute };
+}
+
+/** A mail that is given up, until the administrator sends it again or dismisses it. */
+export function failed(
+  mail: QueuedMail,
+  now: number,
+  why: { motivo: MailFailure; nome: string },
+): QueuedMail {
+  return { ...untried(mail), ...why, falha: now };
+}
+
+function again(mail: QueuedMail, now: number): QueuedMail {
+  return { ...untried(mail), quando: now };
+}
+
+/** What a mail is about, without what became of it. */
+function untried({ tipo, uid, numerodopedido, linha, em }: QueuedMail): QueuedMail {
+  return {
+    ...{ tipo, em },
+    ...(uid !== undefined && { uid }),
+    ...(numerodopedido !== undefined && { numerodopedido }),
+    ...(linha !== undefined && { linha }),
+  };
+}
+
+async function readBy(
+  field: keyof QueuedMail,
+  from: number | string,
+  until?: number,
+): Promise<Entry[]> {
+  const found = database().ref(paths.mailQueue).orderByChild(field).startAt(from);
+  const entries: Entry[] = [];
+  const read = await (until === undefined ? found : found.endAt(until))
+    .limitToFirst(readAtOnce)
+    .get();
+  read.forEach((entry) => void entries.push([entry.key, entry.val() as QueuedMail]));
+  return entries;
+}

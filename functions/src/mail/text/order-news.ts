@@ -1,0 +1,56 @@
+import type { OrderStatus } from '../../../../domain/order/status';
+import type { User } from '../../../../domain/people/user';
+import { compose, type Link, type Message } from './message';
+import { linkToOrder, type Sender } from './texts';
+
+/** What one line of a mail about orders says. */
+export interface OrderNews {
+  tipo: 'movido' | 'movidodovendedor' | 'troca' | 'escrito';
+  numerodopedido: number;
+  status: OrderStatus;
+  motivo?: string;
+  /** The customer's company. */
+  empresa: string;
+  /** The seller who wrote the quote for the customer. */
+  escritopor: string;
+}
+
+const became: Record<OrderStatus, string> = {
+  Pendente: 'voltou à análise',
+  Aprovado: 'foi aprovado',
+  Excluido: 'foi excluído',
+};
+
+const sentences: Record<OrderNews['tipo'], (news: OrderNews) => string> = {
+  movido: ({ numerodopedido, status }) => `O seu pedido ${numerodopedido} ${became[status]}`,
+  movidodovendedor: ({ numerodopedido, empresa, status }) =>
+    `O pedido ${numerodopedido}, de ${empresa}, ${became[status]}`,
+  troca: ({ numerodopedido, empresa }) => `O pedido ${numerodopedido}, de ${empresa}, agora é seu`,
+  escrito: ({ numerodopedido, escritopor }) =>
+    `${escritopor} fez o pedido de orçamento ${numerodopedido} em seu nome`,
+};
+
+/** To a customer or seller: what became of orders. It holds no price, and names nobody who moved one (decisions 11, 63). */
+export function orderNewsMail(
+  { nome, permissao }: Pick<User, 'nome' | 'permissao'>,
+  news: readonly OrderNews[],
+  sender: Sender,
+): Message {
+  const { company } = sender;
+  return compose(`${subjectOf(news)} - ${company}`, [
+    `Olá, ${nome}!`,
+    ...news.flatMap((one): (string | Link)[] => [
+      `${sentences[one.tipo](one)}.${one.motivo === undefined ? '' : `\nMotivo: ${one.motivo}`}`,
+      linkToOrder('Veja o pedido em', permissao, one, sender),
+    ]),
+    `Equipe ${company}`,
+  ]);
+}
+
+function subjectOf(news: readonly OrderNews[]): string {
+  const [first] = news;
+  if (first && news.length === 1) return sentences[first.tipo](first);
+  return news.every(({ tipo }) => tipo === 'troca')
+    ? `${news.length} pedidos agora são seus`
+    : `Novidades de ${news.length} pedidos`;
+}

@@ -1,0 +1,116 @@
+import { companyMailbox } from '../config';
+import type { MailFailure, QueuedMail } from '../../../domain/mail/queued-mail';
+import { initialStatus, isOrderStatus } from '../../../domain/order/status';
+import { paths } from '../../../domain/paths';
+import { companyOf, isSeller } from '../../../domain/people/user';
+import { database } from '../firebase';
+import { readOrder } from '../stored/orders';
+import { recordOf, textOf } from '../stored/stored-fields';
+import { readUser, type StoredUser } from '../stored/users';
+import { addressOf } from './address';
+import { movesOf } from './queue/collect';
+import type { Entry } from './queue/entries';
+import { newestLine } from './queue/events';
+import type { Message } from './text/message';
+import { orderNewsMail, type OrderNews } from './text/order-news';
+import { sender } from './text/sender';
+import { approvalMail, authorMail, quoteForCustomerMail, teamMail } from './text/texts';
+
+export interface Reader {
+  address: string;
+  /** Absent for the company. */
+  user?: StoredUser;
+}
+
+/** A reader to whom no mail goes: whether the administrator is told. */
+interface NoReader {
+  nome: string;
+  motivo?: MailFailure;
+}
+
+/** Who reads a mail: the company, or somebody who is approved and has an address that mails may go to. */
+export async function readerOf({ uid, tipo }: QueuedMail): Promise<Reader | NoReader> {
+  if (uid === undefined) return { address: companyMailbox.value() };
+  const user = await readUser(uid);
+  if (!user) return { nome: uid };
+  const { nome, analise } = user;
+  // A seller who left is told nothing more, nor somebody whose approval was taken back.
+  if (analise !== true && (isSeller(user) || tipo === 'aprovacao')) return { nome };
+  const address = analise === true ? await addressOf(uid) : undefined;
+  if (address === undefined) return { nome, motivo: 'semendereco' };
+  // The company's mailbox has its own mail about a new quote.
+  if (tipo === 'orcamento' && address === companyMailbox.value()) return { nome };
+  return { address, user };
+}
+
+/** One mail about these entries, which have one reader; undefined where nobody needs it any more. */
+export async function messageAbout(
+  entries: readonly Entry[],
+  { user }: Reader,
+): Promise<Message | undefined> {
+  const [[, first] = []] = entries;
+  if (!first) return undefined;
+  if (first.tipo === 'orcamento') return teamMessage(entries, user);
+  if (!user) return undefined;
+  if (first.tipo === 'aprovacao') return approvalMail(user.nome, sender());
+  const [[, only] = []] = entries.length === 1 ? entries : [];
+  const isAboutQuote = only?.tipo === 'recebido' || only?.tipo === 'escrito';
+  return isAboutQuote ? quoteMessage(only, user) : newsMessage(entries, user);
+}
+
+/** An order that was handed on meanwhile is told to its new seller by another mail. */
+async function teamMessage(entries: readonly Entry[], user: StoredUser | undefined) {
+  const read = await Promise.all(
+    entries.map(async ([, { numerodopedido = 0, uid }]) => {
+      const order = await readOrder(numerodopedido);
+      return order && (uid === undefined || order.idvendedor === uid) ? [order] : [];
+    }),
+  );
+  const orders = read.flat();
+  if (orders.length === 0) return undefined;
+  return teamMail(orders, user?.permissao ?? 'superUser', sender());
+}
+
+async function quoteMessage({ numerodopedido = 0 }: QueuedMail, user: StoredUser) {
+  const order = await readOrder(numerodopedido);
+  if (!order) return undefined;
+  return order.criadopor
+    ? quoteForCustomerMail(order, order.criadopor, sender())
+    : authorMail(order, user.permissao, sender());
+}
+
+async function newsMessage(entries: readonly Entry[], user: StoredUser) {
+  const news = (await Promise.all(entries.map(([, mail]) => newsOf(mail)))).flat();
+  return news.length === 0 ? undefined : orderNewsMail(user, news, sender());
+}
+
+/** The orders as they stand now: a newer move, and another seller, have a mail of their own. */
+async function newsOf({ tipo, numerodopedido = 0, linha, uid }: QueuedMail): Promise<OrderNews[]> {
+  const head = recordOf((await database().ref(paths.orderHead(numerodopedido)).get()).val());
+  const order = await movesOf(numerodopedido, head);
+  const { status, idvendedor, cliente, criadopor } = order as Record<string, unknown>;
+  const customer = recordOf(cliente);
+  const about = {
+    numerodopedido,
+    status: isOrderStatus(status) ? status : initialStatus,
+    empresa: companyOf({
+      razaosocial: textOf(customer['razaosocial']),
+      nome: textOf(customer['nome']),
+    }),
+    escritopor: textOf(recordOf(criadopor)['nome']),
+  };
+  if (tipo === 'escrito') return 'cliente' in head ? [{ ...about, tipo }] : [];
+  if (tipo !== 'movido' && tipo !== 'movidodovendedor' && tipo !== 'troca') return [];
+  const [id, line] = newestLine(order, tipo === 'troca' ? 'vendedor' : 'status') ?? [];
+  if (id !== linha || (tipo !== 'movido' && idvendedor !== uid)) return [];
+  if (tipo === 'troca') return [{ ...about, tipo }];
+  const { para, motivo } = line ?? {};
+  return [
+    {
+      ...about,
+      tipo,
+      ...(isOrderStatus(para) && { status: para }),
+      ...(typeof motivo === 'string' && { motivo }),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { secrets } from './config';
+import { sendMails as send } from './mail/send-mails';
+
+const options = {
+  region: 'southamerica-east1',
+  secrets,
+  timeoutSeconds: 540,
+  maxInstances: 1,
+} as const;
+
+/** Sends what is due once a minute (decision 97). The emulator knows no schedules: there `npm start` calls it. */
+export const sendMails =
+  process.env['FUNCTIONS_EMULATOR'] === 'true'
+    ? onRequest(options, async (_request, response) => {
+        await send();
+        response.end();
+      })
+    : onSchedule({ ...options, schedule: 'every 1 minutes' }, () => send());

@@ -1,0 +1,42 @@
+import type { MailFailure } from '../../../domain/mail/queued-mail';
+import type { FailedMail } from '../../providers/mail/failed-mails';
+
+/** What the administrator reads about mails that were given up (decision 97). */
+
+const matters: Record<FailedMail['tipo'], (numerodopedido: number) => string> = {
+  orcamento: (n) => `Novo orçamento ${n}`,
+  recebido: (n) => `Confirmação do orçamento ${n}`,
+  escrito: (n) => `Orçamento ${n} em nome do cliente`,
+  movido: (n) => `Mudança do pedido ${n}`,
+  movidodovendedor: (n) => `Mudança do pedido ${n}`,
+  troca: (n) => `Novo vendedor do pedido ${n}`,
+  aprovacao: () => 'Aprovação do cadastro',
+};
+
+const reasons: Record<MailFailure, string> = {
+  semendereco: 'a conta não tem um endereço confirmado que receba e-mails.',
+  recusado: 'o servidor de e-mail recusou o endereço.',
+  servidor: 'o servidor de e-mail não aceitou o e-mail durante um dia.',
+};
+
+/** 'Mudança do pedido 12, para Ana'. */
+export function mailWords({ tipo, numerodopedido = 0, nome }: FailedMail): string {
+  return `${matters[tipo](numerodopedido)}, para ${nome}`;
+}
+
+export const failedMailWords = {
+  title: (count: number) =>
+    count === 1
+      ? '1 e-mail não pôde ser enviado. Avise por outro meio ou envie de novo.'
+      : `${count} e-mails não puderam ser enviados. Avise por outro meio ou envie de novo.`,
+  list: 'E-mails que não foram enviados',
+  why: ({ motivo }: FailedMail) => reasons[motivo],
+  again: 'Enviar de novo',
+  dismiss: 'Dispensar',
+  asked: 'Será enviado de novo em um minuto.',
+  /** As describeFailure wants it. */
+  failed: {
+    denovo: 'O e-mail não foi posto de novo na fila',
+    dispensar: 'O aviso não foi dispensado',
+  },
+};

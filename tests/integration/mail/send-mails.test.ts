@@ -1,0 +1,413 @@
+import { join } from 'node:path';
+
+import { startDatabase } from 'realtime-database-local';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { OrderStatus } from '../../../domain/order/status';
+import { paths } from '../../../domain/paths';
+import { projectId } from '../../../emulators/ports';
+import { projectRoot } from '../../../emulators/start/project-root';
+import { anOrder } from '../../support/data/an-order';
+import { storedOrder } from '../../support/data/stored-order';
+import { startMailServer } from '../../support/mail-server';
+
+const noAddress = new Set<string>();
+const compared = vi.hoisted(() => ({ orders: [] as number[], isDown: false }));
+vi.mock('../../../functions/src/mail/address', () => ({
+  addressOf: (uid: string) => Promise.resolve(noAddress.has(uid) ? undefined : `${uid}@bici.com`),
+}));
+vi.mock('../../../functions/src/order/check-order', () => ({
+  checkOrderOnce: ({ numerodopedido }: { numerodopedido: number }) => {
+    if (!compared.isDown) compared.orders.push(numerodopedido);
+    return Promise.resolve(!compared.isDown);
+  },
+}));
+
+const minute = 60_000;
+const company = 'pedidos@mmv.local';
+let database: Awaited<ReturnType<typeof startDatabase>>;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+let job: typeof import('../../../functions/src/mail/send-mails');
+let queue: typeof import('../../../functions/src/mail/queue/entries');
+let events: typeof import('../../../functions/src/mail/queue/events');
+let firebase: typeof import('../../../functions/src/firebase');
+
+beforeAll(async () => {
+  database = await startDatabase({
+    port: 0,
+    projectId,
+    rulesFile: join(projectRoot, 'database.rules.json'),
+  });
+  vi.stubEnv('GCLOUD_PROJECT', projectId);
+  vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', `127.0.0.1:${database.port}`);
+  const databaseURL = `http://127.0.0.1:${database.port}?ns=${projectId}`;
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, databaseURL }));
+  vi.stubEnv('MAIL_SENDER', 'nao-responda@mmv.local');
+  vi.stubEnv('COMPANY_MAILBOX', company);
+  vi.stubEnv('APP_URL', 'https://mmv.example');
+  firebase = await import('../../../functions/src/firebase');
+  job = await import('../../../functions/src/mail/send-mails');
+  queue = await import('../../../functions/src/mail/queue/entries');
+  events = await import('../../../functions/src/mail/queue/events');
+});
+afterAll(async () => {
+  firebase.database().goOffline();
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+const put = (values: Record<string, unknown>) => firebase.database().ref().update(values);
+const stored = async (path: string) => (await firebase.database().ref(path).get()).val() as unknown;
+const waiting = async () => {
+  const all = (await stored('emails/fila')) as Record<string, { quando?: number }> | null;
+  return Object.entries(all ?? {}).flatMap(([key, { quando }]) =>
+    quando === undefined ? [] : [key],
+  );
+};
+const failures = async () => {
+  const all = (await stored('emails/fila')) as Record<
+    string,
+    { falha?: number; motivo?: string }
+  > | null;
+  return Object.entries(all ?? {}).flatMap(([key, { falha, motivo }]) =>
+    falha === undefined ? [] : [[key, motivo]],
+  );
+};
+const pass = (ms: number) => void vi.setSystemTime(Date.now() + ms);
+const told = () => mails.taken.map(({ to }) => to.split('@')[0]);
+const textsTo = (uid: string) => mails.taken.filter(({ to }) => to.startsWith(`${uid}@`));
+
+const person = (uid: string, permissao: 'cliente' | 'vendedor' = 'cliente') => ({
+  [paths.user(uid)]: { uid, nome: uid, permissao, analise: true, superUser: false, email: '' },
+});
+
+const orderOf = (numerodopedido: number, uid = 'ana') => {
+  const order = anOrder();
+  return {
+    ...anOrder({ numerodopedido, cliente: { ...order.cliente, uid, nome: uid } }),
+    criadoem: Date.now(),
+    mudouem: Date.now(),
+  };
+};
+
+/** A customer sends an order straight into the database, and their browser dies. */
+async function sent(number: number, uid = 'ana'): Promise<void> {
+  await put(storedOrder(orderOf(number, uid)));
+}
+
+interface Move {
+  uid?: string;
+  by?: string;
+  id?: string;
+  para?: OrderStatus;
+}
+
+/** Somebody moves an order that was sent long ago. */
+async function moved(
+  number: number,
+  { uid = 'ana', by = 'rafael', id = `l${number}`, para = 'Aprovado' }: Move = {},
+): Promise<void> {
+  const line = { campo: 'status', de: 'Pendente', para, por: { uid: by }, em: Date.now() } as const;
+  const order = { ...orderOf(number, uid), criadoem: 1, status: para, mudanca: id };
+  const historico = (await stored(paths.orderHistory(number))) as object | null;
+  await put(storedOrder({ ...order, historico: { ...historico, [id]: line } }));
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 26, 15) });
+  mails = await startMailServer();
+  vi.stubEnv('SMTP_URL', mails.url());
+  noAddress.clear();
+  Object.assign(compared, { orders: [], isDown: false });
+  await firebase.database().ref().set(null);
+  await put({
+    'emails/lidosate': Date.now(),
+    ...person('ana'),
+    ...person('beto'),
+    ...person('rafael', 'vendedor'),
+  });
+  pass(1000);
+});
+afterEach(async () => {
+  await mails.stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('decision 97: what happened is told, whatever became of the browser', () => {
+  it('of a new order, once, to company, seller and customer, and it is compared', async () => {
+    await sent(12);
+    await job.sendMails();
+    expect(told().toSorted()).toEqual(['ana', 'pedidos', 'rafael']);
+    expect(compared.orders).toEqual([12]);
+    pass(minute);
+    await job.sendMails();
+    expect(mails.taken).toHaveLength(3);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('of a move, a minute later, to its customer and its seller, but not to who made it', async () => {
+    await moved(12, { by: 'admin' });
+    await moved(13, { by: 'rafael', para: 'Excluido' });
+    await job.sendMails();
+    expect(told()).toEqual([]);
+    pass(minute);
+    await job.sendMails();
+    expect(told().toSorted()).toEqual(['ana', 'rafael']);
+    expect(textsTo('ana')[0]?.text).toContain('O seu pedido 13 foi excluído.');
+    expect(textsTo('rafael')[0]?.text).toMatch(/O pedido 12, de CICLO ANTUNES.*, foi aprovado\./);
+    expect(textsTo('rafael')[0]?.text).not.toContain('pedido 13');
+  });
+
+  it('of a move that was taken back within the minute, only as the order stands', async () => {
+    await moved(12, { id: 'a' });
+    await job.sendMails();
+    pass(30_000);
+    await moved(12, { id: 'b', para: 'Pendente' });
+    pass(30_000);
+    await job.sendMails();
+    pass(30_000);
+    await job.sendMails();
+    expect(textsTo('ana')).toHaveLength(1);
+    expect(textsTo('ana')[0]?.text).toContain('voltou à análise');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('of another seller, to the new one', async () => {
+    const line = {
+      campo: 'vendedor' as const,
+      ...{ de: 'L', para: 'Rafael', por: { uid: 'admin' }, em: Date.now() },
+    };
+    const order = { ...orderOf(12), criadoem: 1, mudanca: 'c', historico: { c: line } };
+    await put(storedOrder(order));
+    pass(minute);
+    await job.sendMails();
+    expect(told()).toEqual(['rafael']);
+    expect(mails.taken[0]?.text).toContain('agora é seu');
+  });
+
+  it('of an approval, to a customer and to a seller', async () => {
+    const line = { acao: 'aprovar', em: Date.now(), por: { uid: 'admin', nome: 'A' } };
+    for (const uid of ['ana', 'rafael']) {
+      await put({
+        [paths.approval(uid, 'x')]: line,
+        [paths.approvalPace(uid)]: { em: line.em, vezes: 1 },
+      });
+    }
+    await job.sendMails();
+    expect(told().toSorted()).toEqual(['ana', 'rafael']);
+    expect(mails.taken[0]?.text).toContain('Seu cadastro foi aprovado');
+  });
+
+  it('in any order and however often its event is found, by one mail', async () => {
+    const order = orderOf(12);
+    const mailsOf = () => events.mailsOfOrder({ ...order, historico: null }, 0);
+    const added = await Promise.all([queue.enqueue(mailsOf()), queue.enqueue(mailsOf())]);
+    expect(added.filter(Boolean)).toHaveLength(1);
+    await put(storedOrder(order));
+    await Promise.all([job.sendMails(), queue.enqueue(mailsOf())]);
+    await queue.enqueue(mailsOf());
+    await job.sendMails();
+    expect(told().toSorted()).toEqual(['ana', 'pedidos', 'rafael']);
+  });
+
+  it('not of what happened before the first run, whose markers of an earlier version go', async () => {
+    await put({ 'emails/lidosate': null, 'emails/orcamento-7-equipe': 9e15 });
+    pass(-2 * minute);
+    await sent(12);
+    pass(2 * minute);
+    await job.sendMails();
+    expect(mails.taken).toEqual([]);
+    expect(await stored('emails/orcamento-7-equipe')).toBeNull();
+  });
+
+  it('compares an order once the product table answers again', async () => {
+    compared.isDown = true;
+    await sent(12);
+    await job.sendMails();
+    expect(mails.taken).toHaveLength(3);
+    compared.isDown = false;
+    pass(minute);
+    await job.sendMails();
+    expect(compared.orders).toEqual([12]);
+  });
+
+  it('is kept a day, so that nothing is told twice, and no longer', async () => {
+    await sent(12);
+    await job.sendMails();
+    pass(23 * 60 * minute);
+    await job.sendMails();
+    expect(Object.keys((await stored('emails/fila')) as object)).toHaveLength(4);
+    pass(2 * 60 * minute);
+    await job.sendMails();
+    expect(await stored('emails/fila')).toBeNull();
+    expect(mails.taken).toHaveLength(3);
+  });
+});
+
+describe('decision 97: how many mails a reader gets', () => {
+  it('one about all that was moved in a minute, then one a minute, after ten a day one an hour', async () => {
+    for (const number of [12, 13, 14]) await moved(number);
+    pass(minute);
+    await job.sendMails();
+    expect(textsTo('ana')).toHaveLength(1);
+    expect(textsTo('ana')[0]?.text).toContain('Novidades de 3 pedidos');
+    for (let at = 0; at < 12; at += 1) {
+      await moved(20 + at);
+      pass(minute);
+      await job.sendMails();
+    }
+    expect(textsTo('ana')).toHaveLength(11);
+    pass(60 * minute);
+    await job.sendMails();
+    expect(textsTo('ana')).toHaveLength(12);
+  });
+
+  it('three about new quotes in a minute, one each; more of them in one mail', async () => {
+    for (const number of [12, 13]) await sent(number);
+    await job.sendMails();
+    expect(textsTo('pedidos')).toHaveLength(2);
+    for (let at = 0; at < 12; at += 1) await sent(20 + at);
+    await job.sendMails();
+    expect(textsTo('pedidos')).toHaveLength(3);
+    expect(textsTo('pedidos')[2]?.text).toContain('12 novos orçamentos');
+    await sent(40);
+    await job.sendMails();
+    expect(textsTo('pedidos')).toHaveLength(3);
+    pass(minute);
+    await job.sendMails();
+    expect(textsTo('pedidos')).toHaveLength(4);
+  });
+});
+
+describe('decision 97: a mail server that fails', () => {
+  const fifty = Array.from({ length: 50 }, (_, at) => `c${String(at).padStart(2, '0')}`);
+  async function fiftyMoves() {
+    await put(Object.assign({}, ...fifty.map((uid) => person(uid))) as Record<string, unknown>);
+    await Promise.all(fifty.map((uid, at) => moved(100 + at, { uid })));
+    pass(minute);
+  }
+
+  it('is slow: fifty customers are told in one run over one connection, while another run waits', async () => {
+    await fiftyMoves();
+    let others = 0;
+    mails.beforeTaking(async () => {
+      pass(700);
+      if (mails.taken.length % 10 === 0) {
+        others += 1;
+        await job.sendMails();
+      }
+    });
+    await job.sendMails();
+    expect(told().toSorted()).toEqual(fifty);
+    expect(others).toBe(5);
+    expect(mails.connections()).toBe(1);
+  });
+
+  it('is too slow for one run: the next one goes on', async () => {
+    await fiftyMoves();
+    mails.beforeTaking(() => pass(20_000));
+    await job.sendMails();
+    expect(mails.taken.length).toBeLessThan(30);
+    await job.sendMails();
+    await job.sendMails();
+    expect(told().toSorted()).toEqual(fifty);
+  });
+
+  it('refuses one address: the administrator is told, and the others get theirs', async () => {
+    await fiftyMoves();
+    mails.refuses.set('c07@bici.com', '550 no such mailbox');
+    mails.refuses.set('c08@bici.com', '450 come back later');
+    noAddress.add('c09');
+    await job.sendMails();
+    expect(mails.taken).toHaveLength(47);
+    expect(await failures()).toEqual([
+      ['pedido-107-l107', 'recusado'],
+      ['pedido-109-l109', 'semendereco'],
+    ]);
+    mails.refuses.clear();
+    pass(minute);
+    await job.sendMails();
+    expect(told().slice(47)).toEqual(['c08']);
+  });
+
+  it('is asked nothing for a seller who left, but the administrator learns of a customer who was removed', async () => {
+    await put({
+      [`${paths.user('ana')}/analise`]: 'removido',
+      [`${paths.user('rafael')}/analise`]: false,
+    });
+    await moved(12, { by: 'admin' });
+    pass(minute);
+    await job.sendMails();
+    expect(mails.taken).toEqual([]);
+    expect(await failures()).toEqual([['pedido-12-l12', 'semendereco']]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is down for ten minutes: one attempt a run, and then all are told', async () => {
+    await fiftyMoves();
+    await mails.stop();
+    for (let run = 0; run < 10; run += 1) {
+      await job.sendMails();
+      pass(minute);
+    }
+    expect(await failures()).toEqual([]);
+    expect(await waiting()).toHaveLength(50);
+    await mails.start();
+    await job.sendMails();
+    expect(mails.taken.length).toBeGreaterThanOrEqual(40);
+    pass(60 * minute);
+    await job.sendMails();
+    expect(told().toSorted()).toEqual(fifty);
+  });
+
+  it('is down for a day: the mail is given up, and sent when the administrator asks for it', async () => {
+    await moved(12);
+    await mails.stop();
+    for (let run = 0; run < queue.mostAttempts; run += 1) {
+      pass(60 * minute);
+      await job.sendMails();
+    }
+    expect(await failures()).toEqual([['pedido-12-l12', 'servidor']]);
+    await mails.start();
+    pass(60 * minute);
+    await job.sendMails();
+    expect(mails.taken).toEqual([]);
+    await put({ [paths.mailRequest('pedido-12-l12')]: 'denovo' });
+    await job.sendMails();
+    expect(told()).toEqual(['ana']);
+    expect(await failures()).toEqual([]);
+  });
+
+  it('has given up a mail that the administrator dismisses: it is gone', async () => {
+    noAddress.add('ana');
+    await moved(12);
+    pass(minute);
+    await job.sendMails();
+    await put({ [paths.mailRequest('pedido-12-l12')]: 'dispensar' });
+    noAddress.clear();
+    await job.sendMails();
+    expect(await failures()).toEqual([]);
+    expect(mails.taken).toEqual([]);
+  });
+
+  it('took a mail whose run died before it was noted: it goes out again, at least once, with all others', async () => {
+    await fiftyMoves();
+    let kill = () => {};
+    const killed = new Promise<void>((resolve) => (kill = resolve));
+    mails.beforeTaking(() => {
+      if (mails.taken.length < 20) return undefined;
+      kill();
+      // The run never hears of it.
+      return new Promise<void>(() => undefined);
+    });
+    void job.sendMails().catch(() => undefined);
+    await killed;
+    mails.beforeTaking(() => undefined);
+    await job.sendMails();
+    expect(mails.taken).toHaveLength(20);
+    pass(2 * minute);
+    await job.sendMails();
+    expect(told().toSorted()).toEqual(fifty);
+  });
+});
