@@ -5,6 +5,8 @@ import type { CartLine, Product } from '../product/product';
 /** The cart's rules (§4): lines in the order they were added, one per product. */
 
 export const maximumQuantity = 99_999;
+/** As sentences name it. */
+export const maximumQuantityWords = maximumQuantity.toLocaleString('pt-BR');
 
 export interface Wanted {
   product: Product;

@@ -1,5 +1,6 @@
 import type { CartLine } from '../product/product';
 import { noWords, type QuoteWords } from '../order/quote/words';
+import { dayLength } from '../words/time';
 
 /** A person's cart, and what a device remembers of it between two meetings with the stored one (decision 54). */
 
@@ -50,6 +51,15 @@ export interface SyncState {
   /** A write whose answer has not come. */
   written?: KnownMirror;
   sent: readonly SentLines[];
+  /** When this device last met the stored cart, in milliseconds since 1970. */
+  em?: number;
+}
+
+/** A cart for a customer that nobody uses for so long goes from the browser, and an empty one from the database. */
+const unusedAfter = 30 * dayLength;
+
+export function isUnused({ em }: SyncState, now: number): boolean {
+  return em !== undefined && now - em > unusedAfter;
 }
 
 export const initialSync: SyncState = {
@@ -57,7 +67,7 @@ export const initialSync: SyncState = {
   sent: [],
 };
 
-export function isSameCart(one: KeptCart, other: KeptCart): boolean {
+export function isSameCart(one: KnownCart, other: KnownCart): boolean {
   return (
     one.representative === other.representative &&
     one.words.observacao === other.words.observacao &&

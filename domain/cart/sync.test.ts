@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { planSync, stateAfter, stateRefused, storable } from './sync';
+import { isAhead, planSync, stateAfter, stateRefused, storable } from './sync';
 import { joinCarts, knownOf } from './join';
 import { initialSync, type KeptCart, type MirrorCart, type SyncState } from './kept';
 import { putInCart, removeLine, withQuantity } from './cart';
@@ -53,6 +53,21 @@ describe('§4 a device meets the stored cart', () => {
       expect(plan.write?.versao).toBe((found?.versao ?? 0) + 1);
       expect(Object.fromEntries(brief(plan.cart))).toEqual({ a: 1, b: found ? 4 : 1 });
     }
+  });
+
+  test('after the stored cart was removed as empty, what was only known of it goes (decision 98)', () => {
+    const state = stateAfter(stored(7, 'x', line('a', 1), line('b', 1)));
+    const ours = cart(line('a', 1), line('b', 4), line('new', 2));
+    const plan = planSync(state, ours, 'removed', 'w');
+    expect(brief(plan.cart)).toEqual([
+      ['b', 4],
+      ['new', 2],
+    ]);
+    expect(plan.write).toMatchObject({ versao: 1 });
+    expect(planSync(state, cart(line('a', 1), line('b', 1)), 'removed', 'w')).toMatchObject({
+      cart: { lines: [] },
+      state: { known: { versao: 0 } },
+    });
   });
 
   test('what the rules would refuse stays on the device, and is not tried for ever', () => {
@@ -249,7 +264,12 @@ const put = (lines: readonly CartLine[], name: string, quantity: number) =>
     ? withQuantity(lines, name, quantity)
     : putInCart(lines, [{ product: product(name), quantity }]);
 
-function play(devices: Devices, steps: readonly Step[], meetAfterEach: boolean) {
+function play(
+  devices: Devices,
+  steps: readonly Step[],
+  meetAfterEach: boolean,
+  afterEach = () => {},
+) {
   steps.forEach((each, index) => {
     if (each.do === 'put') {
       devices.edit(each.device, (lines) => put(lines, each.code, each.quantity));
@@ -258,6 +278,7 @@ function play(devices: Devices, steps: readonly Step[], meetAfterEach: boolean) 
     } else if (each.do === 'send') devices.send(each.device, `k${index}`);
     else devices.meet(each.device, each.ending);
     if (meetAfterEach) devices.settle();
+    afterEach();
   });
   devices.settle();
 }
@@ -302,6 +323,27 @@ describe('random sequences on two devices', () => {
           );
           expect(end.get(name)).toBeGreaterThanOrEqual(least);
         }
+      }),
+      runs,
+    );
+  });
+
+  test('a device that is not ahead has nothing to store, whatever it did and however its writes went', () => {
+    fc.assert(
+      fc.property(sequence, (steps) => {
+        const devices = new Devices();
+        play(
+          devices,
+          steps.map((each): Step => ({ ...each, device: 0 })),
+          false,
+          () => {
+            const { cart: ours, state } = devices.at(0);
+            const { write } = planSync(state, ours, devices.stored, 'w');
+            if (!isAhead(state, ours)) expect(write).toBeUndefined();
+          },
+        );
+        expect(isAhead(devices.at(0).state, devices.at(0).cart)).toBe(false);
+        expect(brief(devices.stored ?? cart())).toEqual(brief(devices.at(0).cart));
       }),
       runs,
     );

@@ -35,16 +35,24 @@ export interface SyncPlan {
   isBehind: boolean;
 }
 
-/** Joins this device's cart with the stored one; `escrita` names the write that may follow. */
+/** Whether the stored cart, as this device knows it, lacks something that was done to the cart here. */
+export function isAhead({ known, written, sent }: SyncState, ours: KeptCart): boolean {
+  return written !== undefined || sent.length > 0 || !isSameCart(storable(ours), known);
+}
+
+/**
+ * Joins this device's cart with the stored one; `escrita` names the write that may follow. Of a cart that was removed
+ * as empty (decision 98) nothing is stored, and what this device only knew of it goes too.
+ */
 export function planSync(
   { known, written, sent }: SyncState,
   ours: KeptCart,
-  stored: MirrorCart | null,
+  stored: MirrorCart | 'removed' | null,
   escrita: string,
 ): SyncPlan {
-  const found = stored ?? nothingStored;
+  const found = stored === 'removed' || stored === null ? nothingStored : stored;
   const mine = written && found.escritas.includes(written.escrita) ? written : known;
-  const isBehind = !follows(found, mine);
+  const isBehind = stored !== 'removed' && !follows(found, mine);
   const base = isBehind ? initialSync.known : mine;
   // The lines of a sent quote left this device. The stored cart loses them once, but nothing that this device never
   // saw there.

@@ -1,4 +1,4 @@
-import { maximumQuantity } from './cart';
+import { maximumQuantity, maximumQuantityWords } from './cart';
 import { eitherOfTwo, readPieces, type Pieces } from './pieces';
 
 type TypedQuantity =
@@ -13,7 +13,8 @@ export function typedQuantity(text: string): TypedQuantity {
   const read = readPieces(trimmed);
   if (typeof read === 'string') return refused(sentenceAbout(trimmed, read));
   const { pieces } = read;
-  if (pieces > maximumQuantity) return refused('São no máximo 99.999 peças por item.');
+  if (pieces > maximumQuantity)
+    return refused(`São no máximo ${maximumQuantityWords} peças por item.`);
   return { kind: 'pieces', pieces };
 }
 

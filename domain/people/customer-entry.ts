@@ -68,6 +68,14 @@ export function customerEntryOf(user: User): CustomerEntry {
   return { ...(Object.fromEntries(shared) as unknown as Shared), busca: keysOf(user) };
 }
 
+/** A customer of whom no more is known than who they are: their entry has not been seen yet. */
+export function namedEntry({ uid, nome, razaosocial }: Named): CustomerEntry {
+  const name = companyOf({ nome, ...(razaosocial && { razaosocial }) });
+  return { uid, nome: name, busca: keysOf({ nome: name }) } as CustomerEntry;
+}
+
+type Named = Pick<User, 'uid' | 'nome' | 'razaosocial'>;
+
 export function hasEntry(user: Pick<User, 'permissao' | 'analise'>): boolean {
   return isCustomer(user) && user.analise === true;
 }
@@ -77,7 +85,7 @@ export function customerEntries(people: Iterable<User>): Record<string, Customer
   return Object.fromEntries(customers.map((user) => [user.uid, customerEntryOf(user)]));
 }
 
-function keysOf(user: User): CustomerKeys {
+function keysOf(user: Pick<User, 'nome' | 'razaosocial' | 'endereco'>): CustomerKeys {
   const nome = searchKey(companyOf(user));
   const nome2 = afterWord(nome);
   const nome3 = afterWord(nome2);

@@ -4,5 +4,5 @@ import type { CustomerEntry } from './customer-entry';
 /** What tells customers of one name apart: 'Cód. 7 · 12.345.678/0001-95 · SÃO PAULO/SP'. */
 export function customerFacts({ cod, cnpj, endereco }: CustomerEntry): string {
   const place = [endereco?.cidade, endereco?.estado].filter(Boolean).join('/');
-  return [`Cód. ${cod}`, cnpj && maskCnpj(cnpj), place].filter(Boolean).join(' · ');
+  return [cod && `Cód. ${cod}`, cnpj && maskCnpj(cnpj), place].filter(Boolean).join(' · ');
 }

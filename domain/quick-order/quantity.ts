@@ -1,4 +1,4 @@
-import { maximumQuantity } from '../cart/cart';
+import { maximumQuantity, maximumQuantityWords } from '../cart/cart';
 import { eitherOfTwo, readPieces } from '../cart/pieces';
 import { fold, visibleText } from '../words/text';
 
@@ -54,7 +54,8 @@ function readNumber(number: string, written: string): ReadQuantity {
   if (read === 'not a number') return { problem: `"${written}" não é uma quantidade.` };
   const { pieces, parted } = read;
   if (pieces === 0) return { problem: 'A quantidade é zero.' };
-  if (pieces > maximumQuantity) return { problem: 'A quantidade passa de 99.999.' };
+  if (pieces > maximumQuantity)
+    return { problem: `A quantidade passa de ${maximumQuantityWords}.` };
   const remark = `"${written}" foi lido como milhar: ${pieces} peças.`;
   return { quantity: pieces, ...(parted && { remark }) };
 }

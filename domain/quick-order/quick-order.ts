@@ -1,4 +1,4 @@
-import { maximumQuantity, type Wanted } from '../cart/cart';
+import { maximumQuantity, maximumQuantityWords, type Wanted } from '../cart/cart';
 import { maximumLines, mostLinesWith } from '../order/lines';
 import type { Product } from '../product/product';
 import type { QuickCatalog } from './catalog';
@@ -64,7 +64,7 @@ export function judge(entries: readonly Entry[], surroundings: Surroundings): Ve
       return toMend(
         entry,
         'quantity',
-        'Com o que já está no orçamento, passa de 99.999.',
+        `Com o que já está no orçamento, passa de ${maximumQuantityWords}.`,
         read.product,
       );
     }

@@ -1,7 +1,17 @@
 import type { CartLine } from '../../domain/product/product';
 import { longestUid, type MirrorCart } from '../../domain/cart/kept';
 import { draftLimit } from '../../domain/order/quote/words';
-import { all, any, either, exists, hasChildren, is, matches } from '../language/condition';
+import {
+  all,
+  any,
+  either,
+  exists,
+  hasChildren,
+  is,
+  isnt,
+  matches,
+  not,
+} from '../language/condition';
 import { code, plus } from '../language/expression';
 import { before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
@@ -25,7 +35,8 @@ export const carts: RuleNode = {
         $para: {
           write: allow(
             `§4, cart: everybody one for themselves, a seller one for each approved customer. One that was begun can be gone
-              on with whatever becomes of the customer. Never without the next version.`,
+              on with whatever becomes of the customer. Never without the next version; an empty one of a customer goes
+              (decision 98).`,
             isOwner,
             can('useCart'),
             any(
@@ -35,7 +46,14 @@ export const carts: RuleNode = {
                 any(exists(stored), exists(before`clientes/${code('$para')}`)),
               ),
             ),
-            is(written`versao`, plus(either(exists(stored`versao`), stored`versao`, 0), 1)),
+            any(
+              is(written`versao`, plus(either(exists(stored`versao`), stored`versao`, 0), 1)),
+              all(
+                not(exists(written)),
+                isnt(code('$para'), code('$uid')),
+                not(exists(stored`itens`)),
+              ),
+            ),
           ),
           validate: recordWith<MirrorCart>('versao', 'escritas'),
           children: {

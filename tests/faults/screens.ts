@@ -353,7 +353,7 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'the thanks lead a seller to all orders',
-    file: 'src/features/cart/sending/stored-order-dialog.tsx',
+    file: 'src/features/cart/sending/orders-of.ts',
     find: '  seller: routes.sellerOrders,',
     replace: '  seller: routes.orders,',
     expected: 'unit',

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { SentElsewhere } from '../../features/cart/sending/sent-elsewhere';
 import { WaitingQuotes } from '../../features/cart/sending/waiting-quotes';
 import { useOpenCount, useWaitingQuotes } from '../../providers/outbox/outbox-provider';
 import { useConnected } from '../../providers/outbox/connection';
@@ -103,6 +104,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Layout.Content ref={page} tabIndex={-1} className={styles.page}>
           <NewVersion />
           <RefusedActs />
+          <SentElsewhere />
           <WaitingQuotes />
           {children}
         </Layout.Content>

@@ -31,6 +31,16 @@ export function removeKey(key: string): void {
   }
 }
 
+/** The keys that begin so; none where the browser keeps nothing. */
+export function keysFrom(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
+  } catch (error) {
+    console.warn('Local storage: the keys could not be read', error);
+    return [];
+  }
+}
+
 /** Calls `changed` whenever another tab of this browser writes one of these keys, or removes all. */
 export function watchKeys(keys: readonly string[], changed: () => void): Stop {
   const onStorage = ({ key }: StorageEvent) => {

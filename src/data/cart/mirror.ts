@@ -1,4 +1,4 @@
-import { ref, set } from 'firebase/database';
+import { ref, remove, set } from 'firebase/database';
 import * as v from 'valibot';
 
 import type { MirrorCart } from '../../../domain/cart/kept';
@@ -62,4 +62,9 @@ export function storeCart(
     ...Object.fromEntries(written),
     itens: lines,
   });
+}
+
+/** Removes the stored cart. Safety: the rules take this only for an empty one of a customer. */
+export function removeCart({ uid, customer }: CartPlace): Promise<void> {
+  return remove(ref(database, paths.cart(uid, customer)));
 }

@@ -10,10 +10,15 @@ export function cartId(uid: string, customer: string | undefined): string {
   return customer === undefined ? uid : `${uid} ${customer}`;
 }
 
+/** The customer of such a name; undefined for the person's own cart. */
+export function customerOf(uid: string, id: string): string | undefined {
+  return id === uid ? undefined : id.slice(uid.length + 1);
+}
+
 /** All that is one cart's: the cart and what goes with it. */
 const personal = ['shopping_list', 'prod_count', 'shopping_seller', 'shopping_words'] as const;
 
-const asideKey = (uid: string) => `shopping_aside_${uid}`;
+export const asideKey = (uid: string) => `shopping_aside_${uid}`;
 const aside = v.record(v.string(), v.unknown());
 
 /**

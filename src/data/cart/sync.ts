@@ -10,7 +10,7 @@ import type { QuoteWords } from '../../../domain/order/quote/words';
 import type { QuoteAct } from '../../../domain/outbox/act';
 import { readJson, writeJson } from '../base/json-storage';
 
-const syncKey = (uid: string) => `shopping_sync_${uid}`;
+export const syncKey = (uid: string) => `shopping_sync_${uid}`;
 
 const text = v.string();
 const known = v.object({
@@ -33,6 +33,7 @@ const state = v.object({
       quantities: v.record(text, v.number()),
     }),
   ),
+  em: v.exactOptional(v.number()),
 }) satisfies v.GenericSchema<unknown, SyncState>;
 
 /** What local storage doesn't keep, for as long as the page is open. */

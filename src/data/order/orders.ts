@@ -47,6 +47,11 @@ export function findSent(uid: string, key: string): Promise<number | null> {
   return read(paths.sent(uid, key), numberFrom);
 }
 
+/** The same, live: a quote may leave the cart before it is stored. */
+export function watchSent(uid: string, key: string): Subscribe<number | null> {
+  return watchRecord(paths.sent(uid, key), numberFrom);
+}
+
 /** The order that resulted from this sending, of this person's own; null if there is none. */
 export async function findSentOrder(uid: string, key: string): Promise<Order | null> {
   const number = await findSent(uid, key);

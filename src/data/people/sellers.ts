@@ -12,40 +12,56 @@ export const watchSellerEntries: Subscribe<SellerEntry[]> = watchChildren(
   sellerEntryFrom,
 );
 
-/** The representatives to choose from (§3). The rules allow only `analise` of their records (decision 1). */
-export const watchApprovedSellers: Subscribe<SellerEntry[]> = (next, fail) => {
-  const approvals = new Map<string, boolean>();
-  const stops = new Map<string, Stop>();
-  let entries: SellerEntry[] = [];
+/** Of those registered, the ones that `choose` answers and that are approved. The rules allow only `analise` of a record. */
+function watchApproved(
+  choose: (registered: SellerEntry[]) => Promise<SellerEntry[]>,
+): Subscribe<SellerEntry[]> {
+  return (next, fail) => {
+    const approvals = new Map<string, boolean>();
+    const stops = new Map<string, Stop>();
+    let entries: SellerEntry[] = [];
+    let turn = 0;
 
-  const publish = () => {
-    if (entries.every(({ value }) => approvals.has(value))) {
-      next(entries.filter(({ value }) => approvals.get(value)));
+    const publish = () => {
+      if (entries.every(({ value }) => approvals.has(value))) {
+        next(entries.filter(({ value }) => approvals.get(value)));
+      }
+    };
+    const watchApproval = (uid: string) =>
+      onValue(
+        ref(database, `${paths.user(uid)}/analise`),
+        (snapshot) => {
+          approvals.set(uid, snapshot.val() === true);
+          publish();
+        },
+        fail,
+      );
+    function follow(chosen: SellerEntry[]) {
+      entries = chosen;
+      for (const { value } of entries) {
+        if (!stops.has(value)) stops.set(value, watchApproval(value));
+      }
+      publish();
     }
-  };
-  const watchApproval = (uid: string) =>
-    onValue(
-      ref(database, `${paths.user(uid)}/analise`),
-      (snapshot) => {
-        approvals.set(uid, snapshot.val() === true);
-        publish();
-      },
-      fail,
-    );
 
-  const stopEntries = watchSellerEntries((current) => {
-    entries = current;
-    for (const { value } of entries) {
-      if (!stops.has(value)) stops.set(value, watchApproval(value));
-    }
-    publish();
-  }, fail);
-
-  return () => {
-    stopEntries();
-    for (const stop of stops.values()) stop();
+    const stopEntries = watchSellerEntries((registered) => {
+      turn += 1;
+      const asked = turn;
+      choose(registered).then(
+        (chosen) => asked === turn && follow(chosen),
+        (error: unknown) => fail(asError(error)),
+      );
+    }, fail);
+    return () => {
+      turn += 1;
+      stopEntries();
+      for (const stop of stops.values()) stop();
+    };
   };
-};
+}
+
+/** The representatives to choose from (§3, decision 1). */
+export const watchApprovedSellers = watchApproved((registered) => Promise.resolve(registered));
 
 /** Under which number customers reach a representative; '' for none, and for who is not approved (decision 93). */
 export function watchSellerPhone(uid: string): Subscribe<string> {
@@ -71,25 +87,22 @@ export function watchSellerPhone(uid: string): Subscribe<string> {
   };
 }
 
-/** Those through whom `me`, a seller, may write for a customer: themselves, and whose customer it is already (decision 92). */
-export function watchSellersOf(customer: string, me: string): Subscribe<SellerEntry[]> {
+/**
+ * Those through whom `me`, a seller, may write for a customer: themselves, and whose customer it is already (decision 92).
+ * Each seller costs a read, so that only these uids are looked at where they are given.
+ */
+export function watchSellersOf(
+  customer: string,
+  me: string,
+  among?: readonly string[],
+): Subscribe<SellerEntry[]> {
   const represents = async ({ value }: SellerEntry) =>
     value === me || (await read(paths.portfolioName(value, customer), isThere)) === true;
-  return (next, fail) => {
-    let turn = 0;
-    const stop = watchApprovedSellers((sellers) => {
-      turn += 1;
-      const asked = turn;
-      Promise.all(sellers.map(represents)).then(
-        (found) => asked === turn && next(sellers.filter((_, at) => found[at])),
-        (error: unknown) => fail(asError(error)),
-      );
-    }, fail);
-    return () => {
-      turn += 1;
-      stop();
-    };
-  };
+  return watchApproved(async (registered) => {
+    const asked = registered.filter(({ value }) => among?.includes(value) ?? true);
+    const found = await Promise.all(asked.map(represents));
+    return asked.filter((_, at) => found[at]);
+  });
 }
 
 const isThere = (snapshot: DataSnapshot) => snapshot.exists();

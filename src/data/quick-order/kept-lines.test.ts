@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { noList, readQuickOrder, watchQuickOrder, writeQuickOrder } from './kept-lines';
+import {
+  isQuickOrderKept,
+  noList,
+  readQuickOrder,
+  watchQuickOrder,
+  writeQuickOrder,
+} from './kept-lines';
 
 const line = { id: 1, batch: 1, place: 3, source: '1006 2,5', code: '1006', quantity: '2,5' };
 const list = {
@@ -20,6 +26,27 @@ describe('§3 the list of quick order in the browser', () => {
     expect(readQuickOrder('ana')).toEqual(list);
     writeQuickOrder('ana', noList);
     expect(Object.keys(localStorage)).toEqual(['pedido_rapido/bia']);
+  });
+
+  it('is each customer’s own where a seller keeps carts for several', () => {
+    writeQuickOrder('rafael bike sul', list);
+    expect(readQuickOrder('rafael pires')).toEqual(noList);
+    expect(readQuickOrder('rafael')).toEqual(noList);
+    expect(readQuickOrder('rafael bike sul')).toEqual(list);
+  });
+
+  it('lives as long as the page where there is no room, each cart’s own', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(writeQuickOrder('cheia a', list)).toBe(false);
+    expect(readQuickOrder('cheia a')).toEqual(list);
+    expect(isQuickOrderKept('cheia a')).toBe(false);
+    expect(readQuickOrder('cheia b')).toEqual(noList);
+    full.mockRestore();
+    expect(writeQuickOrder('cheia a', noList)).toBe(true);
+    expect(isQuickOrderKept('cheia a')).toBe(true);
   });
 
   it('leaves out what is no line', () => {

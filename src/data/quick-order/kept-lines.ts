@@ -12,8 +12,11 @@ export interface QuickOrderList {
 
 export const noList: QuickOrderList = { text: '', entries: [] };
 
-/** Each account has a key of its own: nobody sees or overwrites another's list. */
-const keyOf = (uid: string) => `pedido_rapido/${uid}`;
+/** Each cart has a key of its own (`cartId`): neither another person nor another customer is offered its lines. */
+const keyOf = (cart: string) => `pedido_rapido/${cart}`;
+
+/** Lists that the browser has no room for, as long as the page is open. */
+const unkept = new Map<string, QuickOrderList>();
 
 const entry = v.object({
   id: v.pipe(v.number(), v.integer()),
@@ -26,23 +29,32 @@ const entry = v.object({
 });
 const list = v.object({ text: v.string(), entries: v.array(v.unknown()) });
 
-/** What this account left undone; lines that another version wrote otherwise are left out. */
-export function readQuickOrder(uid: string): QuickOrderList {
-  const stored = v.safeParse(list, readJson(keyOf(uid)));
+/** What was left undone for this cart; lines that another version wrote otherwise are left out. */
+export function readQuickOrder(cart: string): QuickOrderList {
+  const held = unkept.get(cart);
+  if (held) return held;
+  const stored = v.safeParse(list, readJson(keyOf(cart)));
   if (!stored.success) return noList;
   const { text, entries } = stored.output;
   return { text, entries: entries.filter((line): line is Entry => v.is(entry, line)) };
 }
 
 /** False when it could not be kept. */
-export function writeQuickOrder(uid: string, { text, entries }: QuickOrderList): boolean {
+export function writeQuickOrder(cart: string, { text, entries }: QuickOrderList): boolean {
+  unkept.delete(cart);
   if (text === '' && entries.length === 0) {
-    removeKey(keyOf(uid));
+    removeKey(keyOf(cart));
     return true;
   }
-  return writeJson(keyOf(uid), { text, entries });
+  if (writeJson(keyOf(cart), { text, entries })) return true;
+  unkept.set(cart, { text, entries });
+  return false;
 }
 
-export function watchQuickOrder(uid: string): Subscribe<QuickOrderList> {
-  return (next) => watchKeys([keyOf(uid)], () => next(readQuickOrder(uid)));
+export function isQuickOrderKept(cart: string): boolean {
+  return !unkept.has(cart);
+}
+
+export function watchQuickOrder(cart: string): Subscribe<QuickOrderList> {
+  return (next) => watchKeys([keyOf(cart)], () => next(readQuickOrder(cart)));
 }

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from 'antd';
 
 import { routes } from '../../config/routes';
 import { useCart, useCartCount, useCartLocked, useCartVerbs } from '../../providers/cart/cart';
 import { useStoredOrder } from '../../providers/cart/sending';
-import { SellersProvider } from '../../providers/people/sellers';
+import { SellersOfProvider, SellersProvider } from '../../providers/people/sellers';
 import { EmptyState } from '../../ui/states/empty-state';
 import { LoadingState } from '../../ui/states/loading-state';
 import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
@@ -70,7 +70,6 @@ function EmptyCart() {
 
 function FilledCart() {
   const table = useCurrentTable();
-  const customer = useCart(({ customer: whom }) => whom?.uid);
   return (
     <div className={styles.frame}>
       <div className={styles.cart}>
@@ -78,11 +77,31 @@ function FilledCart() {
           <CartLines table={table} />
           <EmptyButton />
         </div>
-        <SellersProvider customer={customer}>
-          <Checkout table={table} />
-        </SellersProvider>
+        <Representatives>
+          {(onLookFor) => <Checkout table={table} onLookForSellers={onLookFor} />}
+        </Representatives>
       </div>
     </div>
+  );
+}
+
+interface RepresentativesProps {
+  /** `onLookFor` is to be called when somebody opens their list. */
+  children: (onLookFor?: () => void) => ReactNode;
+}
+
+function Representatives({ children }: RepresentativesProps) {
+  const { customer, seller } = useCart((cart) => ({
+    customer: cart.customer,
+    seller: cart.seller,
+  }));
+  const [all, setAll] = useState(false);
+  const lookFor = useCallback(() => setAll(true), []);
+  if (!customer) return <SellersProvider>{children()}</SellersProvider>;
+  return (
+    <SellersOfProvider customer={customer.uid} chosen={seller} all={all}>
+      {children(lookFor)}
+    </SellersOfProvider>
   );
 }
 

@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { loadCode } from '../../providers/page/load-code';
-import { useUser } from '../../providers/session/session';
 import { useQuickOrderList } from '../../providers/quick-order/use-kept-lines';
 import { Late } from '../../ui/dialogs/late';
 
@@ -26,8 +25,7 @@ export function useOpener(): Opener {
 
 /** Quick order (§2 Pedido rápido) for the page within: one drawer, however many buttons open it. */
 export function QuickOrder({ children }: { children: ReactNode }) {
-  const { uid } = useUser();
-  const kept = useQuickOrderList(uid);
+  const kept = useQuickOrderList();
   const [shown, setShown] = useState(false);
   const waiting = kept.list.entries.length;
   const opener = useRef<Element>(null);
@@ -53,6 +51,8 @@ export function QuickOrder({ children }: { children: ReactNode }) {
     <Opening value={value}>
       {children}
       <Late
+        // What is typed, read or taken away in it is for this cart alone.
+        key={kept.cart}
         load={loadDrawer}
         needed={shown}
         failure="O pedido rápido não foi aberto"

@@ -23,12 +23,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
 }
 
 function CartOf({ owner, children }: { owner: CartUser; children: ReactNode }) {
-  const { locksCart, askForQuote } = useOutbox();
-  const [carts] = useState(() => openCarts(owner, locksCart));
+  const outbox = useOutbox();
+  const [carts] = useState(() => openCarts(owner, outbox.locksCart));
   useEffect(() => carts.start(), [carts]);
   const customer = useStore(carts.state, (state) => state.customer?.uid);
   const locked = useIsCartLocked(customer);
-  useCartMirror(carts, owner.mayUse ? owner.uid : null, customer, locked, askForQuote);
+  useCartMirror(carts, owner.mayUse ? owner.uid : null, customer, locked, outbox);
   const cart = useMemo(() => ({ carts, verbs: cartVerbs(carts) }), [carts]);
   return <RunningCartProvider value={cart}>{children}</RunningCartProvider>;
 }

@@ -49,6 +49,8 @@ export interface CartVerbs {
   /** Moves the lines of the seller's own cart into the customer's. */
   carryOver: () => void;
   leaveBehind: () => void;
+  /** The person has read which order another tab or device sent. */
+  dismissSent: () => void;
   /** Takes the lines of a sent quote out of their cart, once; what came from elsewhere in the meantime stays. */
   takeOut: (quote: QuoteAct) => void;
   /** Puts a waiting quote back into the cart that it came from, and takes that out. */
@@ -116,6 +118,7 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
       setState({ leftBehind: 0 });
     },
     leaveBehind: () => setState({ leftBehind: 0 }),
+    dismissSent: () => setState({ sentElsewhere: undefined }),
     takeOut: (quote) => {
       const { itens, words, customer } = quote.orcamento;
       const from = cartId(uid, customer?.uid);
@@ -127,7 +130,7 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
         words: noWords,
         seller: customer ? uid : noSeller,
       }));
-      dismissRemoval();
+      if (from === getState().id) dismissRemoval();
     },
     putBack: (waiting) => {
       const { customer = null } = waiting;

@@ -1,7 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 
-import { cartId } from '../../data/cart/owner';
+import { planSync } from '../../../domain/cart/sync';
 import { watchCart } from '../../data/cart/mirror';
+import { cartId } from '../../data/cart/owner';
+import { readSync } from '../../data/cart/sync';
 import { dataOf } from '../live/live';
 import { useLive } from '../live/use-live';
 import { useCart, useRunningCart } from './cart';
@@ -11,21 +13,19 @@ export function useLinesKeptFor(customer: string): number {
   const { carts } = useRunningCart();
   const seller = carts.owner.uid;
   const cart = useMemo(() => watchCart({ uid: seller, customer }), [seller, customer]);
-  const elsewhere = dataOf(useLive(cart));
+  const stored = dataOf(useLive(cart));
   const own = cartId(seller, customer);
-  const shown = useCart(({ id, lines }) => (id === own ? lines.length : undefined));
-  return shown ?? elsewhere?.lines.length ?? carts.readOf(own).lines.length;
+  // Drawn anew when that cart changes, shown or not.
+  useCart(({ id, lines, aside }) => [id === own && lines, aside?.id === own && aside]);
+  const here = carts.readOf(own);
+  if (stored === undefined) return here.lines.length;
+  return planSync(readSync(own), here, stored, '').cart.lines.length;
 }
 
 /** How many lines this browser keeps in a seller's cart for a customer; without one, in their own. */
 export function useLinesHere(): (customer?: string) => number {
   const { carts } = useRunningCart();
-  const [shown, count] = useCart(({ id, lines }) => [id, lines.length] as const);
-  return useCallback(
-    (customer) => {
-      const id = cartId(carts.owner.uid, customer);
-      return id === shown ? count : carts.readOf(id).lines.length;
-    },
-    [carts, shown, count],
-  );
+  // Drawn anew when a cart changes, shown or not.
+  useCart(({ lines, aside }) => [lines, aside]);
+  return (customer) => carts.readOf(cartId(carts.owner.uid, customer)).lines.length;
 }

@@ -37,6 +37,17 @@ export interface CartState extends LocalCart {
   kept: boolean;
   /** It can't be taken to the person's other devices. */
   trouble: boolean;
+  /** The cart beside the shown one that was changed last. */
+  aside: { id: string } | undefined;
+  /** What a cart became that another tab or device sent, until the person has read it. */
+  sentElsewhere: SentOrder | undefined;
+}
+
+export interface SentOrder {
+  numerodopedido: number;
+  from: 'tab' | 'device';
+  /** For whom a seller wrote it. */
+  customer: Person | undefined;
 }
 
 export interface LocalCarts {
@@ -66,6 +77,8 @@ export function openCarts(owner: CartUser, isLocked: LocalCarts['isLocked']): Lo
   const state = createStore<CartState>(() => ({
     ...opened(forCustomers ? readCartFor(uid) : ownCart),
     trouble: false,
+    aside: undefined,
+    sentElsewhere: undefined,
   }));
   const { getState, setState } = state;
 
@@ -103,8 +116,11 @@ export function openCarts(owner: CartUser, isLocked: LocalCarts['isLocked']): Lo
       return;
     }
     const held = unkept.get(id);
-    const next = apply(held ?? findCart(id));
+    const before = held ?? findCart(id);
+    const next = apply(before);
+    if (next === before) return;
     if (held || !writeCartAside(id, next)) unkept.set(id, next);
+    setState({ aside: { id } });
   }
 
   function isKept(id: string): boolean {

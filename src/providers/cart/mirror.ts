@@ -1,5 +1,10 @@
 import { joinCarts, knownOf } from '../../../domain/cart/join';
-import type { KeptCart, MirrorCart, SyncState } from '../../../domain/cart/kept';
+import {
+  isUnused,
+  type KeptCart,
+  type MirrorCart,
+  type SyncState,
+} from '../../../domain/cart/kept';
 import { planSync, stateAfter, stateRefused, type SyncPlan } from '../../../domain/cart/sync';
 import { storeCart, watchCart, type CartPlace } from '../../data/cart/mirror';
 import { isRefused, watchConnected } from '../../data/base/database';
@@ -19,6 +24,18 @@ export interface CartDevice {
   settle: (chave: string) => Promise<void>;
   /** Whether the cart reaches the person's other devices; no connection is no trouble. */
   onTrouble: (isInTrouble: boolean) => void;
+  /** This page asked for this sending. */
+  isAsked: (envio: string) => boolean;
+  onSentElsewhere: (sending: SentElsewhere) => void;
+}
+
+/** A sending of this cart that this page did not ask for. */
+export interface SentElsewhere {
+  envio: string;
+  /** The cart's last sending before it. */
+  before: string;
+  /** Another tab of this browser sent it, not another device. */
+  isHere: boolean;
 }
 
 export interface CartMirror {
@@ -44,6 +61,7 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
   /** The version over which a write was refused though nobody else was faster. */
   let refusedOver: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastSending = lastOf(device.readSync());
   let isMeeting = false;
   let isAskedAgain = false;
   const stopping = new AbortController();
@@ -108,9 +126,13 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
       if (device.isLocked()) return;
     }
     const ours = device.read();
-    const plan = planSync(device.readSync(), ours, found, newWrite());
+    const before = device.readSync();
+    const isRemoved =
+      found === null && place.customer !== undefined && isUnused(before, Date.now());
+    const plan = planSync(before, ours, isRemoved ? 'removed' : found, newWrite());
     if (!plan.isBehind) device.take(plan.cart);
-    device.writeSync(plan.state);
+    remember(plan.state);
+    noticeSending(plan, before, ours);
     if (plan.write) {
       await store(plan.write, plan, ours);
       return;
@@ -127,7 +149,7 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
     } catch (error) {
       ownWrite = undefined;
       if (!isRefused(error)) throw error;
-      device.writeSync(stateRefused(device.readSync()));
+      remember(stateRefused(device.readSync()));
       isAskedAgain = true;
       // Whoever was faster is known by now: the server tells of a change before it refuses what came after it.
       if ((found?.versao ?? 0) === over) {
@@ -143,10 +165,27 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
     const since = device
       .readSync()
       .sent.filter(({ chave }) => !plan.state.sent.some((earlier) => earlier.chave === chave));
-    device.writeSync(stateAfter(write, since));
+    remember(stateAfter(write, since));
     device.onTrouble(false);
     // What was changed while the write was under way.
     isAskedAgain = true;
+  }
+
+  /** Says so if a sending took lines out of the cart that the person had before them. */
+  function noticeSending({ write, cart }: SyncPlan, known: SyncState, ours: KeptCart): void {
+    const envio = (write ?? found)?.envio ?? '';
+    const before = lastSending;
+    lastSending = envio;
+    if (before === undefined || before === envio || device.isAsked(envio)) return;
+    // The tabs of a browser share what is known, and the lines have gone with it.
+    const isHere = lastOf(known) === envio;
+    const left = new Set(cart.lines.map(({ CD_PRODUTO }) => CD_PRODUTO));
+    const hasLost = ours.lines.some(({ CD_PRODUTO }) => !left.has(CD_PRODUTO));
+    if (isHere || hasLost) device.onSentElsewhere({ envio, before, isHere });
+  }
+
+  function remember(state: SyncState): void {
+    device.writeSync({ ...state, em: Date.now() });
   }
 
   function stop(): void {
@@ -185,6 +224,11 @@ function isUnsettled(
     enviando !== envio &&
     !sent.some(({ chave, sentAs = chave }) => sentAs === enviando)
   );
+}
+
+/** The last sending that the browser knows of; undefined where it never met the stored cart. */
+function lastOf({ known, written, sent }: SyncState): string | undefined {
+  return sent.at(-1)?.chave ?? written?.envio ?? known.envio;
 }
 
 function newWrite(): string {

@@ -23,7 +23,8 @@ afterEach(() => vi.restoreAllMocks());
 it('asks again for code that did not load, once the connection is back', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const cart = openCarts({ uid: 'ana', mayUse: true, forCustomers: false }, () => false);
-  renderHook(() => useCartMirror(cart, 'ana', undefined, false, vi.fn()));
+  const outbox = { askForQuote: vi.fn(), isAsked: () => false };
+  renderHook(() => useCartMirror(cart, 'ana', undefined, false, outbox));
   await waitFor(() => expect(cart.state.getState().trouble).toBe(true));
   expect(logged).toHaveBeenCalledOnce();
 

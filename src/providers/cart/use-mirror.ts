@@ -4,21 +4,23 @@ import { isSameCart, type KeptCart } from '../../../domain/cart/kept';
 import type { Order } from '../../../domain/order/order';
 import type { QuoteAct } from '../../../domain/outbox/act';
 import { cartId } from '../../data/cart/owner';
+import { keyFrom } from '../../data/cart/sending-key';
 import { readSync, rememberSeen, sentLines, writeSync } from '../../data/cart/sync';
 import type { LocalCart } from '../../data/cart/cart';
-import { findSentOrder } from '../../data/order/orders';
+import { findSentOrder, watchSent } from '../../data/order/orders';
 import type { OutboxVerbs } from '../outbox/outbox';
 import { networkIdle } from '../page/preload/network-idle';
+import { followAside } from './aside-carts';
 import type { LocalCarts } from './local-carts';
 import type { CartDevice, CartMirror } from './mirror';
 
-/** Keeps the cart the same on all devices of a person; null for nobody. Its code comes after the first screen. */
+/** Keeps the carts the same on all devices of a person; null for nobody. Its code comes after the first screen. */
 export function useCartMirror(
   carts: LocalCarts,
   uid: string | null,
   customer: string | undefined,
   locked: boolean,
-  askForQuote: OutboxVerbs['askForQuote'],
+  outbox: Asking,
 ): void {
   const mirror = useRef<CartMirror>(undefined);
 
@@ -35,14 +37,6 @@ export function useCartMirror(
     [carts],
   );
 
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-
   useEffect(() => {
     if (uid === null) return undefined;
     const left = new AbortController();
@@ -50,44 +44,79 @@ export function useCartMirror(
     const tell = (trouble: boolean) => {
       if (!signal.aborted) carts.state.setState({ trouble });
     };
-
-    async function load(owner: string) {
-      await networkIdle();
-      try {
-        const { mirrorCart } = await import('./mirror');
-        if (signal.aborted) return;
-        tell(false);
-        const device = deviceOf(carts, cartId(owner, customer), customer, tell, askForQuote);
-        mirror.current = mirrorCart({ uid: owner, customer }, device);
-      } catch (error) {
-        console.error('The cart of the other devices could not be loaded', error);
-        tell(true);
-        addEventListener('online', () => void load(owner), { once: true, signal });
-      }
-    }
-    void load(uid);
-
+    void startMirror(carts, customer, { tell, outbox }, signal).then((started) => {
+      if (!signal.aborted) mirror.current = started;
+    });
     const onHidden = () => {
       if (document.visibilityState === 'hidden') mirror.current?.flush();
     };
     document.addEventListener('visibilitychange', onHidden, { signal });
     return () => {
       left.abort();
-      // For another customer of the same person, what was changed a moment ago still goes out.
-      if (isGone.current) mirror.current?.stop();
-      else mirror.current?.leave();
       mirror.current = undefined;
     };
-  }, [carts, uid, customer, askForQuote]);
+  }, [carts, uid, customer, outbox]);
+
+  useEffect(() => {
+    if (uid === null) return undefined;
+    const left = new AbortController();
+    const tell = () => {};
+    followAside(
+      carts,
+      async (of) => {
+        const started = await startMirror(carts, of, { tell, outbox }, left.signal);
+        started?.leave();
+      },
+      left.signal,
+    );
+    return () => left.abort();
+  }, [carts, uid, outbox]);
+}
+
+type Asking = Pick<OutboxVerbs, 'askForQuote' | 'isAsked'>;
+
+interface Hears {
+  tell: (trouble: boolean) => void;
+  outbox: Asking;
+}
+
+let code: typeof import('./mirror') | undefined;
+
+/** Mirrors a person's own cart or one for a customer, until aborted; where the code doesn't come, with the connection. */
+async function startMirror(
+  carts: LocalCarts,
+  customer: string | undefined,
+  hears: Hears,
+  signal: AbortSignal,
+): Promise<CartMirror | undefined> {
+  const { uid } = carts.owner;
+  try {
+    if (!code) {
+      await networkIdle();
+      code = await import('./mirror');
+    }
+    if (signal.aborted) return undefined;
+    hears.tell(false);
+    const device = deviceOf(carts, customer, hears, signal);
+    const mirror = code.mirrorCart({ uid, customer }, device);
+    signal.addEventListener('abort', mirror.stop);
+    return mirror;
+  } catch (error) {
+    console.error('The cart of the other devices could not be loaded', error);
+    hears.tell(true);
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true, signal }));
+    return startMirror(carts, customer, hears, signal);
+  }
 }
 
 function deviceOf(
   { owner, state, readOf, changeOf, isKept, isLocked }: LocalCarts,
-  id: string,
   customer: string | undefined,
-  onTrouble: CartDevice['onTrouble'],
-  askForQuote: OutboxVerbs['askForQuote'],
+  { tell, outbox }: Hears,
+  signal: AbortSignal,
 ): CartDevice {
+  const { uid } = owner;
+  const id = cartId(uid, customer);
   return {
     read: () => readOf(id),
     take: (cart) => changeOf(id, (current) => withJoined(current, cart)),
@@ -95,14 +124,47 @@ function deviceOf(
     writeSync: (remembered) => writeSync(id, remembered, isKept(id)),
     isLocked: () => state.getState().id === id && isLocked(customer),
     settle: async (chave) => {
-      const order = await findSentOrder(owner.uid, chave);
+      const order = await findSentOrder(uid, chave);
       if (!order) return;
       const quote = sentQuote(chave, order);
       rememberSeen(id, sentLines(quote), isKept(id), quote.orcamento.words);
-      await askForQuote(quote);
+      await outbox.askForQuote(quote);
     },
-    onTrouble,
+    onTrouble: tell,
+    isAsked: outbox.isAsked,
+    onSentElsewhere: ({ envio, before, isHere }) => {
+      const from = isHere ? 'tab' : 'device';
+      const whom = state.getState().recentCustomers.find((one) => one.uid === customer);
+      void keyFrom(id, before).then((key) =>
+        watchOrderOf(uid, [key, envio], signal, (numerodopedido) =>
+          state.setState({ sentElsewhere: { numerodopedido, from, customer: whom } }),
+        ),
+      );
+    },
   };
+}
+
+/** Tells the number of the order that was sent under one of these keys, once it is stored. */
+function watchOrderOf(
+  uid: string,
+  keys: readonly string[],
+  signal: AbortSignal,
+  tell: (numerodopedido: number) => void,
+): void {
+  const told = new AbortController();
+  const stop = () => told.abort();
+  signal.addEventListener('abort', stop);
+  for (const key of keys) {
+    const end = watchSent(uid, key)(
+      (number) => {
+        if (number === null || told.signal.aborted) return;
+        stop();
+        tell(number);
+      },
+      (error) => console.error('The order that a cart became could not be read', error),
+    );
+    told.signal.addEventListener('abort', end);
+  }
 }
 
 /** As it was asked for by a page that kept nothing. */

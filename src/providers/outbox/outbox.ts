@@ -41,6 +41,8 @@ export interface OutboxVerbs {
   askForQuote: (act: QuoteAct) => Promise<boolean>;
   holdCart: (customer: string | undefined, work: () => Promise<void>) => Promise<void>;
   locksCart: (customer: string | undefined) => boolean;
+  /** This page asked for the act with this id. */
+  isAsked: (id: string) => boolean;
   /** This page asked for it, or an earlier one. */
   isOwn: (entry: Entry) => boolean;
   askMany: (acts: readonly (OrderAct | ApprovalAct)[]) => Promise<boolean>;
@@ -200,6 +202,7 @@ export function createOutbox(uid: string): RunningOutbox {
       const isAsking = asking !== undefined && asking.customer === customer;
       return isAsking || entries.some((one) => locksCart(one, customer));
     },
+    isAsked: (id) => asked.has(id),
     isOwn: ({ act }) => asked.has(act.id) || act.pedidoem < openedAt,
     askMany: (acts) => {
       const id = crypto.randomUUID();

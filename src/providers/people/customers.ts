@@ -1,14 +1,21 @@
 import { useMemo } from 'react';
 
-import type { CustomerEntry } from '../../../domain/people/customer-entry';
+import type { OrderHead } from '../../../domain/order/head';
+import type { Person } from '../../../domain/order/order';
+import { namedEntry, type CustomerEntry } from '../../../domain/people/customer-entry';
+import { isCustomer } from '../../../domain/people/user';
+import type { Page } from '../../data/base/growing-list';
 import { asError, lazySubscribe, type Subscribe } from '../../data/base/subscription';
+import type { MyCustomer } from '../../data/people/portfolio';
 import { readSeenOf } from '../../data/session/last-visit';
+import { useCart } from '../cart/cart';
 import type { Live } from '../live/live';
 import { lacksConnection } from '../live/offline';
 import { askerOf } from '../live/requests';
 import { useAnswer } from '../live/use-answer';
 import { keptValue, lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
+import { useWaitingQuotes } from '../outbox/outbox-provider';
 
 // The code comes with the first customer who is looked for.
 const load = () => import('../../data/people/customers');
@@ -31,9 +38,11 @@ const pauseMs = 200;
 export function useCustomerSearch(typed: string): Live<CustomerEntry[]> {
   const live = useLive(useMemo(() => (typed === '' ? null : searchFor(typed)), [typed]));
   const isOffline = lacksConnection(live);
+  const recent = useCart(({ recentCustomers }) => recentCustomers);
+  const waiting = useWaitingQuotes().flatMap(({ act }) => act.orcamento.customer ?? []);
   const seen = useAnswer({
     queryKey: ['customers seen', typed],
-    queryFn: ({ client }) => findSeen(askerOf(client).uid, typed),
+    queryFn: ({ client }) => findSeen(askerOf(client).uid, typed, [...recent, ...waiting]),
     enabled: isOffline,
     gcTime: 0,
   });
@@ -67,11 +76,31 @@ async function findAll(typed: string): Promise<CustomerEntry[]> {
   return rankCustomers(typed, answers.flat());
 }
 
-async function findSeen(uid: string, typed: string): Promise<CustomerEntry[]> {
-  const { rankCustomers } = await import('../../../domain/people/search/customer');
-  const seen = await readSeenOf(uid, `${kept} `);
-  return rankCustomers(
-    typed,
-    seen.flatMap((stored) => keptValue<CustomerEntry | null>(stored)?.value ?? []),
-  );
+/** Of whom this browser has seen the entry, a place in a seller's own list, or an order (decision 66). */
+async function findSeen(
+  uid: string,
+  typed: string,
+  known: readonly Person[],
+): Promise<CustomerEntry[]> {
+  const seenAs = async <T>(name: string) =>
+    (await readSeenOf(uid, `${name} `)).flatMap((stored) => {
+      const seen = keptValue<T>(stored);
+      return seen ? [seen.value] : [];
+    });
+  const [{ rankCustomers }, portfolios, pages, recent, entries] = await Promise.all([
+    import('../../../domain/people/search/customer'),
+    seenAs<Page<MyCustomer>>('my customers'),
+    seenAs<Page<OrderHead>>('seller'),
+    seenAs<OrderHead[]>('recent orders'),
+    seenAs<CustomerEntry | null>(kept),
+  ]);
+  const inPortfolios = portfolios
+    .flatMap(({ items }) => items)
+    .map((one) => ({ uid: one.uid, nome: one.ultimo?.nome ?? '' }));
+  const inOrders = [...pages.flatMap(({ items }) => items), ...recent.flat()]
+    .map(({ cliente }) => cliente)
+    .filter(isCustomer);
+  // Of several about one customer the last counts, which knows the most.
+  const named = [...known, ...inPortfolios, ...inOrders].map(namedEntry);
+  return rankCustomers(typed, [...named, ...entries.filter((entry) => entry !== null)]);
 }

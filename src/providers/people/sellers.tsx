@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { watchApprovedSellers, watchSellersOf } from '../../data/people/sellers';
 import { keptSellersFrom } from '../../data/people/record';
 import type { SellerEntry } from '../../../domain/people/user';
-import type { Live } from '../live/live';
+import { mapLive, type Live } from '../live/live';
 import { createRequiredContext } from '../live/required-context';
 import { useLive } from '../live/use-live';
 import { useLastSeen } from '../live/use-last-seen';
@@ -17,26 +17,40 @@ export { useSellers };
 const kept = { lasts: true, from: keptSellersFrom };
 
 interface SellersProps {
-  /** For whom a seller's cart is: then only those through whom they may write for this customer (decision 92). */
-  customer?: string | undefined;
   children: ReactNode;
 }
 
 /** The representatives that may be chosen, live, without a connection as last seen; mounted only where they are offered. */
-export function SellersProvider({ customer, children }: SellersProps) {
+export function SellersProvider({ children }: SellersProps) {
+  const sellers = useLastSeen('representantes', useLive(watchApprovedSellers), kept);
+  return <Provider value={sellers}>{children}</Provider>;
+}
+
+interface SellersOfProps extends SellersProps {
+  customer: string;
+  /** The one that the cart names. */
+  chosen: string;
+  /** Somebody looks for another one: before that, no other seller is asked for. */
+  all: boolean;
+}
+
+/** Those through whom the signed-in seller may write for a customer (decision 92). */
+export function SellersOfProvider({ customer, chosen, all, children }: SellersOfProps) {
   const { uid } = useUser();
   const connected = useConnected();
-  const all = useLastSeen('representantes', useLive(watchApprovedSellers), kept);
-  const theirs = useLive(
-    useMemo(() => (customer === undefined ? null : watchSellersOf(customer, uid)), [customer, uid]),
+  const few = useLive(
+    useMemo(() => watchSellersOf(customer, uid, [uid, chosen]), [customer, uid, chosen]),
   );
-  const sellers = useMemo((): Live<SellerEntry[]> => {
-    if (customer === undefined) return all;
-    // Whose customer it is can't be asked now; everybody may represent whom they write for.
-    if (!connected && theirs.status !== 'ready' && all.status === 'ready') {
-      return { status: 'ready', data: all.data.filter(({ value }) => value === uid) };
-    }
-    return theirs;
-  }, [customer, uid, connected, all, theirs]);
+  const whole = useLive(
+    useMemo(() => (all ? watchSellersOf(customer, uid) : null), [customer, uid, all]),
+  );
+  const theirs = whole.status === 'loading' ? few : whole;
+  const onlyMe = useMemo(
+    () => mapLive(few, (sellers) => sellers.filter(({ value }) => value === uid)),
+    [few, uid],
+  );
+  const me = useLastSeen('representante próprio', onlyMe, kept);
+  // Whose customer it is can't be asked now; everybody may represent whom they write for.
+  const sellers = !connected && theirs.status !== 'ready' && me.status === 'ready' ? me : theirs;
   return <Provider value={sellers}>{children}</Provider>;
 }

@@ -1,45 +1,57 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import {
+  isQuickOrderKept,
   readQuickOrder,
   watchQuickOrder,
   writeQuickOrder,
   type QuickOrderList,
 } from '../../data/quick-order/kept-lines';
+import { useCart } from '../cart/cart';
 
 export interface KeptList {
+  /** The cart that the lines are for. */
+  cart: string;
   list: QuickOrderList;
   change: (apply: (list: QuickOrderList) => QuickOrderList) => void;
   /** False when this browser could not keep it: it goes with the page. */
   kept: boolean;
 }
 
-/** The lines of quick order that a person has not dealt with; they outlive a change of page and a reload. */
-export function useQuickOrderList(uid: string): KeptList {
-  const [list, setList] = useState(() => readQuickOrder(uid));
-  const [kept, setKept] = useState(true);
+const heldOf = (cart: string) => ({
+  cart,
+  list: readQuickOrder(cart),
+  kept: isQuickOrderKept(cart),
+});
+
+/** The lines of quick order that wait for the shown cart; they outlive a change of page and a reload. */
+export function useQuickOrderList(): KeptList {
+  const cart = useCart(({ id }) => id);
+  const [held, setHeld] = useState(() => heldOf(cart));
+  if (held.cart !== cart) setHeld(heldOf(cart));
   // Two keys within one frame must both count, as in the cart.
-  const newest = useRef(list);
+  const newest = useRef(held);
 
   useEffect(
     () =>
-      watchQuickOrder(uid)(
-        (current) => {
-          newest.current = current;
-          setList(current);
+      watchQuickOrder(cart)(
+        (list) => {
+          newest.current = { cart, list, kept: true };
+          setHeld(newest.current);
         },
         (error) => console.error('The list of another tab could not be read', error),
       ),
-    [uid],
+    [cart],
   );
 
   const change = useCallback(
     (apply: (list: QuickOrderList) => QuickOrderList) => {
-      newest.current = apply(newest.current);
-      setKept(writeQuickOrder(uid, newest.current));
-      setList(newest.current);
+      const before = newest.current.cart === cart ? newest.current : heldOf(cart);
+      const list = apply(before.list);
+      newest.current = { cart, list, kept: writeQuickOrder(cart, list) };
+      setHeld(newest.current);
     },
-    [uid],
+    [cart],
   );
-  return { list, change, kept };
+  return { ...held, change };
 }

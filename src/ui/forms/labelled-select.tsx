@@ -9,6 +9,7 @@ interface LabelledSelectProps<Value extends string> {
   options: { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  onOpen?: (() => void) | undefined;
   /** Shown instead of the chosen option's label. */
   face?: string;
   wide?: boolean;
@@ -31,6 +32,7 @@ export function LabelledSelect<Value extends string>({
   options,
   value,
   onChange,
+  onOpen,
   disabled = false,
   aside,
 }: LabelledSelectProps<Value>) {
@@ -65,6 +67,7 @@ export function LabelledSelect<Value extends string>({
         value={{ value, label: name }}
         labelRender={() => chosen}
         onChange={(next) => onChange(next.value)}
+        onOpenChange={(isOpen) => isOpen && onOpen?.()}
       />
       <span id={chosenId} hidden>
         {chosen}

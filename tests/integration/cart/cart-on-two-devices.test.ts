@@ -6,7 +6,7 @@ import { initialSync, type KeptCart, type SyncState } from '../../../domain/cart
 import type { CartLine, Product } from '../../../domain/product/product';
 import { noWords } from '../../../domain/order/quote/words';
 import type { CartPlace } from '../../../src/data/cart/mirror';
-import type { CartMirror } from '../../../src/providers/cart/mirror';
+import type { CartMirror, SentElsewhere } from '../../../src/providers/cart/mirror';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { startCuttingProxy } from '../../support/cutting-proxy';
 import { long } from '../../support/run/long';
@@ -28,18 +28,38 @@ const product = (code: string): Product => ({
 
 type Browser = Awaited<ReturnType<Browsers['open']>>;
 
-/** A device without a screen: what it holds outlives a reload. */
+/** A device without a screen: what it holds outlives a reload, and its tabs share it. */
 class Device {
-  cart: KeptCart = { lines: [], words: noWords, representative: '' };
-  state: SyncState = initialSync;
   isLocked = false;
   trouble = false;
+  asked = new Set<string>();
+  sentElsewhere: SentElsewhere[] = [];
   private mirror: CartMirror | undefined;
 
   constructor(
     readonly browser: Browser,
     readonly place: CartPlace,
+    private readonly kept: { cart: KeptCart; state: SyncState } = {
+      cart: { lines: [], words: noWords, representative: '' },
+      state: initialSync,
+    },
   ) {}
+
+  get cart() {
+    return this.kept.cart;
+  }
+  set cart(cart) {
+    this.kept.cart = cart;
+  }
+  get state() {
+    return this.kept.state;
+  }
+  set state(state) {
+    this.kept.state = state;
+  }
+  anotherTab() {
+    return new Device(this.browser, this.place, this.kept);
+  }
 
   open() {
     this.mirror = this.browser.mirrorCart(this.place, {
@@ -55,6 +75,10 @@ class Device {
       settle: () => Promise.resolve(),
       onTrouble: (trouble) => {
         this.trouble = trouble;
+      },
+      isAsked: (envio) => this.asked.has(envio),
+      onSentElsewhere: (sending) => {
+        this.sentElsewhere.push(sending);
       },
     });
   }
@@ -83,6 +107,7 @@ class Device {
     const quantities = Object.fromEntries(
       this.cart.lines.map((line) => [line.CD_PRODUTO, line.quantity]),
     );
+    this.asked.add(chave);
     this.state = { ...this.state, sent: [...this.state.sent, { chave, quantities }] };
     this.change(() => []);
   }
@@ -208,6 +233,23 @@ describe('§4 the cart of a person', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual({}));
     phone.browser.goOnline();
     await both({ c: 2, b: 4 });
+    // The person is told where the lines went, where they did not send them.
+    expect(phone.sentElsewhere).toEqual([{ envio: 'k1', before: '', isHere: false }]);
+    expect(counter.sentElsewhere).toEqual([]);
+  });
+
+  test('that another tab of the browser sent is told of here too', async () => {
+    counter.put('a', 5);
+    await both({ a: 5 });
+    const tab = counter.anotherTab();
+    open.push(tab);
+    tab.open();
+    tab.sent('k1');
+    await vi.waitFor(async () => expect(await stored()).toEqual({}));
+    await vi.waitFor(() =>
+      expect(counter.sentElsewhere).toEqual([{ envio: 'k1', before: '', isHere: true }]),
+    );
+    expect(tab.sentElsewhere).toEqual([]);
   });
 
   test('does not change under a quote that is on its way', async () => {

@@ -90,6 +90,20 @@ describe('a seller keeps one for each customer', () => {
     await assertFails(store(cart(1), 'seller', 'carrinhos/seller/customer2'));
   });
 
+  test('an empty one of a customer is removed, and no other (decision 98)', async () => {
+    const remove = (path: string, who: Person = 'seller') => rules.write(who, { [path]: null });
+    await store(cart(1), 'seller', place);
+    await assertFails(remove(place));
+    await store({ versao: 2, escritas: 'w' }, 'seller', place);
+    await assertFails(remove(place, 'customer'));
+    await assertFails(remove('carrinhos/seller'));
+    await assertSucceeds(remove(place));
+    await assertSucceeds(store(cart(1), 'seller', place));
+
+    await store({ versao: 1, escritas: 'w' });
+    await assertFails(remove(mine, 'customer'));
+  });
+
   test('a seller who is reproved has them still when they are let in again', async () => {
     await store(cart(1), 'seller', place);
     await rules.write('admin', approvalOf(people.seller, 'reprovar', new Date()));

@@ -24,6 +24,13 @@ async function pickCustomer2() {
   fireEvent.click(await screen.findByText('Cód. 2 · 12.345.678/0001-95 · SÃO PAULO/SP'));
 }
 
+/** antd passes over a press that comes with the end of the one before. */
+const pickOneself = () =>
+  waitFor(() => {
+    fireEvent.mouseDown(field());
+    fireEvent.click(screen.getByText('Vendas seller (você)', { selector: '[class*=option] *' }));
+  });
+
 describe('decision 67: whose cart it is', () => {
   it('is the seller’s own at first, then a customer’s by search, and back', async () => {
     await openCart();
@@ -40,11 +47,7 @@ describe('decision 67: whose cart it is', () => {
     ).toBeVisible();
     press('Deixar como está');
     expect(screen.queryByText(/^Levar/)).toBeNull();
-    // antd passes over a press that comes with the end of the one before.
-    await waitFor(() => {
-      fireEvent.mouseDown(field());
-      fireEvent.click(screen.getByText('Vendas seller (você)', { selector: '[class*=option] *' }));
-    });
+    await pickOneself();
     expect(field()).toHaveAccessibleDescription(/^Vendas seller \(você\)/);
     expect(keptCart()).toEqual({ 1006: 2 });
     press('PEDIR ORÇAMENTO');
@@ -62,6 +65,32 @@ describe('decision 67: whose cart it is', () => {
       expect(screen.getByText('1 item no orçamento')).toBeVisible();
     });
     expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
+  });
+
+  it('is offered the lines of quick order that were typed for it, and no other cart is', async () => {
+    await openCart();
+    const open = () => fireEvent.click(screen.getByRole('button', { name: /^Pedido rápido/ }));
+    const waiting = () => screen.getByRole('button', { name: /^Pedido rápido/ }).textContent;
+    await pickCustomer2();
+    open();
+    const code = await screen.findByLabelText('Código ou nome');
+    fireEvent.change(code, { target: { value: '8888' } });
+    fireEvent.keyDown(code, { key: 'Enter' });
+    const quantity = screen.getByLabelText('Quantidade');
+    fireEvent.change(quantity, { target: { value: '7' } });
+    fireEvent.keyDown(quantity, { key: 'Enter' });
+    await waitFor(() => expect(waiting()).toMatch(/\(1\)/));
+    fireEvent.change(code, { target: { value: '1001' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+
+    act(() => field().focus());
+    await pickOneself();
+    expect(waiting()).toBe('Pedido rápido');
+    open();
+    expect(await screen.findByLabelText('Código ou nome')).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    await pickCustomer2();
+    expect(waiting()).toMatch(/\(1\)/);
   });
 
   it('follows what becomes of the customer', async () => {

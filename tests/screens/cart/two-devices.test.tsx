@@ -106,3 +106,20 @@ describe('decision 23: one cart, asked for on two devices in the same instant', 
     expect(keptCart()).toEqual({});
   });
 });
+
+describe('§2 /carrinho: a cart that another device sent', () => {
+  it('says which order it became, also where the empty cart leads on', async () => {
+    await openDevice(aLine(), tyre);
+    await database.store('envios/customer/sending', 4);
+    await database.store(place, { versao: 5, escritas: 'c a b', envio: 'sending' });
+    const order = await screen.findByRole('link', { name: 'pedido 4' });
+    expect(order.closest('[role=status]')).toHaveTextContent(
+      /^Enviado em outro aparelho: pedido 4/,
+    );
+    expect(order).toHaveAttribute('href', '/pedidoscliente?numero=4&pedido=4');
+    await waitFor(() => expect(location.pathname).toBe('/produtos'));
+    expect(screen.getByRole('link', { name: 'pedido 4' })).toBeVisible();
+    press('Entendi');
+    expect(screen.queryByRole('link', { name: 'pedido 4' })).toBeNull();
+  });
+});

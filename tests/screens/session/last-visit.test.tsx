@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { aLine } from '../../support/data/an-order';
+import { people } from '../../support/data/people';
 import { findConnection, loseConnection } from '../support/connection';
 import { database, openScreen } from '../support/open-screen';
 import { findRow, orderOf, panelOf, storeOrders, toggle } from '../support/orders';
@@ -76,6 +77,20 @@ describe('decision 66: an app that is opened again without a connection', () => 
     expect(await panelOf(11)).toHaveTextContent('PNEU 29X2.10 VERCELLI');
     await within(await panelOf(12)).findByText(/Rafael Moreira mudou o status/);
     await findRow(12);
+  });
+
+  it('finds a seller the customers of orders and quotes that it has seen, by name', async () => {
+    const cliente = { ...people.customer2, razaosocial: 'PIRES MOTOS LTDA' };
+    await storeOrders(orderOf({ cliente }));
+    await openScreen('seller', '/pedidosvendedor');
+    await findRow(12);
+    await leave('seller');
+
+    await reopen('seller', '/home');
+    const search = await screen.findByRole('searchbox', { name: 'Buscar cliente' });
+    fireEvent.change(search, { target: { value: 'pires' } });
+    expect(await screen.findByText(/^Sem conexão: 1 encontrado/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'PIRES MOTOS LTDA' })).toBeVisible();
   });
 
   it('says in one sentence what it does not have', async () => {

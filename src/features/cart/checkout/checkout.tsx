@@ -19,8 +19,14 @@ import { checkoutId } from './checkout-id';
 import { useCheckedQuote } from './use-checked-quote';
 import { useObstacle } from './use-obstacle';
 
+interface CheckoutProps {
+  table: CurrentTable;
+  /** Not every seller is known before somebody opens their list. */
+  onLookForSellers?: (() => void) | undefined;
+}
+
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
-export function Checkout({ table }: { table: CurrentTable }) {
+export function Checkout({ table, onLookForSellers }: CheckoutProps) {
   const user = useUser();
   const words = useCart((cart) => cart.words);
   const customer = useCart((cart) => cart.customer);
@@ -43,7 +49,7 @@ export function Checkout({ table }: { table: CurrentTable }) {
   return (
     <div ref={frame} className={styles.checkout} data-panel-foot>
       <div id={checkoutId} tabIndex={-1} className={styles.representative}>
-        <RepresentativeField sellers={sellers} />
+        <RepresentativeField sellers={sellers} onOpen={onLookForSellers} />
       </div>
       <QuoteWordsFields />
       <div ref={foot} className={styles.foot}>

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-import { routes, type Route } from '../../../config/routes';
-import { roleOf, type Role } from '../../../../domain/session/access';
+import { routes } from '../../../config/routes';
+import { roleOf } from '../../../../domain/session/access';
 import { useUser } from '../../../providers/session/session';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { ordersOf } from './orders-of';
 import { storedOrderFrom } from './stored-order';
-
-const ordersOf: Record<Role, Route> = {
-  administrator: routes.orders,
-  seller: routes.sellerOrders,
-  customer: routes.customerOrders,
-  waiting: routes.home,
-};
 
 interface StoredOrderDialogProps {
   /** What prints or sends the order, below the message. */

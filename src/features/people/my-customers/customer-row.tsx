@@ -21,17 +21,19 @@ import { lastOrderWords, openWords, words } from './my-customers-words';
 
 interface CustomerRowProps {
   uid: string;
+  /** Under which they were found, until their entry says it. */
+  name?: string;
   /** What the seller's orders say of them; null for whom has none, undefined while that is not known. */
   known: MyCustomer | null | undefined;
 }
 
 /** A customer: the last order, the ways to reach them, and what to do next. */
-export function CustomerRow({ uid, known }: CustomerRowProps) {
+export function CustomerRow({ uid, name = '', known }: CustomerRowProps) {
   const entry = useCustomer(uid);
   const today = dataOf(entry);
   const { showCustomer } = useDrawers();
   const [now] = useState(() => Date.now());
-  const nome = today ? companyOf(today) : (known?.ultimo?.nome ?? '');
+  const nome = today ? companyOf(today) : (known?.ultimo?.nome ?? name);
   const open = known?.abertos ?? 0;
   return (
     <li className={styles.row}>

@@ -1,5 +1,7 @@
 import { Input, Segmented } from 'antd';
 
+import type { CustomerEntry } from '../../../../domain/people/customer-entry';
+import { companyOf } from '../../../../domain/people/user';
 import { visibleText } from '../../../../domain/words/text';
 import {
   choiceValue,
@@ -90,8 +92,8 @@ function CustomersFound({ typed }: { typed: string }) {
       </p>
       <div className={styles.body}>
         <ul aria-label={words.results}>
-          {found?.map(({ uid }) => (
-            <Found key={uid} uid={uid} />
+          {found?.map((entry) => (
+            <Found key={entry.uid} entry={entry} />
           ))}
         </ul>
       </div>
@@ -99,6 +101,7 @@ function CustomersFound({ typed }: { typed: string }) {
   );
 }
 
-function Found({ uid }: { uid: string }) {
-  return <CustomerRow uid={uid} known={dataOf(useMyCustomer(uid))} />;
+function Found({ entry }: { entry: CustomerEntry }) {
+  const { uid } = entry;
+  return <CustomerRow uid={uid} name={companyOf(entry)} known={dataOf(useMyCustomer(uid))} />;
 }

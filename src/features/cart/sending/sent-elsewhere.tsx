@@ -1,0 +1,53 @@
+import { Alert, Button } from 'antd';
+import { Link } from 'react-router-dom';
+
+import { useCart, useCartVerbs } from '../../../providers/cart/cart';
+import type { SentOrder } from '../../../providers/cart/local-carts';
+import { useUser } from '../../../providers/session/session';
+import { roleOf } from '../../../../domain/session/access';
+import { ordersOf } from './orders-of';
+import styles from './waiting-quotes.module.css';
+
+/** Says which order the cart became that another tab or device sent, on every screen until the person has read it. */
+export function SentElsewhere() {
+  const sent = useCart(({ sentElsewhere }) => sentElsewhere);
+  const { dismissSent } = useCartVerbs();
+  return (
+    <div role="status">
+      {sent && (
+        <Alert
+          className={`${styles.waiting}`}
+          role="none"
+          type="info"
+          showIcon
+          title={<Words sent={sent} onFollow={dismissSent} />}
+          action={
+            <Button size="small" onClick={dismissSent}>
+              Entendi
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+const places = { tab: 'outra aba', device: 'outro aparelho' } as const;
+
+function Words({ sent, onFollow }: { sent: SentOrder; onFollow: () => void }) {
+  const { numerodopedido, from, customer } = sent;
+  const number = String(numerodopedido);
+  const list = ordersOf[roleOf(useUser())];
+  return (
+    <>
+      Enviado em {places[from]}:{' '}
+      <Link
+        to={`${list}?${new URLSearchParams({ numero: number, pedido: number })}`}
+        onClick={onFollow}
+      >
+        pedido {number}
+      </Link>
+      {customer && `, de ${customer.nome}`}
+    </>
+  );
+}
