@@ -10,17 +10,13 @@ import {
 import { isOpen } from '../../../../domain/outbox/entry';
 import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderChange } from '../../../../domain/order/order';
-import {
-  isOrderStatus,
-  orderStatuses,
-  statusPlurals,
-  type OrderAction,
-  type OrderStatus,
-} from '../../../../domain/order/status';
+import { isOrderStatus, type OrderAction, type OrderStatus } from '../../../../domain/order/status';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { momentOf } from '../words/history-words';
 import { mostPicked } from '../parts/most-picked';
+import { obstacleWords } from '../words/obstacle-words';
 import { countWords, describeRefusal } from '../words/order-words';
+import type { Sorted } from './sort-out';
 
 /** What the screens say of many orders at once. */
 
@@ -73,7 +69,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     cancel: 'NÃO Alterar',
     noun: 'Troca de vendedor de',
     done: 'com o novo vendedor',
-    none: 'Os pedidos escolhidos já são desse vendedor.',
+    none: 'Nenhum dos pedidos escolhidos pode passar para esse vendedor.',
   },
 };
 
@@ -97,7 +93,10 @@ export const choiceWords = {
   dropped: 'A escolha foi desfeita, porque os filtros mudaram.',
   reading: (count: number) => `Lendo os pedidos que passam pelos filtros: ${count}…`,
   failed: 'Nem todos os pedidos puderam ser lidos; os marcados são os que foram.',
+  limit: (most: number) =>
+    `Até ${most} pedidos de cada vez: os outros não foram marcados. Desmarque alguns para marcar outros.`,
   full: `Até ${mostChosen} pedidos de cada vez: estes são os primeiros da lista, e há mais.`,
+  printing: (count: number) => `Preparando a impressão de ${countWords(count)}…`,
   tooManyToPrint: `Até ${mostPicked} pedidos por impressão. Escolha menos.`,
 };
 
@@ -124,21 +123,19 @@ export function listOf(orders: readonly OrderHead[]): string {
 }
 
 /** Those of the chosen ones that the change leaves as they are, and why. */
-export function leftOutWords(
-  change: ManyChange,
-  left: readonly OrderHead[],
-  waiting: readonly OrderHead[],
-): string[] {
-  const groups =
-    change.campo === 'vendedor'
-      ? [{ why: `Já de ${change.vendedor.label}`, orders: left }]
-      : orderStatuses.map((status) => ({
-          why: `Já ${statusPlurals[status]}`,
-          orders: left.filter((order) => order.status === status),
-        }));
-  return [...groups, { why: 'Com uma alteração em andamento', orders: waiting }]
-    .filter(({ orders }) => orders.length > 0)
-    .map(({ why, orders }) => `${why}, ficam como estão: ${listOf(orders)}.`);
+export function leftOutWords(change: ManyChange, { left, waiting }: Sorted): string[] {
+  const groups = new Map<string, readonly OrderHead[]>();
+  for (const { order, obstacle } of left) {
+    const { short } = obstacleWords(obstacle, change, order);
+    groups.set(short, [...(groups.get(short) ?? []), order]);
+  }
+  if (waiting.length > 0) groups.set('Com uma alteração em andamento', waiting);
+  return [...groups].map(([why, orders]) => `${why}, ficam como estão: ${listOf(orders)}.`);
+}
+
+/** The change can be made of none of them. */
+export function noneWords(change: ManyChange, sorted: Sorted): string {
+  return [manyWordsOf(change).none, ...leftOutWords(change, sorted)].join(' ');
 }
 
 const did: Record<OrderStatus, string> = {

@@ -186,7 +186,10 @@ export const pickWords = {
   beginPrint: 'Imprimir vários',
   end: 'Encerrar seleção',
   print: (count: number) => (count === 0 ? 'Imprimir pedidos' : `Imprimir ${countWords(count)}`),
-  all: (count: number) => `Marcar ${count === 1 ? 'o que está na lista' : `os ${count} da lista`}`,
+  all: (count: number, most: number) => {
+    if (count > most) return `Marcar os ${most} primeiros da lista`;
+    return `Marcar ${count === 1 ? 'o que está na lista' : `os ${count} da lista`}`;
+  },
   none: 'Desmarcar todos',
 };
 
