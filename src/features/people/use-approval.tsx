@@ -47,17 +47,13 @@ export function useApproval(): Approval {
           <p>{confirm.message(person)}</p>
           <PersonBrief person={person} heading={companyOf(person)} />
           {removes && <p>{finalWords}</p>}
+          <OpenOrders person={person} />
         </>
       );
       if (!approvalActions[action].reasoned) {
         askConfirmation({
           ...confirm,
-          message: (
-            <>
-              {message}
-              <OpenOrders person={person} />
-            </>
-          ),
+          message,
           destructive: true,
           action: () => start(''),
         });
