@@ -96,7 +96,7 @@ describe('§2 several orders at once', () => {
       within(dialog).getByRole('button', { name: 'SIM' }).click();
       await expect.poll(() => database.stored(`${paths.order(number)}/status`)).toBe('Aprovado');
       const ends = await screen.findByRole('region', { name: 'Aprovação de 1 pedido' });
-      await within(ends).findByText('1 de 1 aprovados.');
+      await within(ends).findByText('1 de 1 aprovado.');
     }
   });
 

@@ -62,9 +62,13 @@ describe('decision 78: what is said of many orders', () => {
     expect(describeVerdict(act, approved, '05/03/2026')).toBe(
       'Pedido 1234: Maria aprovou às 10:32.',
     );
+    const returned = refused({ campo: 'status', de: 'Aprovado', para: 'Pendente' });
+    expect(describeVerdict(act, returned, '05/03/2026')).toBe(
+      'Pedido 1234: Maria devolveu à análise às 10:32.',
+    );
     const handed = refused({ campo: 'vendedor', de: 'Ana', para: 'Rafael', por: { uid: 'm' } });
     expect(describeVerdict(act, handed, '06/03/2026')).toBe(
-      'Pedido 1234: alguém da equipe passou para Rafael em 05/03/2026 às 10:32.',
+      'Pedido 1234: alguém da equipe o passou para Rafael em 05/03/2026 às 10:32.',
     );
     expect(describeVerdict(act, { motivo: 'mudou' }, '')).toBe(
       'Pedido 1234: passou para outro vendedor.',
@@ -98,6 +102,7 @@ describe('decision 78: what is said of many orders', () => {
       true,
       'Parado: 1 de 2 aprovados. Falta 1, que não foi alterado até onde se sabe.',
     ],
+    [job(false, done), true, '1 de 1 aprovado.'],
     [job(false, done, done), true, '2 de 2 aprovados.'],
     [
       job(false, done, { recusa: { motivo: 'mudou' } }, { recusa: failed }),

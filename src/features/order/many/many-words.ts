@@ -1,4 +1,5 @@
 import type { OrderAct, Refusal } from '../../../../domain/outbox/act';
+import { counted } from '../../../../domain/words/counted';
 import { formatCents } from '../../../../domain/words/money';
 import {
   centsOf,
@@ -29,7 +30,7 @@ interface ManyWords {
   /** Of the panel: 'Aprovação de 12 pedidos'. */
   noun: string;
   /** Said of the whole where nothing was left. */
-  done: string;
+  done: { one: string; many: string };
   /** Why the orders that were chosen are all left out. */
   none: string;
 }
@@ -41,7 +42,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     question: (n) => `Realmente deseja aprovar ${countWords(n)}?`,
     cancel: 'NÃO APROVAR',
     noun: 'Aprovação de',
-    done: 'aprovados',
+    done: { one: 'aprovado', many: 'aprovados' },
     none: 'Nenhum dos pedidos escolhidos pode ser aprovado.',
   },
   analisar: {
@@ -50,7 +51,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     question: (n) => `Realmente deseja voltar à análise ${countWords(n)}?`,
     cancel: 'NÃO',
     noun: 'Volta à análise de',
-    done: 'de volta à análise',
+    done: { one: 'de volta à análise', many: 'de volta à análise' },
     none: 'Nenhum dos pedidos escolhidos pode voltar à análise.',
   },
   excluir: {
@@ -59,7 +60,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     question: (n) => `Realmente deseja excluir ${countWords(n)}?`,
     cancel: 'NÃO EXCLUIR',
     noun: 'Exclusão de',
-    done: 'excluídos',
+    done: { one: 'excluído', many: 'excluídos' },
     none: 'Nenhum dos pedidos escolhidos pode ser excluído.',
   },
   vendedor: {
@@ -68,7 +69,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     question: (n) => `Realmente deseja alterar o vendedor de ${countWords(n)}?`,
     cancel: 'NÃO Alterar',
     noun: 'Troca de vendedor de',
-    done: 'com o novo vendedor',
+    done: { one: 'com o novo vendedor', many: 'com o novo vendedor' },
     none: 'Nenhum dos pedidos escolhidos pode passar para esse vendedor.',
   },
 };
@@ -140,7 +141,7 @@ export function noneWords(change: ManyChange, sorted: Sorted): string {
 
 const did: Record<OrderStatus, string> = {
   Aprovado: 'aprovou',
-  Pendente: 'voltou à análise',
+  Pendente: 'devolveu à análise',
   Excluido: 'excluiu',
 };
 
@@ -156,7 +157,7 @@ function describeMove({ campo, para, por, em }: OrderChange, today: string): str
   const who = por.nome ?? 'alguém da equipe';
   const { date, time } = momentOf(em);
   const when = date === today ? `às ${time.slice(0, 5)}` : `em ${date} às ${time.slice(0, 5)}`;
-  if (campo === 'vendedor') return `${who} passou para ${para} ${when}`;
+  if (campo === 'vendedor') return `${who} o passou para ${para} ${when}`;
   return `${who} ${isOrderStatus(para) ? did[para] : `mudou para ${para}`} ${when}`;
 }
 
@@ -179,7 +180,8 @@ export function countEnds({ entries }: ManyJob) {
 /** How far it is, or how it ended. */
 export function progressWords(job: ManyJob, connected: boolean): string {
   const { all, open, done, failed } = countEnds(job);
-  const soFar = `${done} de ${all} ${manyWordsOf(job.change).done}`;
+  const words = manyWordsOf(job.change).done;
+  const soFar = `${done} de ${counted(all, words.one, words.many)}`;
   if (job.running) {
     return connected ? `${soFar}.` : `Sem conexão: ${soFar}. Os outros seguem quando ela voltar.`;
   }

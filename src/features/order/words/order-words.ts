@@ -1,5 +1,6 @@
 import type { OrderAct, Refusal } from '../../../../domain/outbox/act';
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
+import { counted } from '../../../../domain/words/counted';
 import { formatCents } from '../../../../domain/words/money';
 import { momentInWords } from '../../../../domain/words/time';
 import type { OrderConflict } from '../../../../domain/order/conflict';
@@ -146,7 +147,7 @@ function reasonWords(motivo: string | undefined): string {
 
 /** '1 pedido', '12 pedidos'. */
 export function countWords(count: number): string {
-  return `${count} ${count === 1 ? 'pedido' : 'pedidos'}`;
+  return counted(count, 'pedido', 'pedidos');
 }
 
 /** Count and sum of a status, for the administrator's dropdown; '' while they load. */
